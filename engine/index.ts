@@ -1,0 +1,1 @@
+export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';

@@ -1,0 +1,82 @@
+import { defineConfig } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const everywhere = ['**/*.{ts,tsx,js,mjs,cjs}'];
+
+export default defineConfig(
+  { ignores: ['dist/', '.runtime/', 'look/', 'test-results/', '**/generated/'] },
+  {
+    files: everywhere,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      // Template strings are how numbers get into sentences here.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => set.delete(x)` is fine where nobody looks at the result.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // A call's name ties its arguments to its value; the rule counts one of the two only.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    files: ['renderer/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXText[value=/\\p{L}/u]',
+          message: 'Sentences live in languages/, in English and French.',
+        },
+        {
+          selector: 'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder)$/] > Literal',
+          message: 'Sentences live in languages/, in English and French.',
+        },
+      ],
+    },
+  },
+  {
+    // The engine must give the same game on every machine and at every time.
+    files: ['engine/**/*.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'console', 'performance', 'crypto'],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    files: ['main/contract/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'VariableDeclaration, FunctionDeclaration, ClassDeclaration, TSEnumDeclaration',
+          message: 'The contract is types only; both sides of the bridge compile against it.',
+        },
+      ],
+    },
+  },
+  {
+    // Tools read their settings from the default export of a file.
+    files: ['*.config.{ts,js}', '.*.cjs'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Casts written as JSDoc are invisible to these rules; the compiler sees them.
+    files: ['**/*.{js,mjs,cjs}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

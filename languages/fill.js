@@ -1,0 +1,30 @@
+// Plain JavaScript, because `npm start` speaks with it before anything has been compiled or installed.
+
+/** @typedef {Readonly<Record<string, string | number>>} Parameters */
+
+/**
+ * Fills the sentence `key` of a language. A parameter called `count` chooses between the forms
+ * `key.one` and `key.other` by the plural rules of that language; `{name}` stands for a parameter.
+ *
+ * @param {Readonly<Record<string, string>>} sentences
+ * @param {string} language
+ * @param {string} key
+ * @param {Parameters} [parameters]
+ * @returns {string}
+ */
+export function fill(sentences, language, key, parameters = {}) {
+  const pattern = sentences[key] ?? sentences[pluralKey(language, key, parameters.count)];
+  // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
+  if (pattern === undefined) return key;
+  return pattern.replace(/\{(\w+)\}/g, (whole, name) => String(parameters[name] ?? whole));
+}
+
+/**
+ * @param {string} language
+ * @param {string} key
+ * @param {string | number | undefined} count
+ */
+function pluralKey(language, key, count) {
+  const form = new Intl.PluralRules(language).select(Number(count));
+  return `${key}.${form === 'one' ? 'one' : 'other'}`;
+}

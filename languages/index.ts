@@ -1,0 +1,23 @@
+import en from './en.json';
+import { fill, type Parameters } from './fill';
+import fr from './fr.json';
+
+const tables = { en, fr } satisfies Record<string, Record<keyof typeof en, string>>;
+
+export type Language = keyof typeof tables;
+
+/** A key of en.json, without the ending that tells one from many. */
+export type SentenceKey = WithoutPlural<keyof typeof en>;
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}.${'one' | 'other'}` ? Stem : Key;
+
+export const languages = Object.keys(tables) as readonly Language[];
+
+export function sentence(language: Language, key: SentenceKey, parameters?: Parameters): string {
+  return fill(tables[language], language, key, parameters);
+}
+
+/** The language to speak when all that is known is a locale such as `fr_CH.UTF-8` or `en-GB`. */
+export function languageOf(locale: string | undefined): Language {
+  const prefix = locale?.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === prefix) ?? 'en';
+}

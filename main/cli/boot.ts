@@ -1,0 +1,12 @@
+import { hostFolder } from '../host/folder';
+import { runCommand } from './command';
+
+/** Runs one command line and gives its exit code: 0 done, 1 'it ran, and the answer is no', 2 not understood. */
+export function run(args: readonly string[]): Promise<number> {
+  return runCommand(args, {
+    folder: hostFolder(),
+    locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG,
+    print: (text) => process.stdout.write(`${text}\n`),
+    complain: (text) => process.stderr.write(`${text}\n`),
+  });
+}

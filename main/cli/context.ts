@@ -1,0 +1,18 @@
+import type { SentenceKey } from '../../languages';
+
+/** What a command line runs in: the process for a person, a list of lines for a test. */
+export interface Surroundings {
+  folder: string;
+  locale: string | undefined;
+  print: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+/** What every command is given. */
+export interface CommandContext extends Surroundings {
+  say: (key: SentenceKey, parameters?: Record<string, string | number>) => string;
+  /** Prints an answer: as JSON where `--json` asks for it, in words otherwise. */
+  answer: (json: boolean | undefined, value: unknown, words: string) => void;
+  /** Ends the command with 'it ran, and the answer is no'. */
+  answerNo: () => void;
+}

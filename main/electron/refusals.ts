@@ -1,0 +1,31 @@
+import type { App, Session, WebContents } from 'electron';
+import { appOrigin, isAppAddress } from './protocol';
+
+/** Everything a page could ask of Electron that this window never needs is refused, in every window and frame. */
+export function refuseEverything(app: App): void {
+  app.on('session-created', refusePermissions);
+  app.on('web-contents-created', (_event, contents) => refuseLeaving(contents));
+}
+
+function refusePermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.on('will-download', (event) => event.preventDefault());
+  // The content security policy says so already; this holds even for a page that got rid of it.
+  session.webRequest.onBeforeRequest((details, decide) => decide({ cancel: !isOwn(details.url) }));
+}
+
+function isOwn(address: string): boolean {
+  return isAppAddress(address) || address.startsWith('devtools://') || /^(blob|data):/.test(address);
+}
+
+function refuseLeaving(contents: WebContents): void {
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  contents.on('will-frame-navigate', (event) => {
+    // Reloading is the crash page's way out.
+    if (!event.isMainFrame || event.url !== `${appOrigin}/`) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => event.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+}

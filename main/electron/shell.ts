@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type * as Electron from 'electron';
+import { version } from '../../package.json';
+import type { About } from '../contract';
+import { createHost, type Host } from '../host';
+import { connectWindow } from './ipc';
+import { nativeMenu } from './menu';
+import { appOrigin, registerScheme, serveWindow } from './protocol';
+import { refuseEverything } from './refusals';
+import { createWindow } from './window';
+
+export interface ShellOptions {
+  folder: string;
+  windowFolder: string;
+  preload: string;
+  /** Tells whoever started the app how far it is. */
+  announce: (word: 'open' | 'already-open') => void;
+}
+
+/** Orders the start; Electron is handed in, so that tests can hand in another one. */
+export function startShell(electron: typeof Electron, options: ShellOptions): void {
+  const { app, protocol, session } = electron;
+  // Together with --no-sandbox, which root needs, this would keep Chromium's own processes from starting.
+  if (hasSandbox(app)) app.enableSandbox();
+  // Chromium's caches stay apart from what belongs to the user.
+  app.setPath('userData', join(options.folder, 'chromium'));
+  registerScheme(protocol);
+  if (!app.requestSingleInstanceLock()) {
+    options.announce('already-open');
+    app.exit(0);
+    return;
+  }
+  let window: Electron.BrowserWindow | undefined;
+  app.on('second-instance', () => bringForward(window));
+  app.on('window-all-closed', () => app.quit());
+  refuseEverything(app);
+
+  const open = async () => {
+    serveWindow(session.defaultSession, options.windowFolder);
+    const host = electronHost(electron, options.folder, () => window);
+    // Settings that cannot be read are the window's to report; they must not keep it from opening.
+    await followTheme(electron.nativeTheme, host).catch(() => undefined);
+    const opened = createWindow(electron, options.preload);
+    window = opened;
+    connectWindow(electron.ipcMain, host, opened.webContents);
+    opened.once('ready-to-show', () => {
+      opened.show();
+      options.announce('open');
+    });
+    await opened.loadURL(`${appOrigin}/`);
+  };
+  app
+    .whenReady()
+    .then(open)
+    .catch((error: unknown) => {
+      console.error(error);
+      app.exit(1);
+    });
+}
+
+function electronHost(
+  electron: typeof Electron,
+  folder: string,
+  window: () => Electron.BrowserWindow | undefined,
+): Host {
+  const host: Host = createHost(folder, {
+    about: about(electron.app),
+    showMenu: (menus) =>
+      electron.Menu.setApplicationMenu(
+        nativeMenu(electron, menus, (value) => host.emit({ name: 'menu.chosen', value })),
+      ),
+    toggleFullScreen: () => window()?.setFullScreen(!window()?.isFullScreen()),
+    quit: () => electron.app.quit(),
+  });
+  return host;
+}
+
+/** The frame, the menus and the page follow the theme that the user chose. */
+async function followTheme(theme: Electron.NativeTheme, host: Host): Promise<void> {
+  host.listen((event) => {
+    if (event.name === 'settings.changed') theme.themeSource = event.value.theme;
+  });
+  const { settings } = await host.settings.read();
+  theme.themeSource = settings.theme;
+}
+
+function about(app: Electron.App): Omit<About, 'nativeMenu'> {
+  const { electron, chrome, node } = process.versions;
+  return {
+    version,
+    shell: 'electron',
+    runtime: [
+      { name: 'Electron', version: electron },
+      { name: 'Chromium', version: chrome },
+      { name: 'Node', version: node },
+    ],
+    standIn: electron.startsWith('33.'),
+    sandbox: hasSandbox(app),
+  };
+}
+
+function hasSandbox(app: Electron.App): boolean {
+  return !app.commandLine.hasSwitch('no-sandbox');
+}
+
+function bringForward(window: Electron.BrowserWindow | undefined): void {
+  if (window?.isMinimized()) window.restore();
+  window?.focus();
+}

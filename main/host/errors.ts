@@ -1,0 +1,22 @@
+import type { Answer, ErrorCode } from '../contract';
+
+export function failure(code: ErrorCode): { ok: false; error: { code: ErrorCode } } {
+  return { ok: false, error: { code } };
+}
+
+export function success<T>(value: T): Answer<T> {
+  return { ok: true, value };
+}
+
+const codes: Record<string, ErrorCode> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EACCES: 'not-writable',
+  EPERM: 'not-writable',
+  EROFS: 'not-writable',
+};
+
+/** What the window is told of a failure that Node reported. */
+export function errorCode(error: unknown): ErrorCode {
+  return codes[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? 'failed';
+}

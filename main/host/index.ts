@@ -1,0 +1,82 @@
+import type { About, Answer, Arguments, CallName, HostEvent, Menu, Value } from '../contract';
+import { fitsCall } from './calls';
+import { errorCode, failure, success } from './errors';
+import { isCallName } from './names';
+import { type SettingsFile, settingsFile } from './settings';
+
+/** What only the shell around the host can do or know; what is left out answers `not-here`. */
+export interface Shell {
+  about: Omit<About, 'nativeMenu'>;
+  showMenu?: (menus: Menu[]) => void;
+  toggleFullScreen?: () => void;
+  quit?: () => void;
+}
+
+export interface Host {
+  /** Answers a call from outside: name and arguments are whatever came, and are checked. */
+  call(name: string, args: readonly unknown[]): Promise<Answer<unknown>>;
+  /** Hands every event to the listener until the returned function is called. */
+  listen(listener: (event: HostEvent) => void): () => void;
+  emit(event: HostEvent): void;
+  readonly settings: SettingsFile;
+}
+
+type Services = {
+  [Name in CallName]: (...args: Arguments<Name>) => Value<Name> | Promise<Value<Name>> | typeof notHere;
+};
+
+const notHere = Symbol('not here');
+
+export function createHost(folder: string, shell: Shell): Host {
+  const settings = settingsFile(folder);
+  const listeners = new Set<(event: HostEvent) => void>();
+
+  const emit = (event: HostEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const services: Services = {
+    'about.read': () => ({ ...shell.about, nativeMenu: shell.showMenu !== undefined }),
+    'settings.read': () => settings.read(),
+    'settings.change': async (change) => {
+      const changed = await settings.change(change);
+      emit({ name: 'settings.changed', value: changed });
+      return changed;
+    },
+    'menu.show': (menus) => ask(shell.showMenu, menus),
+    'screen.toggleFull': () => ask(shell.toggleFullScreen),
+    'app.quit': () => ask(shell.quit),
+  };
+
+  async function answer<Name extends CallName>(
+    name: Name,
+    args: readonly unknown[],
+  ): Promise<Answer<unknown>> {
+    if (!fitsCall(name, args)) return failure('bad-argument');
+    try {
+      const value = await services[name](...args);
+      return value === notHere ? failure('not-here') : success(value);
+    } catch (error) {
+      return failure(errorCode(error));
+    }
+  }
+
+  return {
+    call: async (name, args) => (isCallName(name) ? answer(name, args) : failure('unknown-call')),
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit,
+    settings,
+  };
+}
+
+function ask<Args extends unknown[]>(
+  deed: ((...args: Args) => void) | undefined,
+  ...args: Args
+): null | typeof notHere {
+  if (!deed) return notHere;
+  deed(...args);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import type { Host } from '../host';
+import { windowFile } from '../host/window-files';
+import { createGate, type Gate } from './gate';
+import { connectSocket } from './socket';
+
+export interface LocalPage {
+  address: string;
+  stop(): Promise<void>;
+}
+
+const LARGEST_MESSAGE = 1_000_000;
+
+/** Serves the window and its host on 127.0.0.1; port 0 takes any that is free. */
+export function openLocalPage(host: Host, windowFolder: string, port: number): Promise<LocalPage> {
+  const server = createServer();
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const gate = createGate((server.address() as AddressInfo).port);
+      server.on('request', (request, response) => void respond(gate, windowFolder, request, response));
+      server.on('upgrade', (request, socket, head) => {
+        // A page always sends its Origin here, and the gate has compared it.
+        if (gate.enter(request) !== '/host' || request.headers.origin === undefined) {
+          socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+          return;
+        }
+        sockets.handleUpgrade(request, socket, head, (opened) => connectSocket(opened, host));
+      });
+      resolve({
+        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${gate.prefix}/`,
+        stop: async () => {
+          for (const socket of sockets.clients) socket.terminate();
+          server.closeAllConnections();
+          await new Promise((closed) => server.close(closed));
+        },
+      });
+    });
+  });
+}
+
+async function respond(
+  gate: Gate,
+  windowFolder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = gate.enter(request);
+  if (path === undefined) return void response.writeHead(403).end();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
+  const file = await windowFile(windowFolder, path);
+  if (!file) return void response.writeHead(404).end();
+  response.writeHead(200, { ...file.headers, 'Content-Length': file.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}

@@ -1,0 +1,81 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, languageOf, type SentenceKey } from '../../languages';
+import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
+
+/** What the window knows beside its documents. */
+export interface SessionState {
+  about: About;
+  settings: Settings;
+  /** The language that is spoken: the chosen one, or the system's. */
+  language: Language;
+  aboutIsOpen: boolean;
+  notice: Notice | undefined;
+}
+
+/** One sentence about something that went wrong, until it is dismissed. */
+export interface Notice {
+  key: SentenceKey;
+  parameters?: Record<string, string>;
+}
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly host: Bridge;
+  readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
+  readonly showAbout: (open: boolean) => void;
+  readonly dismissNotice: () => void;
+  /** Tells the user if a call to the host failed. */
+  readonly report: (answer: Answer<unknown>) => void;
+}
+
+export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
+  const [about, stored] = await Promise.all([host['about.read'](), host['settings.read']()]);
+  if (!about.ok) throw new HostFailure(about.error);
+  const settings: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
+  const language = ({ language: chosen }: Settings) =>
+    chosen === 'system' ? languageOf(systemLocale) : chosen;
+  const store = createStore<SessionState>(() => ({
+    about: about.value,
+    settings,
+    language: language(settings),
+    aboutIsOpen: false,
+    notice: undefined,
+  }));
+
+  const takeOver = (changed: Settings) => store.setState({ settings: changed, language: language(changed) });
+  const report = (answer: Answer<unknown>) => {
+    if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
+  };
+
+  report(stored);
+  if (stored.ok && stored.value.setAside !== undefined) {
+    store.setState({ notice: { key: 'settings.set-aside', parameters: { file: stored.value.setAside } } });
+  }
+  host.listen((event) => {
+    if (event.name === 'settings.changed') takeOver(event.value);
+    if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
+  });
+
+  return {
+    store,
+    host,
+    report,
+    changeSettings: async (change) => {
+      // At once, because a theme that waits for the disk feels broken; the host's word comes after.
+      const before = store.getState().settings;
+      takeOver({ ...before, ...change });
+      const answer = await host['settings.change'](change);
+      if (!answer.ok) takeOver(before);
+      report(answer);
+    },
+    showAbout: (open) => store.setState({ aboutIsOpen: open }),
+    dismissNotice: () => store.setState({ notice: undefined }),
+  };
+}
+
+/** The host did not even say what it is: the window cannot start. */
+export class HostFailure extends Error {
+  constructor(readonly error: HostError) {
+    super(error.code);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Answer, Bridge, HostEvent } from '../../main/contract';
+
+type Message = { id: number; answer: Answer<unknown> } | { event: HostEvent };
+
+/** The bridge of a local page: questions are numbered, answers come back under their number. */
+export function socketBridge(socket: WebSocket): Bridge {
+  const waiting = new Map<number, (answer: Answer<unknown>) => void>();
+  const listeners: ((event: HostEvent) => void)[] = [];
+  const opened = new Promise<boolean>((resolve) => {
+    socket.addEventListener('open', () => resolve(true));
+    socket.addEventListener('close', () => resolve(false));
+  });
+  let lastId = 0;
+
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message;
+    if ('event' in message) {
+      for (const listener of listeners) listener(message.event);
+      return;
+    }
+    waiting.get(message.id)?.(message.answer);
+    waiting.delete(message.id);
+  });
+  socket.addEventListener('close', () => {
+    for (const answer of waiting.values()) answer(hostGone);
+    waiting.clear();
+    for (const listener of listeners) listener({ name: 'host.gone', value: null });
+  });
+
+  async function ask(call: string, args: unknown[]): Promise<Answer<unknown>> {
+    if (!(await opened) || socket.readyState !== socket.OPEN) return hostGone;
+    const id = ++lastId;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, call, arguments: args }));
+    });
+  }
+
+  const listen: Bridge['listen'] = (listener) => listeners.push(listener);
+  // The names of the calls are types only on this side, so any property is a call and the host decides.
+  return new Proxy({ listen } as Bridge, {
+    get: (target, name) =>
+      name === 'listen' ? target.listen : (...args: unknown[]) => ask(String(name), args),
+  });
+}
+
+const hostGone: Answer<unknown> = { ok: false, error: { code: 'host-gone' } };

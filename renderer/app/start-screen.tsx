@@ -1,0 +1,34 @@
+import { Info } from 'lucide-react';
+import { bootHillScene } from '../../drawing/title/boot-hill';
+import { languages } from '../../languages';
+import { ActionButton } from './action-button';
+import { themes } from './actions';
+import { ChoiceOfActions } from './choice-of-actions';
+import { ScenePicture } from './scene-picture';
+import { useSentences, useSessionState } from './session-context';
+import './start-screen.css';
+
+const scene = bootHillScene();
+
+export function StartScreen() {
+  const say = useSentences();
+  const version = useSessionState((state) => state.about.version);
+  return (
+    <main className="start">
+      <header className="start-picture">
+        <ScenePicture scene={scene} className="start-scene" />
+        <h1 className="start-title">{say('app.name')}</h1>
+      </header>
+      <p className="start-tagline">{say('start.tagline')}</p>
+      <section className="start-choices">
+        <ChoiceOfActions label="start.language" ids={languages.map((language) => `language.${language}`)} />
+        <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}`)} />
+        <ActionButton id="about.show" icon={<Info aria-hidden="true" />} />
+      </section>
+      <footer className="start-footer">
+        <p>{say('app.unofficial')}</p>
+        <p>{say('start.version', { version })}</p>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { runChild } from './steps/child.mjs';
+import { install } from './steps/install.mjs';
+import { inProject } from './steps/project.mjs';
+import { command } from './steps/say.mjs';
+
+await command(async () => {
+  await install();
+  const biome = inProject('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { code } = await runChild(process.execPath, [biome, 'check', '--write', '.'], { show: true });
+  return code;
+});

