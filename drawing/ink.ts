@@ -52,12 +52,8 @@ export function penStroke(generator: Generator, line: Line, pen: Pen): Point[] {
 
 /** The strokes around a closed outline, or along an open line: one for each run between two sharp corners. */
 export function strokesBetweenCorners(line: Line, closed: boolean): Point[][] {
-  const start = closed
-    ? Math.max(
-        0,
-        line.findIndex((_, index) => isCorner(line, index, true)),
-      )
-    : 0;
+  const firstCorner = line.findIndex((_, index) => isCorner(line, index, true));
+  const start = closed && firstCorner > 0 ? firstCorner : 0;
   const turned = [...line.slice(start), ...line.slice(0, start)];
   const whole = closed && turned[0] ? [...turned, turned[0]] : turned;
   const runs: Point[][] = [[]];

@@ -13,10 +13,10 @@
  * @returns {string}
  */
 export function fill(sentences, language, key, parameters = {}) {
-  const pattern = sentences[key] ?? sentences[pluralKey(language, key, parameters.count)];
+  const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return pattern.replace(/\{(\w+)\}/g, (whole, name) => String(parameters[name] ?? whole));
+  return pattern.replace(/\{(\w+)\}/g, (whole, name) => String(own(parameters, name) ?? whole));
 }
 
 /**
@@ -27,4 +27,16 @@ export function fill(sentences, language, key, parameters = {}) {
 function pluralKey(language, key, count) {
   const form = new Intl.PluralRules(language).select(Number(count));
   return `${key}.${form === 'one' ? 'one' : 'other'}`;
+}
+
+/**
+ * A name such as `constructor` must not find what every object has.
+ *
+ * @template T
+ * @param {Readonly<Record<string, T>>} record
+ * @param {string} name
+ * @returns {T | undefined}
+ */
+function own(record, name) {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -21,14 +21,14 @@ export function drawGraves(): Sketch {
   board(sketch, { at: onHill(1276), scale: 0.62, degrees: -9 });
   cross(sketch, { at: onHill(1330), scale: 0.88, degrees: -4 });
   cross(sketch, { at: onHill(1404), scale: 0.55, degrees: 14 });
-  board(sketch, { at: onHill(1552, 10), scale: 0.6, degrees: 11 });
+  board(sketch, { at: onHill(1534, 8), scale: 0.62, degrees: 9 });
   drawOpenGrave(sketch);
-  cross(sketch, { at: [1392, 452], scale: 1, degrees: 8 });
+  cross(sketch, { at: [1362, 454], scale: 0.98, degrees: 7 });
   board(sketch, { at: [936, 474], scale: 0.75, degrees: -7 });
   return sketch;
 }
 
-export function cross(sketch: Sketch, place: Placement): void {
+function cross(sketch: Sketch, place: Placement): void {
   castShadow(sketch, UPRIGHT, place);
   castShadow(sketch, CROSSBEAM, place);
   mound(sketch, place);
@@ -41,7 +41,7 @@ export function cross(sketch: Sketch, place: Placement): void {
   rootTufts(sketch, place);
 }
 
-export function board(sketch: Sketch, place: Placement): void {
+function board(sketch: Sketch, place: Placement): void {
   castShadow(sketch, BOARD, place);
   mound(sketch, place);
   plank(sketch, BOARD, place, 90);
@@ -94,7 +94,7 @@ function mound(sketch: Sketch, { at: [x, y], scale = 1 }: Placement): void {
 
 /** The sun stands behind the graves, so their shadows run down the hill towards the reader. */
 function castShadow(sketch: Sketch, outline: Line, { at, scale = 1 }: Placement): void {
-  const away = (at[0] - SUN.centre[0]) / 420;
+  const away = (at[0] - SUN.centre[0]) / 500;
   const fallen = outline.map(
     ([x, y]): Point => [at[0] + (x - y * away * 0.9) * scale, at[1] + 5 - y * 0.36 * scale],
   );

@@ -24,7 +24,9 @@ export function drawHill(): Sketch {
     width: 1.5,
     depths: [9, 15, 21, 28, 35, 43, 51, 60, 69, 79, 89, 100, 111, 122, 134, 146],
     density: (x, depth) => {
-      const fade = HILL.heightAt(x) + depth > 492 ? 0.35 : 0;
+      const y = HILL.heightAt(x) + depth;
+      if (y > 510 || x > 1560) return -1;
+      const fade = Math.max(0, (y - 468) / 80);
       const rightShade = Math.max(0, (x - 1340) / 500);
       const leftShade = Math.max(0, (900 - x) / 500);
       return 0.34 + 0.25 * Math.sin(Math.min(depth, 90) / 57) + rightShade + leftShade - fade;
@@ -55,10 +57,9 @@ function fence(sketch: Sketch): void {
   posts.forEach((post, index) => {
     const next = posts[index + 1];
     if (next) {
-      for (const part of index === 2 ? [0.38] : [0.38, 0.78])
-        rail(sketch, head(post, part), head(next, part));
+      rail(sketch, head(post, 0.38), head(next, 0.38));
+      rail(sketch, head(post, 0.78), head(next, index === 2 ? 0.1 : 0.78));
     }
-    if (index === 2 && next) rail(sketch, head(post, 0.78), head(next, 0.1));
   });
   for (const [x, tall, lean] of posts) {
     const post = placed(box(-3.2, -tall, 6.4, tall + 3), { at: [x, HILL.heightAt(x) + 4], degrees: lean });

@@ -17,11 +17,14 @@ export function drawPlain(): Sketch {
     colour: 'wallCore',
     width: 1.1,
     depths: [5, 11, 20, 33, 50, 70, 92, 116, 142],
-    density: (x, depth) => (0.5 - depth / 380) * Math.max(0.15, thinAtEnds(x)),
+    density: (x, depth) => (0.55 - depth / 400) * Math.max(0.15, thinAtEnds(x)),
   });
-  for (let clump = 0; clump < 17; clump++) {
+  // Even steps across and chance in depth: grass that falls where it likes heaps up in ladders.
+  for (let left = 30; left < 800; left += 30) {
     const depth = nextFraction(generator) ** 0.7;
-    tufts(sketch, [randomBetween(generator, 60, 800), 346 + depth * 156], 5 + depth * 13);
+    const [x, y] = [left + randomBetween(generator, 0, 30), 346 + depth * 156];
+    const onTheTrack = x > 100 && x < 460 && y > 390;
+    if (!onTheTrack) tufts(sketch, [x, y], 5 + depth * 13);
   }
   cactus(sketch, [84, 432], 118);
   cactus(sketch, [486, 352], 24);

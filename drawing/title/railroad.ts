@@ -12,7 +12,7 @@ const GAUGE = 0.2;
 
 /** Where the middle of the track runs on the page, from the town to the reader. */
 const COURSE: Line = points(
-  '700,372 600,384 480,393 370,396 260,398 180,403 142,414 152,432 220,456 322,484 428,513',
+  '700,372 600,384 480,393 370,396 260,398 180,403 142,414 152,432 214,450 296,470 384,488',
 );
 
 export function drawRailroad(): Sketch {

@@ -25,11 +25,13 @@ export type Arguments<Name extends CallName> = Calls[Name]['arguments'];
 export type Value<Name extends CallName> = Calls[Name]['value'];
 
 /** The same bridge in both shells. Only JSON crosses it; a failure is a value, never an exception. */
-export type Bridge = {
-  readonly [Name in CallName]: (...args: Arguments<Name>) => Promise<Answer<Value<Name>>>;
-} & {
+export interface Bridge {
+  readonly call: <Name extends CallName>(
+    name: Name,
+    ...args: Arguments<Name>
+  ) => Promise<Answer<Value<Name>>>;
   readonly listen: (listener: (event: HostEvent) => void) => void;
-};
+}
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: HostError };
 

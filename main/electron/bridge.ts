@@ -1,17 +1,20 @@
 import type { IpcRenderer } from 'electron';
-import type { Bridge, HostEvent } from '../contract';
-import { callNames, eventNames } from '../host/names';
+import type { Answer, Bridge, HostEvent } from '../contract';
+import { eventNames, isCallName } from '../host/names';
 import { callChannel, eventChannel } from './channels';
 
-/** The window's side of the contract: one function for every call, so that the page can name no channel. */
+/** The window's side of the contract. Whatever the page asks for, it reaches the contract's channels only. */
 export function bridgeOver(ipc: Pick<IpcRenderer, 'invoke' | 'on'>): Bridge {
-  const calls = callNames.map((name) => [
-    name,
-    (...args: unknown[]): Promise<unknown> => ipc.invoke(callChannel(name), ...args),
-  ]);
-  const listen: Bridge['listen'] = (listener) => {
-    for (const name of eventNames)
-      ipc.on(eventChannel(name), (_event, message: HostEvent) => listener(message));
+  const call = (name: string, ...args: unknown[]): Promise<unknown> =>
+    isCallName(name) ? ipc.invoke(callChannel(name), ...args) : Promise.resolve(unknownCall);
+  return {
+    call: call as Bridge['call'],
+    listen: (listener) => {
+      for (const name of eventNames) {
+        ipc.on(eventChannel(name), (_event, message: HostEvent) => listener(message));
+      }
+    },
   };
-  return Object.fromEntries([...calls, ['listen', listen]]) as Bridge;
 }
+
+const unknownCall: Answer<never> = { ok: false, error: { code: 'unknown-call' } };

@@ -26,6 +26,10 @@ function refuseLeaving(contents: WebContents): void {
     // Reloading is the crash page's way out.
     if (!event.isMainFrame || event.url !== `${appOrigin}/`) event.preventDefault();
   });
+  // Electron does not ask before a page goes to about:blank, so it is brought back.
+  contents.on('did-navigate', (_event, url) => {
+    if (!isAppAddress(url)) void contents.loadURL(`${appOrigin}/`);
+  });
   contents.on('will-redirect', (event) => event.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '../../languages';
 import type { Settings, StoredSettings, Theme } from '../contract';
@@ -15,7 +15,6 @@ export interface SettingsFile {
 
 export function settingsFile(folder: string): SettingsFile {
   const file = join(folder, 'settings.json');
-  const damaged = 'settings.damaged.json';
   let setAside: string | undefined;
   // Changes wait for each other, so that two windows cannot overwrite each other's choice.
   let last: Promise<unknown> = Promise.resolve();
@@ -33,8 +32,8 @@ export function settingsFile(folder: string): SettingsFile {
     if (text === undefined) return defaults;
     const settings = parseSettings(text);
     if (settings) return settings;
-    await rename(file, join(folder, damaged));
-    setAside = damaged;
+    setAside = await freeName(folder);
+    await rename(file, join(folder, setAside));
     return defaults;
   }
 
@@ -54,6 +53,15 @@ export function settingsFile(folder: string): SettingsFile {
   };
 }
 
+/** A name for the damaged file that no earlier one has. */
+async function freeName(folder: string): Promise<string> {
+  const taken = new Set(await readdir(folder));
+  for (let number = 1; ; number++) {
+    const name = `settings.damaged-${number}.json`;
+    if (!taken.has(name)) return name;
+  }
+}
+
 function parseSettings(text: string): Settings | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -66,7 +74,7 @@ function parseSettings(text: string): Settings | undefined {
 
 /** A change names only what is to change, and nothing but settings. */
 export function isSettingsChange(value: unknown): value is Partial<Settings> {
-  return isRecord(value) && Object.keys(value).every((key) => key in defaults) && fits(value);
+  return isRecord(value) && Object.keys(value).every((key) => Object.hasOwn(defaults, key)) && fits(value);
 }
 
 function fits(value: Record<string, unknown>): value is Partial<Settings> {

@@ -43,14 +43,14 @@ export const actions: readonly Action[] = [
     name: 'action.screen.toggleFull',
     shortcut: 'F11',
     shells: ['electron'],
-    perform: ({ host, report }) => void host['screen.toggleFull']().then(report),
+    perform: ({ host, report }) => void host.call('screen.toggleFull').then(report),
   },
   {
     id: 'app.quit',
     name: 'action.app.quit',
     shortcut: 'CmdOrCtrl+Q',
     shells: ['electron'],
-    perform: ({ host, report }) => void host['app.quit']().then(report),
+    perform: ({ host, report }) => void host.call('app.quit').then(report),
   },
   {
     id: 'about.show',

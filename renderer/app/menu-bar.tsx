@@ -15,20 +15,22 @@ export function MenuBar() {
   const say = useSentences();
   const menus = describeMenus(useStore(store));
   return (
-    <Menubar.Root className="menu-bar" aria-label={say('menu.bar')}>
-      {menus.map(({ label, items }) => (
-        <Menubar.Menu key={label}>
-          <Menubar.Trigger className="menu-trigger">{label}</Menubar.Trigger>
-          <Menubar.Portal>
-            <Menubar.Content className="menu" align="start" sideOffset={4}>
-              {items.map((item, index) => (
-                <Item key={item?.action ?? `line ${index}`} item={item} />
-              ))}
-            </Menubar.Content>
-          </Menubar.Portal>
-        </Menubar.Menu>
-      ))}
-    </Menubar.Root>
+    <header>
+      <Menubar.Root className="menu-bar" aria-label={say('menu.bar')}>
+        {menus.map(({ label, items }) => (
+          <Menubar.Menu key={label}>
+            <Menubar.Trigger className="menu-trigger">{label}</Menubar.Trigger>
+            <Menubar.Portal>
+              <Menubar.Content className="menu" align="start" sideOffset={4}>
+                {items.map((item, index) => (
+                  <Item key={item?.action ?? `line ${index}`} item={item} />
+                ))}
+              </Menubar.Content>
+            </Menubar.Portal>
+          </Menubar.Menu>
+        ))}
+      </Menubar.Root>
+    </header>
   );
 }
 

@@ -44,7 +44,7 @@ function describe({ id, name, shortcut, chosen }: Action, state: SessionState): 
 /** Keeps the shell's own menu bar the same as the window's state. */
 export function keepNativeMenu({ store, host, report }: Session): () => void {
   if (!store.getState().about.nativeMenu) return () => undefined;
-  const show = (state: SessionState) => void host['menu.show'](describeMenus(state)).then(report);
+  const show = (state: SessionState) => void host.call('menu.show', describeMenus(state)).then(report);
   show(store.getState());
   return store.subscribe((state, before) => {
     if (state.settings !== before.settings) show(state);

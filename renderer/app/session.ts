@@ -29,7 +29,7 @@ export interface Session {
 }
 
 export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
-  const [about, stored] = await Promise.all([host['about.read'](), host['settings.read']()]);
+  const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
   const settings: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
   const language = ({ language: chosen }: Settings) =>
@@ -64,7 +64,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
       // At once, because a theme that waits for the disk feels broken; the host's word comes after.
       const before = store.getState().settings;
       takeOver({ ...before, ...change });
-      const answer = await host['settings.change'](change);
+      const answer = await host.call('settings.change', change);
       if (!answer.ok) takeOver(before);
       report(answer);
     },

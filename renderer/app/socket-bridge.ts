@@ -27,7 +27,7 @@ export function socketBridge(socket: WebSocket): Bridge {
     for (const listener of listeners) listener({ name: 'host.gone', value: null });
   });
 
-  async function ask(call: string, args: unknown[]): Promise<Answer<unknown>> {
+  async function ask(call: string, ...args: unknown[]): Promise<Answer<unknown>> {
     if (!(await opened) || socket.readyState !== socket.OPEN) return hostGone;
     const id = ++lastId;
     return new Promise((resolve) => {
@@ -36,12 +36,10 @@ export function socketBridge(socket: WebSocket): Bridge {
     });
   }
 
-  const listen: Bridge['listen'] = (listener) => listeners.push(listener);
-  // The names of the calls are types only on this side, so any property is a call and the host decides.
-  return new Proxy({ listen } as Bridge, {
-    get: (target, name) =>
-      name === 'listen' ? target.listen : (...args: unknown[]) => ask(String(name), args),
-  });
+  return {
+    call: ask as Bridge['call'],
+    listen: (listener) => void listeners.push(listener),
+  };
 }
 
 const hostGone: Answer<unknown> = { ok: false, error: { code: 'host-gone' } };

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+// One worker: every test has an app of its own, and two apps on two cores only slow each other down.
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/window',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: { viewport: { width: 1280, height: 840 }, locale: 'en-GB', colorScheme: 'light' },
+  projects: [
+    { name: 'page', testMatch: 'e2e/{window,web}/*.e2e.ts', metadata: { shell: 'web' } },
+    { name: 'desktop', testMatch: 'e2e/{window,electron}/*.e2e.ts', metadata: { shell: 'electron' } },
+    { name: 'package', testMatch: 'e2e/package/*.e2e.ts' },
+    ...(process.env.BOOTHILL_LOOK
+      ? [{ name: 'look', testMatch: 'look/*.look.ts', metadata: { shell: 'electron' } }]
+      : []),
+  ],
+});

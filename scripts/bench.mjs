@@ -1,0 +1,20 @@
+import { build } from './steps/build.mjs';
+import { runChild } from './steps/child.mjs';
+import { hasDesktop, onOwnScreen } from './steps/display.mjs';
+import { electronRuntime } from './steps/electron.mjs';
+import { install } from './steps/install.mjs';
+import { inProject } from './steps/project.mjs';
+import { command } from './steps/say.mjs';
+
+await command(async () => {
+  await install();
+  await build();
+  await electronRuntime();
+  const bench = (/** @type {NodeJS.ProcessEnv} */ env) =>
+    runChild(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'run.ts')], {
+      env,
+      show: true,
+    });
+  const { code } = await (hasDesktop() ? bench(process.env) : onOwnScreen(bench));
+  return code;
+});

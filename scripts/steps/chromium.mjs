@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { installPackages, programPath } from './debian.mjs';
+import { Trouble } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The Chromium that the tests drive: a named one, or the one of this machine. */
+export function presentChromium() {
+  const named = process.env.BOOTHILL_CHROMIUM;
+  if (named) return existsSync(named) ? named : undefined;
+  return names.map(programPath).find(Boolean) ?? elsewhere.find((file) => existsSync(file));
+}
+
+/** What the tests need of the system, installed where it is missing. @returns {Promise<string>} */
+export async function chromiumForTests() {
+  const missing = [
+    ...(presentChromium() ? [] : ['chromium']),
+    ...(process.platform !== 'linux' || programPath('Xvfb') ? [] : ['xvfb']),
+  ];
+  if (missing.length > 0) await installPackages(missing);
+  const chromium = presentChromium();
+  if (!chromium) throw new Trouble('trouble.chromium');
+  return chromium;
+}

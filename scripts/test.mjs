@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from './steps/build.mjs';
+import { runChecks } from './steps/checks.mjs';
+import { runChild } from './steps/child.mjs';
+import { chromiumForTests } from './steps/chromium.mjs';
+import { playwrightCounts, total, vitestCounts } from './steps/counts.mjs';
+import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
+import { onOwnScreen } from './steps/display.mjs';
+import { electronRuntime } from './steps/electron.mjs';
+import { install } from './steps/install.mjs';
+import { inProject } from './steps/project.mjs';
+import { command, say, Trouble } from './steps/say.mjs';
+
+/** @typedef {import('./steps/counts.mjs').Counts} Counts */
+
+const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+
+const reports = inProject('test-results', 'reports');
+
+/** @type {Record<string, () => Promise<Counts>>} */
+const parts = {
+  'test.checks': runChecks,
+  'test.unit': runUnit,
+  'test.window': runWindow,
+  'test.bench': runBench,
+};
+
+await command(async () => {
+  if (values.long) process.env.BOOTHILL_LONG = '1';
+  rmSync(inProject('test-results'), { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const counts = [await prepare()];
+  // Without what it needs, a part fails by itself; the others still say what they know.
+  for (const [name, run] of Object.entries(parts)) {
+    say(name);
+    counts.push(await attempt(run));
+  }
+  const { passed, failed } = total(counts);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** @returns {Promise<Counts>} */
+async function prepare() {
+  // Nothing at all can run without these two.
+  await install();
+  await build();
+  const missing = await attempt(async () => {
+    process.env.BOOTHILL_CHROMIUM = await chromiumForTests();
+    const { program } = await electronRuntime();
+    if ((await missingLibraries(program)).length > 0) await installPackages(electronLibraries);
+    return { passed: 0, failed: 0 };
+  });
+  return missing;
+}
+
+/** @param {() => Promise<Counts>} run @returns {Promise<Counts>} */
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    process.stdout.write(`✗ ${error.message}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** @returns {Promise<Counts>} */
+async function runUnit() {
+  const report = `${reports}/unit.json`;
+  await runTool('vitest/vitest.mjs', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return vitestCounts(report);
+}
+
+/** @returns {Promise<Counts>} */
+function runWindow() {
+  const report = `${reports}/window.json`;
+  return onOwnScreen(async (env) => {
+    await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return playwrightCounts(report);
+  });
+}
+
+/** @returns {Promise<Counts>} */
+async function runBench() {
+  const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/run.ts', '--smoke']);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+function runTool(program, args, env = process.env) {
+  return runChild(process.execPath, [inProject('node_modules', program), ...args], { env, show: true });
+}

@@ -1,0 +1,29 @@
+import { contractBenches } from './contract';
+import { drawingBenches } from './drawing';
+import { type Bench, calibrate, measure } from './measure';
+import { settingsBenches } from './settings';
+import { startBenches } from './start';
+
+// `npm run bench`. Figures for people to read, as ratios; nothing here fails a test for being slow.
+
+const smoke = process.argv.includes('--smoke');
+const rounds = smoke ? 1 : 15;
+
+const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[] = [
+  drawingBenches,
+  settingsBenches,
+  contractBenches,
+  startBenches,
+];
+
+console.log(`calibration loop: ${calibrate().toFixed(1)} ms, ${rounds} rounds`);
+for (const open of groups) {
+  const { benches, stop } = await open();
+  for (const bench of benches) {
+    const { what, beside, ours, theirs, ratio } = await measure(bench, rounds);
+    console.log(
+      `${what}: ${ours.toFixed(3)} ms; ${beside}: ${theirs.toFixed(3)} ms; ratio ${ratio.toFixed(2)}x as fast`,
+    );
+  }
+  await stop();
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { presentElectron } from '../../../scripts/steps/electron.mjs';
+import { launchElectron, test } from '../../helpers/app';
+import { sandboxArguments } from '../../helpers/sandbox';
+
+test('the menu bar is built from the actions, in the language of the window', async ({ folder }) => {
+  const app = await launchElectron(folder);
+  const window = await app.firstWindow();
+  const menus = () =>
+    app.evaluate(({ Menu }) =>
+      Menu.getApplicationMenu()?.items.map(({ label, submenu }) => [
+        label,
+        submenu?.items.map((item) => item.label),
+      ]),
+    );
+  await expect.poll(menus).toEqual([
+    ['File', ['Quit']],
+    ['View', ['Light', 'Dark', 'As the system', '', 'English', 'Français', '', 'Full screen']],
+    ['Help', ['About Boothill']],
+  ]);
+  const choose = (id: string) =>
+    app.evaluate(({ Menu }, name) => void Menu.getApplicationMenu()?.getMenuItemById(name)?.click(), id);
+  await choose('language.fr');
+  await expect(window.getByText('non officiel')).toBeVisible();
+  await expect
+    .poll(async () => (await menus())?.map(([label]) => label))
+    .toEqual(['Fichier', 'Affichage', 'Aide']);
+  await choose('about.show');
+  await expect(window.getByRole('dialog')).toBeVisible();
+  await app.close();
+});
+
+test('F11 fills the screen', async ({ folder }) => {
+  const app = await launchElectron(folder);
+  const window = await app.firstWindow();
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  // Without a window manager nothing can really be enlarged, so the wish is what counts.
+  await app.evaluate(({ BrowserWindow }) => {
+    const [only] = BrowserWindow.getAllWindows();
+    if (!only) throw new Error('There is no window');
+    only.setFullScreen = (full) => {
+      (globalThis as Record<string, unknown>)['wishedFull'] = full;
+    };
+  });
+  await window.keyboard.press('F11');
+  await expect
+    .poll(() => app.evaluate(() => (globalThis as Record<string, unknown>)['wishedFull']))
+    .toBe(true);
+  await app.close();
+});
+
+test('Ctrl+Q quits', async ({ folder }) => {
+  const app = await launchElectron(folder);
+  const window = await app.firstWindow();
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  const closed = app.waitForEvent('close');
+  await window.keyboard.press('ControlOrMeta+q').catch(() => undefined);
+  await closed;
+});
+
+test('the window says that it runs on a stand-in, and without a sandbox as root', async ({ window }) => {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  await window.keyboard.press('F1');
+  const warning = (text: string) => window.getByRole('dialog').getByText(text);
+  await expect(warning('older Electron')).toBeVisible({ visible: presentElectron()?.standIn === true });
+  await expect(warning('sandbox is off')).toBeVisible({ visible: sandboxArguments().length > 0 });
+});
+
+test('a second start brings the first window to the front and ends', async ({ folder }) => {
+  const app = await launchElectron(folder);
+  await app.firstWindow();
+  const runtime = presentElectron();
+  const second = spawn(runtime?.program ?? '', [...sandboxArguments(), 'dist/main/electron.js'], {
+    env: { ...process.env, BOOTHILL_FOLDER: folder, BOOTHILL_ANNOUNCE: '1' },
+  });
+  let output = '';
+  second.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise((resolve) => second.once('close', resolve));
+  expect(code).toBe(0);
+  expect(output).toBe('boothill:already-open\n');
+  expect(app.windows()).toHaveLength(1);
+  await app.close();
+});

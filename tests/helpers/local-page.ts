@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface StartedPage {
+  address: string;
+  output: () => string;
+  stop(): Promise<void>;
+}
+
+/** Starts the local page as a user does, and waits for the address that is printed. */
+export async function startLocalPage(folder: string, args: string[] = []): Promise<StartedPage> {
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'start', '--web', '--no-open', ...args], {
+    env: { ...process.env, BOOTHILL_FOLDER: folder, LANG: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const hear = (text: string) => {
+      output += text;
+      const found = /http:\/\/127\.0\.0\.1:\d+\/\S+/.exec(output)?.[0];
+      if (found) resolve(found);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.on('close', () => reject(new Error(`The local page did not start:\n${output}`)));
+  });
+  return { address, output: () => output, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  child.kill('SIGTERM');
+  await closed;
+}

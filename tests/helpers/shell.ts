@@ -1,0 +1,9 @@
+import type { Shell } from '../../main/host';
+
+export const aboutTest: Shell['about'] = {
+  version: '1.2.3',
+  shell: 'cli',
+  runtime: [{ name: 'Node', version: '20.19.0' }],
+  standIn: false,
+  sandbox: true,
+};

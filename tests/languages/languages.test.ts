@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languageOf, sentence } from '../../languages';
+import en from '../../languages/en.json';
+import { fill } from '../../languages/fill';
+import fr from '../../languages/fr.json';
+
+const keys = Object.keys(en) as (keyof typeof en)[];
+
+const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+describe('the languages', () => {
+  it('have the same sentences in the same order', () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+  });
+
+  it('fill the same parameters into a sentence', () => {
+    const different = keys.filter((key) => String(parameters(fr[key])) !== String(parameters(en[key])));
+    expect(different).toEqual([]);
+  });
+
+  it('leave no sentence empty', () => {
+    expect(keys.filter((key) => fr[key].trim() === '' || en[key].trim() === '')).toEqual([]);
+  });
+
+  it('have no sentence that nobody says', () => {
+    const code = sourceFiles().join('\n');
+    const unused = Object.keys(en).filter((key) => !isSaid(key, code));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('filling a sentence', () => {
+  const table = { greet: 'Howdy, {name}!', 'shot.one': '{count} shot', 'shot.other': '{count} shots' };
+
+  it('puts parameters where they stand', () => {
+    expect(fill(table, 'en', 'greet', { name: 'Ann' })).toBe('Howdy, Ann!');
+  });
+
+  it('leaves a parameter that is missing visible', () => {
+    expect(fill(table, 'en', 'greet')).toBe('Howdy, {name}!');
+  });
+
+  it('chooses between one and many by the rules of the language', () => {
+    expect(fill(table, 'en', 'shot', { count: 1 })).toBe('1 shot');
+    expect(fill(table, 'en', 'shot', { count: 0 })).toBe('0 shots');
+    expect(fill(table, 'fr', 'shot', { count: 0 })).toBe('0 shot');
+    expect(fill(table, 'fr', 'shot', { count: 2 })).toBe('2 shots');
+  });
+
+  it('does not fill what a parameter brings along', () => {
+    expect(fill(table, 'en', 'greet', { name: '{name}' })).toBe('Howdy, {name}!');
+  });
+
+  it('does not take what every object has for a sentence or a parameter', () => {
+    expect(fill({ odd: '{constructor}' }, 'en', 'odd')).toBe('{constructor}');
+    expect(fill(table, 'en', 'toString')).toBe('toString');
+  });
+
+  it('shows the key of a sentence that does not exist', () => {
+    expect(fill(table, 'en', 'nobody.says.this')).toBe('nobody.says.this');
+  });
+});
+
+describe('the language of a locale', () => {
+  it.each([
+    ['fr_CH.UTF-8', 'fr'],
+    ['fr', 'fr'],
+    ['en-GB', 'en'],
+    ['de_DE', 'en'],
+    ['C', 'en'],
+    [undefined, 'en'],
+  ] as const)('of %s is %s', (locale, language) => {
+    expect(languageOf(locale)).toBe(language);
+  });
+
+  it('is spoken', () => {
+    expect(sentence('fr', 'menu.help')).toBe('Aide');
+    expect(sentence('en', 'menu.help')).toBe('Help');
+  });
+});
+
+function sourceFiles(): string[] {
+  return ['main', 'renderer', 'scripts', 'drawing'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+  );
+}
+
+/** Said by its whole name, or by a beginning that the code completes: `action.theme.${theme}`. */
+function isSaid(key: string, code: string): boolean {
+  const stem = key.replace(/\.(one|other)$/, '');
+  const beginnings = stem.split(/(?<=[.-])/).map((_part, index, parts) => parts.slice(0, index).join(''));
+  return (
+    code.includes(`'${stem}'`) ||
+    code.includes(`"${stem}"`) ||
+    beginnings.some((start) => start !== '' && code.includes(`\`${start}\${`))
+  );
+}

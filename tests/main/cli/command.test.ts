@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommand } from '../../../main/cli/command';
+import { version } from '../../../package.json';
+import { emptyFolder } from '../../helpers/folders';
+
+async function boothill(args: string[], { folder = '', locale = 'en' } = {}) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCommand(args, {
+    folder: folder || (await emptyFolder()),
+    locale,
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  });
+  return { code, printed: printed.join('\n'), complaints };
+}
+
+describe('the command line', () => {
+  it('says its version', async () => {
+    expect(await boothill(['--version'])).toEqual({ code: 0, printed: version, complaints: [] });
+  });
+
+  it.each([[[]], [['--help']], [['-h']]])('lists its commands for %j', async (args) => {
+    const { code, printed } = await boothill(args);
+    expect(code).toBe(0);
+    expect(printed).toContain('Usage: boothill <command> [options]');
+    expect(printed).toContain('settings');
+  });
+
+  it('speaks French where the system does', async () => {
+    const { printed } = await boothill(['settings', '--help'], { locale: 'fr_FR.UTF-8' });
+    expect(printed).toContain('Options :');
+    expect(printed).toContain('au choix : light, dark, system');
+    expect(printed).not.toMatch(/Usage:|Options:|choices|display/);
+  });
+
+  it.each([
+    [['nope'], 'There is no command ‘nope’; boothill --help lists them.'],
+    [['--nope'], 'There is no option ‘--nope’; --help lists them.'],
+    [['about', '--nope'], 'There is no option ‘--nope’; --help lists them.'],
+    [['about', 'surplus'], 'That is more than the command takes; --help says what it takes.'],
+    [['settings', '--theme'], 'The option ‘--theme <name>’ needs a value; --help says which.'],
+    [
+      ['settings', '--theme', 'pink'],
+      'The option ‘--theme <name>’ does not take that value; --help says which it takes.',
+    ],
+  ])('answers %j with one line and exit code 2', async (args, complaint) => {
+    expect(await boothill(args)).toEqual({ code: 2, printed: '', complaints: [complaint] });
+  });
+
+  it('says which Boothill this is', async () => {
+    const folder = await emptyFolder();
+    const { code, printed } = await boothill(['about', '--json'], { folder });
+    expect(code).toBe(0);
+    expect(JSON.parse(printed)).toEqual({ version, node: process.versions.node, folder });
+    expect((await boothill(['about'], { folder })).printed).toContain(folder);
+  });
+
+  it('shows and changes the settings of the window', async () => {
+    const folder = await emptyFolder();
+    const changed = await boothill(['settings', '--theme', 'dark', '--json'], { folder });
+    expect(JSON.parse(changed.printed)).toEqual({ language: 'system', theme: 'dark' });
+    expect(await boothill(['settings'], { folder })).toEqual({
+      code: 0,
+      printed: 'Language: system, theme: dark',
+      complaints: [],
+    });
+  });
+
+  it('answers no, with exit code 1, when the settings cannot be read', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'settings.json'), 'broken');
+    const { code, complaints } = await boothill(['settings'], { folder });
+    expect(code).toBe(1);
+    expect(complaints).toEqual([
+      'Your settings could not be read, so the defaults apply; the old file was kept as settings.damaged-1.json.',
+    ]);
+  });
+
+  it('answers no when the settings cannot be written', async () => {
+    const folder = join(await emptyFolder(), 'taken');
+    await writeFile(folder, 'a file where the folder should be');
+    const { code, complaints } = await boothill(['settings', '--theme', 'dark'], { folder });
+    expect(code).toBe(1);
+    expect(complaints).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createHost, type Shell } from '../../../main/host';
+import { callNames } from '../../../main/host/names';
+import { emptyFolder } from '../../helpers/folders';
+import { times } from '../../helpers/long';
+import { aboutTest } from '../../helpers/shell';
+
+const host = async (shell: Partial<Shell> = {}) =>
+  createHost(await emptyFolder(), { about: aboutTest, ...shell });
+
+describe('the host', () => {
+  it('says what it is', async () => {
+    expect(await (await host()).call('about.read', [])).toEqual({
+      ok: true,
+      value: { ...aboutTest, nativeMenu: false },
+    });
+  });
+
+  it.each(['nope', 'toString', '__proto__', 'constructor', ''])('does not know the call %j', async (name) => {
+    expect(await (await host()).call(name, [])).toEqual({ ok: false, error: { code: 'unknown-call' } });
+  });
+
+  it('does what its shell can, and says when it cannot', async () => {
+    const quit = vi.fn();
+    expect(await (await host({ quit })).call('app.quit', [])).toEqual({ ok: true, value: null });
+    expect(quit).toHaveBeenCalledOnce();
+    expect(await (await host()).call('app.quit', [])).toEqual({ ok: false, error: { code: 'not-here' } });
+  });
+
+  it('tells every listener of a change, until the listener leaves', async () => {
+    const boothill = await host();
+    const heard: unknown[] = [];
+    const leave = boothill.listen((event) => heard.push(event));
+    await boothill.call('settings.change', [{ theme: 'dark' }]);
+    leave();
+    await boothill.call('settings.change', [{ theme: 'light' }]);
+    expect(heard).toEqual([{ name: 'settings.changed', value: { language: 'system', theme: 'dark' } }]);
+  });
+
+  it('answers with a code when its folder cannot be used', async () => {
+    const folder = join(await emptyFolder(), 'taken');
+    await writeFile(folder, 'a file where the folder should be');
+    const answer = await createHost(folder, { about: aboutTest }).call('settings.change', [
+      { theme: 'dark' },
+    ]);
+    expect(answer).toEqual({ ok: false, error: { code: 'failed' } });
+  });
+
+  it.each([
+    ['settings.read', ['surplus']],
+    ['settings.change', []],
+    ['settings.change', [{ theme: 'dark' }, 'surplus']],
+    ['settings.change', [{ theme: 'pink' }]],
+    ['menu.show', ['File']],
+    ['menu.show', [[{ label: '', items: [] }]]],
+    ['menu.show', [[{ label: 'File', items: [{ action: 'x', label: 'X' }] }]]],
+    ['menu.show', [[{ label: 'File', items: [{ action: 'x', label: 'X', enabled: true, shortcut: 7 }] }]]],
+    ['menu.show', [[{ label: 'x'.repeat(201), items: [] }]]],
+    ['menu.show', [Array.from({ length: 101 }, () => ({ label: 'File', items: [] }))]],
+  ])('refuses %s with %j', async (name, args) => {
+    const showMenu = vi.fn();
+    const boothill = await host({ showMenu });
+    expect(await boothill.call(name, args)).toEqual({ ok: false, error: { code: 'bad-argument' } });
+    expect(showMenu).not.toHaveBeenCalled();
+  });
+
+  test.prop([fc.constantFrom(...callNames), fc.array(fc.anything(), { maxLength: 3 })], {
+    numRuns: times(200, 20_000),
+  })('answers whatever it is sent with a value', async (name, args) => {
+    const answer = await createHost('/dev/null/nowhere', { about: aboutTest }).call(name, args);
+    expect(answer).toHaveProperty('ok');
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isSettingsChange, settingsFile } from '../../../main/host/settings';
+import { emptyFolder } from '../../helpers/folders';
+
+const defaults = { language: 'system', theme: 'system' };
+
+describe('the settings file', () => {
+  it('starts with what the system says', async () => {
+    const file = settingsFile(await emptyFolder());
+    expect(await file.read()).toEqual({ settings: defaults });
+  });
+
+  it('keeps a change, in a folder that it makes itself', async () => {
+    const folder = join(await emptyFolder(), 'new', 'folder');
+    await settingsFile(folder).change({ theme: 'dark' });
+    expect(await settingsFile(folder).read()).toEqual({ settings: { language: 'system', theme: 'dark' } });
+  });
+
+  it('keeps both of two changes made at once', async () => {
+    const file = settingsFile(await emptyFolder());
+    await Promise.all([file.change({ theme: 'dark' }), file.change({ language: 'fr' })]);
+    expect(await file.read()).toEqual({ settings: { language: 'fr', theme: 'dark' } });
+  });
+
+  it('keeps what a later version has written into it', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'settings.json'), '{"theme":"dark","grid":true}');
+    await settingsFile(folder).change({ theme: 'light' });
+    expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toEqual({
+      ...defaults,
+      theme: 'light',
+      grid: true,
+    });
+  });
+
+  it.each([
+    '',
+    '{"theme":',
+    '[]',
+    'null',
+    '"dark"',
+    '{"theme":"pink"}',
+    '{"language":7}',
+    '{"__proto__":{"theme":"dark"},"theme":null}',
+  ])('sets a damaged file aside instead of losing it: %s', async (text) => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'settings.json'), text);
+    const file = settingsFile(folder);
+    expect(await file.read()).toEqual({ settings: defaults, setAside: 'settings.damaged-1.json' });
+    expect(await readFile(join(folder, 'settings.damaged-1.json'), 'utf8')).toBe(text);
+    expect(await readdir(folder)).toEqual(['settings.damaged-1.json']);
+  });
+
+  it('keeps every damaged file, not only the last', async () => {
+    const folder = await emptyFolder();
+    for (const text of ['one', 'two']) {
+      await writeFile(join(folder, 'settings.json'), text);
+      await settingsFile(folder).read();
+    }
+    expect(await readFile(join(folder, 'settings.damaged-1.json'), 'utf8')).toBe('one');
+    expect(await readFile(join(folder, 'settings.damaged-2.json'), 'utf8')).toBe('two');
+  });
+
+  it('goes on after a change that failed', async () => {
+    const folder = join(await emptyFolder(), 'folder');
+    await writeFile(folder, 'a file where the folder should be');
+    const file = settingsFile(folder);
+    await expect(file.change({ theme: 'dark' })).rejects.toThrow();
+    await rm(folder);
+    await mkdir(folder);
+    expect(await file.change({ theme: 'light' })).toEqual({ ...defaults, theme: 'light' });
+  });
+});
+
+describe('a change of settings from outside', () => {
+  it.each([{}, { theme: 'dark' }, { language: 'fr' }, { language: 'system', theme: 'system' }])(
+    'may be %j',
+    (change) => {
+      expect(isSettingsChange(change)).toBe(true);
+    },
+  );
+
+  it.each([
+    [null],
+    [7],
+    ['dark'],
+    [[]],
+    [['dark']],
+    [{ theme: 'pink' }],
+    [{ language: 'xx' }],
+    [{ colour: 'red' }],
+  ])('may not be %j', (change) => {
+    expect(isSettingsChange(change)).toBe(false);
+  });
+
+  it('may not bring a prototype along', () => {
+    expect(isSettingsChange(JSON.parse('{"__proto__":{"theme":"dark"}}'))).toBe(false);
+  });
+});

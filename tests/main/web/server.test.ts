@@ -1,0 +1,158 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { createHost } from '../../../main/host';
+import { openLocalPage } from '../../../main/web/server';
+import { emptyFolder } from '../../helpers/folders';
+import { aboutTest } from '../../helpers/shell';
+
+async function openPage() {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, 'window'));
+  await writeFile(join(folder, 'window', 'index.html'), 'the page');
+  const page = await openLocalPage(createHost(folder, { about: aboutTest }), join(folder, 'window'), 0);
+  onTestFinished(() => page.stop());
+  const { port, host: authority, pathname } = new URL(page.address);
+  return { port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
+}
+
+interface Wish {
+  port: number;
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** Unlike fetch, this sends whatever Host and Origin it is told to. */
+function ask({ port, path, method = 'GET', headers = {} }: Wish): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => (body += text));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** The status that a socket was refused with, or 101 where it opened. */
+function connect(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => undefined);
+  });
+}
+
+describe('the local page', () => {
+  it('is there for whoever knows the token', async () => {
+    const { port, token } = await openPage();
+    expect(await ask({ port, path: `/${token}/` })).toEqual({ status: 200, body: 'the page' });
+    expect(await ask({ port, path: `/${token}/`, method: 'HEAD' })).toEqual({ status: 200, body: '' });
+  });
+
+  it('has a token too long to guess, another one every time', async () => {
+    const [one, two] = [await openPage(), await openPage()];
+    expect(one.token).toMatch(/^[\w-]{32}$/);
+    expect(two.token).not.toBe(one.token);
+  });
+
+  it('listens on 127.0.0.1 only', async () => {
+    const { port } = await openPage();
+    const other = await new Promise((resolve) => {
+      request({ host: '127.0.0.2', port, path: '/' })
+        .on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+        .on('response', () => resolve('answered'))
+        .end();
+    });
+    expect(other).toBe('ECONNREFUSED');
+  });
+
+  it('refuses a wrong token, and none', async () => {
+    const { port, token } = await openPage();
+    const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const path of ['/', '/index.html', `/${wrong}/`, `/${token.slice(0, -1)}/`, '//', `/x/${token}/`]) {
+      expect(await ask({ port, path })).toEqual({ status: 403, body: '' });
+    }
+  });
+
+  it('refuses a name that was rebound to this machine', async () => {
+    const { port, token } = await openPage();
+    for (const host of ['evil.example', `evil.example:${port}`, `localhost:${port}`, '127.0.0.1']) {
+      expect(await ask({ port, path: `/${token}/`, headers: { host } })).toHaveProperty('status', 403);
+    }
+  });
+
+  it('refuses requests that come from another page', async () => {
+    const { port, token, authority } = await openPage();
+    const path = `/${token}/`;
+    for (const origin of ['https://evil.example', 'null', `http://localhost:${port}`, 'http://127.0.0.1']) {
+      expect(await ask({ port, path, headers: { origin } })).toHaveProperty('status', 403);
+    }
+    expect(await ask({ port, path, headers: { origin: `http://${authority}` } })).toHaveProperty(
+      'status',
+      200,
+    );
+  });
+
+  it('only hands out', async () => {
+    const { port, token } = await openPage();
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      expect(await ask({ port, path: `/${token}/`, method })).toHaveProperty('status', 405);
+    }
+    expect(await ask({ port, path: `/${token}/../secret` })).toHaveProperty('status', 404);
+  });
+});
+
+describe('the socket of the local page', () => {
+  it('opens for the page itself and for nobody else', async () => {
+    const { authority, token } = await openPage();
+    const url = `ws://${authority}/${token}/host`;
+    const origin = `http://${authority}`;
+    expect(await connect(url, { origin })).toBe(101);
+    expect(await connect(url, {})).toBe(403);
+    expect(await connect(url, { origin: 'https://evil.example' })).toBe(403);
+    expect(await connect(url, { origin, host: 'evil.example' })).toBe(403);
+    expect(await connect(`ws://${authority}/wrong/host`, { origin })).toBe(403);
+    expect(await connect(`ws://${authority}/${token}/other`, { origin })).toBe(403);
+  });
+
+  it.each([
+    'not JSON',
+    '{"id":1}',
+    '[]',
+    'null',
+    '{"id":"1","call":"about.read","arguments":[]}',
+    '{"id":1,"call":"about.read","arguments":{}}',
+    `"${'x'.repeat(1_100_000)}"`,
+  ])('closes on a message that is not a call: %.40s', async (message) => {
+    const { authority, token } = await openPage();
+    const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
+    socket.on('error', () => undefined);
+    await new Promise((opened) => socket.once('open', opened));
+    socket.send(message);
+    const code = await new Promise((resolve) => socket.once('close', resolve));
+    expect([1002, 1006, 1009]).toContain(code);
+    // And the host goes on for everybody else.
+    expect(await connect(`ws://${authority}/${token}/host`, { origin: `http://${authority}` })).toBe(101);
+  });
+
+  it('answers a call that does not exist with a failure', async () => {
+    const { authority, token } = await openPage();
+    const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
+    await new Promise((opened) => socket.once('open', opened));
+    socket.send('{"id":7,"call":"__proto__","arguments":[]}');
+    const answer = await new Promise((resolve) =>
+      socket.once('message', (data: Buffer) => resolve(data.toString())),
+    );
+    expect(answer).toBe('{"id":7,"answer":{"ok":false,"error":{"code":"unknown-call"}}}');
+    socket.terminate();
+  });
+});

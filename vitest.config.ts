@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    // A test that waits is a test that hangs: nothing here needs the network or a person.
+    testTimeout: 30_000,
+  },
+});
