@@ -4,7 +4,7 @@ import { build } from './steps/build.mjs';
 import { runChecks } from './steps/checks.mjs';
 import { runChild } from './steps/child.mjs';
 import { chromiumForTests } from './steps/chromium.mjs';
-import { playwrightCounts, total, vitestCounts } from './steps/counts.mjs';
+import { playwrightCounts, total, vitestCounts, withExitCode } from './steps/counts.mjs';
 import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
 import { onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
@@ -69,31 +69,29 @@ async function attempt(run) {
 /** @returns {Promise<Counts>} */
 async function runUnit() {
   const report = `${reports}/unit.json`;
-  await runTool('vitest/vitest.mjs', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return vitestCounts(report);
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runTool('vitest/vitest.mjs', args);
+  return withExitCode(vitestCounts(report), code);
 }
 
 /** @returns {Promise<Counts>} */
 function runWindow() {
   const report = `${reports}/window.json`;
   return onOwnScreen(async (env) => {
-    await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    return playwrightCounts(report);
+    return withExitCode(playwrightCounts(report), code);
   });
 }
 
 /** @returns {Promise<Counts>} */
-async function runBench() {
-  const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/run.ts', '--smoke']);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+function runBench() {
+  return onOwnScreen(async (env) => {
+    const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/run.ts', '--smoke'], env);
+    return withExitCode({ passed: code === 0 ? 1 : 0, failed: 0 }, code);
+  });
 }
 
 /**

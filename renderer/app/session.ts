@@ -31,18 +31,19 @@ export interface Session {
 export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
   const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
-  const settings: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
+  // What the host has on disk; a change that fails goes back to it.
+  let kept: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
   const language = ({ language: chosen }: Settings) =>
     chosen === 'system' ? languageOf(systemLocale) : chosen;
   const store = createStore<SessionState>(() => ({
     about: about.value,
-    settings,
-    language: language(settings),
+    settings: kept,
+    language: language(kept),
     aboutIsOpen: false,
     notice: undefined,
   }));
 
-  const takeOver = (changed: Settings) => store.setState({ settings: changed, language: language(changed) });
+  const show = (settings: Settings) => store.setState({ settings, language: language(settings) });
   const report = (answer: Answer<unknown>) => {
     if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
   };
@@ -52,7 +53,10 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     store.setState({ notice: { key: 'settings.set-aside', parameters: { file: stored.value.setAside } } });
   }
   host.listen((event) => {
-    if (event.name === 'settings.changed') takeOver(event.value);
+    if (event.name === 'settings.changed') {
+      kept = event.value;
+      show(kept);
+    }
     if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
   });
 
@@ -62,10 +66,9 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     report,
     changeSettings: async (change) => {
       // At once, because a theme that waits for the disk feels broken; the host's word comes after.
-      const before = store.getState().settings;
-      takeOver({ ...before, ...change });
+      show({ ...store.getState().settings, ...change });
       const answer = await host.call('settings.change', change);
-      if (!answer.ok) takeOver(before);
+      if (!answer.ok) show(kept);
       report(answer);
     },
     showAbout: (open) => store.setState({ aboutIsOpen: open }),

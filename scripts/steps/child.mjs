@@ -41,7 +41,7 @@ export function runChild(program, args, { env = process.env, show = false, onSta
  */
 export function npmCall(args) {
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) return { program: process.execPath, args: [npm, ...args] };
+  if (npm && /\.c?js$/.test(npm)) return { program: process.execPath, args: [npm, ...args] };
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
 }
 

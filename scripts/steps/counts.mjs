@@ -11,6 +11,18 @@ export function total(counts) {
 }
 
 /**
+ * A runner that says it failed has failed, also where its report shows no test that did: an error outside
+ * of any test, for instance.
+ *
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function withExitCode({ passed, failed }, exitCode) {
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+}
+
+/**
  * What vitest's JSON report says. A test that was skipped has not passed, and a file that could not even be
  * loaded has failed.
  *

@@ -1,7 +1,6 @@
 /** Two ways of doing the same, ours and what it is compared with, measured turn by turn in one run. */
 export interface Bench {
   what: string;
-  unit: 'per second' | 'ms';
   ours: Run;
   beside: { what: string } & Run;
 }

@@ -26,6 +26,6 @@ it('the menu bar shows what the window described, and says what was chosen', () 
   expect(line).toEqual({ type: 'separator' });
   // The window hears the keys itself; heard twice, a shortcut would act twice.
   expect(quit).toMatchObject({ accelerator: 'CmdOrCtrl+Q', registerAccelerator: false, enabled: false });
-  dark?.click?.({} as Electron.MenuItem, undefined, {} as Electron.KeyboardEvent);
+  dark?.click?.({} as Electron.MenuItem, undefined, {});
   expect(choose).toHaveBeenCalledExactlyOnceWith('theme.dark');
 });

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emptyFolder } from './folders';
+
+export interface Ran {
+  code: number | null;
+  output: string;
+}
+
+/**
+ * A project with our scripts and an npm of its own, to try what happens to people: the npm is a script that
+ * does what the test says.
+ */
+export async function smallProject(npm: string) {
+  const folder = await emptyFolder();
+  await cp('scripts', join(folder, 'scripts'), { recursive: true });
+  await mkdir(join(folder, 'languages'));
+  for (const file of ['en.json', 'fr.json', 'fill.js']) {
+    await cp(join('languages', file), join(folder, 'languages', file));
+  }
+  await writeFile(join(folder, 'package.json'), '{"type":"module","engines":{"node":">=20.19"}}');
+  await writeFile(join(folder, 'package-lock.json'), '{}');
+  await writeFile(join(folder, '.npmrc'), '');
+  const becomes = async (script: string) => writeFile(join(folder, 'npm.cjs'), script);
+  await becomes(npm);
+
+  /** Starts one step of our scripts; `whenStarted` is told the process. */
+  const run = (code: string, env: NodeJS.ProcessEnv = {}) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+      cwd: folder,
+      env: { ...process.env, LANG: 'C', npm_execpath: join(folder, 'npm.cjs'), ...env },
+    });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const ended = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, output })));
+    return { child, ended };
+  };
+  return { folder, becomes, run };
+}

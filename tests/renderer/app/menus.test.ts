@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sentence } from '../../../languages';
+import { actions, performAction } from '../../../renderer/app/actions';
+import { describeMenus, keepNativeMenu } from '../../../renderer/app/menus';
+import { createSession } from '../../../renderer/app/session';
+import { FakeHost } from '../../helpers/fake-host';
+
+const menusIn = async (shell: 'electron' | 'web') =>
+  describeMenus((await createSession(new FakeHost({ shell }), 'en')).store.getState());
+
+describe('the menus', () => {
+  it('hold every action that the desktop has, each once', async () => {
+    const held = (await menusIn('electron')).flatMap(({ items }) => items.map((item) => item?.action));
+    expect(held.filter(Boolean).sort()).toEqual(actions.map(({ id }) => id).sort());
+  });
+
+  it('hold nothing that the shell does not have, and no empty menu', async () => {
+    const menus = await menusIn('web');
+    expect(menus.map(({ label }) => label)).toEqual(['View', 'Help']);
+    expect(menus.flatMap(({ items }) => items.map((item) => item?.action))).not.toContain('app.quit');
+  });
+
+  it('neither begin nor end with a line, nor have two in a row', async () => {
+    for (const { items } of [...(await menusIn('electron')), ...(await menusIn('web'))]) {
+      expect(items.at(0)).not.toBeNull();
+      expect(items.at(-1)).not.toBeNull();
+      expect(items.some((item, index) => item === null && items[index + 1] === null)).toBe(false);
+    }
+  });
+
+  it('mark what is chosen', async () => {
+    const [, view] = await menusIn('electron');
+    const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
+    expect(chosen).toEqual(['theme.system', 'language.en']);
+  });
+
+  it('are shown by the shell again after a change, in the new language', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    keepNativeMenu(session);
+    await session.changeSettings({ language: 'fr' });
+    const shown = host.askedFor('menu.show').map(([menus]) => menus);
+    expect(shown).toHaveLength(2);
+    expect(shown.at(0)).toMatchObject([{ label: 'File' }, { label: 'View' }, { label: 'Help' }]);
+    expect(shown.at(-1)).toMatchObject([
+      { label: sentence('fr', 'menu.file') },
+      { label: sentence('fr', 'menu.view') },
+      { label: sentence('fr', 'menu.help') },
+    ]);
+  });
+
+  it('are not sent to a shell that has none', async () => {
+    const host = new FakeHost({ shell: 'web', nativeMenu: false });
+    keepNativeMenu(await createSession(host, 'en'));
+    expect(host.askedFor('menu.show')).toEqual([]);
+  });
+});
+
+describe('an action', () => {
+  it('asks the host for what only the shell can do, and reports a failure', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    performAction(session, 'app.quit');
+    expect(host.askedFor('app.quit')).toEqual([[]]);
+    host.failing = { ok: false, error: { code: 'not-here' } };
+    performAction(session, 'screen.toggleFull');
+    await expect.poll(() => session.store.getState().notice).toEqual({ key: 'error.not-here' });
+  });
+
+  it('that this shell does not have does nothing', async () => {
+    const host = new FakeHost({ shell: 'web' });
+    performAction(await createSession(host, 'en'), 'app.quit');
+    performAction(await createSession(host, 'en'), 'no.such.action');
+    expect(host.askedFor('app.quit')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createSession, HostFailure } from '../../../renderer/app/session';
+import { FakeHost } from '../../helpers/fake-host';
+
+describe('the session', () => {
+  it('speaks the language of the system until another is chosen', async () => {
+    const session = await createSession(new FakeHost(), 'fr-CA');
+    expect(session.store.getState().language).toBe('fr');
+    await session.changeSettings({ language: 'en' });
+    expect(session.store.getState().language).toBe('en');
+  });
+
+  it('shows a change before the host has answered', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    const changed = session.changeSettings({ theme: 'dark' });
+    expect(session.store.getState().settings.theme).toBe('dark');
+    await changed;
+    expect(session.store.getState().notice).toBeUndefined();
+  });
+
+  it('takes a change back that the host could not keep, and says why', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    host.failing = { ok: false, error: { code: 'disk-full' } };
+    await session.changeSettings({ theme: 'dark' });
+    expect(session.store.getState().settings.theme).toBe('system');
+    expect(session.store.getState().notice).toEqual({ key: 'error.disk-full' });
+    session.dismissNotice();
+    expect(session.store.getState().notice).toBeUndefined();
+  });
+
+  it('takes back only what failed when two changes cross', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    host.failing = { ok: false, error: { code: 'disk-full' } };
+    const failed = session.changeSettings({ theme: 'dark' });
+    host.say({ name: 'settings.changed', value: { language: 'fr', theme: 'system' } });
+    await failed;
+    expect(session.store.getState().settings).toEqual({ language: 'fr', theme: 'system' });
+  });
+
+  it('follows a change that was made in another window', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    host.say({ name: 'settings.changed', value: { language: 'fr', theme: 'dark' } });
+    expect(session.store.getState()).toMatchObject({ language: 'fr', settings: { theme: 'dark' } });
+  });
+
+  it('says that a damaged settings file was set aside', async () => {
+    const host = new FakeHost();
+    host.stored = {
+      ok: true,
+      value: { settings: { language: 'system', theme: 'system' }, setAside: 'settings.damaged-1.json' },
+    };
+    const session = await createSession(host, 'en');
+    expect(session.store.getState().notice).toEqual({
+      key: 'settings.set-aside',
+      parameters: { file: 'settings.damaged-1.json' },
+    });
+  });
+
+  it('opens with the defaults when the settings cannot be read, and says so', async () => {
+    const host = new FakeHost();
+    host.stored = { ok: false, error: { code: 'not-writable' } };
+    const { store } = await createSession(host, 'en');
+    expect(store.getState()).toMatchObject({
+      settings: { language: 'system', theme: 'system' },
+      notice: { key: 'error.not-writable' },
+    });
+  });
+
+  it('says when the host has gone', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    host.say({ name: 'host.gone', value: null });
+    expect(session.store.getState().notice).toEqual({ key: 'error.host-gone' });
+  });
+
+  it('cannot begin with a host that does not say what it is', async () => {
+    const host = new FakeHost();
+    host.about = { ok: false, error: { code: 'host-gone' } };
+    await expect(createSession(host, 'en')).rejects.toBeInstanceOf(HostFailure);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { actions } from '../../../renderer/app/actions';
+import { fitsShortcut, shortcutLabel } from '../../../renderer/app/shortcuts';
+
+const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+
+describe('a shortcut', () => {
+  it('is the command key of the system', () => {
+    expect(fitsShortcut('CmdOrCtrl+Q', { ...none, key: 'q', ctrlKey: true }, false)).toBe(true);
+    expect(fitsShortcut('CmdOrCtrl+Q', { ...none, key: 'q', metaKey: true }, true)).toBe(true);
+    expect(fitsShortcut('CmdOrCtrl+Q', { ...none, key: 'q', ctrlKey: true }, true)).toBe(false);
+    expect(fitsShortcut('CmdOrCtrl+Q', { ...none, key: 'q' }, false)).toBe(false);
+  });
+
+  it('is not the same key with another one held', () => {
+    expect(fitsShortcut('F1', { ...none, key: 'F1' }, false)).toBe(true);
+    expect(fitsShortcut('F1', { ...none, key: 'F1', shiftKey: true }, false)).toBe(false);
+    expect(fitsShortcut('Alt+F1', { ...none, key: 'F1', altKey: true }, false)).toBe(true);
+    expect(
+      fitsShortcut('CmdOrCtrl+Shift+Z', { ...none, key: 'Z', ctrlKey: true, shiftKey: true }, false),
+    ).toBe(true);
+  });
+
+  it('is written as it stands on the keys', () => {
+    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, false)).toBe('Ctrl+Q');
+    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘+Q');
+    expect(shortcutLabel({}, false)).toBeUndefined();
+  });
+
+  it('belongs to one action only', () => {
+    const taken = actions.flatMap(({ shortcut }) => shortcut ?? []);
+    expect(new Set(taken).size).toBe(taken.length);
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { smallProject } from '../helpers/small-project';
+
+const install = `
+  const { command } = await import('./scripts/steps/say.mjs');
+  const { install } = await import('./scripts/steps/install.mjs');
+  await command(install);`;
+
+/** An npm that counts how often it was asked, and leaves what a whole installation leaves. */
+const goodNpm = `
+  const fs = require('fs');
+  fs.mkdirSync('node_modules', { recursive: true });
+  fs.appendFileSync('asked', process.argv.slice(2, 3).join(' ') + '\\n');`;
+
+const asked = async (folder: string) => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
+
+describe('installing', () => {
+  it('happens once, from the lock file', async () => {
+    const { folder, run } = await smallProject(goodNpm);
+    expect((await run(install).ended).code).toBe(0);
+    expect(await run(install).ended).toEqual({ code: 0, output: '' });
+    expect(await asked(folder)).toEqual(['ci']);
+  });
+
+  it('happens again when the lock file has changed', async () => {
+    const { folder, run } = await smallProject(goodNpm);
+    await run(install).ended;
+    await writeFile(join(folder, 'package-lock.json'), '{"changed":true}');
+    await run(install).ended;
+    expect(await asked(folder)).toEqual(['ci', 'ci']);
+  });
+
+  it('is done again from the start after it was killed in the middle', async () => {
+    const { folder, becomes, run } = await smallProject(`
+      const fs = require('fs');
+      fs.mkdirSync('node_modules', { recursive: true });
+      fs.writeFileSync('begun', '');
+      setTimeout(() => undefined, 60_000);`);
+    const { child, ended } = run(install);
+    await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
+    const npm = Number(await readFile(join(folder, '.runtime', 'install.pid'), 'utf8'));
+    child.kill('SIGKILL');
+    process.kill(npm, 'SIGKILL');
+    await ended;
+    await becomes(goodNpm);
+    expect((await run(install).ended).code).toBe(0);
+    expect(await asked(folder)).toEqual(['ci']);
+  });
+
+  it('waits for an npm that a killed command has left behind', async () => {
+    const { folder, becomes, run } = await smallProject(`
+      const fs = require('fs');
+      fs.writeFileSync('begun', '');
+      setTimeout(() => fs.writeFileSync('ended', ''), 2_000);`);
+    const { child, ended } = run(install);
+    await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await ended;
+    await becomes(`${goodNpm}\nif (!fs.existsSync('ended')) process.exit(1);`);
+    const { code, output } = await run(install).ended;
+    expect(output).toContain('Waiting for an installation that still runs');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['npm error code ENOSPC', 'The disk is full.'],
+    [
+      'npm error network request to the registry failed, reason: getaddrinfo ENOTFOUND',
+      'The network cannot be reached',
+    ],
+    ['npm error code EACCES', 'cannot be written'],
+    ['npm error something else', 'npm could not install what package-lock.json lists'],
+  ])('says in one sentence what to do about: %s', async (complaint, sentence) => {
+    const { run } = await smallProject(`console.error(${JSON.stringify(complaint)}); process.exit(1);`);
+    const { code, output } = await run(install).ended;
+    expect(code).toBe(1);
+    const [step, said, ...more] = output.trim().split('\n');
+    expect(step).toContain('Installing');
+    expect(said).toContain(sentence);
+    expect(more).toEqual([]);
+  });
+
+  it('speaks French where the system does', async () => {
+    const { run } = await smallProject("console.error('ENOSPC'); process.exit(1);");
+    const { output } = await run(install, { LANG: 'fr_FR.UTF-8' }).ended;
+    expect(output).toContain('Le disque est plein.');
+  });
+});
