@@ -63,7 +63,7 @@ export default defineConfig(
   },
   {
     // Tools read their settings from the default export of a file.
-    files: ['*.config.{ts,js}', '.*.cjs'],
+    files: ['*.config.{ts,js}', '.*.cjs', 'tests/helpers/build-first.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 // One worker: every test has an app of its own, and two apps on two cores only slow each other down.
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/helpers/build-first.ts',
   outputDir: 'test-results/window',
   workers: 1,
   retries: 0,

@@ -1,12 +1,4 @@
-import type {
-  About,
-  Answer,
-  Bridge,
-  CallName,
-  HostEvent,
-  Settings,
-  StoredSettings,
-} from '../../main/contract';
+import type { About, Answer, Bridge, CallName, HostEvent, StoredSettings } from '../../main/contract';
 
 /** A host that a test scripts: what it answers, what it was asked, and what it says unasked. */
 export class FakeHost implements Bridge {
