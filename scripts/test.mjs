@@ -70,7 +70,8 @@ async function attempt(run) {
 async function runUnit() {
   const report = `${reports}/unit.json`;
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await runTool('vitest/vitest.mjs', args);
+  // Without colours, a dot a test is readable in a log too.
+  const { code } = await runTool('vitest/vitest.mjs', args, { ...process.env, NO_COLOR: '1' });
   return withExitCode(vitestCounts(report), code);
 }
 

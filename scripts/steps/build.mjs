@@ -26,10 +26,16 @@ export async function build() {
 }
 
 async function buildWindow() {
+  const vite = await import('vite');
+  const environment = process.env.NODE_ENV;
   // Whoever starts this may be a test, and React has a slow self for every other environment.
   process.env.NODE_ENV = 'production';
-  const vite = await import('vite');
-  await vite.build({ configFile: inProject('vite.config.ts'), logLevel: 'error' });
+  try {
+    await vite.build({ configFile: inProject('vite.config.ts'), logLevel: 'error' });
+  } finally {
+    if (environment === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = environment;
+  }
 }
 
 async function buildPrograms() {
