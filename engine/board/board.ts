@@ -1,0 +1,48 @@
+import type { Raster } from '../geometry/raster';
+import type { Rect } from '../geometry/rect';
+import type { Passage } from './passages';
+import type { FaceZone } from './placed';
+import type { Sight } from './sight';
+
+/** A compiled board. Zones are numbered in the order of their ids; everything else speaks of these numbers. */
+export interface Board {
+  readonly zones: readonly BoardZone[];
+  /** Openings between two zones, and where they are. */
+  readonly passages: readonly Passage[];
+  /** The number of the zone that a part (`a.NE`) or a whole id names. */
+  zoneOf(part: string): number | undefined;
+  /** Where one can walk with one move, in order. */
+  moves(zone: number): readonly number[];
+  /** Whom everybody sees from here, with the range; the zone itself is not among them. */
+  sightFrom(zone: number): ReadonlyMap<number, number>;
+  /** What a Townsfolk sees from here beyond that; it need not see back. */
+  townsfolkSightFrom(zone: number): ReadonlyMap<number, number>;
+  /** Moves to every zone that can be reached. */
+  distancesFrom(zone: number): readonly (number | undefined)[];
+  /** The straight lines behind `sightFrom`, for whoever asks why. */
+  readonly lines: Pick<Sight, 'streetLines' | 'roomLines'>;
+  /** Which zone every spot of the ground belongs to. */
+  readonly plan: Raster;
+}
+
+export interface BoardZone {
+  readonly index: number;
+  readonly id: string;
+  readonly kind: FaceZone['kind'];
+  readonly balcony: boolean;
+  /** Rooms of one building have the same number. */
+  readonly building?: number;
+  readonly parts: readonly string[];
+  readonly tags: readonly string[];
+  readonly rects: readonly Rect[];
+  readonly faceZones: readonly {
+    readonly placement: string;
+    readonly zone: string;
+    readonly name: FaceZone['name'];
+  }[];
+}
+
+/** The id of a zone from its parts, which are sorted. */
+export function zoneName(parts: readonly string[]): string {
+  return parts.join('+');
+}

@@ -1,0 +1,216 @@
+import { SEE_THROUGH } from '../geometry/bands';
+import { groups, stepsFrom } from '../geometry/paths';
+import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
+import { type Board, type BoardZone, zoneName } from './board';
+import { STREET_CONTACT } from './limits';
+import { mergeStreets } from './merging';
+import { findPassages, type Passage } from './passages';
+import { type FaceSource, type PlacedFace, type PlacedZone, type Placement, placeFace } from './placed';
+import { type BoardProblem, spacingProblems } from './problems';
+import { sightOf } from './sight';
+import { streetsOf } from './sight-lines';
+import { townsfolkSight } from './townsfolk';
+
+/** The table as the rules see it: zones, ways between them, and who sees whom. */
+export function compileBoard(
+  placements: readonly Placement[],
+  faces: FaceSource,
+): { board: Board; problems: BoardProblem[] } {
+  const { placed, problems } = placeAll(placements, faces);
+  problems.push(...spacingProblems(placed));
+
+  const ground = placed.flatMap(({ zones }) => zones);
+  const raster = rasterOf(ground.map(({ rects }, owner) => ({ rects, owner })));
+  const merged = mergeStreets(ground, raster);
+  problems.push(...merged.problems);
+
+  const zones = boardZones(placed, ground, merged.groupOf);
+  const indexOfGround = numbersOf(ground, zones);
+  const passages = findPassages(placed, ground).flatMap((passage) => onBoard(passage, indexOfGround));
+  return { board: assemble(placed, ground, raster, zones, indexOfGround, passages), problems };
+}
+
+/** In the order of their ids, so that the same table gives the same board in whatever order it was laid. */
+function placeAll(
+  placements: readonly Placement[],
+  faces: FaceSource,
+): { placed: PlacedFace[]; problems: BoardProblem[] } {
+  const placed = new Map<string, PlacedFace>();
+  const problems: BoardProblem[] = [];
+  for (const placement of [...placements].sort((a, b) => compareText(a.id, b.id))) {
+    const face = faces(placement.face);
+    const parameters = { placement: placement.id, face: placement.face };
+    if (!face) problems.push({ code: 'unknown-face', placements: [placement.id], parameters });
+    else if (placed.has(placement.id)) {
+      problems.push({ code: 'same-placement-id', placements: [placement.id], parameters });
+    } else placed.set(placement.id, placeFace(placement, face));
+  }
+  return { placed: [...placed.values()], problems };
+}
+
+type Draft = Omit<BoardZone, 'index' | 'building'>;
+
+function boardZones(
+  placed: readonly PlacedFace[],
+  ground: readonly PlacedZone[],
+  groupOf: readonly (number | undefined)[],
+): Draft[] {
+  const members = new Map<number, PlacedZone[]>();
+  for (const [index, zone] of ground.entries()) {
+    const group = groupOf[index];
+    if (group === undefined) continue;
+    members.set(group, [...(members.get(group) ?? []), zone]);
+  }
+  const onGround = [...members.values()].map(groundZone);
+  const above = placed
+    .flatMap(({ balconies }) => balconies)
+    .map(
+      ({ part, placement, rects, balcony }): Draft => ({
+        id: part,
+        kind: 'street',
+        balcony: true,
+        parts: [part],
+        tags: [],
+        rects,
+        faceZones: [{ placement, zone: balcony.id, name: balcony.name }],
+      }),
+    );
+  return [...onGround, ...above].sort((a, b) => compareText(a.id, b.id));
+}
+
+function groundZone(members: readonly PlacedZone[]): Draft {
+  const sorted = [...members].sort((a, b) => compareText(a.part, b.part));
+  return {
+    id: zoneName(sorted.map(({ part }) => part)),
+    kind: sorted[0]?.zone.kind ?? 'street',
+    balcony: false,
+    parts: sorted.map(({ part }) => part),
+    tags: [...new Set(sorted.flatMap(({ zone }) => zone.tags ?? []))],
+    rects: sorted.flatMap(({ rects }) => rects),
+    faceZones: sorted.map(({ placement, zone }) => ({ placement, zone: zone.id, name: zone.name })),
+  };
+}
+
+/** For every zone of every face the number of the board zone it is part of. */
+function numbersOf(ground: readonly PlacedZone[], zones: readonly Draft[]): (number | undefined)[] {
+  const byPart = new Map(zones.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)));
+  return ground.map(({ part }) => byPart.get(part));
+}
+
+/** A door to a strip that was dropped leads nowhere. */
+function onBoard(passage: Passage, numbers: readonly (number | undefined)[]): Passage[] {
+  const [one, other] = [numbers[passage.one], numbers[passage.other]];
+  return one === undefined || other === undefined ? [] : [{ one, other, at: passage.at }];
+}
+
+function assemble(
+  placed: readonly PlacedFace[],
+  ground: readonly PlacedZone[],
+  groundRaster: Raster,
+  drafts: readonly Draft[],
+  numbers: readonly (number | undefined)[],
+  passages: readonly Passage[],
+): Board {
+  const numberOfPart = new Map(
+    drafts.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)),
+  );
+  const isRoom = (zone: number) => drafts[zone]?.kind === 'building';
+  const raster = relabelled(groundRaster, (owner) => numbers[owner] ?? NOBODY);
+  const roomPairs = passages
+    .filter(({ one, other }) => isRoom(one) || isRoom(other))
+    .map(({ one, other }) => [one, other] as const);
+  const balconies = placed.flatMap(({ placement, balconies: all }) =>
+    all.map(({ part, balcony }) => ({
+      zone: numberOfPart.get(part) ?? NOBODY,
+      over: balcony.over.flatMap((zone) => numberOfPart.get(`${placement.id}.${zone}`) ?? []),
+      stairs: numberOfPart.get(`${placement.id}.${balcony.stairs}`),
+    })),
+  );
+
+  const steps = [
+    ...streetSteps(raster, isRoom),
+    ...passages.map(({ one, other }) => [one, other] as const),
+    ...balconies.flatMap(({ zone, stairs }) => (stairs === undefined ? [] : [[zone, stairs] as const])),
+  ];
+  const moves = neighboursOf(drafts.length, steps);
+  const buildings = buildingNumbers(drafts, placed, passages);
+  const zones = drafts.map((draft, index): BoardZone => {
+    const building = buildings[index];
+    return { ...draft, index, ...(building === undefined ? {} : { building }) };
+  });
+
+  const seeThrough = new Set(ground.flatMap(({ zone }, index) => (zone.seeOver ? [numbers[index]] : [])));
+  const streets = streetsOf(
+    relabelled(raster, (zone) => (seeThrough.has(zone) ? SEE_THROUGH : isRoom(zone) ? NOBODY : zone)),
+    passages,
+    isRoom,
+  );
+  const sight = sightOf(streets, roomPairs, balconies);
+  const rooms = {
+    rectsOf: (room: number) => zones[room]?.rects ?? [],
+    passagesOf: (room: number) => passages.filter(({ one, other }) => one === room || other === room),
+    isRoom,
+  };
+  return {
+    zones,
+    passages,
+    zoneOf: (part) => numberOfPart.get(part) ?? numberOfPart.get(part.split('+', 1)[0] ?? ''),
+    moves: (zone) => moves[zone] ?? [],
+    sightFrom: (zone) => sight.from(zone),
+    townsfolkSightFrom: (zone) =>
+      zones[zone]?.balcony ? new Map() : townsfolkSight(zone, sight, streets, rooms),
+    distancesFrom: (zone) => stepsFrom(zone, moves),
+    lines: sight,
+    plan: raster,
+  };
+}
+
+/** Streets are walked between wherever they share enough of an edge. */
+function streetSteps(raster: Raster, isRoom: (zone: number) => boolean): (readonly [number, number])[] {
+  return sharedEdges(raster)
+    .filter(({ one, other, length }) => length >= STREET_CONTACT && !isRoom(one) && !isRoom(other))
+    .map(({ one, other }) => [one, other] as const);
+}
+
+function neighboursOf(count: number, steps: readonly (readonly [number, number])[]): number[][] {
+  const neighbours = Array.from({ length: count }, () => new Set<number>());
+  for (const [one, other] of steps) {
+    neighbours[one]?.add(other);
+    neighbours[other]?.add(one);
+  }
+  return neighbours.map((all) => [...all].sort((a, b) => a - b));
+}
+
+/** Rooms linked by openings are one building, over as many tiles as it takes; a train car is one by itself. */
+function buildingNumbers(
+  zones: readonly Draft[],
+  placed: readonly PlacedFace[],
+  passages: readonly Passage[],
+): (number | undefined)[] {
+  const isRoom = (zone: number) => zones[zone]?.kind === 'building';
+  const apart = new Set(placed.filter(({ face }) => face.ownBuilding).map(({ placement }) => placement.id));
+  const tileOf = (zone: number) => zones[zone]?.faceZones[0]?.placement ?? '';
+  const linked = passages.filter(({ one, other }) => {
+    if (!isRoom(one) || !isRoom(other)) return false;
+    return tileOf(one) === tileOf(other) || !(apart.has(tileOf(one)) || apart.has(tileOf(other)));
+  });
+  const firstRoom = new Map<string, number>();
+  const sameCar = zones.flatMap((_, zone) => {
+    if (!isRoom(zone) || !apart.has(tileOf(zone))) return [];
+    const first = firstRoom.get(tileOf(zone)) ?? zone;
+    firstRoom.set(tileOf(zone), first);
+    return [[first, zone] as const];
+  });
+  const group = groups(zones.length, [...linked.map(({ one, other }) => [one, other] as const), ...sameCar]);
+  const numbers = new Map<number, number>();
+  return zones.map((_, zone) => {
+    if (!isRoom(zone)) return undefined;
+    const root = group[zone] ?? 0;
+    if (!numbers.has(root)) numbers.set(root, numbers.size + 1);
+    return numbers.get(root);
+  });
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,116 @@
+import { type Band, bandsOfWidth, follow } from '../geometry/bands';
+import { contains, type Interval } from '../geometry/interval';
+import { mirrorRaster, ownerAt, type Raster, rowsWithin } from '../geometry/raster';
+import { OPENING_CONTACT, STREET_CONTACT } from './limits';
+import { depthOf, isUpright, type Passage, spanOf } from './passages';
+
+/** Which way a line runs: along x or along y, and towards larger or smaller numbers. */
+export interface Heading {
+  readonly upright: boolean;
+  readonly step: 1 | -1;
+}
+
+/** A straight view along streets. */
+export interface StreetLine extends Band {
+  readonly upright: boolean;
+}
+
+/** A straight view out of a room, through one of its openings and on along streets. */
+export interface RoomLine extends Band {
+  readonly room: number;
+  readonly passage: Passage;
+  readonly heading: Heading;
+  /** The room at the other end, where the line meets an opening again. */
+  readonly far: { readonly room: number; readonly passage: Passage } | undefined;
+}
+
+/** The streets of a board, and the openings in the walls beside them. */
+export interface Streets {
+  /** Fields belong to street zones, or can be seen through. */
+  readonly raster: Raster;
+  readonly mirrored: Raster;
+  /** Passages between a room and a street. */
+  readonly doors: readonly { readonly room: number; readonly passage: Passage; readonly heading: Heading }[];
+}
+
+export function streetsOf(
+  raster: Raster,
+  passages: readonly Passage[],
+  isRoom: (zone: number) => boolean,
+): Streets {
+  const doors = passages.flatMap((passage) => {
+    const inside = [passage.one, passage.other].filter(isRoom);
+    const [room] = inside;
+    return inside.length === 1 && room !== undefined ? [{ room, passage }] : [];
+  });
+  const mirrored = mirrorRaster(raster);
+  return {
+    raster,
+    mirrored,
+    doors: doors.map(({ room, passage }) => ({
+      room,
+      passage,
+      heading: headingOut(room, passage, raster, mirrored),
+    })),
+  };
+}
+
+/** Out of the room, to whichever side of the wall the street lies on. */
+function headingOut(room: number, passage: Passage, raster: Raster, mirrored: Raster): Heading {
+  const upright = isUpright(passage.at);
+  const street = passage.one === room ? passage.other : passage.one;
+  const view = upright ? raster : mirrored;
+  const [row] = rowsWithin(view, spanOf(passage.at));
+  const column = view.xs.indexOf(depthOf(passage.at));
+  return { upright, step: ownerAt(view, column, row) === street ? 1 : -1 };
+}
+
+/** Every straight view along the streets of a board, once for each set of rows it needs. */
+export function streetLines({ raster, mirrored }: Streets): StreetLine[] {
+  return [raster, mirrored].flatMap((view) => {
+    const upright = view === raster;
+    const seen = new Set<string>();
+    const [first = 0, last = 0] = [view.ys[0], view.ys.at(-1)];
+    return bandsOfWidth(view.ys, STREET_CONTACT, [first, last]).flatMap((across) => {
+      const rows = rowsWithin(view, across).join(' ');
+      if (seen.has(rows)) return [];
+      seen.add(rows);
+      return linesWithin(view, across).map((band) => ({ ...band, upright }));
+    });
+  });
+}
+
+function linesWithin(view: Raster, across: Interval): Band[] {
+  const lines: Band[] = [];
+  for (let column = 0; column < view.xs.length - 1; ) {
+    const band = follow(view, across, column, 1, 0);
+    if (band.stops.length > 0) lines.push(band);
+    column = Math.max(column + 1, view.xs.indexOf(band.end) + (band.stops.length > 0 ? 0 : 1));
+  }
+  return lines;
+}
+
+/** The views out of a room by one of its doors, through the part of the opening that `within` leaves. */
+export function roomLines(
+  streets: Streets,
+  room: number,
+  passage: Passage,
+  heading: Heading,
+  within: Interval = spanOf(passage.at),
+): RoomLine[] {
+  const view = heading.upright ? streets.raster : streets.mirrored;
+  const facing = streets.doors.filter(
+    (door) =>
+      door.heading.upright === heading.upright && door.heading.step !== heading.step && door.room !== room,
+  );
+  const edges = facing.flatMap((door) => spanOf(door.passage.at));
+  const boundary = view.xs.indexOf(depthOf(passage.at));
+  const column = heading.step === 1 ? boundary : boundary - 1;
+  return bandsOfWidth([...view.ys, ...edges], OPENING_CONTACT, within).map((across) => {
+    const band = follow(view, across, column, heading.step, 1);
+    const far = facing.find(
+      (door) => depthOf(door.passage.at) === band.end && contains(spanOf(door.passage.at), across),
+    );
+    return { ...band, room, passage, heading, far };
+  });
+}

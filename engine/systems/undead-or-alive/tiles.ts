@@ -1,0 +1,11 @@
+import type { TileFace, Tileset } from '../../../schemas';
+import tiles from './content/tiles.json';
+
+// The compiler reads any JSON array as one of any length; that every rect has four numbers is for the tests to say.
+export const stockTileset = tiles as unknown as Tileset;
+
+const faces = new Map(stockTileset.faces.map((face) => [face.id, face]));
+
+export function stockFace(id: string): TileFace | undefined {
+  return faces.get(id);
+}

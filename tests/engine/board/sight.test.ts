@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { NamedBoard } from '../../helpers/board';
+
+const barberAndStore = new NamedBoard(['a 2R', 'b 3R 250']);
+
+describe('sight', () => {
+  it('runs straight along streets, through any number of zones', () => {
+    expect(barberAndStore.range('a.NW', 'b.NE')).toBe(4);
+    expect(barberAndStore.range('a.NW', 'a.E')).toBeUndefined();
+  });
+
+  it('does not pass a wall', () => {
+    const board = new NamedBoard(['a 3V', 'b 4V 250']);
+    // The chapel stands between the two streets on its sides.
+    expect(board.range('a.W', 'a.E')).toBeUndefined();
+  });
+
+  it('needs a band of 25 mm: corners that touch along less see nothing of each other', () => {
+    const board = new NamedBoard(['a 1V']);
+    expect(board.range('a.NW', 'a.C')).toBeUndefined();
+    expect(board.moves('a.C')).not.toContain('a.NW');
+    expect(board.range('a.W', 'a.E')).toBe(2);
+  });
+
+  it('from a room reaches every zone that shares an opening with it, and no room further', () => {
+    const board = new NamedBoard(['a 4R']);
+    expect(board.range('a.A', 'a.B')).toBe(1);
+    expect(board.range('a.A', 'a.D')).toBeUndefined();
+    expect(board.range('a.B', 'a.N')).toBe(1);
+  });
+
+  it('out of a door goes straight on, across the wall it is in', () => {
+    const board = new NamedBoard(['a 4V', 'b 4V 250']);
+    // The undertaker's side doors look at each other across the street between them.
+    expect(board.range('a.A', 'a.E')).toBe(1);
+    expect(board.range('a.A', 'b.A')).toBe(2);
+    expect(board.range('a.A', 'a.NE')).toBeUndefined();
+  });
+
+  it('from the street into a building reaches one room', () => {
+    const board = new NamedBoard(['a 4R']);
+    expect(board.range('a.N', 'a.B')).toBe(1);
+    expect(board.range('a.N', 'a.D')).toBeUndefined();
+  });
+
+  it('does not pass through a building to the street behind it', () => {
+    const board = new NamedBoard(['a 4V']);
+    expect(board.range('a.W', 'a.A')).toBe(1);
+    expect(board.range('a.W', 'a.E')).toBeUndefined();
+  });
+
+  it('is mutual between all zones', () => {
+    const { board } = new NamedBoard(['a 2R', 'b 3R 250', 'c 8V 0 250', 'd 9R 250 250 90']);
+    for (const one of board.zones) {
+      for (const [other, range] of board.sightFrom(one.index)) {
+        expect(board.sightFrom(other).get(one.index)).toBe(range);
+      }
+    }
+  });
+});
+
+describe('a balcony', () => {
+  const board = new NamedBoard(['a 2R', 'b 4V 250']);
+
+  it('is reached by its stairs only', () => {
+    expect(board.moves('a.BAL')).toEqual(['a.B']);
+    expect(board.distance('a.C', 'a.BAL')).toBe(2);
+  });
+
+  it('sees both streets at its corner to their ends, itself counted as a zone more', () => {
+    expect(board.range('a.BAL', 'a.N')).toBe(1);
+    expect(board.range('a.BAL', 'a.NW')).toBe(2);
+    expect(board.range('a.BAL', 'a.SE')).toBe(2);
+    expect(board.range('a.BAL', 'b.NE')).toBe(3);
+  });
+
+  it('is seen by whoever it sees', () => {
+    expect(board.range('b.NE', 'a.BAL')).toBe(3);
+    expect(board.range('a.B', 'a.BAL')).toBe(1);
+  });
+
+  it('shares sight with the room of its stairs and with no other', () => {
+    expect(board.range('a.A', 'a.BAL')).toBeUndefined();
+    expect(board.range('a.BAL', 'b.A')).toBeUndefined();
+    expect([...board.board.townsfolkSightFrom(board.zone('a.BAL').index)]).toEqual([]);
+    expect(board.townsfolkRange('a.A', 'a.BAL')).toBeUndefined();
+  });
+
+  it('sees another one whose street is in line', () => {
+    const two = new NamedBoard(['a 2R', 'b 3R 250']);
+    // 2R straddles its NE, which is one zone with b.NW; 3R straddles b.N beside it.
+    expect(two.range('a.BAL', 'b.BAL')).toBe(3);
+    expect(two.range('b.BAL', 'a.BAL')).toBe(3);
+  });
+});
+
+describe('a Townsfolk', () => {
+  it('sees on through one opening after another, in one direction', () => {
+    // East through the store of 3R: in by its west rim, out by its east door.
+    expect(barberAndStore.range('a.E', 'b.E')).toBeUndefined();
+    expect(barberAndStore.townsfolkRange('a.E', 'b.E')).toBe(2);
+  });
+
+  it('may step aside inside a room, where openings are not aligned', () => {
+    // From the street into room D at 200-219, on into A at 216-235.
+    expect(barberAndStore.townsfolkRange('a.SE', 'b.A')).toBe(2);
+  });
+
+  it('never turns a corner', () => {
+    const board = new NamedBoard(['a 4R']);
+    // C to D is east, D to B is north.
+    expect(board.townsfolkRange('a.C', 'a.B')).toBeUndefined();
+    expect(board.townsfolkRange('a.A', 'a.D')).toBeUndefined();
+  });
+
+  it('sees nothing more where everybody sees already', () => {
+    expect(barberAndStore.townsfolkRange('a.E', 'b.A')).toBeUndefined();
+    expect(barberAndStore.range('a.E', 'b.A')).toBe(1);
+  });
+});
