@@ -17,6 +17,8 @@ export interface Board {
   sightFrom(zone: number): ReadonlyMap<number, number>;
   /** What a Townsfolk sees from here beyond that; it need not see back. */
   townsfolkSightFrom(zone: number): ReadonlyMap<number, number>;
+  /** For sight: a balcony stands in every street it straddles, any other zone in itself. */
+  standsIn(zone: number): readonly number[];
   /** Moves to every zone that can be reached. */
   distancesFrom(zone: number): readonly (number | undefined)[];
   /** The straight lines behind `sightFrom`, for whoever asks why. */

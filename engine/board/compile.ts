@@ -159,6 +159,7 @@ function assemble(
     sightFrom: (zone) => sight.from(zone),
     townsfolkSightFrom: (zone) =>
       zones[zone]?.balcony ? new Map() : townsfolkSight(zone, sight, streets, rooms),
+    standsIn: (zone) => balconies.find((balcony) => balcony.zone === zone)?.over ?? [zone],
     distancesFrom: (zone) => stepsFrom(zone, moves),
     lines: sight,
     plan: raster,

@@ -15,13 +15,22 @@ export interface StreetLine extends Band {
   readonly upright: boolean;
 }
 
+export interface FarRoom {
+  readonly room: number;
+  readonly passage: Passage;
+  readonly range: number;
+}
+
 /** A straight view out of a room, through one of its openings and on along streets. */
 export interface RoomLine extends Band {
   readonly room: number;
   readonly passage: Passage;
   readonly heading: Heading;
-  /** The room at the other end, where the line meets an opening again. */
-  readonly far: { readonly room: number; readonly passage: Passage } | undefined;
+  /**
+   * Rooms that the line looks into where it meets an opening again: one at its end, and the tender, over which
+   * it goes on.
+   */
+  readonly far: readonly FarRoom[];
 }
 
 /** The streets of a board, and the openings in the walls beside them. */
@@ -108,9 +117,29 @@ export function roomLines(
   const column = heading.step === 1 ? boundary : boundary - 1;
   return bandsOfWidth([...view.ys, ...edges], OPENING_CONTACT, within).map((across) => {
     const band = follow(view, across, column, heading.step, 1);
-    const far = facing.find(
-      (door) => depthOf(door.passage.at) === band.end && contains(spanOf(door.passage.at), across),
-    );
+    const far = facing
+      .filter(
+        (door) =>
+          contains(spanOf(door.passage.at), across) && isOnTheWay(door.passage, passage, heading, band),
+      )
+      .map((door) => ({
+        room: door.room,
+        passage: door.passage,
+        range: rangeTo(door.passage, band, heading),
+      }));
     return { ...band, room, passage, heading, far };
   });
+}
+
+function isOnTheWay(door: Passage, from: Passage, { step }: Heading, { end }: Band): boolean {
+  const [depth, start] = [step * depthOf(door.at), step * depthOf(from.at)];
+  return start < depth && depth <= step * end;
+}
+
+/** One border more than to the last street in front of the door. */
+function rangeTo(door: Passage, { stops }: Band, { step }: Heading): number {
+  const depth = step * depthOf(door.at);
+  const before = stops.filter(({ along }) => Math.min(step * along[0], step * along[1]) < depth);
+  const last = before.at(-1);
+  return last ? Math.min(...last.crossed) + 1 : 2;
 }

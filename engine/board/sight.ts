@@ -110,13 +110,7 @@ function noteRoomLine(seen: Map<number, number>, zone: number, line: RoomLine): 
     return;
   }
   for (const stop of line.stops) note(seen, stop.owner, Math.min(...stop.crossed));
-  if (line.far) note(seen, line.far.room, farRange(line));
-}
-
-/** From one room across the street into the other. */
-export function farRange({ stops }: RoomLine): number {
-  const last = stops.at(-1);
-  return last ? Math.min(...last.crossed) + 1 : 2;
+  for (const { room, range } of line.far) note(seen, room, range);
 }
 
 export function note(seen: Map<number, number>, zone: number, range: number): void {

@@ -3,7 +3,7 @@ import { reachAcross } from '../geometry/reach';
 import { mirrorRect, type Rect } from '../geometry/rect';
 import { OPENING_CONTACT } from './limits';
 import { depthOf, isUpright, type Passage, spanOf } from './passages';
-import { farRange, note, type Sight } from './sight';
+import { note, type Sight } from './sight';
 import { type Heading, type RoomLine, roomLines, type Streets } from './sight-lines';
 
 /** Looking on from inside a room, in one direction, having come in by an opening (or standing there). */
@@ -83,10 +83,10 @@ function lookOn(gaze: Gaze, seen: Map<number, number>, streets: Streets, rooms: 
 /** Out of the room along a street, and into the room at the end of it. */
 function lookAlong(line: RoomLine, { range, heading }: Gaze, seen: Map<number, number>): Gaze[] {
   for (const stop of line.stops) note(seen, stop.owner, range + Math.min(...stop.crossed));
-  if (!line.far) return [];
-  const far = range + farRange(line);
-  note(seen, line.far.room, far);
-  return [gazeInto(line.far.room, line.far.passage, heading, far, line.across)];
+  return line.far.map((far) => {
+    note(seen, far.room, range + far.range);
+    return gazeInto(far.room, far.passage, heading, range + far.range, line.across);
+  });
 }
 
 function gazeInto(

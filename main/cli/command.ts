@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { addAbout } from './about';
 import type { CommandContext, Surroundings } from './context';
 import { addSettings } from './settings';
+import { addValidate } from './validate';
 
 const DONE = 0;
 const NO = 1;
@@ -39,7 +40,8 @@ function createProgram(language: Language, context: CommandContext): Command {
     .description(sentence(language, 'cli.description'))
     .version(version, '-V, --version', sentence(language, 'cli.version'))
     .helpCommand(false);
-  for (const add of [addAbout, addSettings]) translated(add(program, context), language, context);
+  for (const add of [addAbout, addSettings, addValidate])
+    translated(add(program, context), language, context);
   return program;
 }
 

@@ -1,21 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runCommand } from '../../../main/cli/command';
 import { version } from '../../../package.json';
+import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
-
-async function boothill(args: string[], { folder = '', locale = 'en' } = {}) {
-  const printed: string[] = [];
-  const complaints: string[] = [];
-  const code = await runCommand(args, {
-    folder: folder || (await emptyFolder()),
-    locale,
-    print: (text) => printed.push(text),
-    complain: (text) => complaints.push(text),
-  });
-  return { code, printed: printed.join('\n'), complaints };
-}
 
 describe('the command line', () => {
   it('says its version', async () => {

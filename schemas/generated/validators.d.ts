@@ -1,0 +1,23 @@
+// Made by: npm run schemas
+import type { Mission0 } from './legacy';
+import type { Bundle, Mission, TileFace, Tileset } from './types';
+
+export interface SchemaError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  propertyName?: string;
+}
+
+/** A type guard that leaves what it complains about in `errors`. */
+export interface Validator<T> {
+  (value: unknown): value is T;
+  errors?: SchemaError[] | null;
+}
+
+export declare const isTile: Validator<TileFace>;
+export declare const isTileset: Validator<Tileset>;
+export declare const isMission: Validator<Mission>;
+export declare const isBundle: Validator<Bundle>;
+export declare const isMission0: Validator<Mission0>;

@@ -1,0 +1,44 @@
+import { forbiddenKeys } from './forbidden-keys';
+import type { DocumentKind } from './format';
+import { isMission, isTile, isTileset, type Validator } from './generated/validators';
+import { isError, type Problem } from './problem';
+import { type FaceSource, missionReferences } from './references/mission';
+import { tileReferences } from './references/tile';
+import { tilesetReferences } from './references/tileset';
+import { schemaProblems } from './schema-problems';
+
+/** Forbidden keys first: nothing else should look at a document that has them. */
+export function judgeSchema(document: unknown, validator: Validator<unknown>): Problem[] {
+  const forbidden = forbiddenKeys(document);
+  return forbidden.length > 0 ? forbidden : schemaProblems(document, validator);
+}
+
+/** Everything that is wrong with a document of today's version, short of geometry and rules. */
+export function judgeDocument(kind: DocumentKind, document: unknown, faces?: FaceSource): Problem[] {
+  switch (kind) {
+    case 'mission':
+      return judge(document, isMission, (mission) => missionReferences(mission, faces));
+    case 'tileset':
+      return judge(document, isTileset, tilesetReferences);
+    case 'tile':
+      return judge(document, isTile, (face) => tileReferences(face));
+  }
+}
+
+function judge<T>(
+  document: unknown,
+  validator: Validator<T>,
+  references: (document: T) => Problem[],
+): Problem[] {
+  const problems = judgeSchema(document, validator);
+  const hasErrors = problems.some(isError);
+  // Sound but for keys that no schema knows, which the guard refuses.
+  return hasErrors ? problems : [...problems, ...references(document as T)];
+}
+
+/** What each kind cannot do without; the rest can be left out when it is broken. */
+export const neededKeys: Record<DocumentKind, readonly string[]> = {
+  mission: ['format', 'id', 'title', 'system', 'placements'],
+  tileset: ['format', 'id', 'name', 'tiles', 'faces'],
+  tile: ['format', 'id', 'name', 'size', 'zones'],
+};

@@ -1,0 +1,22 @@
+import { isError, type Problem, problem } from './problem';
+import { scanJson } from './scan';
+
+/** The largest file that is opened, in bytes. */
+export const largestFile = 20_000_000;
+
+export type Parsed = { ok: true; value: unknown; warnings: Problem[] } | { ok: false; problem: Problem };
+
+export function fileTooLarge(size: number): Problem {
+  const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
+  return problem('file-too-large', '', { megabytes: megabytes(size), limit: megabytes(largestFile) });
+}
+
+export function parseJson(fileText: string): Parsed {
+  if (fileText.length > largestFile) return { ok: false, problem: fileTooLarge(fileText.length) };
+  const text = fileText.replace(/^\uFEFF/, '');
+  if (text.trim() === '') return { ok: false, problem: problem('empty-file') };
+  const found = scanJson(text);
+  const fault = found.find(isError);
+  if (fault) return { ok: false, problem: fault };
+  return { ok: true, value: JSON.parse(text), warnings: found };
+}

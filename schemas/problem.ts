@@ -1,0 +1,96 @@
+/** Everything that can be wrong with a file; the sentence for it is `problem.<code>` in languages/. */
+export const problemCodes = [
+  'empty-file',
+  'file-too-large',
+  'too-deep',
+  'too-much',
+  'truncated',
+  'not-json',
+  'key-twice',
+  'not-a-boothill-file',
+  'wrong-kind',
+  'too-new',
+  'unknown-version',
+  'forbidden-key',
+  'unknown-key',
+  'bad-key',
+  'missing',
+  'not-text',
+  'not-whole',
+  'not-list',
+  'not-object',
+  'not-yes-no',
+  'not-a-choice',
+  'not-a-count',
+  'not-exactly-one',
+  'bad-id',
+  'bad-face-id',
+  'bad-part',
+  'bad-picture',
+  'wrong-form',
+  'too-low',
+  'too-high',
+  'too-few',
+  'too-many',
+  'too-short',
+  'too-long',
+  'same-twice',
+  'duplicate-id',
+  'unknown-placement',
+  'unknown-face',
+  'unknown-zone',
+  'unknown-level',
+  'unknown-piece',
+  'not-in-train',
+  'not-straight',
+  'min-above-max',
+  'more-problems',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** These have a second sentence, `problem.<code>.hint`: what to do about it. */
+export const hintedCodes = [
+  'truncated',
+  'not-json',
+  'not-a-boothill-file',
+  'too-new',
+  'unknown-key',
+  'bad-id',
+  'bad-picture',
+  'not-exactly-one',
+  'duplicate-id',
+  'unknown-face',
+] as const satisfies readonly ProblemCode[];
+
+export type HintedCode = (typeof hintedCodes)[number];
+
+export interface Problem {
+  severity: 'error' | 'warning';
+  code: ProblemCode;
+  /** Where in the document, as a JSON pointer; empty for the whole of it. */
+  pointer: string;
+  parameters: Record<string, string | number>;
+  /** Present where there is a hint: the code under which its sentence is found. */
+  hint?: HintedCode;
+}
+
+const warnings: readonly ProblemCode[] = ['unknown-key', 'key-twice'];
+
+export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {
+  const hint = hintedCodes.find((hinted) => hinted === code);
+  const severity = warnings.includes(code) ? 'warning' : 'error';
+  return { severity, code, pointer, parameters, ...(hint && { hint }) };
+}
+
+export const isError = ({ severity }: Problem) => severity === 'error';
+
+/** Errors first; and a file can be wrong in a million places, of which nobody reads past the first hundred. */
+export function firstProblems(problems: readonly Problem[]): Problem[] {
+  const most = 100;
+  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+  if (sorted.length <= most) return sorted;
+  const rest = sorted.slice(most);
+  const severity = rest.some(isError) ? 'error' : 'warning';
+  return [...sorted.slice(0, most), { ...problem('more-problems', '', { count: rest.length }), severity }];
+}

@@ -1,0 +1,106 @@
+import { isObject, pointerKeys, valueAt } from './pointer';
+import { isError, type Problem } from './problem';
+
+/** A part that is broken, and why. */
+export interface LeftOut {
+  /** The id of the part, or its key where it has none. */
+  name: string;
+  /** Where it was. */
+  pointer: string;
+  reason: Problem;
+}
+
+export interface Judged {
+  problems: Problem[];
+  /** The document without its broken parts; absent where what is broken cannot be left out. */
+  sound?: unknown;
+  leftOut: LeftOut[];
+}
+
+type Judge = (document: unknown) => Problem[];
+
+/**
+ * Judges a document and takes its broken parts out one by one, until what is left is sound. A part is an item
+ * of one of the document's lists, or a key that it can do without.
+ */
+export function judgeAndMend(document: unknown, judge: Judge, needed: readonly string[]): Judged {
+  const problems = judge(document);
+  const leftOut: LeftOut[] = [];
+  const origins = new Map<string, number[]>();
+  let rest = document;
+  let errors = problems.filter(isError);
+  while (errors.length > 0) {
+    const broken = brokenParts(rest, errors, needed);
+    if (!broken) return { problems, leftOut };
+    for (const [pointer, reason] of broken) leftOut.push(describe(rest, pointer, reason, origins));
+    rest = without(rest, new Set(broken.keys()), origins);
+    errors = judge(rest).filter(isError);
+  }
+  return { problems, sound: rest, leftOut };
+}
+
+/** The parts that these problems lie in; nothing where one of them lies in no part. */
+function brokenParts(
+  document: unknown,
+  errors: readonly Problem[],
+  needed: readonly string[],
+): Map<string, Problem> | undefined {
+  const parts = new Map<string, Problem>();
+  for (const error of errors) {
+    const [key, index] = pointerKeys(error.pointer);
+    if (key === undefined || !isObject(document) || !Object.hasOwn(document, key)) return undefined;
+    const list = document[key];
+    const isItem = Array.isArray(list) && index !== undefined;
+    if (!isItem && needed.includes(key)) return undefined;
+    const part = error.pointer.split('/', isItem ? 3 : 2).join('/');
+    if (!parts.has(part)) parts.set(part, error);
+  }
+  // What goes as a whole does not go piece by piece as well.
+  for (const part of parts.keys()) {
+    const [key = '', index] = pointerKeys(part);
+    if (index !== undefined && parts.has(`/${escaped(key)}`)) parts.delete(part);
+  }
+  return parts;
+}
+
+function without(
+  document: unknown,
+  broken: ReadonlySet<string>,
+  origins: Map<string, number[]>,
+): Record<string, unknown> {
+  const entries = Object.entries(document as object) as [string, unknown][];
+  const kept = entries.flatMap(([key, value]): [string, unknown][] => {
+    const pointer = `/${escaped(key)}`;
+    if (broken.has(pointer)) return [];
+    if (!Array.isArray(value)) return [[key, value]];
+    const isKept = (_item: unknown, index: number) => !broken.has(`${pointer}/${index}`);
+    origins.set(key, originsOf(key, value, origins).filter(isKept));
+    return [[key, value.filter(isKept)]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Where the items of a list that has lost some stood at first. */
+function originsOf(key: string, list: readonly unknown[], origins: ReadonlyMap<string, number[]>): number[] {
+  return origins.get(key) ?? list.map((_item, index) => index);
+}
+
+function describe(
+  document: unknown,
+  part: string,
+  reason: Problem,
+  origins: ReadonlyMap<string, number[]>,
+): LeftOut {
+  const [key = '', index] = pointerKeys(part);
+  const value = valueAt(document, part);
+  const id = isObject(value) && typeof value.id === 'string' ? value.id : undefined;
+  const origin = index === undefined ? undefined : (origins.get(key)?.[Number(index)] ?? Number(index));
+  const pointer = origin === undefined ? part : `/${escaped(key)}/${origin}`;
+  return {
+    name: id ?? (origin === undefined ? key : `${key} ${origin + 1}`),
+    pointer,
+    reason: { ...reason, pointer: pointer + reason.pointer.slice(part.length) },
+  };
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,0 +1,105 @@
+import type { SchemaError, Validator } from './generated/validators';
+import { below, valueAt } from './pointer';
+import { type Problem, type ProblemCode, problem } from './problem';
+
+/** What a validator complains about, as problems; an unknown key is only a warning. */
+export function schemaProblems(document: unknown, validator: Validator<unknown>): Problem[] {
+  if (validator(document)) return [];
+  const errors = validator.errors ?? [];
+  const alternatives = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(placeOf));
+  const problems = errors.flatMap((error) =>
+    isPartOfAlternative(error, alternatives) ? [] : translate(error, document),
+  );
+  return withoutRepeats(problems);
+}
+
+const placeOf = ({ instancePath, schemaPath }: SchemaError) => `${instancePath} ${schemaPath}`;
+
+/** Why each single alternative did not fit helps nobody; that none of them did is reported by itself. */
+function isPartOfAlternative({ instancePath, schemaPath }: SchemaError, alternatives: Set<string>): boolean {
+  const branch = /^(.*\/oneOf)\/\d+(\/|$)/.exec(schemaPath)?.[1];
+  return branch !== undefined && alternatives.has(`${instancePath} ${branch}`);
+}
+
+function translate(error: SchemaError, document: unknown): Problem[] {
+  const { instancePath: pointer, keyword, params } = error;
+  const value = shown(valueAt(document, pointer));
+  const limit = Number(params.limit);
+  switch (keyword) {
+    case 'additionalProperties':
+      return [keyProblem('unknown-key', pointer, params.additionalProperty)];
+    case 'propertyNames':
+      return [keyProblem('bad-key', pointer, params.propertyName)];
+    case 'required':
+      return [keyProblem('missing', pointer, params.missingProperty)];
+    case 'type':
+      return [problem(typeCodes[String(params.type)] ?? 'wrong-form', pointer, { value })];
+    case 'enum':
+      return [problem('not-a-choice', pointer, { value, choices: listed(params.allowedValues) })];
+    case 'const':
+      return [problem('not-a-choice', pointer, { value, choices: listed([params.allowedValue]) })];
+    case 'pattern':
+      // Keys are checked by pattern too, and reported as keys.
+      if (typeof valueAt(document, pointer) !== 'string') return [];
+      return [problem(codeOfPattern(String(params.pattern)), pointer, { value })];
+    case 'oneOf':
+      return [problem(pointer.endsWith('/count') ? 'not-a-count' : 'not-exactly-one', pointer, { value })];
+    case 'uniqueItems':
+      return [problem('same-twice', below(pointer, Number(params.i)))];
+    case 'discriminator':
+      return [];
+    default:
+      return [problem(limitCodes[keyword] ?? 'wrong-form', pointer, { value, limit })];
+  }
+}
+
+const typeCodes: Record<string, ProblemCode> = {
+  string: 'not-text',
+  integer: 'not-whole',
+  array: 'not-list',
+  object: 'not-object',
+  boolean: 'not-yes-no',
+};
+
+const limitCodes: Record<string, ProblemCode> = {
+  minimum: 'too-low',
+  maximum: 'too-high',
+  minItems: 'too-few',
+  minProperties: 'too-few',
+  maxItems: 'too-many',
+  maxProperties: 'too-many',
+  items: 'too-many',
+  minLength: 'too-short',
+  maxLength: 'too-long',
+};
+
+function codeOfPattern(pattern: string): ProblemCode {
+  if (pattern.startsWith('^data:')) return 'bad-picture';
+  if (pattern.startsWith('^[A-Za-z0-9]')) return 'bad-face-id';
+  if (pattern.includes('\\.[A-Za-z0-9]')) return 'bad-part';
+  return pattern.startsWith('^[A-Za-z][A-Za-z0-9_-]') ? 'bad-id' : 'wrong-form';
+}
+
+function keyProblem(code: ProblemCode, pointer: string, key: unknown): Problem {
+  const name = String(key);
+  return problem(code, code === 'missing' ? pointer : below(pointer, name), { key: shown(name) });
+}
+
+/** Short enough for a sentence: a file can hold megabytes in the wrong place. */
+function shown(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+function listed(values: unknown): string {
+  return (values as unknown[]).map(String).join(', ');
+}
+
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code, pointer, parameters }) => {
+    const id = `${code} ${pointer} ${String(parameters.key)}`;
+    return !seen.has(id) && seen.add(id);
+  });
+}

@@ -1,0 +1,54 @@
+import type { DocumentKind } from './format';
+import { isObject } from './pointer';
+
+type Normalise = (value: unknown, language: string) => unknown;
+
+const text: Normalise = (value, language) => (typeof value === 'string' ? { [language]: value } : value);
+
+const each =
+  (item: Normalise): Normalise =>
+  (value, language) =>
+    Array.isArray(value) ? value.map((part) => item(part, language)) : value;
+
+const keys =
+  (parts: Record<string, Normalise>): Normalise =>
+  (value, language) =>
+    isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, part]) => {
+            const normalise = Object.hasOwn(parts, key) ? parts[key] : undefined;
+            return [key, normalise ? normalise(part, language) : part];
+          }),
+        )
+      : value;
+
+const face = keys({
+  name: text,
+  notes: text,
+  zones: each(keys({ name: text })),
+  balconies: each(keys({ name: text })),
+});
+const tokens = each(keys({ note: text }));
+const goals: Normalise = (value, language) =>
+  each(keys({ text, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+
+const kinds: Record<DocumentKind, Normalise> = {
+  tile: face,
+  tileset: keys({ name: text, faces: each(face) }),
+  mission: keys({
+    title: text,
+    texts: keys({ intro: text, setup: text, notes: text }),
+    faces: each(face),
+    tokens,
+    labels: each(keys({ text })),
+    areas: each(keys({ name: text })),
+    goals,
+    rules: each(keys({ text })),
+    variants: each(keys({ tokens })),
+  }),
+};
+
+/** Words given as a plain string become words in the language the user speaks; nothing else changes. */
+export function normaliseTexts(document: unknown, kind: DocumentKind, language: string): unknown {
+  return kinds[kind](document, language);
+}

@@ -1,0 +1,37 @@
+import { readSchema } from './read';
+import { generateReadme } from './readme';
+import { generateTypes } from './types';
+import { generateDeclarations, generateValidators } from './validators';
+
+/** Everything that is made from the schemas, by file name within schemas/. */
+export async function generateSchemas(): Promise<Record<string, string>> {
+  const basics = readSchema('basics.schema.json');
+  const tile = readSchema('tile.schema.json');
+  const tileset = readSchema('tileset.schema.json');
+  const mission = readSchema('mission.schema.json');
+  const bundle = readSchema('bundle.schema.json');
+  const mission0 = readSchema('migrate/mission-0.schema.json');
+  const current = [basics, tile, tileset, mission, bundle];
+  return {
+    'generated/types.ts': await generateTypes(current),
+    'generated/legacy.ts': await generateTypes([mission0]),
+    'generated/validators.js': await generateValidators([...current, mission0], {
+      isTile: 'boothill/tile@1',
+      isTileset: 'boothill/tileset@1',
+      isMission: 'boothill/mission@1',
+      isBundle: 'boothill/bundle@1',
+      isMission0: 'boothill/mission@0',
+    }),
+    'generated/validators.d.ts': generateDeclarations(
+      {
+        isTile: 'TileFace',
+        isTileset: 'Tileset',
+        isMission: 'Mission',
+        isBundle: 'Bundle',
+        isMission0: 'Mission0',
+      },
+      { './legacy': ['Mission0'], './types': ['Bundle', 'Mission', 'TileFace', 'Tileset'] },
+    ),
+    'README.md': generateReadme([mission, tile, tileset, bundle, basics]),
+  };
+}

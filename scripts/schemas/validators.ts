@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import Ajv2020, { type AnySchemaObject } from 'ajv/dist/2020';
+import standaloneCode from 'ajv/dist/standalone';
+import { build, transform } from 'esbuild';
+import type { Schema } from './read';
+
+/** One ES module with a validator for every name: no `require`, no `Function`, nothing to import. */
+export async function generateValidators(
+  schemas: readonly Schema[],
+  names: Readonly<Record<string, string>>,
+): Promise<string> {
+  const ajv = new Ajv2020({
+    schemas: schemas as AnySchemaObject[],
+    allErrors: true,
+    discriminator: true,
+    // Our two idioms, exactly one of these keys and a kind that decides, name keys declared a level above.
+    strictRequired: false,
+    strictTypes: false,
+    inlineRefs: false,
+    messages: false,
+    code: { source: true, esm: true },
+  });
+  // Copying all errors for every new one would take minutes over a file that is wrong in 100,000 places.
+  const contents = `${standaloneCode(ajv, { ...names }).replaceAll('vErrors.concat(', 'append(vErrors, ')}
+function append(errors, more) { for (const error of more) errors.push(error); return errors; }`;
+  const { outputFiles } = await build({
+    stdin: {
+      contents,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['main'],
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+  });
+  // What ajv tells its own code generator is of no use here, and reads like a call of `require`.
+  const bundled = String(outputFiles[0]?.text).replace(/^.*\.code = 'require.*$/gm, '');
+  const { code } = await transform(bundled, {
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minify: true,
+  });
+  return `// @ts-nocheck\n// Made from schemas/*.schema.json by: npm run schemas\n${code}`;
+}
+
+export function generateDeclarations(
+  types: Readonly<Record<string, string>>,
+  from: Readonly<Record<string, string[]>>,
+) {
+  const imports = Object.entries(from).map(
+    ([file, names]) => `import type { ${names.join(', ')} } from '${file}';\n`,
+  );
+  const validators = Object.entries(types).map(
+    ([name, type]) => `export declare const ${name}: Validator<${type}>;\n`,
+  );
+  return `// Made by: npm run schemas
+${imports.join('')}
+export interface SchemaError {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  propertyName?: string;
+}
+
+/** A type guard that leaves what it complains about in \`errors\`. */
+export interface Validator<T> {
+  (value: unknown): value is T;
+  errors?: SchemaError[] | null;
+}
+
+${validators.join('')}`;
+}

@@ -1,0 +1,15 @@
+import { runCommand } from '../../main/cli/command';
+import { emptyFolder } from './folders';
+
+/** Runs a command line and gives what it said. */
+export async function boothill(args: string[], { folder = '', locale = 'en' } = {}) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runCommand(args, {
+    folder: folder || (await emptyFolder()),
+    locale,
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+  });
+  return { code, printed: printed.join('\n'), complaints };
+}

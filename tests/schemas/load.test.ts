@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import en from '../../languages/en.json';
+import { loadDocument, loadValue, type Problem, problemCodes, writeDocument } from '../../schemas';
+import { missionWith } from '../helpers/missions';
+import { sample } from '../helpers/samples';
+
+const load = (value: unknown) => loadDocument(JSON.stringify(value), 'mission');
+
+function problemsOf(text: string): Problem[] {
+  const loaded = loadDocument(text, 'mission');
+  return loaded.ok ? loaded.warnings : loaded.problems;
+}
+
+const codes = (problems: Problem[]) => problems.map(({ code }) => code);
+
+describe('reading a file', () => {
+  it.each([
+    ['', 'empty-file', {}],
+    [' \n ', 'empty-file', {}],
+    ['{\n  "id": "a",\n  "title": {"en": "b"', 'truncated', { line: 3, column: 22 }],
+    ['{"id": "a', 'truncated', { line: 1, column: 8 }],
+    ['{"id": tr', 'truncated', { line: 1, column: 8 }],
+    ['[1, 2,', 'truncated', { line: 1, column: 7 }],
+    ['{"a": NaN}', 'not-json', { line: 1, column: 7 }],
+    ['{"a": Infinity}', 'not-json', { line: 1, column: 7 }],
+    ['{\n"a": 1,\n}', 'not-json', { line: 3, column: 1 }],
+    ["{'a': 1}", 'not-json', { line: 1, column: 2 }],
+    ['{"a": 01}', 'not-json', { line: 1, column: 7 }],
+    ['{"a": "\t"}', 'not-json', { line: 1, column: 7 }],
+    ['{"a": "\\x"}', 'not-json', { line: 1, column: 7 }],
+    ['[1 2]', 'not-json', { line: 1, column: 4 }],
+    ['[1}', 'not-json', { line: 1, column: 3 }],
+    ['{} {}', 'not-json', { line: 1, column: 4 }],
+    ['PK\u0003\u0004', 'not-json', { line: 1, column: 1 }],
+  ])('names what is wrong with %j, and where', (text, code, parameters) => {
+    expect(problemsOf(text)).toMatchObject([{ code, parameters }]);
+  });
+
+  it.each(['3', '"hello"', 'null', '[]', '{}', '{"format": 3}', '{"format": "boothill/mission"}'])(
+    'does not take %s for a Boothill file',
+    (text) => {
+      expect(codes(problemsOf(text))).toEqual(['not-a-boothill-file']);
+    },
+  );
+
+  it('opens a file that begins with a byte order mark', () => {
+    expect(loadDocument(`\uFEFF${sample('two-tiles.json')}`, 'mission').ok).toBe(true);
+  });
+
+  it('refuses 50 MB before reading them', () => {
+    const text = `{"format":"boothill/mission@1","title":"${'a'.repeat(50_000_000)}"}`;
+    expect(problemsOf(text)).toMatchObject([
+      { code: 'file-too-large', parameters: { megabytes: 51, limit: 20 } },
+    ]);
+  });
+
+  it.each([
+    ['lists', '['.repeat(10_000) + ']'.repeat(10_000)],
+    ['objects', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
+    ['lists that never end', '['.repeat(10_000)],
+  ])('refuses 10,000 levels of %s', (_what, text) => {
+    expect(problemsOf(text)).toMatchObject([{ code: 'too-deep', parameters: { limit: 64 } }]);
+  });
+
+  it('reads 64 levels, and not one more', () => {
+    const nested = (levels: number) => missionWith({ deep: levelsOf(levels - 1) });
+    expect(codes(problemsOf(JSON.stringify(nested(64))))).toEqual(['unknown-key']);
+    expect(codes(problemsOf(JSON.stringify(nested(65))))).toEqual(['too-deep']);
+  });
+
+  it('refuses a file of a million values', () => {
+    expect(codes(problemsOf(`[${'0,'.repeat(1_000_000)}0]`))).toEqual(['too-much']);
+  });
+
+  it('warns of a key that stands twice in an object', () => {
+    const text = sample('two-tiles.json').replace('"minutes": 20', '"minutes": 20, "minutes": 30');
+    const loaded = loadDocument(text, 'mission');
+    expect(loaded).toMatchObject({ ok: true, document: { minutes: 30 } });
+    expect(problemsOf(text)).toMatchObject([{ severity: 'warning', code: 'key-twice', pointer: '/minutes' }]);
+  });
+});
+
+describe('recognising a format', () => {
+  it('says which kind a file is and which was wanted', () => {
+    expect(problemsOf('{"format": "boothill/tileset@1"}')).toMatchObject([
+      { code: 'wrong-kind', parameters: { found: 'boothill/tileset', choices: 'boothill/mission' } },
+    ]);
+  });
+
+  it('names the version of a file that is too new', () => {
+    expect(problemsOf('{"format": "boothill/mission@12"}')).toMatchObject([
+      { code: 'too-new', parameters: { version: 12, known: 1 } },
+    ]);
+  });
+
+  it('knows no version that never was', () => {
+    const loaded = loadDocument('{"format": "boothill/tile@0"}', 'tile');
+    expect(loaded).toMatchObject({ ok: false, problems: [{ code: 'unknown-version' }] });
+  });
+});
+
+describe('judging a document', () => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.5, '3', null])('takes %s for no whole number', (x) => {
+    const [placement] = missionWith({}).placements;
+    const loaded = loadValue(missionWith({ placements: [{ ...placement, x }] }), 'mission');
+    expect(loaded).toMatchObject({
+      ok: false,
+      problems: [{ code: 'not-whole', pointer: '/placements/0/x' }],
+    });
+  });
+
+  it('is not fooled by what every object inherits', () => {
+    const text = JSON.stringify(missionWith({})).replace('{', '{"__proto__": {"title": {"en": "Mine"}},');
+    expect(codes(problemsOf(text))).toContain('forbidden-key');
+    expect(({} as { title?: unknown }).title).toBeUndefined();
+  });
+
+  it('reports a problem once', () => {
+    const loaded = load(missionWith({ tokens: [{ id: 't1' }] }));
+    const problems = loaded.ok ? [] : loaded.problems;
+    expect(problems.map(({ parameters }) => parameters.key)).toEqual(['kind', 'at']);
+  });
+
+  it('reports a hundred problems and counts the rest', () => {
+    const tokens = Array.from({ length: 4000 }, () => ({}));
+    const loaded = load(missionWith({ tokens }));
+    const problems = loaded.ok ? [] : loaded.problems;
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)).toMatchObject({ code: 'more-problems', parameters: { count: 11_900 } });
+  });
+
+  it('comes to an end with a file that is wrong in 100,000 places', () => {
+    const bad = Array.from({ length: 100_000 }, () => ({}));
+    expect(load(missionWith({ tokens: bad, boxes: bad, goals: bad })).ok).toBe(false);
+  });
+});
+
+describe('words given as a plain string', () => {
+  const mission = missionWith({
+    title: 'Midi',
+    labels: [{ id: 'l1', at: { x: 0, y: 0 }, text: 'Puits' }],
+    goals: [{ id: 'g1', inOrder: [{ id: 'g2', text: 'Fuir' }] }],
+    mood: { title: 'sec' },
+  });
+
+  it('become words in the language the user speaks', () => {
+    const loaded = loadDocument(JSON.stringify(mission), 'mission', { language: 'fr' });
+    expect(loaded).toMatchObject({
+      ok: true,
+      document: {
+        title: { fr: 'Midi' },
+        labels: [{ text: { fr: 'Puits' } }],
+        goals: [{ inOrder: [{ text: { fr: 'Fuir' } }] }],
+      },
+    });
+  });
+
+  it('stay a string where Boothill does not know what they are', () => {
+    expect(load(mission)).toMatchObject({
+      ok: true,
+      document: { title: { en: 'Midi' }, mood: { title: 'sec' } },
+    });
+  });
+});
+
+describe('a key that no schema knows', () => {
+  const token = { id: 't1', zeal: 3, kind: 'exit', at: { tile: 'a', x: 1, y: 2, floor: 'wood' } };
+  const loaded = load(missionWith({ mood: 'dusty', tokens: [token] }));
+
+  it('is a warning with its pointer', () => {
+    expect(loaded.ok).toBe(true);
+    const pointers = loaded.ok ? loaded.warnings.map(({ pointer }) => pointer) : [];
+    expect(pointers.sort()).toEqual(['/mood', '/tokens/0/at/floor', '/tokens/0/zeal']);
+  });
+
+  it('is written back where it stood', () => {
+    const text = loaded.ok ? writeDocument(loaded.document) : '';
+    expect(text).toContain('"zeal": 3,\n      "kind": "exit"');
+    expect(JSON.parse(text)).toEqual(missionWith({ mood: 'dusty', tokens: [token] }));
+  });
+});
+
+describe('writing a document', () => {
+  it('gives the file back as it was read', () => {
+    const loaded = loadDocument(sample('two-tiles.json'), 'mission');
+    const written = loaded.ok ? writeDocument(loaded.document) : '';
+    const keys = (text: string) => [...text.matchAll(/"(\w+)":/g)].map(([, key]) => key);
+    expect(JSON.parse(written)).toEqual(JSON.parse(sample('two-tiles.json')));
+    expect(keys(written)).toEqual(keys(sample('two-tiles.json')));
+  });
+
+  it('keeps a rectangle on one line', () => {
+    const text = writeDocument({ format: 'boothill/tile@1', id: 'y', name: {}, size: [250, 90], zones: [] });
+    expect(text).toBe(
+      '{\n  "format": "boothill/tile@1",\n  "id": "y",\n  "name": {},\n  "size": [250, 90],\n  "zones": []\n}\n',
+    );
+  });
+});
+
+describe('the problems', () => {
+  it('have a sentence each', () => {
+    const sentences = new Set(Object.keys(en).map((key) => key.replace(/\.(one|other)$/, '')));
+    expect(problemCodes.filter((code) => !sentences.has(`problem.${code}`))).toEqual([]);
+  });
+});
+
+function levelsOf(levels: number): unknown {
+  return levels === 0 ? 1 : [levelsOf(levels - 1)];
+}
