@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
+import { command } from './steps/causes.mjs';
 import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
 import { hasDesktop } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
-import { command, say, sentence, Trouble } from './steps/say.mjs';
+import { checkSandbox, runsAsRoot } from './steps/sandbox.mjs';
+import { say, sentence, Trouble } from './steps/say.mjs';
 
 const options = {
   web: { type: /** @type {const} */ ('boolean'), default: false },
@@ -14,6 +16,8 @@ const options = {
   'no-open': { type: /** @type {const} */ ('boolean'), default: false },
   help: { type: /** @type {const} */ ('boolean'), default: false },
 };
+
+const SLOW_MS = 20_000;
 
 await command(async () => {
   const wishes = readWishes();
@@ -50,6 +54,7 @@ async function openDesktop() {
     const runtime = await electronRuntime();
     const missing = await missingLibraries(runtime.program);
     if (missing.length > 0) await installPackages(electronLibraries);
+    checkSandbox(runtime.folder);
     if (runtime.standIn) say('start.stand-in', { version: runtime.version });
     return await openElectron(runtime.program);
   } catch (error) {
@@ -61,7 +66,7 @@ async function openDesktop() {
 
 /** @param {string} program @returns {Promise<number | 'not here'>} */
 function openElectron(program) {
-  const root = process.platform === 'linux' && process.getuid?.() === 0;
+  const root = runsAsRoot();
   if (root) say('start.sandbox-off');
   const args = [...(root ? ['--no-sandbox'] : []), inProject('dist', 'main', 'electron.js')];
   const begun = performance.now();
@@ -75,11 +80,13 @@ function openElectron(program) {
   }
   let open = false;
   let lastError = '';
+  const slow = setTimeout(() => say('start.slow'), SLOW_MS);
   child.stderr.setEncoding('utf8').on('data', (text) => {
     lastError = String(text).trim().split('\n').at(-1) ?? lastError;
   });
   child.stdout.setEncoding('utf8').on('data', (text) => {
     if (String(text).includes('boothill:open')) {
+      clearTimeout(slow);
       open = true;
       say('start.open', { seconds: ((performance.now() - begun) / 1000).toFixed(1) });
     }
@@ -91,6 +98,7 @@ function openElectron(program) {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve(notHere(error.message)));
     child.on('close', (code, signal) => {
+      clearTimeout(slow);
       if (open) resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
       else resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : notHere(lastError));
     });

@@ -8,6 +8,8 @@ import { connectSocket } from './socket';
 
 export interface LocalPage {
   address: string;
+  /** An address that works once, for handing to a browser. */
+  invitation(): string;
   stop(): Promise<void>;
 }
 
@@ -21,9 +23,13 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const gate = createGate((server.address() as AddressInfo).port);
+      const { port: taken } = server.address() as AddressInfo;
+      const origin = `http://127.0.0.1:${taken}`;
+      const gate = createGate(taken);
       server.on('request', (request, response) => void respond(gate, windowFolder, request, response));
       server.on('upgrade', (request, socket, head) => {
+        // Node hands the bare socket over, and a reset that nobody listens for would end the program.
+        socket.on('error', () => undefined);
         // A page always sends its Origin here, and the gate has compared it.
         if (gate.enter(request) !== '/host' || request.headers.origin === undefined) {
           socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -32,7 +38,8 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
         sockets.handleUpgrade(request, socket, head, (opened) => connectSocket(opened, host));
       });
       resolve({
-        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${gate.prefix}/`,
+        address: `${origin}${gate.prefix}/`,
+        invitation: () => `${origin}${gate.invite()}`,
         stop: async () => {
           for (const socket of sockets.clients) socket.terminate();
           server.closeAllConnections();
@@ -49,6 +56,7 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (gate.accept(request)) return void response.writeHead(302, { Location: `${gate.prefix}/` }).end();
   const path = gate.enter(request);
   if (path === undefined) return void response.writeHead(403).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();

@@ -15,7 +15,8 @@ export interface Action {
   perform: (session: Session) => void;
 }
 
-export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+const everyTheme: Record<Theme, true> = { light: true, dark: true, system: true };
+export const themes = Object.keys(everyTheme) as readonly Theme[];
 
 const themeActions = themes.map(
   (theme): Action => ({

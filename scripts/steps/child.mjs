@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { project } from './project.mjs';
-import { Trouble } from './say.mjs';
 
 /**
  * @typedef {object} Finished
@@ -43,26 +42,4 @@ export function npmCall(args) {
   const npm = process.env.npm_execpath;
   if (npm && /\.c?js$/.test(npm)) return { program: process.execPath, args: [npm, ...args] };
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
-}
-
-/** @type {[pattern: RegExp, key: string][]} */
-const causes = [
-  [/ENOSPC|no space left/i, 'trouble.disk-full'],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|Temporary failure resolving|fetch failed/i,
-    'trouble.no-network',
-  ],
-  [/EACCES|EPERM|EROFS|Permission denied|Read-only file system/i, 'trouble.no-permission'],
-];
-
-/**
- * The sentence for a program that failed, from what it printed.
- *
- * @param {string} what the sentence to use when the cause is none of the usual ones
- * @param {string} output
- * @param {string} logFile where the whole output can be read
- */
-export function troubleFrom(what, output, logFile) {
-  const cause = causes.find(([pattern]) => pattern.test(output));
-  return cause ? new Trouble(cause[1], { file: logFile }) : new Trouble(what, { file: logFile });
 }

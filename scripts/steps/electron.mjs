@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { npmCall, runChild, troubleFrom } from './child.mjs';
+import { troubleFrom } from './causes.mjs';
+import { npmCall, runChild } from './child.mjs';
+import { keepLog } from './log.mjs';
 import { inProject, runtimeFolder } from './project.mjs';
 import { say, step, Trouble } from './say.mjs';
 
@@ -33,7 +35,7 @@ export const standIn = {
 };
 
 const standInFolder = join(runtimeFolder, `electron-${standIn.version}`);
-const logFile = join(runtimeFolder, 'electron-download.log');
+const log = 'electron-download.log';
 
 /** The Electron that is here already, if there is one. @returns {ElectronRuntime | undefined} */
 export function presentElectron() {
@@ -50,14 +52,14 @@ export async function electronRuntime() {
   );
   const official = presentOfficial();
   if (installer.code === 0 && official) return official;
-  writeFileSync(logFile, installer.output);
+  keepLog(log, installer.output);
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw troubleFrom('trouble.electron', installer.output, logFile);
+    throw troubleFrom('trouble.electron', installer.output, log);
   }
   say('step.electron-refused', { version: standIn.version });
   await step('step.stand-in', fetchStandIn, { version: standIn.version });
   const fetched = presentStandIn();
-  if (!fetched) throw new Trouble('trouble.electron', { file: logFile });
+  if (!fetched) throw failed('The unpacked copy has no program');
   return fetched;
 }
 
@@ -106,8 +108,7 @@ async function fetchStandIn() {
 
 /** @param {string} output */
 function failed(output) {
-  writeFileSync(logFile, output);
-  return troubleFrom('trouble.electron', output, logFile);
+  return troubleFrom('trouble.electron', output, log);
 }
 
 /**

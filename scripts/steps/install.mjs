@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { npmCall, runChild, troubleFrom } from './child.mjs';
+import { troubleFrom } from './causes.mjs';
+import { npmCall, runChild } from './child.mjs';
 import { inProject, runtimeFolder } from './project.mjs';
 import { say, step } from './say.mjs';
 
 const stampFile = inProject('node_modules', '.boothill');
 const lockFile = join(runtimeFolder, 'install.pid');
-const logFile = join(runtimeFolder, 'install.log');
+
+/** After this, a number that still runs has gone to another program, where the system cannot tell. */
+const LONGEST_INSTALL_MS = 15 * 60_000;
 
 /** Installs from the lock file, unless exactly that is installed already. */
 export async function install() {
   await waitForOtherInstall();
   const wanted = fingerprintOfLock();
-  // Written only after npm is through: an install that was killed half-way is done again from the start.
+  // Gone before npm begins and back when it is through: what was killed half-way is never taken for whole.
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
+  rmSync(stampFile, { force: true });
   mkdirSync(runtimeFolder, { recursive: true });
   await step('step.install', async () => {
     const { code, output } = await runNpmCi();
-    writeFileSync(logFile, output);
-    if (code !== 0) throw troubleFrom('trouble.install', output, logFile);
+    if (code !== 0) throw troubleFrom('trouble.install', output, 'install.log');
   });
   writeFileSync(stampFile, wanted);
 }
@@ -51,7 +54,8 @@ async function waitForOtherInstall() {
 function otherInstallRuns() {
   if (!existsSync(lockFile)) return false;
   const pid = Number(readFileSync(lockFile, 'utf8'));
-  if (Number.isInteger(pid) && pid > 0 && isNpm(pid)) return true;
+  const fresh = Date.now() - statSync(lockFile).mtimeMs < LONGEST_INSTALL_MS;
+  if (fresh && Number.isInteger(pid) && pid > 0 && isNpm(pid)) return true;
   rmSync(lockFile, { force: true });
   return false;
 }

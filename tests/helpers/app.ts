@@ -43,14 +43,16 @@ async function openInChromium(folder: string, use: (window: Page) => Promise<voi
   await page.stop();
 }
 
-export function launchElectron(folder: string): Promise<ElectronApplication> {
+export function launchElectron(folder: string, more: string[] = []): Promise<ElectronApplication> {
   const runtime = presentElectron();
   if (!runtime) throw new Error('There is no Electron; npm test fetches it');
   return _electron.launch({
     executablePath: runtime.program,
-    args: [...sandboxArguments(), 'dist/main/electron.js', '--lang=en-GB'],
+    args: [...sandboxArguments(), 'dist/main/electron.js', '--lang=en-GB', ...more],
     env: { ...(process.env as Record<string, string>), BOOTHILL_FOLDER: folder },
     colorScheme: 'light',
+    // Otherwise Playwright switches the sandbox off, and the protections would be tried without it.
+    chromiumSandbox: process.getuid?.() !== 0,
   });
 }
 

@@ -16,7 +16,7 @@ test('the menu bar is built from the actions, in the language of the window', as
     );
   await expect.poll(menus).toEqual([
     ['File', ['Quit']],
-    ['View', ['Light', 'Dark', 'As the system', '', 'English', 'Français', '', 'Full screen']],
+    ['View', ['Light', 'Dark', 'Same as system', '', 'English', 'Français', '', 'Full screen']],
     ['Help', ['About Boothill']],
   ]);
   const choose = (id: string) =>

@@ -41,7 +41,7 @@ test('the page says when the program behind it has ended, and takes back what wa
   await window.getByRole('button', { name: 'Dismiss' }).click();
   await window.getByRole('radio', { name: 'Dark' }).click();
   await expect(window.getByRole('alert')).toContainText('npm start');
-  await expect(window.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
   await browser.close();
 });
 

@@ -90,10 +90,10 @@ test('a damaged settings file is set aside, and the window says so', async ({ wi
 });
 
 test('a setting that cannot be saved is taken back, with a sentence', async ({ window, folder }) => {
-  await expect(window.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
   // A folder in the place of the file cannot be read or replaced.
   await mkdir(`${folder}/settings.json/in-the-way`, { recursive: true });
   await window.getByRole('radio', { name: 'Dark' }).click();
   await expect(window.getByRole('alert')).toContainText('did not work');
-  await expect(window.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
 });

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -15,7 +16,7 @@ async function openPage() {
   const page = await openLocalPage(createHost(folder, { about: aboutTest }), join(folder, 'window'), 0);
   onTestFinished(() => page.stop());
   const { port, host: authority, pathname } = new URL(page.address);
-  return { port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
+  return { page, port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
 }
 
 interface Wish {
@@ -26,12 +27,20 @@ interface Wish {
 }
 
 /** Unlike fetch, this sends whatever Host and Origin it is told to. */
-function ask({ port, path, method = 'GET', headers = {} }: Wish): Promise<{ status: number; body: string }> {
+function ask({
+  port,
+  path,
+  method = 'GET',
+  headers = {},
+}: Wish): Promise<{ status: number; body: string; location?: string }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => {
+        const { location } = response.headers;
+        resolve({ status: response.statusCode ?? 0, body, ...(location === undefined ? {} : { location }) });
+      });
     })
       .on('error', reject)
       .end();
@@ -111,6 +120,18 @@ describe('the local page', () => {
   });
 });
 
+describe('an invitation', () => {
+  it('lets in once', async () => {
+    const { port, token, page } = await openPage();
+    const path = new URL(page.invitation()).pathname;
+    expect(path).not.toContain(token);
+    const headers = { origin: 'https://evil.example' };
+    expect(await ask({ port, path, headers })).toHaveProperty('status', 403);
+    expect(await ask({ port, path })).toMatchObject({ status: 302, location: `/${token}/` });
+    expect(await ask({ port, path })).toHaveProperty('status', 403);
+  });
+});
+
 describe('the socket of the local page', () => {
   it('opens for the page itself and for nobody else', async () => {
     const { authority, token } = await openPage();
@@ -122,6 +143,22 @@ describe('the socket of the local page', () => {
     expect(await connect(url, { origin, host: 'evil.example' })).toBe(403);
     expect(await connect(`ws://${authority}/wrong/host`, { origin })).toBe(403);
     expect(await connect(`ws://${authority}/${token}/other`, { origin })).toBe(403);
+  });
+
+  it('is refused without ending the program, also to somebody who hangs up at once', async () => {
+    const { port, token } = await openPage();
+    for (const target of [`/${token}/host`, '/', '/wrong/host']) {
+      const socket = connectTcp(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise((connected) => socket.once('connect', connected));
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: evil\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      socket.resetAndDestroy();
+    }
+    // Several turns, so that the reset has arrived.
+    for (let turn = 0; turn < 5; turn++)
+      expect(await ask({ port, path: `/${token}/` })).toHaveProperty('status', 200);
   });
 
   it.each([
