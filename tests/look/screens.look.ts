@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { launchChromium, test } from '../helpers/app';
-import { startLocalPage } from '../helpers/local-page';
+import { pageTest, test } from '../helpers/app';
 
 // `npm run look`: pictures of the main screens for whoever has changed one, in both themes.
 
@@ -27,18 +26,14 @@ for (const theme of themes) {
     await window.screenshot({ path: `look/about-${theme}.png` });
   });
 
-  test(`local page with an open menu, in French and narrow, ${theme}`, async ({ folder }) => {
-    const page = await startLocalPage(folder);
-    const browser = await launchChromium();
-    const window = await browser.newPage({ viewport: { width: 720, height: 900 }, locale: 'en-GB' });
-    await window.goto(page.address);
+  pageTest(`local page with an open menu, in French and narrow, ${theme}`, async ({ window, localPage }) => {
+    await window.setViewportSize({ width: 720, height: 900 });
     await show(window, { theme, language: 'fr' });
     await window.getByRole('menuitem', { name: 'Affichage' }).click();
     await window.screenshot({ path: `look/local-page-${theme}.png` });
     await window.keyboard.press('Escape');
-    await page.stop();
+    await localPage.stop();
     await expect(window.getByRole('alert')).toBeVisible();
     await window.screenshot({ path: `look/notice-${theme}.png` });
-    await browser.close();
   });
 }

@@ -2,23 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ElectronApplication, expect } from '@playwright/test';
 import type {} from '../../../renderer/app/host';
-import { test as base, launchElectron } from '../../helpers/app';
+import { desktopTest as test } from '../../helpers/app';
 import { trap } from '../../helpers/trap';
 
 // Each protection of the desktop shell is tried against the real app, from inside its page.
-
-const test = base.extend<{ app: ElectronApplication }>({
-  app: async ({ folder }, use) => {
-    const app = await launchElectron(folder, ['--use-fake-device-for-media-stream']);
-    await use(app);
-    await app.close();
-  },
-  window: async ({ app }, use) => {
-    const window = await app.firstWindow();
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
-    await use(window);
-  },
-});
 
 /** Runs by way of Electron, because Playwright takes a navigation that was refused for one that is coming. */
 function inPage(app: ElectronApplication, code: string): Promise<unknown> {
