@@ -4,9 +4,9 @@ import { build } from './steps/build.mjs';
 import { command, explained } from './steps/causes.mjs';
 import { runChecks } from './steps/checks.mjs';
 import { runChild } from './steps/child.mjs';
-import { chromiumForTests } from './steps/chromium.mjs';
+import { programsForTests } from './steps/chromium.mjs';
 import { playwrightCounts, total, vitestCounts, withExitCode } from './steps/counts.mjs';
-import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
+import { electronLibraries, missingLibraries } from './steps/debian.mjs';
 import { onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
@@ -26,6 +26,9 @@ const parts = {
   'test.bench': runBench,
 };
 
+/** @type {string[]} */
+const troubles = [];
+
 await command(async () => {
   if (!understood()) return 2;
   rmSync(inProject('test-results'), { recursive: true, force: true });
@@ -40,6 +43,8 @@ await command(async () => {
     }
   }
   const { passed, failed } = total(counts);
+  // Once more at the end, where it is looked for.
+  process.stdout.write(troubles.join(''));
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
@@ -62,9 +67,9 @@ async function prepare() {
 }
 
 async function prepareWindow() {
-  process.env.BOOTHILL_CHROMIUM = await chromiumForTests();
   const { program, folder } = await electronRuntime();
-  if ((await missingLibraries(program)).length > 0) await installPackages(electronLibraries);
+  const libraries = (await missingLibraries(program)).length > 0 ? electronLibraries : [];
+  process.env.BOOTHILL_CHROMIUM = await programsForTests(libraries);
   checkSandbox(folder);
   return { passed: 0, failed: 0 };
 }
@@ -74,7 +79,9 @@ async function attempt(run) {
   try {
     return await run();
   } catch (error) {
-    process.stdout.write(`✗ ${explained(error)}\n`);
+    const trouble = `✗ ${explained(error)}\n`;
+    troubles.push(trouble);
+    process.stdout.write(trouble);
     return { passed: 0, failed: 1 };
   }
 }

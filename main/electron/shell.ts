@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { version } from '../../package.json';
@@ -25,7 +27,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   // Together with --no-sandbox, which root needs, this would keep Chromium's own processes from starting.
   if (hasSandbox(app)) app.enableSandbox();
   // Chromium's caches stay apart from what belongs to the user.
-  app.setPath('userData', join(options.folder, 'chromium'));
+  app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
   if (!app.requestSingleInstanceLock()) {
     options.announce('already-open');
@@ -108,6 +110,21 @@ function about(app: Electron.App): Omit<About, 'nativeMenu'> {
     standIn: electron.startsWith('33.'),
     sandbox: hasSandbox(app),
   };
+}
+
+/**
+ * Where the folder cannot be written the app still opens, and says so when something is to be saved. Chromium
+ * would take it for a folder that another instance has locked.
+ */
+function chromiumFolder(folder: string): string {
+  const usual = join(folder, 'chromium');
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return usual;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'boothill-'));
+  }
 }
 
 function hasSandbox(app: Electron.App): boolean {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { languageOf, sentence } from '../../languages';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
 import { createGate, type Gate } from './gate';
@@ -58,10 +59,21 @@ async function respond(
 ): Promise<void> {
   if (gate.accept(request)) return void response.writeHead(302, { Location: `${gate.prefix}/` }).end();
   const path = gate.enter(request);
-  if (path === undefined) return void response.writeHead(403).end();
+  if (path === undefined) return refuse(request, response);
+  if (path === '') return void response.writeHead(302, { Location: `${gate.prefix}/` }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const file = await windowFile(windowFolder, path);
   if (!file) return void response.writeHead(404).end();
   response.writeHead(200, { ...file.headers, 'Content-Length': file.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
+
+/** Says no more to a stranger than to somebody who has copied half an address. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const language = languageOf(request.headers['accept-language']);
+  response.writeHead(403, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(sentence(language, 'web.wrong-address'));
 }

@@ -27,11 +27,11 @@ const themeActions = themes.map(
   }),
 );
 
-const languageActions = languages.map(
+const languageActions = ([...languages, 'system'] as const).map(
   (language): Action => ({
     id: `language.${language}`,
     name: `action.language.${language}`,
-    chosen: (state) => state.language === language,
+    chosen: ({ settings }) => settings.language === language,
     perform: (session) => void session.changeSettings({ language }),
   }),
 );

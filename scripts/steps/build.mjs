@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { troubleFrom } from './causes.mjs';
 import { shippedLicences } from './licences.mjs';
 import { inProject, project, runtimeFolder } from './project.mjs';
@@ -30,22 +22,33 @@ const settings = [
 /** Builds the window and the programs around it into dist/, unless exactly these sources are built already. */
 export async function build() {
   const wanted = fingerprintOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  await step('step.build', async () => {
-    mkdirSync(runtimeFolder, { recursive: true });
-    // Apart from dist/, so that neither a second build nor a running app ever sees half of it.
-    const work = mkdtempSync(join(runtimeFolder, 'building-'));
-    try {
-      await Promise.all([buildWindow(join(work, 'window')), buildPrograms(join(work, 'main'))]);
-      writeFileSync(join(work, 'licences.txt'), shippedLicences());
-      writeFileSync(join(work, '.built'), wanted);
-      takeOver(work);
-    } catch (error) {
-      throw troubleFrom('trouble.build', String(error), 'build.log');
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
+  if (isBuilt(wanted)) return;
+  await alone('build', async () => {
+    if (isBuilt(wanted)) return;
+    await step('step.build', () => buildAll(wanted));
   });
+}
+
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+}
+
+/** @param {string} wanted */
+async function buildAll(wanted) {
+  // Apart from dist/, so that a running app never sees half of it.
+  const work = join(runtimeFolder, 'building');
+  rmSync(work, { recursive: true, force: true });
+  try {
+    await Promise.all([buildWindow(join(work, 'window')), buildPrograms(join(work, 'main'))]);
+    writeFileSync(join(work, 'licences.txt'), shippedLicences());
+    writeFileSync(join(work, '.built'), wanted);
+    takeOver(work);
+  } catch (error) {
+    throw troubleFrom('trouble.build', String(error), 'build.log');
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
 /** The stamp goes first and comes last: what is only half there is never taken for built. @param {string} work */
@@ -74,7 +77,7 @@ async function buildWindow(outDir) {
 
 /** @param {string} outdir */
 async function buildPrograms(outdir) {
-  const { build: bundle } = await import('esbuild');
+  const { build: bundle, stop } = await import('esbuild');
   /** @type {import('esbuild').BuildOptions} */
   const common = {
     absWorkingDir: project,
@@ -109,6 +112,8 @@ async function buildPrograms(outdir) {
       entryPoints: { preload: 'main/electron/preload.ts' },
     }),
   ]);
+  // Otherwise its service would run as long as the app that is opened next.
+  await stop();
 }
 
 function fingerprintOfSources() {

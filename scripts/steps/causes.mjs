@@ -1,5 +1,6 @@
 import { keepLog } from './log.mjs';
 import { Trouble } from './say.mjs';
+import { listenForStop } from './stopping.mjs';
 
 /** @type {[pattern: RegExp, key: string][]} */
 const causes = [
@@ -30,6 +31,7 @@ export function troubleFrom(what, output, log) {
  * @param {() => Promise<number | void>} work
  */
 export async function command(work) {
+  listenForStop();
   try {
     process.exitCode = (await work()) ?? 0;
   } catch (error) {

@@ -7,6 +7,23 @@ import { project } from './project.mjs';
  * @property {string} output standard output and error, as they came
  */
 
+/** @type {Set<number>} */
+const running = new Set();
+
+/** Ends whatever `runChild` has started and everything below it. */
+export function stopChildren() {
+  for (const pid of running) {
+    try {
+      process.kill(ownGroup ? -pid : pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/** In a group of its own a program can be ended with all its helpers. */
+const ownGroup = process.platform !== 'win32';
+
 /**
  * Runs a program to its end and keeps what it printed.
  *
@@ -17,9 +34,15 @@ import { project } from './project.mjs';
  */
 export function runChild(program, args, { env = process.env, show = false, onStart } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(program, args, { cwd: project, env, stdio: [...stdio], detached: ownGroup });
     let output = '';
-    if (child.pid !== undefined) onStart?.(child.pid);
+    const { pid } = child;
+    if (pid !== undefined) {
+      running.add(pid);
+      child.on('close', () => running.delete(pid));
+      onStart?.(pid);
+    }
     /** @param {string} text */
     const keep = (text) => {
       output += text;

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runtimeFolder } from './project.mjs';
+import { makeRuntimeFolder, runtimeFolder } from './project.mjs';
 
 /**
  * Keeps what a program printed, for whoever wants to know more than the one sentence. Best effort: when the
@@ -13,7 +13,7 @@ import { runtimeFolder } from './project.mjs';
 export function keepLog(name, output) {
   const file = join(runtimeFolder, name);
   try {
-    mkdirSync(runtimeFolder, { recursive: true });
+    makeRuntimeFolder();
     writeFileSync(file, output);
   } catch {
     // The sentence is what counts.

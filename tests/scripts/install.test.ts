@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,15 @@ const goodNpm = `
   fs.appendFileSync('asked', process.argv.slice(2, 3).join(' ') + '\\n');`;
 
 const asked = async (folder: string) => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
+
+function isRunning(pid: number): boolean {
+  try {
+    // A zombie has ended, and waits only for somebody to notice.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 describe('installing', () => {
   it('happens once, from the lock file', async () => {
@@ -42,9 +51,9 @@ describe('installing', () => {
       setTimeout(() => undefined, 60_000);`);
     const { child, ended } = run(install);
     await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
-    const npm = Number(await readFile(join(folder, '.runtime', 'install.pid'), 'utf8'));
+    const [, npm = ''] = (await readFile(join(folder, '.runtime', 'install.lock'), 'utf8')).split(' ');
     child.kill('SIGKILL');
-    process.kill(npm, 'SIGKILL');
+    process.kill(Number(npm), 'SIGKILL');
     await ended;
     await becomes(goodNpm);
     expect((await run(install).ended).code).toBe(0);
@@ -78,9 +87,30 @@ describe('installing', () => {
     await first.ended;
     await becomes(`${goodNpm}\nif (!fs.existsSync('ended')) process.exit(1);`);
     const second = run(install);
-    await expect.poll(second.output, { timeout: 10_000 }).toContain('Waiting for an installation');
+    await expect.poll(second.output, { timeout: 10_000 }).toContain('Waiting for another command');
     await writeFile(join(folder, 'may end'), '');
     expect((await second.ended).code).toBe(0);
+  });
+
+  it('happens once when two commands begin at the same moment', async () => {
+    const { folder, run } = await smallProject(`${goodNpm}\nsetTimeout(() => undefined, 300);`);
+    const both = await Promise.all([run(install).ended, run(install).ended]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await asked(folder)).toEqual(['ci']);
+  });
+
+  it('stops its npm when it is told to stop, and says so', async () => {
+    const { folder, run } = await smallProject(`
+      require('fs').writeFileSync('begun', '');
+      setTimeout(() => undefined, 60_000);`);
+    const { child, ended } = run(install);
+    await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
+    const [, npm = ''] = (await readFile(join(folder, '.runtime', 'install.lock'), 'utf8')).split(' ');
+    child.kill('SIGINT');
+    const { code, output } = await ended;
+    expect(code).toBe(130);
+    expect(output).toContain('Stopped.');
+    await expect.poll(() => isRunning(Number(npm))).toBe(false);
   });
 
   it('says that the disk is full also when it cannot write a log about it', async () => {

@@ -14,7 +14,10 @@ test('the menu bar is built from the actions, in the language of the window', as
     );
   await expect.poll(menus).toEqual([
     ['File', ['Quit']],
-    ['View', ['Light', 'Dark', 'Same as system', '', 'English', 'Français', '', 'Full screen']],
+    [
+      'View',
+      ['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', '', 'Full screen'],
+    ],
     ['Help', ['About Boothill']],
   ]);
   const choose = (id: string) =>

@@ -6,7 +6,7 @@ test('the menus are drawn by the page, and work by mouse and keyboard', async ({
   await expect(window.getByRole('menubar')).toBeVisible();
   await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText(['View', 'Help']);
   await window.getByRole('menuitem', { name: 'View' }).click();
-  await expect(window.getByRole('menuitemcheckbox', { name: 'English' })).toBeChecked();
+  await expect(window.getByRole('menuitemcheckbox', { name: 'System language' })).toBeChecked();
   await window.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
   await expect(window.locator('html')).toHaveAttribute('data-theme', 'dark');
   await window.getByRole('menuitem', { name: 'Help' }).focus();

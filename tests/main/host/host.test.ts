@@ -61,7 +61,7 @@ describe('the host', () => {
     const answer = await createHost(folder, { about: aboutTest }).call('settings.change', [
       { theme: 'dark' },
     ]);
-    expect(answer).toEqual({ ok: false, error: { code: 'failed' } });
+    expect(answer).toEqual({ ok: false, error: { code: 'not-writable' } });
   });
 
   it.each([

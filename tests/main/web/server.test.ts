@@ -4,6 +4,7 @@ import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { sentence } from '../../../languages';
 import { createHost } from '../../../main/host';
 import { openLocalPage } from '../../../main/web/server';
 import { emptyFolder } from '../../helpers/folders';
@@ -67,6 +68,11 @@ describe('the local page', () => {
     expect(await ask({ port, path: `/${token}/`, method: 'HEAD' })).toEqual({ status: 200, body: '' });
   });
 
+  it('is found without the last slash too', async () => {
+    const { port, token } = await openPage();
+    expect(await ask({ port, path: `/${token}` })).toMatchObject({ status: 302, location: `/${token}/` });
+  });
+
   it('has a token too long to guess, another one every time', async () => {
     const [one, two] = [await openPage(), await openPage()];
     expect(one.token).toMatch(/^[\w-]{32}$/);
@@ -88,7 +94,7 @@ describe('the local page', () => {
     const { port, token } = await openPage();
     const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const path of ['/', '/index.html', `/${wrong}/`, `/${token.slice(0, -1)}/`, '//', `/x/${token}/`]) {
-      expect(await ask({ port, path })).toEqual({ status: 403, body: '' });
+      expect(await ask({ port, path })).toEqual({ status: 403, body: sentence('en', 'web.wrong-address') });
     }
   });
 
