@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { presentElectron } from '../../../scripts/steps/electron.mjs';
 import { desktopTest as test } from '../../helpers/app';
@@ -74,4 +75,22 @@ test('a second start brings the first window to the front and ends', async ({
   expect(code).toBe(0);
   expect(output).toBe('boothill:already-open\n');
   expect(app.windows()).toHaveLength(1);
+});
+
+test('a folder that cannot be used does not keep the window from opening', async ({ folder }) => {
+  // Even root cannot make a folder below a file.
+  const file = `${folder}/a file`;
+  await writeFile(file, '');
+  const runtime = presentElectron();
+  const child = spawn(runtime?.program ?? '', [...sandboxArguments(), 'dist/main/electron.js'], {
+    env: { ...process.env, BOOTHILL_FOLDER: file, BOOTHILL_ANNOUNCE: '1' },
+  });
+  const word = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').once('data', resolve);
+    child.once('close', () => resolve('ended'));
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  await closed;
+  expect(word).toBe('boothill:open\n');
 });
