@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 const everywhere = ['**/*.{ts,tsx,js,mjs,cjs}'];
 
 export default defineConfig(
-  { ignores: ['dist/', '.runtime/', 'look/', 'test-results/', '**/generated/'] },
+  { ignores: ['dist/**', 'packages/**', '.runtime/**', 'look/**', 'test-results/**', '**/generated/'] },
   {
     files: everywhere,
     extends: [tseslint.configs.strictTypeChecked],
@@ -31,11 +31,13 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'JSXText[value=/\\p{L}/u]',
+          selector:
+            'JSXText[value=/\\p{L}/u], :matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\\p{L}/u]',
           message: 'Sentences live in languages/, in English and French.',
         },
         {
-          selector: 'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder)$/] > Literal',
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder)$/] > :matches(Literal, JSXExpressionContainer[expression.type=/^(Literal|TemplateLiteral)$/])',
           message: 'Sentences live in languages/, in English and French.',
         },
       ],

@@ -8,7 +8,6 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   build: {
-    outDir: '../dist/window',
     emptyOutDir: true,
     target: 'chrome130',
     assetsInlineLimit: 0,

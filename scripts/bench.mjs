@@ -1,10 +1,10 @@
 import { build } from './steps/build.mjs';
+import { command } from './steps/causes.mjs';
 import { runChild } from './steps/child.mjs';
 import { hasDesktop, onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
-import { command } from './steps/say.mjs';
 
 await command(async () => {
   await install();

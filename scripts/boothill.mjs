@@ -1,6 +1,7 @@
 import { build } from './steps/build.mjs';
+import { command } from './steps/causes.mjs';
 import { install } from './steps/install.mjs';
-import { command, speakOnStandardError } from './steps/say.mjs';
+import { speakOnStandardError } from './steps/say.mjs';
 
 speakOnStandardError();
 

@@ -1,6 +1,6 @@
+import { command } from './steps/causes.mjs';
 import { runChecks } from './steps/checks.mjs';
 import { install } from './steps/install.mjs';
-import { command } from './steps/say.mjs';
 
 await command(async () => {
   await install();

@@ -1,7 +1,7 @@
+import { command } from './steps/causes.mjs';
 import { runChild } from './steps/child.mjs';
 import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
-import { command } from './steps/say.mjs';
 
 await command(async () => {
   await install();

@@ -1,16 +1,17 @@
 import { build } from './steps/build.mjs';
+import { command } from './steps/causes.mjs';
 import { runChild } from './steps/child.mjs';
-import { chromiumForTests } from './steps/chromium.mjs';
+import { programsForTests } from './steps/chromium.mjs';
 import { onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
-import { command, say } from './steps/say.mjs';
+import { say } from './steps/say.mjs';
 
 await command(async () => {
   await install();
   await build();
-  process.env.BOOTHILL_CHROMIUM = await chromiumForTests();
+  process.env.BOOTHILL_CHROMIUM = await programsForTests();
   await electronRuntime();
   const playwright = inProject('node_modules', '@playwright', 'test', 'cli.js');
   const { code, output } = await onOwnScreen((env) =>

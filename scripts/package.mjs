@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from './steps/build.mjs';
-import { runChild, troubleFrom } from './steps/child.mjs';
+import { command, troubleFrom } from './steps/causes.mjs';
+import { runChild } from './steps/child.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
-import { inProject, runtimeFolder } from './steps/project.mjs';
-import { command, say, step } from './steps/say.mjs';
+import { inProject } from './steps/project.mjs';
+import { say, step } from './steps/say.mjs';
 
-const packages = inProject('dist', 'packages');
-const logFile = join(runtimeFolder, 'package.log');
+const packages = inProject('packages');
 
 await command(async () => {
   await install();
@@ -23,7 +23,7 @@ await command(async () => {
 /** @param {import('./steps/electron.mjs').ElectronRuntime} runtime */
 async function packFolder({ folder, version, standIn }) {
   rmSync(packages, { recursive: true, force: true });
-  await tool(['--import', 'tsx', 'scripts/draw-icon.ts', 'dist/icons/icon.png']);
+  await tool(['--import', 'tsx', 'scripts/draw-icon.ts', 'packages/icons/icon.png']);
   await tool([
     'node_modules/electron-builder/cli.js',
     '--dir',
@@ -45,15 +45,9 @@ async function packFolder({ folder, version, standIn }) {
  */
 async function packArchive(folder, quick) {
   const archive = `${folder}.tar.gz`;
-  const compress = `gzip -${quick ? 1 : 9}`;
-  const { code, output } = await runChild('tar', [
-    '-C',
-    packages,
-    `--use-compress-program=${compress}`,
-    '-cf',
-    archive,
-    basename(folder),
-  ]);
+  const level = { GZIP_OPT: quick ? '-1' : '-9' };
+  const args = ['-C', packages, '-czf', archive, basename(folder)];
+  const { code, output } = await runChild('tar', args, { env: { ...process.env, ...level } });
   if (code !== 0) throw failed(output);
   return archive;
 }
@@ -72,7 +66,14 @@ function packageName() {
 }
 
 function builtFolder() {
-  const names = ['linux-unpacked', 'linux-arm64-unpacked', 'win-unpacked', 'mac', 'mac-arm64'];
+  const names = [
+    'linux-unpacked',
+    'linux-arm64-unpacked',
+    'win-unpacked',
+    'win-arm64-unpacked',
+    'mac',
+    'mac-arm64',
+  ];
   const built = names.find((name) => existsSync(join(packages, name)));
   if (!built) throw failed(`electron-builder left none of ${names.join(', ')} in ${packages}`);
   return built;
@@ -80,7 +81,5 @@ function builtFolder() {
 
 /** @param {string} output */
 function failed(output) {
-  mkdirSync(runtimeFolder, { recursive: true });
-  writeFileSync(logFile, output);
-  return troubleFrom('trouble.package', output, logFile);
+  return troubleFrom('trouble.package', output, 'package.log');
 }

@@ -1,5 +1,5 @@
-// Every npm command starts here. Nothing newer than const and arrows on purpose: this file must still run
-// on a Node that is far too old for the rest, to say so in one sentence.
+// Every npm command starts here. Written in an older JavaScript on purpose: this file must still run on a
+// Node that is far too old for the rest, to say so in one sentence.
 'use strict';
 
 const fs = require('fs');
@@ -30,7 +30,7 @@ function olderThan(version, needed) {
 const needed = readJson('package.json').engines.node;
 
 if (olderThan(process.versions.node, needed)) {
-  const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
+  const locale = Intl.DateTimeFormat().resolvedOptions().locale;
   /** @type {string} */
   const sentence = readJson(`languages/${locale.indexOf('fr') === 0 ? 'fr' : 'en'}.json`)[
     'trouble.node-too-old'

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
+import { command } from './steps/causes.mjs';
 import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
 import { hasDesktop } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
+import { keepLog } from './steps/log.mjs';
 import { inProject } from './steps/project.mjs';
-import { command, say, sentence, Trouble } from './steps/say.mjs';
+import { checkSandbox, runsAsRoot } from './steps/sandbox.mjs';
+import { say, sentence, Trouble } from './steps/say.mjs';
+import { whenStopped } from './steps/stopping.mjs';
 
 const options = {
   web: { type: /** @type {const} */ ('boolean'), default: false },
@@ -14,6 +18,8 @@ const options = {
   'no-open': { type: /** @type {const} */ ('boolean'), default: false },
   help: { type: /** @type {const} */ ('boolean'), default: false },
 };
+
+const SLOW_MS = 20_000;
 
 await command(async () => {
   const wishes = readWishes();
@@ -31,9 +37,11 @@ await command(async () => {
 function readWishes() {
   try {
     const { values } = parseArgs({ options });
-    const port = Number(values.port ?? 0);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(values.port);
-    return { ...values, port };
+    const { port = '0' } = values;
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Error(port);
+    // `npm start --web` keeps the option for npm itself, which passes it on like this.
+    const web = values.web || process.env.npm_config_web === 'true';
+    return { ...values, web, port: Number(port) };
   } catch {
     process.stderr.write(`${sentence('start.wrong-option')}\n`);
     return undefined;
@@ -50,6 +58,7 @@ async function openDesktop() {
     const runtime = await electronRuntime();
     const missing = await missingLibraries(runtime.program);
     if (missing.length > 0) await installPackages(electronLibraries);
+    checkSandbox(runtime.folder);
     if (runtime.standIn) say('start.stand-in', { version: runtime.version });
     return await openElectron(runtime.program);
   } catch (error) {
@@ -59,48 +68,49 @@ async function openDesktop() {
   }
 }
 
-/** @param {string} program @returns {Promise<number | 'not here'>} */
+/** @param {string} program @returns {Promise<number>} */
 function openElectron(program) {
-  const root = process.platform === 'linux' && process.getuid?.() === 0;
-  if (root) say('start.sandbox-off');
-  const args = [...(root ? ['--no-sandbox'] : []), inProject('dist', 'main', 'electron.js')];
+  if (runsAsRoot()) say('start.sandbox-off');
+  const args = [...(runsAsRoot() ? ['--no-sandbox'] : []), inProject('dist', 'main', 'electron.js')];
   const begun = performance.now();
-  // Electron's own messages on standard error are for its makers; the last one is kept for a failed start.
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, BOOTHILL_ANNOUNCE: '1' },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal));
-  }
-  let open = false;
-  let lastError = '';
+  let state = /** @type {'opening' | 'open' | 'stopped'} */ ('opening');
+  whenStopped(() => {
+    if (state === 'opening') state = 'stopped';
+    child.kill('SIGTERM');
+  });
+  const slow = setTimeout(() => say('start.slow'), SLOW_MS);
+  // What Electron says on standard error is for its makers, until it does not start.
+  let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    lastError = String(text).trim().split('\n').at(-1) ?? lastError;
+    if (state === 'opening') complaints += String(text);
   });
   child.stdout.setEncoding('utf8').on('data', (text) => {
-    if (String(text).includes('boothill:open')) {
-      open = true;
-      say('start.open', { seconds: ((performance.now() - begun) / 1000).toFixed(1) });
-    }
-    if (String(text).includes('boothill:already-open')) {
-      open = true;
-      say('start.already-open');
-    }
+    const word = /boothill:([\w-]+)/.exec(String(text))?.[1];
+    if (!word) return;
+    clearTimeout(slow);
+    state = 'open';
+    say(`start.${word}`, { seconds: ((performance.now() - begun) / 1000).toFixed(1) });
   });
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve(notHere(error.message)));
-    child.on('close', (code, signal) => {
-      if (open) resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
-      else resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : notHere(lastError));
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(notStarted(error.message)));
+    child.on('close', (code) => {
+      clearTimeout(slow);
+      if (state === 'opening') reject(notStarted(complaints));
+      else resolve(code ?? 0);
     });
   });
 }
 
-/** @param {string} reason @returns {'not here'} */
-function notHere(reason) {
-  say('start.no-electron', { reason });
-  return 'not here';
+/** @param {string} complaints */
+function notStarted(complaints) {
+  const noScreen = /platform failed to initialize|cannot open display|missing x server/i.test(complaints);
+  const file = keepLog('electron.log', complaints);
+  if (noScreen) return new Trouble('trouble.display', { display: process.env.DISPLAY ?? '' });
+  return new Trouble('trouble.electron-ended', { file });
 }
 
 /** @param {{ port: number, 'no-open': boolean }} wishes */
@@ -112,7 +122,5 @@ async function openLocalPage({ port, 'no-open': noOpen }) {
   say('start.address', { address: served.value.address });
   if (!noOpen && hasDesktop()) served.value.openInBrowser();
   say('start.stop');
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => void served.value.stop().then(() => process.exit(0)));
-  }
+  whenStopped(() => void served.value.stop().then(() => process.exit(0)));
 }

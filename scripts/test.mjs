@@ -1,20 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
+import { command, explained } from './steps/causes.mjs';
 import { runChecks } from './steps/checks.mjs';
 import { runChild } from './steps/child.mjs';
-import { chromiumForTests } from './steps/chromium.mjs';
+import { programsForTests } from './steps/chromium.mjs';
 import { playwrightCounts, total, vitestCounts, withExitCode } from './steps/counts.mjs';
-import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
+import { electronLibraries, missingLibraries } from './steps/debian.mjs';
 import { onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
-import { command, say, Trouble } from './steps/say.mjs';
+import { checkSandbox } from './steps/sandbox.mjs';
+import { say, sentence } from './steps/say.mjs';
 
 /** @typedef {import('./steps/counts.mjs').Counts} Counts */
-
-const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
 
 const reports = inProject('test-results', 'reports');
 
@@ -26,33 +26,52 @@ const parts = {
   'test.bench': runBench,
 };
 
+/** @type {string[]} */
+const troubles = [];
+
 await command(async () => {
-  if (values.long) process.env.BOOTHILL_LONG = '1';
+  if (!understood()) return 2;
   rmSync(inProject('test-results'), { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const counts = [await prepare()];
-  // Without what it needs, a part fails by itself; the others still say what they know.
-  for (const [name, run] of Object.entries(parts)) {
-    say(name);
-    counts.push(await attempt(run));
+  const counts = [await attempt(prepare)];
+  // Nothing at all runs without these; without anything else a part fails by itself, and the others go on.
+  if (counts[0]?.failed === 0) {
+    counts.push(await attempt(prepareWindow));
+    for (const [name, run] of Object.entries(parts)) {
+      say(name);
+      counts.push(await attempt(run));
+    }
   }
   const { passed, failed } = total(counts);
+  // Once more at the end, where it is looked for.
+  process.stdout.write(troubles.join(''));
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 ? 0 : 1;
 });
 
-/** @returns {Promise<Counts>} */
+function understood() {
+  try {
+    const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+    if (values.long) process.env.BOOTHILL_LONG = '1';
+    return true;
+  } catch {
+    process.stderr.write(`${sentence('test.wrong-option')}\n`);
+    return false;
+  }
+}
+
 async function prepare() {
-  // Nothing at all can run without these two.
   await install();
   await build();
-  const missing = await attempt(async () => {
-    process.env.BOOTHILL_CHROMIUM = await chromiumForTests();
-    const { program } = await electronRuntime();
-    if ((await missingLibraries(program)).length > 0) await installPackages(electronLibraries);
-    return { passed: 0, failed: 0 };
-  });
-  return missing;
+  return { passed: 0, failed: 0 };
+}
+
+async function prepareWindow() {
+  const { program, folder } = await electronRuntime();
+  const libraries = (await missingLibraries(program)).length > 0 ? electronLibraries : [];
+  process.env.BOOTHILL_CHROMIUM = await programsForTests(libraries);
+  checkSandbox(folder);
+  return { passed: 0, failed: 0 };
 }
 
 /** @param {() => Promise<Counts>} run @returns {Promise<Counts>} */
@@ -60,8 +79,9 @@ async function attempt(run) {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    process.stdout.write(`✗ ${error.message}\n`);
+    const trouble = `✗ ${explained(error)}\n`;
+    troubles.push(trouble);
+    process.stdout.write(trouble);
     return { passed: 0, failed: 1 };
   }
 }

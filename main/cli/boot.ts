@@ -5,7 +5,7 @@ import { runCommand } from './command';
 export function run(args: readonly string[]): Promise<number> {
   return runCommand(args, {
     folder: hostFolder(),
-    locale: process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG,
+    locale: Intl.DateTimeFormat().resolvedOptions().locale,
     print: (text) => process.stdout.write(`${text}\n`),
     complain: (text) => process.stderr.write(`${text}\n`),
   });

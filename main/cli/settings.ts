@@ -28,6 +28,8 @@ async function showSettings({ json, ...change }: Wishes, context: CommandContext
     answer(json, settings, say('cli.settings.words', { ...settings }));
     if (setAside === undefined) return;
     complain(say('settings.set-aside', { file: setAside }));
+    // A wish that was granted is no 'no', whatever lay there before.
+    if (Object.keys(change).length > 0) return;
   } catch (error) {
     complain(say(`error.${errorCode(error)}`));
   }

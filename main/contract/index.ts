@@ -7,6 +7,8 @@ export interface Calls {
   'settings.change': { arguments: [change: Partial<Settings>]; value: Settings };
   'menu.show': { arguments: [menus: Menu[]]; value: null };
   'screen.toggleFull': { arguments: []; value: null };
+  /** Said by the page once there is something to see, so that no empty window is shown. */
+  'screen.drawn': { arguments: []; value: null };
   'app.quit': { arguments: []; value: null };
 }
 
@@ -64,7 +66,7 @@ export interface About {
   nativeMenu: boolean;
 }
 
-export type ShellKind = 'electron' | 'web' | 'cli';
+export type ShellKind = 'electron' | 'web';
 
 export interface Settings {
   language: Language | 'system';

@@ -6,6 +6,9 @@ import { startShell } from './shell';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+// Whoever started the app may be gone; that is no reason to fall over.
+process.stdout.on('error', () => undefined);
+
 startShell(electron, {
   folder: hostFolder(),
   windowFolder: join(here, '..', 'window'),

@@ -1,12 +1,20 @@
 import type { IpcRenderer } from 'electron';
-import type { Answer, Bridge, HostEvent } from '../contract';
+import type { Bridge, HostEvent } from '../contract';
+import { failure } from '../host/errors';
 import { eventNames, isCallName } from '../host/names';
 import { callChannel, eventChannel } from './channels';
 
 /** The window's side of the contract. Whatever the page asks for, it reaches the contract's channels only. */
 export function bridgeOver(ipc: Pick<IpcRenderer, 'invoke' | 'on'>): Bridge {
-  const call = (name: string, ...args: unknown[]): Promise<unknown> =>
-    isCallName(name) ? ipc.invoke(callChannel(name), ...args) : Promise.resolve(unknownCall);
+  const call = async (name: string, ...args: unknown[]): Promise<unknown> => {
+    if (!isCallName(name)) return failure('unknown-call');
+    try {
+      return await ipc.invoke(callChannel(name), ...args);
+    } catch {
+      // Electron throws on what it cannot copy, a function for instance.
+      return failure('bad-argument');
+    }
+  };
   return {
     call: call as Bridge['call'],
     listen: (listener) => {
@@ -16,5 +24,3 @@ export function bridgeOver(ipc: Pick<IpcRenderer, 'invoke' | 'on'>): Bridge {
     },
   };
 }
-
-const unknownCall: Answer<never> = { ok: false, error: { code: 'unknown-call' } };

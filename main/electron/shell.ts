@@ -1,3 +1,5 @@
+import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { version } from '../../package.json';
@@ -17,13 +19,15 @@ export interface ShellOptions {
   announce: (word: 'open' | 'already-open') => void;
 }
 
+const DRAWN_AT_THE_LATEST_MS = 5_000;
+
 /** Orders the start; Electron is handed in, so that tests can hand in another one. */
 export function startShell(electron: typeof Electron, options: ShellOptions): void {
   const { app, protocol, session } = electron;
   // Together with --no-sandbox, which root needs, this would keep Chromium's own processes from starting.
   if (hasSandbox(app)) app.enableSandbox();
   // Chromium's caches stay apart from what belongs to the user.
-  app.setPath('userData', join(options.folder, 'chromium'));
+  app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
   if (!app.requestSingleInstanceLock()) {
     options.announce('already-open');
@@ -35,19 +39,26 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   app.on('window-all-closed', () => app.quit());
   refuseEverything(app);
 
+  // `ready-to-show` comes before the page has anything to show, and on Wayland sometimes never.
+  const show = () => {
+    if (!window || window.isDestroyed() || window.isVisible()) return;
+    window.show();
+    options.announce('open');
+  };
+  // Electron's own menu is in English and not ours.
+  electron.Menu.setApplicationMenu(null);
+
   const open = async () => {
     serveWindow(session.defaultSession, options.windowFolder);
-    const host = electronHost(electron, options.folder, () => window);
+    const host = electronHost(electron, options.folder, () => window, show);
     // Settings that cannot be read are the window's to report; they must not keep it from opening.
     await followTheme(electron.nativeTheme, host).catch(() => undefined);
     const opened = createWindow(electron, options.preload);
     window = opened;
     connectWindow(electron.ipcMain, host, opened.webContents);
-    opened.once('ready-to-show', () => {
-      opened.show();
-      options.announce('open');
-    });
     await opened.loadURL(`${appOrigin}/`);
+    // A page that never says it is drawn is shown all the same: it may have something to say about it.
+    setTimeout(show, DRAWN_AT_THE_LATEST_MS);
   };
   app
     .whenReady()
@@ -62,6 +73,7 @@ function electronHost(
   electron: typeof Electron,
   folder: string,
   window: () => Electron.BrowserWindow | undefined,
+  drawn: () => void,
 ): Host {
   const host: Host = createHost(folder, {
     about: about(electron.app),
@@ -70,6 +82,7 @@ function electronHost(
         nativeMenu(electron, menus, (value) => host.emit({ name: 'menu.chosen', value })),
       ),
     toggleFullScreen: () => window()?.setFullScreen(!window()?.isFullScreen()),
+    drawn,
     quit: () => electron.app.quit(),
   });
   return host;
@@ -97,6 +110,21 @@ function about(app: Electron.App): Omit<About, 'nativeMenu'> {
     standIn: electron.startsWith('33.'),
     sandbox: hasSandbox(app),
   };
+}
+
+/**
+ * Where the folder cannot be written the app still opens, and says so when something is to be saved. Chromium
+ * would take it for a folder that another instance has locked.
+ */
+function chromiumFolder(folder: string): string {
+  const usual = join(folder, 'chromium');
+  try {
+    mkdirSync(usual, { recursive: true });
+    accessSync(usual, constants.W_OK);
+    return usual;
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'boothill-'));
+  }
 }
 
 function hasSandbox(app: Electron.App): boolean {

@@ -1,16 +1,17 @@
 import type * as Electron from 'electron';
+import { palettes } from '../../drawing/palette';
 
 export function createWindow(electron: typeof Electron, preload: string): Electron.BrowserWindow {
-  const dark = electron.nativeTheme.shouldUseDarkColors;
+  const palette = electron.nativeTheme.shouldUseDarkColors ? palettes.dark : palettes.light;
   return new electron.BrowserWindow({
     width: 1280,
     height: 840,
     minWidth: 640,
     minHeight: 480,
     title: 'Boothill',
-    // Shown when the page has painted; until then this keeps it from flashing white.
+    // Shown when the page is drawn; its colour keeps it from flashing before that.
     show: false,
-    backgroundColor: dark ? '#241c15' : '#efe4cc',
+    backgroundColor: palette.paper,
     webPreferences: {
       preload,
       sandbox: true,

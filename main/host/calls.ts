@@ -1,4 +1,5 @@
 import type { Arguments, CallName, Menu, MenuItem } from '../contract';
+import { isRecord } from './record';
 import { isSettingsChange } from './settings';
 
 /** For every call, whether arguments from outside are of its form. */
@@ -9,6 +10,7 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
     args.length === 1 && isSettingsChange(args[0]),
   'menu.show': (args): args is Arguments<'menu.show'> => args.length === 1 && isListOf(args[0], isMenu),
   'screen.toggleFull': isEmpty,
+  'screen.drawn': isEmpty,
   'app.quit': isEmpty,
 };
 
@@ -24,13 +26,13 @@ function isEmpty(args: readonly unknown[]): args is [] {
 }
 
 function isMenu(value: unknown): value is Menu {
-  return isObject(value) && isText(value.label) && isListOf(value.items, isMenuItem);
+  return isRecord(value) && isText(value.label) && isListOf(value.items, isMenuItem);
 }
 
 function isMenuItem(value: unknown): value is MenuItem {
   if (value === null) return true;
   return (
-    isObject(value) &&
+    isRecord(value) &&
     isText(value.action) &&
     isText(value.label) &&
     isOptional(value.shortcut, isText) &&
@@ -56,8 +58,4 @@ function isOptional(value: unknown, check: (value: unknown) => boolean): boolean
 
 function isListOf<T>(value: unknown, check: (value: unknown) => value is T): value is T[] {
   return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(check);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -14,6 +14,9 @@ const codes: Record<string, ErrorCode> = {
   EACCES: 'not-writable',
   EPERM: 'not-writable',
   EROFS: 'not-writable',
+  ENOTDIR: 'not-writable',
+  EISDIR: 'not-writable',
+  EEXIST: 'not-writable',
 };
 
 /** What the window is told of a failure that Node reported. */

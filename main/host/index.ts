@@ -1,6 +1,7 @@
 import type { About, Answer, Arguments, CallName, HostEvent, Menu, Value } from '../contract';
 import { fitsCall } from './calls';
 import { errorCode, failure, success } from './errors';
+import { sweepLeftovers } from './leftovers';
 import { isCallName } from './names';
 import { type SettingsFile, settingsFile } from './settings';
 
@@ -9,6 +10,7 @@ export interface Shell {
   about: Omit<About, 'nativeMenu'>;
   showMenu?: (menus: Menu[]) => void;
   toggleFullScreen?: () => void;
+  drawn?: () => void;
   quit?: () => void;
 }
 
@@ -29,10 +31,18 @@ const notHere = Symbol('not here');
 
 export function createHost(folder: string, shell: Shell): Host {
   const settings = settingsFile(folder);
+  void sweepLeftovers(folder);
   const listeners = new Set<(event: HostEvent) => void>();
 
   const emit = (event: HostEvent) => {
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) {
+      try {
+        listener(event);
+      } catch (error) {
+        // What was asked for has been done; a listener that fails must not make it look undone.
+        console.error(error);
+      }
+    }
   };
 
   const services: Services = {
@@ -45,6 +55,7 @@ export function createHost(folder: string, shell: Shell): Host {
     },
     'menu.show': (menus) => ask(shell.showMenu, menus),
     'screen.toggleFull': () => ask(shell.toggleFullScreen),
+    'screen.drawn': () => ask(shell.drawn),
     'app.quit': () => ask(shell.quit),
   };
 

@@ -7,6 +7,7 @@ const calls: { readonly [Name in CallName]: true } = {
   'settings.change': true,
   'menu.show': true,
   'screen.toggleFull': true,
+  'screen.drawn': true,
   'app.quit': true,
 };
 

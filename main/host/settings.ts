@@ -2,9 +2,11 @@ import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages } from '../../languages';
 import type { Settings, StoredSettings, Theme } from '../contract';
+import { isRecord } from './record';
 import { safeWrite } from './safe-write';
 
-export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+const everyTheme: Record<Theme, true> = { light: true, dark: true, system: true };
+export const themes = Object.keys(everyTheme) as readonly Theme[];
 
 const defaults: Settings = { language: 'system', theme: 'system' };
 
@@ -24,32 +26,43 @@ export function settingsFile(folder: string): SettingsFile {
     return result;
   };
 
-  async function load(): Promise<Settings> {
+  /** The file as it is, with keys and values that only a later version understands. */
+  async function load(): Promise<Record<string, unknown>> {
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
       throw error;
     });
-    if (text === undefined) return defaults;
-    const settings = parseSettings(text);
-    if (settings) return settings;
+    const stored = parseRecord(text);
+    if (stored) return stored;
     setAside = await freeName(folder);
     await rename(file, join(folder, setAside));
-    return defaults;
+    return {};
   }
 
   return {
     read: () =>
       inTurn(async () => {
-        const settings = await load();
-        return setAside === undefined ? { settings } : { settings, setAside };
+        const settings = understood(await load());
+        const told = setAside;
+        // Said once: a page that is loaded again has nothing new to hear.
+        setAside = undefined;
+        return told === undefined ? { settings } : { settings, setAside: told };
       }),
     change: (change) =>
       inTurn(async () => {
-        const settings = { ...(await load()), ...change };
+        const stored = { ...(await load()), ...change };
         await mkdir(folder, { recursive: true });
-        await safeWrite(file, `${JSON.stringify(settings, null, 2)}\n`);
-        return settings;
+        await safeWrite(file, `${JSON.stringify(stored, null, 2)}\n`);
+        return understood(stored);
       }),
+  };
+}
+
+/** What this version can follow of a file; the default stands in for the rest. */
+function understood({ language, theme }: Record<string, unknown>): Settings {
+  return {
+    language: isLanguageChoice(language) ? language : defaults.language,
+    theme: isTheme(theme) ? theme : defaults.theme,
   };
 }
 
@@ -62,11 +75,10 @@ async function freeName(folder: string): Promise<string> {
   }
 }
 
-function parseSettings(text: string): Settings | undefined {
+function parseRecord(text: string): Record<string, unknown> | undefined {
   try {
     const parsed: unknown = JSON.parse(text);
-    // A key that a later version wrote stays where it is.
-    return isRecord(parsed) && fits(parsed) ? { ...defaults, ...parsed } : undefined;
+    return isRecord(parsed) ? parsed : undefined;
   } catch {
     return undefined;
   }
@@ -74,18 +86,19 @@ function parseSettings(text: string): Settings | undefined {
 
 /** A change names only what is to change, and nothing but settings. */
 export function isSettingsChange(value: unknown): value is Partial<Settings> {
-  return isRecord(value) && Object.keys(value).every((key) => Object.hasOwn(defaults, key)) && fits(value);
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([key, choice]) =>
+        (key === 'language' && isLanguageChoice(choice)) || (key === 'theme' && isTheme(choice)),
+    )
+  );
 }
 
-function fits(value: Record<string, unknown>): value is Partial<Settings> {
-  const { language = defaults.language, theme = defaults.theme } = value;
-  return isOneOf(['system', ...languages], language) && isOneOf(themes, theme);
+function isLanguageChoice(value: unknown): value is Settings['language'] {
+  return value === 'system' || languages.some((language) => language === value);
 }
 
-function isOneOf(choices: readonly unknown[], value: unknown): boolean {
-  return choices.includes(value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function isTheme(value: unknown): value is Theme {
+  return themes.some((theme) => theme === value);
 }

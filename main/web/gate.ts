@@ -8,23 +8,41 @@ import type { IncomingMessage } from 'node:http';
 export interface Gate {
   /** What the path begins with for whoever knows the token. */
   readonly prefix: string;
+  /**
+   * A path that lets in once and leads to the real one. Programs are started with their arguments in the open,
+   * so the token itself must not be among them.
+   */
+  invite(): string;
+  /** Whether the request brings an invitation that nobody has used. */
+  accept(request: IncomingMessage): boolean;
   /** The path behind the token, or nothing for a request that is refused. */
   enter(request: IncomingMessage): string | undefined;
 }
 
 export function createGate(port: number): Gate {
   const authority = `127.0.0.1:${port}`;
-  const token = randomBytes(24).toString('base64url');
-  const prefix = `/${token}`;
+  const prefix = `/${secret()}`;
+  const invitations = new Set<string>();
+  const isOurs = ({ headers }: IncomingMessage) =>
+    headers.host === authority && (headers.origin === undefined || headers.origin === `http://${authority}`);
   return {
     prefix,
-    enter: ({ headers, url = '' }) => {
-      if (headers.host !== authority) return undefined;
-      if (headers.origin !== undefined && headers.origin !== `http://${authority}`) return undefined;
-      const path = url.split('?', 1)[0] ?? '';
+    invite: () => {
+      const path = `/${secret()}`;
+      invitations.add(path);
+      return path;
+    },
+    accept: (request) => isOurs(request) && invitations.delete(request.url ?? ''),
+    enter: (request) => {
+      if (!isOurs(request)) return undefined;
+      const path = request.url?.split('?', 1)[0] ?? '';
       return sameText(path.slice(0, prefix.length), prefix) ? path.slice(prefix.length) : undefined;
     },
   };
+}
+
+function secret(): string {
+  return randomBytes(24).toString('base64url');
 }
 
 /** Takes the same time whichever character is wrong, so that a token cannot be found piece by piece. */

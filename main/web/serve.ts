@@ -25,7 +25,7 @@ export async function serve({ port }: { port: number }): Promise<Served> {
   });
   try {
     const page = await openLocalPage(host, windowFolder, port);
-    return { ok: true, value: { ...page, openInBrowser: () => openInBrowser(page.address) } };
+    return { ok: true, value: { ...page, openInBrowser: () => openInBrowser(page.invitation()) } };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return { ok: false, error: 'in-use' };

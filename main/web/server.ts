@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
+import { languageOf, sentence } from '../../languages';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
 import { createGate, type Gate } from './gate';
@@ -8,6 +9,8 @@ import { connectSocket } from './socket';
 
 export interface LocalPage {
   address: string;
+  /** An address that works once, for handing to a browser. */
+  invitation(): string;
   stop(): Promise<void>;
 }
 
@@ -21,9 +24,13 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const gate = createGate((server.address() as AddressInfo).port);
+      const { port: taken } = server.address() as AddressInfo;
+      const origin = `http://127.0.0.1:${taken}`;
+      const gate = createGate(taken);
       server.on('request', (request, response) => void respond(gate, windowFolder, request, response));
       server.on('upgrade', (request, socket, head) => {
+        // Node hands the bare socket over, and a reset that nobody listens for would end the program.
+        socket.on('error', () => undefined);
         // A page always sends its Origin here, and the gate has compared it.
         if (gate.enter(request) !== '/host' || request.headers.origin === undefined) {
           socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -32,7 +39,8 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
         sockets.handleUpgrade(request, socket, head, (opened) => connectSocket(opened, host));
       });
       resolve({
-        address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${gate.prefix}/`,
+        address: `${origin}${gate.prefix}/`,
+        invitation: () => `${origin}${gate.invite()}`,
         stop: async () => {
           for (const socket of sockets.clients) socket.terminate();
           server.closeAllConnections();
@@ -49,11 +57,23 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (gate.accept(request)) return void response.writeHead(302, { Location: `${gate.prefix}/` }).end();
   const path = gate.enter(request);
-  if (path === undefined) return void response.writeHead(403).end();
+  if (path === undefined) return refuse(request, response);
+  if (path === '') return void response.writeHead(302, { Location: `${gate.prefix}/` }).end();
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const file = await windowFile(windowFolder, path);
   if (!file) return void response.writeHead(404).end();
   response.writeHead(200, { ...file.headers, 'Content-Length': file.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
+
+/** Says no more to a stranger than to somebody who has copied half an address. */
+function refuse(request: IncomingMessage, response: ServerResponse): void {
+  const language = languageOf(request.headers['accept-language']);
+  response.writeHead(403, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(sentence(language, 'web.wrong-address'));
 }

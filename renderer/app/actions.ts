@@ -15,7 +15,8 @@ export interface Action {
   perform: (session: Session) => void;
 }
 
-export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+const everyTheme: Record<Theme, true> = { light: true, dark: true, system: true };
+export const themes = Object.keys(everyTheme) as readonly Theme[];
 
 const themeActions = themes.map(
   (theme): Action => ({
@@ -26,11 +27,11 @@ const themeActions = themes.map(
   }),
 );
 
-const languageActions = languages.map(
+const languageActions = ([...languages, 'system'] as const).map(
   (language): Action => ({
     id: `language.${language}`,
     name: `action.language.${language}`,
-    chosen: (state) => state.language === language,
+    chosen: ({ settings }) => settings.language === language,
     perform: (session) => void session.changeSettings({ language }),
   }),
 );

@@ -1,7 +1,7 @@
-import { palettes } from '../../drawing/palette';
-import type { Theme } from '../../main/contract';
 import { performAction } from './actions';
+import { paint } from './colours';
 import { keepNativeMenu } from './menus';
+import { isMac } from './platform';
 import type { Session, SessionState } from './session';
 import { listenToKeys } from './shortcuts';
 
@@ -23,21 +23,4 @@ export function attachSession(session: Session, page: Window): void {
   });
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
-}
-
-/** The colours of the drawing are the colours of the window: `--paper`, `--ink`, ... */
-function paint(root: HTMLElement, theme: Theme, systemDark: boolean): void {
-  const shown = theme === 'system' ? (systemDark ? 'dark' : 'light') : theme;
-  root.dataset.theme = shown;
-  root.style.colorScheme = shown;
-  for (const [name, colour] of Object.entries(palettes[shown]))
-    root.style.setProperty(colourVariable(name), colour);
-}
-
-export function colourVariable(name: string): string {
-  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
-export function isMac(page: Window): boolean {
-  return page.navigator.userAgent.includes('Mac OS');
 }

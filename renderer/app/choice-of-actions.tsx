@@ -7,7 +7,7 @@ import { useSentences, useSession, useSessionState } from './session-context';
 export function ChoiceOfActions({ label, ids }: { label: SentenceKey; ids: readonly string[] }) {
   const session = useSession();
   const say = useSentences();
-  const choices = actions.filter(({ id }) => ids.includes(id));
+  const choices = ids.flatMap((id) => actions.find((action) => action.id === id) ?? []);
   const chosen = useSessionState((state) => choices.find((action) => action.chosen?.(state))?.id);
   return (
     <div className="choice">

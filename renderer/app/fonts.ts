@@ -8,8 +8,11 @@ const faces = [
   new FontFace('Alegreya Sans', `url(${sansBold})`, { weight: '700' }),
 ];
 
-/** Waits for every face: text that is measured or painted before its font is there comes out wrong. */
+/**
+ * Waits for every face: text that is measured or painted before its font is there comes out wrong. A face that
+ * does not come is no reason to show nothing: the system has others.
+ */
 export async function loadFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
-  await Promise.all(faces.map((face) => face.load()));
+  await Promise.allSettled(faces.map((face) => face.load()));
 }

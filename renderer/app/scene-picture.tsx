@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Scene } from '../../drawing/scene';
 import { svgShapes } from '../../drawing/svg';
-import { colourVariable } from './attach';
+import { colourVariable } from './colours';
 
 /** A scene as part of the page, in the colours of whatever theme is on. It says nothing that the text does not. */
 export const ScenePicture = memo(function ScenePicture({

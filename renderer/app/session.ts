@@ -31,6 +31,7 @@ export interface Session {
 export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
   const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
+  let underWay = 0;
   // What the host has on disk; a change that fails goes back to it.
   let kept: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
   const language = ({ language: chosen }: Settings) =>
@@ -43,7 +44,11 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     notice: undefined,
   }));
 
-  const show = (settings: Settings) => store.setState({ settings, language: language(settings) });
+  const show = (settings: Settings) => {
+    const { settings: shown } = store.getState();
+    if (settings.language === shown.language && settings.theme === shown.theme) return;
+    store.setState({ settings, language: language(settings) });
+  };
   const report = (answer: Answer<unknown>) => {
     if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
   };
@@ -55,7 +60,8 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
   host.listen((event) => {
     if (event.name === 'settings.changed') {
       kept = event.value;
-      show(kept);
+      // An echo of an older choice must not undo the one that is under way.
+      if (underWay === 0) show(kept);
     }
     if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
   });
@@ -67,8 +73,11 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     changeSettings: async (change) => {
       // At once, because a theme that waits for the disk feels broken; the host's word comes after.
       show({ ...store.getState().settings, ...change });
+      underWay += 1;
       const answer = await host.call('settings.change', change);
-      if (!answer.ok) show(kept);
+      underWay -= 1;
+      if (answer.ok) kept = answer.value;
+      if (underWay === 0) show(kept);
       report(answer);
     },
     showAbout: (open) => store.setState({ aboutIsOpen: open }),

@@ -12,7 +12,8 @@ export function listenToKeys(session: Session, target: Window, mac: boolean): ()
     );
     if (!action) return;
     event.preventDefault();
-    action.perform(session);
+    // A key that is held would do and undo the same thing many times a second.
+    if (!event.repeat) action.perform(session);
   };
   target.addEventListener('keydown', hear);
   return () => target.removeEventListener('keydown', hear);
@@ -32,5 +33,5 @@ export function fitsShortcut(shortcut: string, press: KeyPress, mac: boolean): b
 
 /** A shortcut as it is written on the keys. */
 export function shortcutLabel({ shortcut }: Pick<Action, 'shortcut'>, mac: boolean): string | undefined {
-  return shortcut?.replace('CmdOrCtrl', mac ? '⌘' : 'Ctrl');
+  return mac ? shortcut?.replace('CmdOrCtrl+', '⌘') : shortcut?.replace('CmdOrCtrl', 'Ctrl');
 }

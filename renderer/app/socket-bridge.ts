@@ -31,8 +31,13 @@ export function socketBridge(socket: WebSocket): Bridge {
     if (!(await opened) || socket.readyState !== socket.OPEN) return hostGone;
     const id = ++lastId;
     return new Promise((resolve) => {
-      waiting.set(id, resolve);
-      socket.send(JSON.stringify({ id, call, arguments: args }));
+      try {
+        socket.send(JSON.stringify({ id, call, arguments: args }));
+        waiting.set(id, resolve);
+      } catch {
+        // JSON throws on what it cannot write.
+        resolve({ ok: false, error: { code: 'bad-argument' } });
+      }
     });
   }
 

@@ -21,7 +21,10 @@ export function StartScreen() {
       </header>
       <p className="start-tagline">{say('start.tagline')}</p>
       <section className="start-choices">
-        <ChoiceOfActions label="start.language" ids={languages.map((language) => `language.${language}`)} />
+        <ChoiceOfActions
+          label="start.language"
+          ids={[...languages, 'system'].map((language) => `language.${language}`)}
+        />
         <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}`)} />
         <ActionButton id="about.show" icon={<Info aria-hidden="true" />} />
       </section>

@@ -1,48 +1,87 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject, project } from './project.mjs';
-import { step, Trouble } from './say.mjs';
+import { alone } from './alone.mjs';
+import { troubleFrom } from './causes.mjs';
+import { shippedLicences } from './licences.mjs';
+import { inProject, project, runtimeFolder } from './project.mjs';
+import { step } from './say.mjs';
 
 const dist = inProject('dist');
 const stampFile = join(dist, '.built');
 const sources = ['engine', 'drawing', 'languages', 'schemas', 'main', 'renderer'];
-const settings = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/steps/build.mjs'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/steps/build.mjs',
+  'scripts/steps/licences.mjs',
+];
 
 /** Builds the window and the programs around it into dist/, unless exactly these sources are built already. */
 export async function build() {
   const wanted = fingerprintOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
-  await step('step.build', async () => {
-    try {
-      rmSync(dist, { recursive: true, force: true });
-      await Promise.all([buildWindow(), buildPrograms()]);
-      writeFileSync(stampFile, wanted);
-    } catch (error) {
-      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-      throw code === 'ENOSPC' ? new Trouble('trouble.disk-full') : new Trouble('trouble.build', { message });
-    }
+  if (isBuilt(wanted)) return;
+  await alone('build', async () => {
+    if (isBuilt(wanted)) return;
+    await step('step.build', () => buildAll(wanted));
   });
 }
 
-async function buildWindow() {
+/** @param {string} wanted */
+function isBuilt(wanted) {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+}
+
+/** @param {string} wanted */
+async function buildAll(wanted) {
+  // Apart from dist/, so that a running app never sees half of it.
+  const work = join(runtimeFolder, 'building');
+  rmSync(work, { recursive: true, force: true });
+  try {
+    await Promise.all([buildWindow(join(work, 'window')), buildPrograms(join(work, 'main'))]);
+    writeFileSync(join(work, 'licences.txt'), shippedLicences());
+    writeFileSync(join(work, '.built'), wanted);
+    takeOver(work);
+  } catch (error) {
+    throw troubleFrom('trouble.build', String(error), 'build.log');
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** The stamp goes first and comes last: what is only half there is never taken for built. @param {string} work */
+function takeOver(work) {
+  mkdirSync(dist, { recursive: true });
+  for (const name of ['.built', 'main', 'window', 'licences.txt', '.built']) {
+    rmSync(join(dist, name), { recursive: true, force: true });
+    if (name !== '.built') renameSync(join(work, name), join(dist, name));
+  }
+  renameSync(join(work, '.built'), stampFile);
+}
+
+/** @param {string} outDir */
+async function buildWindow(outDir) {
   const vite = await import('vite');
   const environment = process.env.NODE_ENV;
   // Whoever starts this may be a test, and React has a slow self for every other environment.
   process.env.NODE_ENV = 'production';
   try {
-    await vite.build({ configFile: inProject('vite.config.ts'), logLevel: 'error' });
+    await vite.build({ configFile: inProject('vite.config.ts'), logLevel: 'silent', build: { outDir } });
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = environment;
   }
 }
 
-async function buildPrograms() {
-  const { build: bundle } = await import('esbuild');
+/** @param {string} outdir */
+async function buildPrograms(outdir) {
+  const { build: bundle, stop } = await import('esbuild');
   /** @type {import('esbuild').BuildOptions} */
   const common = {
     absWorkingDir: project,
+    outdir,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -55,7 +94,6 @@ async function buildPrograms() {
     bundle({
       ...common,
       format: 'esm',
-      outdir: 'dist/main',
       entryPoints: {
         electron: 'main/electron/boot.ts',
         web: 'main/web/serve.ts',
@@ -70,10 +108,12 @@ async function buildPrograms() {
     bundle({
       ...common,
       format: 'cjs',
-      outfile: 'dist/main/preload.cjs',
-      entryPoints: ['main/electron/preload.ts'],
+      outExtension: { '.js': '.cjs' },
+      entryPoints: { preload: 'main/electron/preload.ts' },
     }),
   ]);
+  // Otherwise its service would run as long as the app that is opened next.
+  await stop();
 }
 
 function fingerprintOfSources() {

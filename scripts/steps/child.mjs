@@ -1,12 +1,28 @@
 import { spawn } from 'node:child_process';
 import { project } from './project.mjs';
-import { Trouble } from './say.mjs';
 
 /**
  * @typedef {object} Finished
  * @property {number} code
  * @property {string} output standard output and error, as they came
  */
+
+/** @type {Set<number>} */
+const running = new Set();
+
+/** Ends whatever `runChild` has started and everything below it. */
+export function stopChildren() {
+  for (const pid of running) {
+    try {
+      process.kill(ownGroup ? -pid : pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+/** In a group of its own a program can be ended with all its helpers. */
+const ownGroup = process.platform !== 'win32';
 
 /**
  * Runs a program to its end and keeps what it printed.
@@ -18,9 +34,15 @@ import { Trouble } from './say.mjs';
  */
 export function runChild(program, args, { env = process.env, show = false, onStart } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(program, args, { cwd: project, env, stdio: [...stdio], detached: ownGroup });
     let output = '';
-    if (child.pid !== undefined) onStart?.(child.pid);
+    const { pid } = child;
+    if (pid !== undefined) {
+      running.add(pid);
+      child.on('close', () => running.delete(pid));
+      onStart?.(pid);
+    }
     /** @param {string} text */
     const keep = (text) => {
       output += text;
@@ -43,26 +65,4 @@ export function npmCall(args) {
   const npm = process.env.npm_execpath;
   if (npm && /\.c?js$/.test(npm)) return { program: process.execPath, args: [npm, ...args] };
   return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args };
-}
-
-/** @type {[pattern: RegExp, key: string][]} */
-const causes = [
-  [/ENOSPC|no space left/i, 'trouble.disk-full'],
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|Temporary failure resolving|fetch failed/i,
-    'trouble.no-network',
-  ],
-  [/EACCES|EPERM|EROFS|Permission denied|Read-only file system/i, 'trouble.no-permission'],
-];
-
-/**
- * The sentence for a program that failed, from what it printed.
- *
- * @param {string} what the sentence to use when the cause is none of the usual ones
- * @param {string} output
- * @param {string} logFile where the whole output can be read
- */
-export function troubleFrom(what, output, logFile) {
-  const cause = causes.find(([pattern]) => pattern.test(output));
-  return cause ? new Trouble(cause[1], { file: logFile }) : new Trouble(what, { file: logFile });
 }

@@ -15,10 +15,16 @@ export function presentChromium() {
   return names.map(programPath).find(Boolean) ?? elsewhere.find((file) => existsSync(file));
 }
 
-/** What the tests need of the system, installed where it is missing. @returns {Promise<string>} */
-export async function chromiumForTests() {
+/**
+ * What the tests need of the system, installed where it is missing, all in one go.
+ *
+ * @param {string[]} [more] packages that something else needs
+ * @returns {Promise<string>} Chromium
+ */
+export async function programsForTests(more = []) {
   const missing = [
     ...(presentChromium() ? [] : ['chromium']),
+    ...more,
     ...(process.platform !== 'linux' || programPath('Xvfb') ? [] : ['xvfb']),
   ];
   if (missing.length > 0) await installPackages(missing);

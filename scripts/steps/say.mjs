@@ -3,8 +3,7 @@ import { fill } from '../../languages/fill.js';
 
 /** @typedef {import('../../languages/fill.js').Parameters} Parameters */
 
-const locale = process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || '';
-const language = locale.startsWith('fr') ? 'fr' : 'en';
+const language = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('fr') ? 'fr' : 'en';
 const file = new URL(`../../languages/${language}.json`, import.meta.url);
 const sentences = /** @type {Record<string, string>} */ (JSON.parse(readFileSync(file, 'utf8')));
 
@@ -40,7 +39,6 @@ export class Trouble extends Error {
    */
   constructor(key, parameters) {
     super(sentence(key, parameters));
-    this.key = key;
   }
 }
 
@@ -74,21 +72,5 @@ export async function step(key, work, parameters) {
     throw error;
   } finally {
     clearInterval(clock);
-  }
-}
-
-/**
- * Runs a command: trouble ends it with its one sentence, anything else is our mistake and keeps its trace.
- *
- * @param {() => Promise<number | void>} work
- */
-export async function command(work) {
-  try {
-    process.exitCode = (await work()) ?? 0;
-  } catch (error) {
-    process.stderr.write(
-      `${error instanceof Trouble ? error.message : /** @type {Error} */ (error).stack}\n`,
-    );
-    process.exitCode = 1;
   }
 }

@@ -1,60 +1,98 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, test as base, chromium, type ElectronApplication, type Page } from '@playwright/test';
+import {
+  _electron,
+  type Browser,
+  test as base,
+  chromium,
+  type ElectronApplication,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { presentChromium } from '../../scripts/steps/chromium.mjs';
 import { presentElectron } from '../../scripts/steps/electron.mjs';
-import { startLocalPage } from './local-page';
+import { type StartedPage, startLocalPage } from './local-page';
 import { sandboxArguments } from './sandbox';
 
-interface AppFixtures {
-  /** Where the app under test keeps what belongs to its user; empty at first. */
-  folder: string;
-  /** The window of Boothill, in whichever shell the project of the test is for. */
-  window: Page;
-}
-
-/** A test of the window: written once, run in both shells. */
-export const test = base.extend<AppFixtures>({
+/** A test with a folder where the app keeps what belongs to its user; empty at first. */
+const folderTest = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'boothill-test-'));
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },
-  window: async ({ folder }, use, { project }) => {
-    const open = project.metadata['shell'] === 'electron' ? openInElectron : openInChromium;
-    await open(folder, use);
+});
+
+/** A test of the desktop shell. */
+export const desktopTest = folderTest.extend<{ app: ElectronApplication; window: Page }>({
+  app: async ({ folder }, use) => {
+    const app = await launchElectron(folder);
+    await use(app);
+    await app.close().catch(() => undefined);
+  },
+  window: async ({ app }, use) => {
+    const window = await app.firstWindow();
+    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await use(window);
   },
 });
 
-async function openInElectron(folder: string, use: (window: Page) => Promise<void>): Promise<void> {
-  const app = await launchElectron(folder);
-  await use(await app.firstWindow());
-  await app.close();
-}
+/** A test of the local page. */
+export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Browser; window: Page }>({
+  localPage: async ({ folder }, use) => {
+    const page = await startLocalPage(folder);
+    await use(page);
+    await page.stop();
+  },
+  visitor: async ({}, use) => {
+    const browser = await launchChromium();
+    await use(browser);
+    await browser.close();
+  },
+  window: async ({ localPage, visitor }, use) => {
+    const window = await visitor.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    await window.goto(localPage.address);
+    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await use(window);
+  },
+});
 
-async function openInChromium(folder: string, use: (window: Page) => Promise<void>): Promise<void> {
-  const page = await startLocalPage(folder);
-  const browser = await launchChromium();
-  const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
-  await window.goto(page.address);
-  await use(window);
-  await browser.close();
-  await page.stop();
-}
+/** A test of the window: written once, run in both shells, each by the project of its name. */
+export const test = folderTest.extend<{ window: Page }>({
+  window: async ({ folder }, use, { project }) => {
+    if (project.metadata.shell === 'electron') {
+      const app = await launchElectron(folder);
+      await use(await app.firstWindow());
+      await app.close();
+      return;
+    }
+    const [page, browser] = [await startLocalPage(folder), await launchChromium()];
+    const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    await window.goto(page.address);
+    await use(window);
+    await browser.close();
+    await page.stop();
+  },
+});
 
-export function launchElectron(folder: string): Promise<ElectronApplication> {
+/** So that a permission to use them can be refused, rather than their absence noticed. */
+const pretendedDevices = ['--use-fake-device-for-media-stream'];
+
+function launchElectron(folder: string): Promise<ElectronApplication> {
   const runtime = presentElectron();
   if (!runtime) throw new Error('There is no Electron; npm test fetches it');
   return _electron.launch({
     executablePath: runtime.program,
-    args: [...sandboxArguments(), 'dist/main/electron.js', '--lang=en-GB'],
+    args: [...sandboxArguments(), 'dist/main/electron.js', '--lang=en-GB', ...pretendedDevices],
     env: { ...(process.env as Record<string, string>), BOOTHILL_FOLDER: folder },
     colorScheme: 'light',
+    // Otherwise Playwright switches the sandbox off, and the protections would be tried without it.
+    chromiumSandbox: process.getuid?.() !== 0,
   });
 }
 
-export function launchChromium() {
+function launchChromium() {
   const program = presentChromium();
   if (!program) throw new Error('There is no Chromium; npm test installs it');
   return chromium.launch({

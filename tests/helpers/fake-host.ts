@@ -1,4 +1,12 @@
-import type { About, Answer, Bridge, CallName, HostEvent, StoredSettings } from '../../main/contract';
+import type {
+  About,
+  Answer,
+  Bridge,
+  CallName,
+  HostEvent,
+  Settings,
+  StoredSettings,
+} from '../../main/contract';
 
 /** A host that a test scripts: what it answers, what it was asked, and what it says unasked. */
 export class FakeHost implements Bridge {
@@ -27,13 +35,22 @@ export class FakeHost implements Bridge {
     if (name === 'about.read') return this.about;
     if (name === 'settings.read') return this.stored;
     if (this.failing) return this.failing;
-    return { ok: true, value: name === 'settings.change' ? args[0] : null };
+    return { ok: true, value: name === 'settings.change' ? this.change(args[0] as Partial<Settings>) : null };
   }) as Bridge['call'];
 
   readonly listen = (listener: (event: HostEvent) => void) => void this.listeners.push(listener);
 
   say(event: HostEvent): void {
     for (const listener of this.listeners) listener(event);
+  }
+
+  private change(change: Partial<Settings>): Settings {
+    const before = this.stored.ok
+      ? this.stored.value.settings
+      : { language: 'system' as const, theme: 'system' as const };
+    const settings = { ...before, ...change };
+    this.stored = { ok: true, value: { settings } };
+    return settings;
   }
 
   askedFor(name: CallName): unknown[][] {

@@ -2,7 +2,7 @@ import type { Shell } from '../../main/host';
 
 export const aboutTest: Shell['about'] = {
   version: '1.2.3',
-  shell: 'cli',
+  shell: 'web',
   runtime: [{ name: 'Node', version: '20.19.0' }],
   standIn: false,
   sandbox: true,

@@ -35,7 +35,7 @@ export async function smallProject(npm: string) {
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
     const ended = new Promise<Ran>((resolve) => child.on('close', (code) => resolve({ code, output })));
-    return { child, ended };
+    return { child, ended, output: () => output };
   };
   return { folder, becomes, run };
 }

@@ -24,6 +24,10 @@ describe('the languages', () => {
     expect(keys.filter((key) => fr[key].trim() === '' || en[key].trim() === '')).toEqual([]);
   });
 
+  it('never break a French line before its punctuation', () => {
+    expect(keys.filter((key) => / [;:!?»]|« /.test(fr[key]))).toEqual([]);
+  });
+
   it('have no sentence that nobody says', () => {
     const code = sourceFiles().join('\n');
     const unused = Object.keys(en).filter((key) => !isSaid(key, code));

@@ -99,6 +99,12 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     }
   });
 
+  it('answers an argument that cannot travel, instead of throwing', async () => {
+    const { bridge } = await start();
+    const answer = await bridge.call('settings.change', { theme: 1n } as never);
+    expect(answer).toEqual({ ok: false, error: { code: 'bad-argument' } });
+  });
+
   it('refuses a malformed argument', async () => {
     const { bridge } = await start();
     const answer = await bridge.call('settings.change', { theme: 'pink' } as never);

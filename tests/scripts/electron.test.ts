@@ -33,7 +33,7 @@ describe('the copy of Electron that comes in pieces', () => {
 });
 
 const fetchElectron = `
-  const { command } = await import('./scripts/steps/say.mjs');
+  const { command } = await import('./scripts/steps/causes.mjs');
   const { electronRuntime } = await import('./scripts/steps/electron.mjs');
   await command(async () => void (await electronRuntime()));`;
 

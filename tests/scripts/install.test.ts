@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { explained } from '../../scripts/steps/causes.mjs';
 import { smallProject } from '../helpers/small-project';
 
 const install = `
-  const { command } = await import('./scripts/steps/say.mjs');
+  const { command } = await import('./scripts/steps/causes.mjs');
   const { install } = await import('./scripts/steps/install.mjs');
   await command(install);`;
 
@@ -16,6 +17,15 @@ const goodNpm = `
   fs.appendFileSync('asked', process.argv.slice(2, 3).join(' ') + '\\n');`;
 
 const asked = async (folder: string) => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
+
+function isRunning(pid: number): boolean {
+  try {
+    // A zombie has ended, and waits only for somebody to notice.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 describe('installing', () => {
   it('happens once, from the lock file', async () => {
@@ -41,28 +51,83 @@ describe('installing', () => {
       setTimeout(() => undefined, 60_000);`);
     const { child, ended } = run(install);
     await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
-    const npm = Number(await readFile(join(folder, '.runtime', 'install.pid'), 'utf8'));
+    const [, npm = ''] = (await readFile(join(folder, '.runtime', 'install.lock'), 'utf8')).split(' ');
     child.kill('SIGKILL');
-    process.kill(npm, 'SIGKILL');
+    process.kill(Number(npm), 'SIGKILL');
     await ended;
     await becomes(goodNpm);
     expect((await run(install).ended).code).toBe(0);
     expect(await asked(folder)).toEqual(['ci']);
   });
 
+  it('does not take an old stamp for a whole installation after a kill', async () => {
+    const { folder, becomes, run } = await smallProject(goodNpm);
+    await run(install).ended;
+    await writeFile(join(folder, 'package-lock.json'), '{"changed":true}');
+    await becomes('process.exit(1);');
+    await run(install).ended;
+    await writeFile(join(folder, 'package-lock.json'), '{}');
+    await becomes(goodNpm);
+    expect((await run(install).ended).code).toBe(0);
+    expect(await asked(folder)).toEqual(['ci', 'ci']);
+  });
+
   it('waits for an npm that a killed command has left behind', async () => {
     const { folder, becomes, run } = await smallProject(`
       const fs = require('fs');
       fs.writeFileSync('begun', '');
-      setTimeout(() => fs.writeFileSync('ended', ''), 2_000);`);
+      const clock = setInterval(() => {
+        if (!fs.existsSync('may end')) return;
+        fs.writeFileSync('ended', '');
+        clearInterval(clock);
+      }, 20);`);
+    const first = run(install);
+    await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await becomes(`${goodNpm}\nif (!fs.existsSync('ended')) process.exit(1);`);
+    const second = run(install);
+    await expect.poll(second.output, { timeout: 10_000 }).toContain('Waiting for another command');
+    await writeFile(join(folder, 'may end'), '');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it('happens once when two commands begin at the same moment', async () => {
+    const { folder, run } = await smallProject(`${goodNpm}\nsetTimeout(() => undefined, 300);`);
+    const both = await Promise.all([run(install).ended, run(install).ended]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await asked(folder)).toEqual(['ci']);
+  });
+
+  it('stops its npm when it is told to stop, and says so', async () => {
+    const { folder, run } = await smallProject(`
+      require('fs').writeFileSync('begun', '');
+      setTimeout(() => undefined, 60_000);`);
     const { child, ended } = run(install);
     await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 10_000 }).toBe(true);
-    child.kill('SIGKILL');
-    await ended;
-    await becomes(`${goodNpm}\nif (!fs.existsSync('ended')) process.exit(1);`);
+    const [, npm = ''] = (await readFile(join(folder, '.runtime', 'install.lock'), 'utf8')).split(' ');
+    child.kill('SIGINT');
+    const { code, output } = await ended;
+    expect(code).toBe(130);
+    expect(output).toContain('Stopped.');
+    await expect.poll(() => isRunning(Number(npm))).toBe(false);
+  });
+
+  it('says that the disk is full also when it cannot write a log about it', async () => {
+    const { folder, run } = await smallProject("console.error('npm error ENOSPC'); process.exit(1);");
+    await mkdir(join(folder, '.runtime'));
+    // Every write to this device fails with ENOSPC.
+    await symlink('/dev/full', join(folder, '.runtime', 'install.log'));
     const { code, output } = await run(install).ended;
-    expect(output).toContain('Waiting for an installation that still runs');
-    expect(code).toBe(0);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').slice(1)).toEqual([expect.stringContaining('The disk is full.')]);
+  });
+
+  it('says so in one sentence when Node itself meets the full disk', () => {
+    expect(explained(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(
+      'The disk is full. Make about 2 GB of room and run the command again.',
+    );
+    expect(explained(new Error('our own mistake'))).toContain('install.test.ts');
   });
 
   it.each([

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { presentElectron } from '../../../scripts/steps/electron.mjs';
-import { launchElectron, test } from '../../helpers/app';
+import { desktopTest as test } from '../../helpers/app';
 import { sandboxArguments } from '../../helpers/sandbox';
 
-test('the menu bar is built from the actions, in the language of the window', async ({ folder }) => {
-  const app = await launchElectron(folder);
-  const window = await app.firstWindow();
+test('the menu bar is built from the actions, in the language of the window', async ({ app, window }) => {
   const menus = () =>
     app.evaluate(({ Menu }) =>
       Menu.getApplicationMenu()?.items.map(({ label, submenu }) => [
@@ -16,7 +15,10 @@ test('the menu bar is built from the actions, in the language of the window', as
     );
   await expect.poll(menus).toEqual([
     ['File', ['Quit']],
-    ['View', ['Light', 'Dark', 'As the system', '', 'English', 'Français', '', 'Full screen']],
+    [
+      'View',
+      ['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', '', 'Full screen'],
+    ],
     ['Help', ['About Boothill']],
   ]);
   const choose = (id: string) =>
@@ -28,13 +30,9 @@ test('the menu bar is built from the actions, in the language of the window', as
     .toEqual(['Fichier', 'Affichage', 'Aide']);
   await choose('about.show');
   await expect(window.getByRole('dialog')).toBeVisible();
-  await app.close();
 });
 
-test('F11 fills the screen', async ({ folder }) => {
-  const app = await launchElectron(folder);
-  const window = await app.firstWindow();
-  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+test('F11 fills the screen', async ({ app, window }) => {
   // Without a window manager nothing can really be enlarged, so the wish is what counts.
   await app.evaluate(({ BrowserWindow }) => {
     const [only] = BrowserWindow.getAllWindows();
@@ -47,29 +45,26 @@ test('F11 fills the screen', async ({ folder }) => {
   await expect
     .poll(() => app.evaluate(() => (globalThis as Record<string, unknown>)['wishedFull']))
     .toBe(true);
-  await app.close();
 });
 
-test('Ctrl+Q quits', async ({ folder }) => {
-  const app = await launchElectron(folder);
-  const window = await app.firstWindow();
-  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+test('Ctrl+Q quits', async ({ app, window }) => {
   const closed = app.waitForEvent('close');
   await window.keyboard.press('ControlOrMeta+q').catch(() => undefined);
   await closed;
 });
 
 test('the window says that it runs on a stand-in, and without a sandbox as root', async ({ window }) => {
-  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
   await window.keyboard.press('F1');
   const warning = (text: string) => window.getByRole('dialog').getByText(text);
   await expect(warning('older Electron')).toBeVisible({ visible: presentElectron()?.standIn === true });
   await expect(warning('sandbox is off')).toBeVisible({ visible: sandboxArguments().length > 0 });
 });
 
-test('a second start brings the first window to the front and ends', async ({ folder }) => {
-  const app = await launchElectron(folder);
-  await app.firstWindow();
+test('a second start brings the first window to the front and ends', async ({
+  app,
+  window: _opened,
+  folder,
+}) => {
   const runtime = presentElectron();
   const second = spawn(runtime?.program ?? '', [...sandboxArguments(), 'dist/main/electron.js'], {
     env: { ...process.env, BOOTHILL_FOLDER: folder, BOOTHILL_ANNOUNCE: '1' },
@@ -80,5 +75,22 @@ test('a second start brings the first window to the front and ends', async ({ fo
   expect(code).toBe(0);
   expect(output).toBe('boothill:already-open\n');
   expect(app.windows()).toHaveLength(1);
-  await app.close();
+});
+
+test('a folder that cannot be used does not keep the window from opening', async ({ folder }) => {
+  // Even root cannot make a folder below a file.
+  const file = `${folder}/a file`;
+  await writeFile(file, '');
+  const runtime = presentElectron();
+  const child = spawn(runtime?.program ?? '', [...sandboxArguments(), 'dist/main/electron.js'], {
+    env: { ...process.env, BOOTHILL_FOLDER: file, BOOTHILL_ANNOUNCE: '1' },
+  });
+  const word = await new Promise<string>((resolve) => {
+    child.stdout.setEncoding('utf8').once('data', resolve);
+    child.once('close', () => resolve('ended'));
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGTERM');
+  await closed;
+  expect(word).toBe('boothill:open\n');
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { chromium, expect } from '@playwright/test';
@@ -8,7 +8,7 @@ import { presentElectron } from '../../../scripts/steps/electron.mjs';
 import { test } from '../../helpers/app';
 import { sandboxArguments } from '../../helpers/sandbox';
 
-const packages = 'dist/packages';
+const packages = 'packages';
 
 // How a fuse stands in the bytes of the program.
 const OFF = '0';
@@ -22,13 +22,19 @@ test.beforeAll(() => {
 });
 
 function packaged(): string {
-  const folder = readdirSync(packages).find((name) => /^boothill-.*x64(-TEST)?$/.test(name));
+  const folder = readdirSync(packages).find((name) => /^boothill-.*\d+(-TEST)?$/.test(name));
   return join(packages, String(folder));
 }
 
 test('the package is named TEST exactly when it is built on the older Electron', () => {
   expect(packaged().endsWith('-TEST')).toBe(presentElectron()?.standIn);
   expect(readdirSync(packages)).toContain(`${packaged().slice(packages.length + 1)}.tar.gz`);
+});
+
+test('the licences of what is inside travel along', () => {
+  const texts = readFileSync('dist/licences.txt', 'utf8');
+  for (const name of ['react ', 'ws ', '@expo-google-fonts/rye ']) expect(texts).toContain(`\n${name}`);
+  expect(texts).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('the archive holds the app', () => {

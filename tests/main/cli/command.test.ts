@@ -19,8 +19,8 @@ describe('the command line', () => {
 
   it('speaks French where the system does', async () => {
     const { printed } = await boothill(['settings', '--help'], { locale: 'fr_FR.UTF-8' });
-    expect(printed).toContain('Options :');
-    expect(printed).toContain('au choix : light, dark, system');
+    expect(printed).toContain('Options\u00a0:');
+    expect(printed).toContain('au choix\u00a0: light, dark, system');
     expect(printed).not.toMatch(/Usage:|Options:|choices|display/);
   });
 
@@ -63,8 +63,16 @@ describe('the command line', () => {
     const { code, complaints } = await boothill(['settings'], { folder });
     expect(code).toBe(1);
     expect(complaints).toEqual([
-      'Your settings could not be read, so the defaults apply; the old file was kept as settings.damaged-1.json.',
+      'Your settings could not be read, so Boothill began with the defaults; the old file was kept as settings.damaged-1.json.',
     ]);
+  });
+
+  it('does not answer no to a change that was made, whatever lay there before', async () => {
+    const folder = await emptyFolder();
+    await writeFile(join(folder, 'settings.json'), 'broken');
+    const { code, complaints } = await boothill(['settings', '--theme', 'dark'], { folder });
+    expect(code).toBe(0);
+    expect(complaints).toHaveLength(1);
   });
 
   it('answers no when the settings cannot be written', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bridgeOver } from '../../../main/electron/bridge';
 import { connectWindow } from '../../../main/electron/ipc';
 import { createHost } from '../../../main/host';
 import { callNames } from '../../../main/host/names';
@@ -48,6 +49,12 @@ describe('the channels of the desktop window', () => {
     const ipc = await connected();
     Object.assign(ipc.contents.mainFrame, { url });
     expect(await ipc.invokeAs(ipc.contents, aboutRead)).toEqual(refused);
+  });
+
+  it('take a failure of the channel itself for a malformed argument', async () => {
+    const ipc = await connected();
+    const answer = await bridgeOver(ipc.renderer).call('settings.change', { theme: () => 'dark' } as never);
+    expect(answer).toEqual({ ok: false, error: { code: 'bad-argument' } });
   });
 
   it('are closed with the window', async () => {

@@ -14,4 +14,10 @@ describe('the folder of the host', () => {
   it('can be said', () => {
     expect(hostFolder({ BOOTHILL_FOLDER: '/elsewhere' }, 'darwin')).toBe('/elsewhere');
   });
+
+  it('does not depend on where one starts from', () => {
+    const usual = join(homedir(), '.local', 'share', 'boothill');
+    expect(hostFolder({ XDG_DATA_HOME: '' }, 'linux')).toBe(usual);
+    expect(hostFolder({ XDG_DATA_HOME: 'relative' }, 'linux')).toBe(usual);
+  });
 });

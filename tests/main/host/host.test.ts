@@ -41,13 +41,27 @@ describe('the host', () => {
     expect(heard).toEqual([{ name: 'settings.changed', value: { language: 'system', theme: 'dark' } }]);
   });
 
+  it('has done what it was asked for, also when a listener fails', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const boothill = await host();
+    const heard: unknown[] = [];
+    boothill.listen(() => {
+      throw new Error('deaf');
+    });
+    boothill.listen((event) => heard.push(event));
+    expect(await boothill.call('settings.change', [{ theme: 'dark' }])).toHaveProperty('ok', true);
+    expect(heard).toHaveLength(1);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+
   it('answers with a code when its folder cannot be used', async () => {
     const folder = join(await emptyFolder(), 'taken');
     await writeFile(folder, 'a file where the folder should be');
     const answer = await createHost(folder, { about: aboutTest }).call('settings.change', [
       { theme: 'dark' },
     ]);
-    expect(answer).toEqual({ ok: false, error: { code: 'failed' } });
+    expect(answer).toEqual({ ok: false, error: { code: 'not-writable' } });
   });
 
   it.each([
@@ -55,6 +69,7 @@ describe('the host', () => {
     ['settings.change', []],
     ['settings.change', [{ theme: 'dark' }, 'surplus']],
     ['settings.change', [{ theme: 'pink' }]],
+    ['settings.change', [{ theme: undefined }]],
     ['menu.show', ['File']],
     ['menu.show', [[{ label: '', items: [] }]]],
     ['menu.show', [[{ label: 'File', items: [{ action: 'x', label: 'X' }] }]]],

@@ -29,28 +29,43 @@ describe('the settings file', () => {
     await writeFile(join(folder, 'settings.json'), '{"theme":"dark","grid":true}');
     await settingsFile(folder).change({ theme: 'light' });
     expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toEqual({
-      ...defaults,
       theme: 'light',
       grid: true,
     });
   });
 
+  it.each(['', '{"theme":', '[]', 'null', '"dark"'])(
+    'sets a damaged file aside instead of losing it: %s',
+    async (text) => {
+      const folder = await emptyFolder();
+      await writeFile(join(folder, 'settings.json'), text);
+      const file = settingsFile(folder);
+      expect(await file.read()).toEqual({ settings: defaults, setAside: 'settings.damaged-1.json' });
+      expect(await readFile(join(folder, 'settings.damaged-1.json'), 'utf8')).toBe(text);
+      expect(await readdir(folder)).toEqual(['settings.damaged-1.json']);
+    },
+  );
+
   it.each([
-    '',
-    '{"theme":',
-    '[]',
-    'null',
-    '"dark"',
-    '{"theme":"pink"}',
-    '{"language":7}',
-    '{"__proto__":{"theme":"dark"},"theme":null}',
-  ])('sets a damaged file aside instead of losing it: %s', async (text) => {
+    ['{"theme":"pink","language":"fr"}', { language: 'fr', theme: 'system' }],
+    ['{"language":7,"theme":"dark"}', { language: 'system', theme: 'dark' }],
+    ['{"__proto__":{"theme":"dark"},"theme":null}', defaults],
+  ])(
+    'takes the default for a value it does not understand, and leaves it there: %s',
+    async (text, settings) => {
+      const folder = await emptyFolder();
+      await writeFile(join(folder, 'settings.json'), text);
+      expect(await settingsFile(folder).read()).toEqual({ settings });
+      expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe(text);
+    },
+  );
+
+  it('says only once that a file was set aside', async () => {
     const folder = await emptyFolder();
-    await writeFile(join(folder, 'settings.json'), text);
+    await writeFile(join(folder, 'settings.json'), 'broken');
     const file = settingsFile(folder);
-    expect(await file.read()).toEqual({ settings: defaults, setAside: 'settings.damaged-1.json' });
-    expect(await readFile(join(folder, 'settings.damaged-1.json'), 'utf8')).toBe(text);
-    expect(await readdir(folder)).toEqual(['settings.damaged-1.json']);
+    expect(await file.read()).toHaveProperty('setAside');
+    expect(await file.read()).toEqual({ settings: defaults });
   });
 
   it('keeps every damaged file, not only the last', async () => {
@@ -91,6 +106,7 @@ describe('a change of settings from outside', () => {
     [{ theme: 'pink' }],
     [{ language: 'xx' }],
     [{ colour: 'red' }],
+    [{ theme: undefined }],
   ])('may not be %j', (change) => {
     expect(isSettingsChange(change)).toBe(false);
   });

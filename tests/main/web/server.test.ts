@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect as connectTcp } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { sentence } from '../../../languages';
 import { createHost } from '../../../main/host';
 import { openLocalPage } from '../../../main/web/server';
 import { emptyFolder } from '../../helpers/folders';
@@ -15,7 +17,7 @@ async function openPage() {
   const page = await openLocalPage(createHost(folder, { about: aboutTest }), join(folder, 'window'), 0);
   onTestFinished(() => page.stop());
   const { port, host: authority, pathname } = new URL(page.address);
-  return { port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
+  return { page, port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
 }
 
 interface Wish {
@@ -26,12 +28,20 @@ interface Wish {
 }
 
 /** Unlike fetch, this sends whatever Host and Origin it is told to. */
-function ask({ port, path, method = 'GET', headers = {} }: Wish): Promise<{ status: number; body: string }> {
+function ask({
+  port,
+  path,
+  method = 'GET',
+  headers = {},
+}: Wish): Promise<{ status: number; body: string; location?: string }> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => (body += text));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('end', () => {
+        const { location } = response.headers;
+        resolve({ status: response.statusCode ?? 0, body, ...(location === undefined ? {} : { location }) });
+      });
     })
       .on('error', reject)
       .end();
@@ -58,6 +68,11 @@ describe('the local page', () => {
     expect(await ask({ port, path: `/${token}/`, method: 'HEAD' })).toEqual({ status: 200, body: '' });
   });
 
+  it('is found without the last slash too', async () => {
+    const { port, token } = await openPage();
+    expect(await ask({ port, path: `/${token}` })).toMatchObject({ status: 302, location: `/${token}/` });
+  });
+
   it('has a token too long to guess, another one every time', async () => {
     const [one, two] = [await openPage(), await openPage()];
     expect(one.token).toMatch(/^[\w-]{32}$/);
@@ -79,7 +94,7 @@ describe('the local page', () => {
     const { port, token } = await openPage();
     const wrong = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const path of ['/', '/index.html', `/${wrong}/`, `/${token.slice(0, -1)}/`, '//', `/x/${token}/`]) {
-      expect(await ask({ port, path })).toEqual({ status: 403, body: '' });
+      expect(await ask({ port, path })).toEqual({ status: 403, body: sentence('en', 'web.wrong-address') });
     }
   });
 
@@ -111,6 +126,18 @@ describe('the local page', () => {
   });
 });
 
+describe('an invitation', () => {
+  it('lets in once', async () => {
+    const { port, token, page } = await openPage();
+    const path = new URL(page.invitation()).pathname;
+    expect(path).not.toContain(token);
+    const headers = { origin: 'https://evil.example' };
+    expect(await ask({ port, path, headers })).toHaveProperty('status', 403);
+    expect(await ask({ port, path })).toMatchObject({ status: 302, location: `/${token}/` });
+    expect(await ask({ port, path })).toHaveProperty('status', 403);
+  });
+});
+
 describe('the socket of the local page', () => {
   it('opens for the page itself and for nobody else', async () => {
     const { authority, token } = await openPage();
@@ -122,6 +149,22 @@ describe('the socket of the local page', () => {
     expect(await connect(url, { origin, host: 'evil.example' })).toBe(403);
     expect(await connect(`ws://${authority}/wrong/host`, { origin })).toBe(403);
     expect(await connect(`ws://${authority}/${token}/other`, { origin })).toBe(403);
+  });
+
+  it('is refused without ending the program, also to somebody who hangs up at once', async () => {
+    const { port, token } = await openPage();
+    for (const target of [`/${token}/host`, '/', '/wrong/host']) {
+      const socket = connectTcp(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await new Promise((connected) => socket.once('connect', connected));
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: evil\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
+      socket.resetAndDestroy();
+    }
+    // Several turns, so that the reset has arrived.
+    for (let turn = 0; turn < 5; turn++)
+      expect(await ask({ port, path: `/${token}/` })).toHaveProperty('status', 200);
   });
 
   it.each([

@@ -31,7 +31,7 @@ describe('the menus', () => {
   it('mark what is chosen', async () => {
     const [, view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
-    expect(chosen).toEqual(['theme.system', 'language.en']);
+    expect(chosen).toEqual(['theme.system', 'language.system']);
   });
 
   it('are shown by the shell again after a change, in the new language', async () => {

@@ -39,6 +39,17 @@ describe('the session', () => {
     expect(session.store.getState().settings).toEqual({ language: 'fr', theme: 'system' });
   });
 
+  it('does not flicker through older choices when several are under way', async () => {
+    const host = new FakeHost();
+    const session = await createSession(host, 'en');
+    const shown: string[] = [];
+    session.store.subscribe(({ settings }) => shown.push(settings.theme));
+    const changes = [session.changeSettings({ theme: 'dark' }), session.changeSettings({ theme: 'light' })];
+    host.say({ name: 'settings.changed', value: { language: 'system', theme: 'dark' } });
+    await Promise.all(changes);
+    expect(shown).toEqual(['dark', 'light']);
+  });
+
   it('follows a change that was made in another window', async () => {
     const host = new FakeHost();
     const session = await createSession(host, 'en');

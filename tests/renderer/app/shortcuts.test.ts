@@ -23,7 +23,7 @@ describe('a shortcut', () => {
 
   it('is written as it stands on the keys', () => {
     expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, false)).toBe('Ctrl+Q');
-    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘+Q');
+    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘Q');
     expect(shortcutLabel({}, false)).toBeUndefined();
   });
 
