@@ -20,6 +20,17 @@ const light = {
   hatch: '#4a3824',
   star: '#efe4cc',
   shadow: '#2b2118',
+  table: '#efe4cc',
+  tableInk: '#2b2118',
+  walk: '#b9a07a',
+  straw: '#d8b65a',
+  iron: '#6f6a63',
+  coal: '#453d36',
+  rock: '#a8906b',
+  earth: '#b99d73',
+  grass: '#8f8a52',
+  bone: '#f6eeda',
+  water: '#8fb0b8',
 };
 
 export type ColourName = keyof typeof light;
@@ -49,6 +60,54 @@ const dark: Palette = {
   hatch: '#17110c',
   star: '#b9a67f',
   shadow: '#120d09',
+  table: '#1b1510',
+  tableInk: '#e2d2ae',
+  walk: '#4b3d2c',
+  straw: '#8d7437',
+  iron: '#5f5a53',
+  coal: '#17110c',
+  rock: '#5b4a37',
+  earth: '#45382a',
+  grass: '#4c4a2c',
+  bone: '#cdbb94',
+  water: '#456570',
 };
 
 export const palettes: { readonly light: Palette; readonly dark: Palette } = { light, dark };
+
+/** A board is the same map by day and by night; at night it lies on a dark table, under a lamp turned low. */
+const lamplight: Palette = {
+  ...light,
+  paper: '#d6c49e',
+  street: '#c9b388',
+  dust: '#bba477',
+  floor: '#ac8a5b',
+  plank: '#b59464',
+  seam: '#7f5f37',
+  balcony: '#cfbb90',
+  wallCore: '#5c4629',
+  paint: '#e9dfc4',
+  hatch: '#3d2e1c',
+  red: '#93291a',
+  blue: '#295473',
+  green: '#435f2e',
+  yellow: '#c58b18',
+  orange: '#b75d15',
+  violet: '#6d3f79',
+  table: dark.table,
+  tableInk: dark.tableInk,
+  walk: '#9d845d',
+  straw: '#bf9c44',
+  iron: '#625d56',
+  coal: '#3a322b',
+  rock: '#8f7854',
+  earth: '#9d825a',
+  grass: '#777343',
+  bone: '#e4d9bd',
+  water: '#7697a0',
+};
+
+export const boardPalettes: { readonly light: Palette; readonly dark: Palette } = {
+  light,
+  dark: lamplight,
+};

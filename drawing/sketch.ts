@@ -2,7 +2,7 @@ import { type Generator, seedGenerator } from '../engine';
 import { type Hatching, hatchStrokes, type Pen, penStroke, strokesBetweenCorners } from './ink';
 import { ellipse, ribbon, rounded } from './outline';
 import type { ColourName } from './palette';
-import type { Line, Point, Shape } from './scene';
+import type { FilledShape, Line, Point } from './scene';
 
 export interface Limb {
   readonly line: Line;
@@ -13,7 +13,7 @@ export interface Limb {
 /** Collects the shapes of one subject; its seed is the subject's own, so that others may change beside it. */
 export class Sketch {
   readonly generator: Generator;
-  readonly shapes: Shape[] = [];
+  readonly shapes: FilledShape[] = [];
   #inked: { readonly colour: ColourName; readonly lines: Line[] } | undefined;
 
   constructor(seed: string) {

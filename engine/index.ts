@@ -1,6 +1,13 @@
 export { type Board, type BoardZone } from './board/board';
+export {
+  type ChangingBoard,
+  type Configuration,
+  type ConfiguredBoard,
+  compileChangingBoard,
+} from './board/changing';
 export { compileBoard } from './board/compile';
 export { explainSight, type SightReason } from './board/explain';
+export type { ZoneFate } from './board/fates';
 export type { FaceSource, Placement } from './board/placed';
 export type { BoardProblem } from './board/problems';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';

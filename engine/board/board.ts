@@ -10,17 +10,17 @@ export interface Board {
   /** Openings between two zones, and where they are. */
   readonly passages: readonly Passage[];
   /** The number of the zone that a part (`a.NE`) or a whole id names. */
-  zoneOf(part: string): number | undefined;
+  readonly zoneOf: (part: string) => number | undefined;
   /** Where one can walk with one move, in order. */
-  moves(zone: number): readonly number[];
+  readonly moves: (zone: number) => readonly number[];
   /** Whom everybody sees from here, with the range; the zone itself is not among them. */
-  sightFrom(zone: number): ReadonlyMap<number, number>;
+  readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
   /** What a Townsfolk sees from here beyond that; it need not see back. */
-  townsfolkSightFrom(zone: number): ReadonlyMap<number, number>;
+  readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
   /** For sight: a balcony stands in every street it straddles, any other zone in itself. */
-  standsIn(zone: number): readonly number[];
+  readonly standsIn: (zone: number) => readonly number[];
   /** Moves to every zone that can be reached. */
-  distancesFrom(zone: number): readonly (number | undefined)[];
+  readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
   /** The straight lines behind `sightFrom`, for whoever asks why. */
   readonly lines: Pick<Sight, 'streetLines' | 'roomLines'>;
   /** Which zone every spot of the ground belongs to. */

@@ -12,7 +12,7 @@ export interface BalconySight {
 /** Who sees whom, by the fewest zone borders between them. */
 export interface Sight {
   /** Every zone that is seen from this one, with its range; the zone itself is not among them. */
-  from(zone: number): ReadonlyMap<number, number>;
+  readonly from: (zone: number) => ReadonlyMap<number, number>;
   readonly streetLines: () => readonly StreetLine[];
   readonly roomLines: () => readonly RoomLine[];
 }

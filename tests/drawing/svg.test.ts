@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../drawing/palette';
-import type { Scene } from '../../drawing/scene';
+import type { Scene, Shape } from '../../drawing/scene';
 import { sceneToSvg, svgShapes } from '../../drawing/svg';
 import { bootHillScene } from '../../drawing/title/boot-hill';
 
@@ -63,6 +63,79 @@ describe('sceneToSvg', () => {
     for (const { tag, attributes } of svgShapes(bootHillScene())) {
       if (tag === 'path') expect(attributes['d']).toMatch(/^(?:M-?[\d.]+[ -][\d.]+l[-\d. ]+z)+$/);
     }
+  });
+});
+
+describe('every kind of shape a board has', () => {
+  const paint = (shape: Shape) =>
+    sceneToSvg({ width: 9, height: 9, shapes: [shape] }, palettes.light).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+  it('a stroke, dashed, open or closed', () => {
+    const stroke: Shape = {
+      kind: 'stroke',
+      lines: [
+        [
+          [0, 0],
+          [5, 0],
+        ],
+      ],
+      closed: false,
+      width: 0.5,
+      dash: [2, 1],
+      stroke: 'ink',
+    };
+    const end = 'fill="none" stroke="#2b2118" stroke-width=".5" stroke-linejoin="round"';
+    expect(paint(stroke)).toBe(`<path d="M0 0l5 0" ${end} stroke-dasharray="2 1"/>`);
+    expect(paint({ ...stroke, closed: true })).toContain('d="M0 0l5 0z"');
+  });
+
+  it('a finished line of text, turned and escaped', () => {
+    const text: Shape = {
+      kind: 'text',
+      text: 'Dust & <Bones>',
+      at: [3, 4],
+      size: 8,
+      font: 'text',
+      weight: 700,
+      anchor: 'middle',
+      degrees: 90,
+      fill: 'red',
+    };
+    expect(paint(text)).toBe(
+      '<text x="3" y="4" transform="rotate(90 3 4)" font-family="Alegreya Sans" font-size="8" ' +
+        'font-weight="700" text-anchor="middle" fill="#a3321f">Dust &amp; &lt;Bones></text>',
+    );
+  });
+
+  it('a picture, and what a shape may carry', () => {
+    const image: Shape = {
+      kind: 'image',
+      href: 'data:image/png;base64,AA==',
+      at: [1, 2],
+      width: 3,
+      height: 4,
+      degrees: 0,
+      id: 'tile:a',
+      opacity: 0.5,
+    };
+    expect(paint(image)).toBe(
+      '<image id="tile:a" opacity=".5" x="1" y="2" width="3" height="4" preserveAspectRatio="none" href="data:image/png;base64,AA=="/>',
+    );
+  });
+});
+
+describe('a file that travels', () => {
+  it('carries its fonts, its title and its real size', () => {
+    const svg = sceneToSvg(tiny, palettes.light, {
+      fonts: [{ font: 'title', weight: 400, href: 'data:font/ttf;base64,AA==' }],
+      title: 'Boot & Hill',
+      millimetres: true,
+    });
+    expect(svg).toContain('width="20mm" height="10.5mm"');
+    expect(svg).toContain('<title>Boot &amp; Hill</title>');
+    expect(svg).toContain(
+      "<style>@font-face{font-family:'Rye';font-weight:400;src:url('data:font/ttf;base64,AA==')}</style>",
+    );
   });
 });
 

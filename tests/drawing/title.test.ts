@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../drawing/palette';
-import type { Point, Scene, Shape } from '../../drawing/scene';
+import type { FilledShape, Point, Scene } from '../../drawing/scene';
 import { sceneToSvg } from '../../drawing/svg';
 import { appIconScene } from '../../drawing/title/app-icon';
 import { bootHillScene } from '../../drawing/title/boot-hill';
 
-function extent(shape: Shape): Point[] {
+function extent(shape: FilledShape): Point[] {
   if (shape.kind === 'path') return shape.outlines.flat();
   const { centre, radius } = shape;
   return [

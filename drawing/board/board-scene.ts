@@ -1,0 +1,71 @@
+import { box } from '../outline';
+import type { BoardScene, Layer, Shape } from '../scene';
+import { movedShape } from '../transform';
+import { annotationShapes, labelPlaces } from './annotations';
+import { frameRoom, frameShapes } from './frame';
+import type { BoardPicture } from './options';
+import { rimShapes } from './rims';
+import { extentOf, type SeatedTile, seatTiles } from './seats';
+import { sightShapes } from './sight';
+import { platePlaces, tileShapes } from './tiles';
+import { boardTokens, tokenPlaces } from './tokens';
+import { zoneNames, zoneShapes } from './zones';
+
+const MARGIN = 14;
+
+/** A board with all that lies on it, in millimetres, from the table up. */
+export function boardScene(picture: BoardPicture): BoardScene {
+  const { mission, options = {} } = picture;
+  const tiles = seatTiles(picture.placements, picture.faces);
+  const extent = extentOf(tiles);
+  const margin = options.margin ?? MARGIN;
+  const room = options.frame ? frameRoom(extent, mission, options.language ?? 'en') : { top: 0, bottom: 0 };
+  const width = extent.width + 2 * margin;
+  const height = extent.height + 2 * margin + room.top + room.bottom;
+  const origin = [margin - extent.x, margin + room.top - extent.y] as const;
+
+  const onSheet = tiles.map((tile) => ({
+    ...tile,
+    seat: { ...tile.seat, x: tile.seat.x + origin[0], y: tile.seat.y + origin[1] },
+  }));
+  const asked = (layer: Layer): boolean => options.only?.includes(layer) ?? true;
+  const language = options.language ?? 'en';
+  const shapes: Shape[] = [];
+  const lay = (layer: Layer, drawn: readonly Shape[]): void => {
+    for (const shape of drawn) shapes.push({ ...shape, layer });
+  };
+  const moved = (drawn: readonly Shape[]): Shape[] => drawn.map((shape) => movedShape(shape, origin));
+
+  if (options.table !== false && asked('table'))
+    lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
+  if (asked('board')) lay('board', [...tileShapes(onSheet, language), ...rimShapes(onSheet)]);
+  const { under, over } = asked('overlay') || asked('labels') ? overlaysOf(picture, tiles) : NOTHING;
+  if (asked('overlay')) lay('overlay', moved(under));
+  if (asked('tokens') && !options.bare) lay('tokens', boardTokens(onSheet, mission, options));
+  if (asked('labels')) {
+    if (!options.bare) lay('labels', moved(annotationShapes(mission, options)));
+    lay('labels', moved(over));
+  }
+  if (options.frame && asked('frame'))
+    lay('frame', frameShapes({ width, height, margin, room, extent }, mission, language));
+  return { width, height, origin, shapes };
+}
+
+interface Overlays {
+  readonly under: readonly Shape[];
+  readonly over: readonly Shape[];
+}
+
+const NOTHING: Overlays = { under: [], over: [] };
+
+/** What lies over the tiles but under the tokens, and what is written above all. */
+function overlaysOf({ board, mission, options = {} }: BoardPicture, tiles: readonly SeatedTile[]): Overlays {
+  if (board === undefined) return NOTHING;
+  const taken = [
+    ...platePlaces(tiles),
+    ...(options.bare ? [] : [...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options)]),
+  ];
+  if (options.sightFrom !== undefined) return sightShapes(board, options.sightFrom, tiles, taken);
+  if (!options.zones) return NOTHING;
+  return { under: zoneShapes(board), over: zoneNames(board, taken, options) };
+}

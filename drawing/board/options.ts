@@ -1,0 +1,40 @@
+import type { Board } from '../../engine';
+import type { Language } from '../../languages';
+import type { Mission, Placement, Position, TileFace } from '../../schemas';
+import type { Layer } from '../scene';
+import type { Figure } from '../token/figure';
+
+/** A piece of a running game; those of a mission are drawn without being asked for. */
+export interface PlacedFigure {
+  readonly id: string;
+  readonly at: Position;
+  readonly figure: Figure;
+}
+
+export interface BoardOptions {
+  readonly language?: Language;
+  /** The colour of the table under everything; on by default. A canvas has its own. */
+  readonly table?: boolean;
+  /** Room around the board; by default enough for what is drawn there. */
+  readonly margin?: number;
+  /** For paper: title, compass and scale bar. */
+  readonly frame?: boolean;
+  /** Every zone outlined and named. */
+  readonly zones?: boolean;
+  /** What this zone sees, by its index on the board. */
+  readonly sightFrom?: number;
+  /** These layers alone, where a canvas paints one of them anew; the sheet keeps its size. */
+  readonly only?: readonly Layer[];
+  /** Only the board, nothing on it. */
+  readonly bare?: boolean;
+  readonly figures?: readonly PlacedFigure[];
+}
+
+export interface BoardPicture {
+  readonly placements: readonly Placement[];
+  readonly faces: (id: string) => TileFace | undefined;
+  readonly mission?: Mission;
+  /** Compiled from the placements; zones and sight are drawn from it. */
+  readonly board?: Board;
+  readonly options?: BoardOptions;
+}

@@ -1,0 +1,99 @@
+import type { Mission, Position, Token, TokenTrain } from '../../schemas';
+import { placed, points } from '../outline';
+import type { Line, Shape } from '../scene';
+import type { Box } from '../tile/rough';
+import type { Figure } from '../token/figure';
+import { tokenShapes } from '../token/token';
+import { movedShape, seatPoint } from '../transform';
+import type { BoardOptions } from './options';
+import { boardPoint, byId, type SeatedTile } from './seats';
+
+/** Everything that lies or stands on the board, in the order of the mission: later tokens on top. */
+export function boardTokens(
+  tiles: readonly SeatedTile[],
+  mission: Mission | undefined,
+  { language = 'en', figures = [] }: BoardOptions,
+): Shape[] {
+  const seats = byId(tiles);
+  const stand = (id: string, at: Position, figure: Figure): Shape[] => {
+    const point = boardPoint(seats, at);
+    if (!point) return [];
+    const shapes = tokenShapes(figure, { language, raised: at.level !== undefined });
+    return shapes.map((shape, index) => named(movedShape(shape, point), id, index));
+  };
+  return [
+    ...(mission?.tokens ?? []).flatMap((token) => {
+      if (token.kind === 'train') return trainArrow(token, seats);
+      return stand(token.id, token.at, figureOf(token));
+    }),
+    ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure)),
+  ];
+}
+
+const AROUND = 16;
+
+/** The squares that tokens cover, for what should not hide them. */
+export function tokenPlaces(
+  tiles: readonly SeatedTile[],
+  mission: Mission | undefined,
+  { figures = [] }: BoardOptions,
+): Box[] {
+  const seats = byId(tiles);
+  const places = [...(mission?.tokens ?? []), ...figures].map(({ at }) => boardPoint(seats, at));
+  return places
+    .filter((point) => point !== undefined)
+    .map(([x, y]): Box => [x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND]);
+}
+
+function named(shape: Shape, id: string, index: number): Shape {
+  return { ...shape, id: index === 0 ? `token:${id}` : `token:${id}:${index}` };
+}
+
+function figureOf(token: Exclude<Token, TokenTrain>): Figure {
+  if (token.kind !== 'objective') return token;
+  const { kind, colour, mix, group } = token;
+  return {
+    kind,
+    colour,
+    ...(mix === undefined ? {} : { faceDown: true }),
+    ...(group === undefined ? {} : { group }),
+  };
+}
+
+/** From the front of a locomotive to the middle of its engine. */
+const BESIDE = 56;
+
+/** Beside the locomotive: arrows if the train moves, a buffer if it stands. */
+function trainArrow({ id, tiles, moves }: TokenTrain, seats: ReadonlyMap<string, SeatedTile>): Shape[] {
+  const engine = seats.get(tiles[0] ?? '');
+  if (!engine) return [];
+  const { seat } = engine;
+  const [width, height] = seat.size;
+  const middle = seatPoint(seat, [width - BESIDE, height / 2]);
+  const put = (list: string): Line[] =>
+    [-1, 1].map((side) =>
+      placed(placed(points(list), { at: [0, side * (height / 2 - 9)], scale: 0.62 }), {
+        at: middle,
+        degrees: seat.rotation,
+      }),
+    );
+  const shapes: Shape[] = moves
+    ? [
+        { kind: 'path', outlines: put('-50,-4.2 24,-4.2 24,-11 46,0 24,11 24,4.2 -50,4.2'), fill: 'ink' },
+        {
+          kind: 'path',
+          outlines: put('-48.6,-2.8 25.4,-2.8 25.4,-8.4 43.4,0 25.4,8.4 25.4,2.8 -48.6,2.8'),
+          fill: 'bone',
+        },
+        {
+          kind: 'path',
+          outlines: put('-47.6,-1.9 26.4,-1.9 26.4,-6.6 41.2,0 26.4,6.6 26.4,1.9 -47.6,1.9'),
+          fill: 'red',
+        },
+      ]
+    : [
+        { kind: 'path', outlines: put('8,-17 15,-17 15,17 8,17'), fill: 'ink' },
+        { kind: 'path', outlines: put('9.2,-15.8 13.8,-15.8 13.8,15.8 9.2,15.8'), fill: 'red' },
+      ];
+  return shapes.map((shape, index) => named(shape, id, index));
+}

@@ -1,0 +1,81 @@
+import type { Line, Point, Shape, TextShape } from './scene';
+import { capHeight } from './text';
+
+export type QuarterTurn = 0 | 90 | 180 | 270;
+
+/** A tile's own millimetres to the board's: turned clockwise, its turned box then moved to its place. */
+export interface Seat {
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: QuarterTurn;
+  readonly size: readonly [width: number, height: number];
+}
+
+export function seatPoint({ x, y, rotation, size: [width, height] }: Seat, [px, py]: Point): Point {
+  switch (rotation) {
+    case 0:
+      return [x + px, y + py];
+    case 90:
+      return [x + height - py, y + px];
+    case 180:
+      return [x + width - px, y + height - py];
+    case 270:
+      return [x + py, y + width - px];
+  }
+}
+
+export function seatedBox({ x, y, rotation, size: [width, height] }: Seat): [number, number, number, number] {
+  return rotation % 180 === 0 ? [x, y, width, height] : [x, y, height, width];
+}
+
+export function seatShape(seat: Seat, shape: Shape): Shape {
+  const line = (points: Line): Line => points.map((point) => seatPoint(seat, point));
+  switch (shape.kind) {
+    case 'path':
+      return { ...shape, outlines: shape.outlines.map(line) };
+    case 'stroke':
+      return { ...shape, lines: shape.lines.map(line) };
+    case 'circle':
+      return { ...shape, centre: seatPoint(seat, shape.centre) };
+    case 'text': {
+      const turned = {
+        ...shape,
+        at: seatPoint(seat, shape.at),
+        degrees: (shape.degrees + seat.rotation) % 360,
+      };
+      return shape.upright && (turned.degrees === 90 || turned.degrees === 180)
+        ? turnedRound(turned)
+        : turned;
+    }
+    case 'image':
+      return { ...shape, at: seatPoint(seat, shape.at), degrees: (shape.degrees + seat.rotation) % 360 };
+  }
+}
+
+/** A line standing on its head, read from the other side; it keeps its place around its middle. */
+function turnedRound(shape: TextShape): TextShape {
+  const high = capHeight(shape);
+  const turn = (shape.degrees * Math.PI) / 180;
+  const [x, y] = shape.at;
+  return {
+    ...shape,
+    at: [x + Math.sin(turn) * high, y - Math.cos(turn) * high],
+    degrees: (shape.degrees + 180) % 360,
+  };
+}
+
+/** Boards move hundreds of thousands of points, so this goes the short way. */
+export function movedShape(shape: Shape, [dx, dy]: Point): Shape {
+  const line = (points: Line): Line => points.map(([x, y]): Point => [x + dx, y + dy]);
+  switch (shape.kind) {
+    case 'path':
+      return { ...shape, outlines: shape.outlines.map(line) };
+    case 'stroke':
+      return { ...shape, lines: shape.lines.map(line) };
+    case 'circle':
+      return { ...shape, centre: [shape.centre[0] + dx, shape.centre[1] + dy] };
+    case 'text':
+    case 'image':
+      return { ...shape, at: [shape.at[0] + dx, shape.at[1] + dy] };
+  }
+}

@@ -1,0 +1,88 @@
+import { lazy } from '../geometry/lazy';
+import { stepsFrom } from '../geometry/paths';
+import type { Board, BoardZone } from './board';
+import { compileBoard } from './compile';
+import { fatesBetween, type ZoneFate } from './fates';
+import type { FaceSource, Placement } from './placed';
+import type { BoardProblem } from './problems';
+
+/** One of the ways a board can lie during a game. */
+export interface Configuration {
+  readonly placements: readonly Placement[];
+  /** Zones that nobody may enter for now, by any of their parts. */
+  readonly blocked?: readonly string[];
+}
+
+/** A board that changes in play, with one number for every zone that any of its configurations has. */
+export interface ChangingBoard {
+  /** Every zone there ever is, in the order of their ids. */
+  readonly zones: readonly Pick<BoardZone, 'id' | 'kind' | 'balcony' | 'parts'>[];
+  readonly configurations: readonly ConfiguredBoard[];
+  /** What becomes of every zone of one configuration when another takes its place; nothing for absent zones. */
+  readonly fates: (from: number, to: number) => readonly (ZoneFate | undefined)[];
+}
+
+/** One configuration, speaking in the numbers of the whole. */
+export interface ConfiguredBoard {
+  readonly board: Board;
+  readonly problems: readonly BoardProblem[];
+  readonly has: (zone: number) => boolean;
+  readonly moves: (zone: number) => readonly number[];
+  readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
+  readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
+  readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
+}
+
+export function compileChangingBoard(
+  configurations: readonly Configuration[],
+  faces: FaceSource,
+): ChangingBoard {
+  const compiled = configurations.map((configuration) => compileBoard(configuration.placements, faces));
+  const byId = new Map(compiled.flatMap(({ board }) => board.zones.map((zone) => [zone.id, zone] as const)));
+  const zones = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
+
+  const numbered = compiled.map(({ board, problems }, index): ConfiguredBoard => {
+    const toAll = board.zones.map(({ id }) => numberOf.get(id) ?? 0);
+    const toOwn = new Map(toAll.map((all, own) => [all, own]));
+    const blocked = new Set(
+      (configurations[index]?.blocked ?? []).flatMap((part) => {
+        const own = board.zoneOf(part);
+        return own === undefined ? [] : [toAll[own]];
+      }),
+    );
+    const moves = lazy(() =>
+      zones.map((_, zone) => {
+        const own = toOwn.get(zone);
+        const next = own === undefined ? [] : board.moves(own).map((to) => toAll[to] ?? 0);
+        return next.filter((to) => !blocked.has(to));
+      }),
+    );
+    const translated = (zone: number, look: (own: number) => ReadonlyMap<number, number>) => {
+      const own = toOwn.get(zone);
+      return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
+    };
+    return {
+      board,
+      problems,
+      has: (zone) => toOwn.has(zone),
+      moves: (zone) => moves()[zone] ?? [],
+      sightFrom: (zone) => translated(zone, board.sightFrom),
+      townsfolkSightFrom: (zone) => translated(zone, board.townsfolkSightFrom),
+      distancesFrom: (zone) => stepsFrom(zone, moves()),
+    };
+  });
+
+  return {
+    zones,
+    configurations: numbered,
+    fates: (from, to) => {
+      const [before, after] = [configurations[from], configurations[to]];
+      const [old, next] = [compiled[from]?.board, compiled[to]?.board];
+      if (!before || !after || !old || !next)
+        throw new RangeError(`There is no change from ${from} to ${to}`);
+      const fates = fatesBetween({ before, after, old, next, faces, numberOf });
+      return zones.map(({ id }) => fates.get(id));
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type ChangingBoard, type Configuration, compileChangingBoard, stockFace } from '../../../engine';
+import { placementsOf } from '../../helpers/board';
+
+// The chapel above and the grocery below a lane for the train, twice side by side: streets on both sides.
+const town = ['n 3V 0 0', 'o 3V 250 0', 's 7V 0 340', 'r 7V 250 340'];
+const west = (face: string, id = 't') => `${id} ${face} 0 250`;
+const east = (face: string, id = 'u') => `${id} ${face} 250 250`;
+
+function board(...configurations: (string[] | Configuration)[]): ChangingBoard {
+  const all = configurations.map((each) =>
+    Array.isArray(each) ? { placements: placementsOf([...town, ...each]) } : each,
+  );
+  return compileChangingBoard(all, stockFace);
+}
+
+function zoneIn({ configurations, zones }: ChangingBoard, configuration: number, part: string): number {
+  const compiled = configurations[configuration]?.board;
+  const id = compiled?.zones[compiled.zoneOf(part) ?? -1]?.id;
+  return zones.findIndex((zone) => zone.id === id);
+}
+
+const ids = ({ zones }: ChangingBoard, numbers: readonly number[]) => numbers.map((zone) => zones[zone]?.id);
+
+describe('a board that changes', () => {
+  const entering = board([west('10V'), east('12V')], [west('10R'), east('12V')]);
+
+  it('has one number for every zone that there ever is', () => {
+    expect(new Set(entering.zones.map(({ id }) => id)).size).toBe(entering.zones.length);
+    const [first, second] = entering.configurations;
+    const cab = zoneIn(entering, 1, 't.cab');
+    expect(first?.has(cab)).toBe(false);
+    expect(second?.has(cab)).toBe(true);
+    const chapel = zoneIn(entering, 0, 'n.A');
+    expect(zoneIn(entering, 1, 'n.A')).toBe(chapel);
+    expect(first?.has(chapel) && second?.has(chapel)).toBe(true);
+  });
+
+  it('says the same as each of its configurations by itself', () => {
+    for (const { board: own, moves, sightFrom, distancesFrom } of entering.configurations) {
+      const all = own.zones.map(({ id }) => entering.zones.findIndex((zone) => zone.id === id));
+      for (const { index } of own.zones) {
+        const zone = all[index] ?? -1;
+        expect(moves(zone)).toEqual(own.moves(index).map((to) => all[to]));
+        expect([...sightFrom(zone)].sort()).toEqual(
+          [...own.sightFrom(index)].map(([to, range]) => [all[to], range]).sort(),
+        );
+        expect(all.map((to) => distancesFrom(zone)[to])).toEqual(own.distancesFrom(index));
+      }
+    }
+  });
+
+  it('keeps everybody out of a blocked zone, and lets them leave it', () => {
+    const placements = placementsOf([...town, west('10V'), east('12V')]);
+    const mine = board({ placements }, { placements, blocked: ['n.A'] });
+    const [chapel, street] = [zoneIn(mine, 0, 'n.A'), zoneIn(mine, 0, 'n.S')];
+    expect(mine.configurations[0]?.moves(street)).toContain(chapel);
+    expect(mine.configurations[1]?.moves(street)).not.toContain(chapel);
+    expect(mine.configurations[1]?.moves(chapel)).toContain(street);
+    expect(mine.configurations[1]?.sightFrom(street).get(chapel)).toBe(1);
+    expect(mine.fates(0, 1)[chapel]).toEqual({ fate: 'stays', to: chapel });
+  });
+});
+
+describe('a tile that is flipped', () => {
+  const entering = board([west('10V'), east('12V')], [west('10R'), east('12V')]);
+  const fates = entering.fates(0, 1);
+
+  it('affects every zone that any part of it was of, however far that reaches', () => {
+    for (const part of ['t.left', 't.mid', 't.right', 'n.S', 'u.left', 'o.SW']) {
+      expect(fates[zoneIn(entering, 0, part)]?.fate).toBe('affected');
+    }
+  });
+
+  it('leaves its neighbours alone', () => {
+    for (const part of ['u.mid', 'n.A', 'n.W', 'r.B', 's.S']) {
+      const zone = zoneIn(entering, 0, part);
+      expect(fates[zone]).toEqual({ fate: 'stays', to: zone });
+    }
+  });
+
+  it('sends those who stood there to what is left of their street on either side', () => {
+    const fate = fates[zoneIn(entering, 0, 't.mid')];
+    expect(fate?.fate === 'affected' && ids(entering, fate.displacedTo)).toEqual(['n.S+t.N2', 's.N+t.S2']);
+  });
+
+  it('sends those who were aboard to the nearest street when a car becomes railroad again', () => {
+    const back = board([west('11R'), east('12V')], [west('11V'), east('12V')]);
+    const fate = back.fates(0, 1)[zoneIn(back, 0, 't.car')];
+    // By its doors to the middle, by its coupling to the right: a tie, for the players to settle.
+    expect(fate?.fate === 'affected' && ids(back, fate.displacedTo)).toEqual([
+      'n.S+s.N+t.mid',
+      'n.SE+o.SW+r.NW+s.NE+t.right+u.left',
+    ]);
+  });
+});
+
+describe('a train that moves', () => {
+  // 10R | 12V: the railroad ahead is taken away, the locomotive goes east, the 12 comes in behind it as a car.
+  const moving = board([west('10R'), east('12V')], [east('10R', 't'), west('12R', 'u')]);
+  const fates = moving.fates(0, 1);
+
+  it('takes everything aboard along', () => {
+    for (const part of ['t.cab', 't.tender']) {
+      const zone = zoneIn(moving, 0, part);
+      expect(fates[zone]).toEqual({ fate: 'travels', to: zone });
+      expect(moving.configurations[1]?.has(zone)).toBe(true);
+    }
+  });
+
+  it('leaves whoever stands beside it where they are', () => {
+    const beside = zoneIn(moving, 0, 't.N2');
+    expect(moving.zones[beside]?.id).toBe('n.S+t.N2');
+    expect(fates[beside]).toEqual({ fate: 'stays', to: zoneIn(moving, 1, 'n.S') });
+  });
+
+  it('affects the zones of the railroad that was taken away', () => {
+    expect(fates[zoneIn(moving, 0, 'u.mid')]?.fate).toBe('affected');
+    expect(fates[zoneIn(moving, 0, 'u.right')]?.fate).toBe('affected');
+  });
+});
+
+describe('a train that leaves', () => {
+  // 12R | 10R: the locomotive leaves, the car takes its place, the railroad lies behind it.
+  const leaving = board([west('12R', 'u'), east('10R', 't')], [east('12R', 'u'), west('10V', 't')]);
+  const fates = leaving.fates(0, 1);
+
+  it('takes along what is aboard the part that leaves', () => {
+    expect(fates[zoneIn(leaving, 0, 't.cab')]).toEqual({ fate: 'leaves' });
+    expect(fates[zoneIn(leaving, 0, 't.tender')]).toEqual({ fate: 'leaves' });
+  });
+
+  it('brings the rest to the front', () => {
+    const car = zoneIn(leaving, 0, 'u.main');
+    expect(fates[car]).toEqual({ fate: 'travels', to: car });
+  });
+});
