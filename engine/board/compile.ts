@@ -2,7 +2,7 @@ import { SEE_THROUGH } from '../geometry/bands';
 import { groups, stepsFrom } from '../geometry/paths';
 import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
 import { type Board, type BoardZone, zoneName } from './board';
-import { STREET_CONTACT } from './limits';
+import { MOST_FIELDS, MOST_RECTS, STREET_CONTACT } from './limits';
 import { mergeStreets } from './merging';
 import { findPassages, type Passage } from './passages';
 import { type FaceSource, type PlacedFace, type PlacedZone, type Placement, placeFace } from './placed';
@@ -16,7 +16,11 @@ export function compileBoard(
   placements: readonly Placement[],
   faces: FaceSource,
 ): { board: Board; problems: BoardProblem[] } {
-  const { placed, problems } = placeAll(placements, faces);
+  const all = placeAll(placements, faces);
+  const tooFine = isTooFine(all.placed);
+  const { problems } = all;
+  const placed = tooFine ? [] : all.placed;
+  if (tooFine) problems.push({ code: 'board-too-fine', placements: [], parameters: {} });
   problems.push(...spacingProblems(placed));
 
   const ground = placed.flatMap(({ zones }) => zones);
@@ -28,6 +32,14 @@ export function compileBoard(
   const indexOfGround = numbersOf(ground, zones);
   const passages = findPassages(placed, ground).flatMap((passage) => onBoard(passage, indexOfGround));
   return { board: assemble(placed, ground, raster, zones, indexOfGround, passages), problems };
+}
+
+function isTooFine(placed: readonly PlacedFace[]): boolean {
+  const rects = placed.flatMap(({ zones }) => zones.flatMap((zone) => zone.rects));
+  if (rects.length > MOST_RECTS) return true;
+  const columns = new Set(rects.flatMap(([x, , width]) => [x, x + width])).size;
+  const rows = new Set(rects.flatMap(([, y, , height]) => [y, y + height])).size;
+  return columns * rows > MOST_FIELDS;
 }
 
 /** In the order of their ids, so that the same table gives the same board in whatever order it was laid. */

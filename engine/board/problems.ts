@@ -5,7 +5,13 @@ import type { PlacedFace } from './placed';
 
 /** Something about a board that its author should see; the board is compiled all the same. */
 export interface BoardProblem {
-  readonly code: 'unknown-face' | 'same-placement-id' | 'tiles-overlap' | 'tiles-gap' | 'streets-not-merged';
+  readonly code:
+    | 'unknown-face'
+    | 'same-placement-id'
+    | 'tiles-overlap'
+    | 'tiles-gap'
+    | 'streets-not-merged'
+    | 'board-too-fine';
   readonly placements: readonly string[];
   readonly parameters: Readonly<Record<string, string | number>>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TileFace } from '../../../schemas';
+import type { Rect, TileFace } from '../../../schemas';
 import { NamedBoard } from '../../helpers/board';
 
 const square = ['a 3V', 'b 4V 250', 'c 4V 0 250', 'd 9R 250 250'];
@@ -73,6 +73,29 @@ describe('zones', () => {
     const board = new NamedBoard(['a own', 'b 3V 250'], [walled]);
     expect(board.moves('a.C')).toEqual([]);
     expect(board.seen('a.C')).toEqual([]);
+  });
+});
+
+describe('a board that nobody drew', () => {
+  it('is a problem and no crash, however fine its zones are', () => {
+    const zones = Array.from({ length: 100 }, (_, zone) => ({
+      id: `Z${zone}`,
+      kind: 'street' as const,
+      rects: Array.from(
+        { length: 50 },
+        (_rect, index) => [zone * 997 + index * 7, index * 1999 + zone * 13, 5, 5] as Rect,
+      ),
+    }));
+    const face: TileFace = {
+      format: 'boothill/tile@1',
+      id: 'own',
+      name: { en: 'Dust' },
+      size: [100_000, 100_000],
+      zones,
+    };
+    const board = new NamedBoard(['a own', 'b own 100000', 'c own 0 100000'], [face]);
+    expect(board.problems).toEqual([{ code: 'board-too-fine', placements: [], parameters: {} }]);
+    expect(board.ids).toEqual([]);
   });
 });
 
