@@ -1,7 +1,8 @@
 import { SEE_THROUGH } from '../geometry/bands';
-import { groups, stepsFrom } from '../geometry/paths';
+import { stepsFrom } from '../geometry/paths';
 import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
-import { type Board, type BoardZone, zoneName } from './board';
+import type { Board, BoardZone } from './board';
+import { buildingNumbers } from './buildings';
 import { MOST_FIELDS, MOST_RECTS, STREET_CONTACT } from './limits';
 import { mergeStreets } from './merging';
 import { findPassages, type Passage } from './passages';
@@ -9,7 +10,9 @@ import { type FaceSource, type PlacedFace, type PlacedZone, type Placement, plac
 import { type BoardProblem, spacingProblems } from './problems';
 import { sightOf } from './sight';
 import { streetsOf } from './sight-lines';
+import { compareText } from './text-order';
 import { townsfolkSight } from './townsfolk';
+import { boardZones, type ZoneDraft } from './zones';
 
 /** The table as the rules see it: zones, ways between them, and who sees whom. */
 export function compileBoard(
@@ -60,51 +63,8 @@ function placeAll(
   return { placed: [...placed.values()], problems };
 }
 
-type Draft = Omit<BoardZone, 'index' | 'building'>;
-
-function boardZones(
-  placed: readonly PlacedFace[],
-  ground: readonly PlacedZone[],
-  groupOf: readonly (number | undefined)[],
-): Draft[] {
-  const members = new Map<number, PlacedZone[]>();
-  for (const [index, zone] of ground.entries()) {
-    const group = groupOf[index];
-    if (group === undefined) continue;
-    members.set(group, [...(members.get(group) ?? []), zone]);
-  }
-  const onGround = [...members.values()].map(groundZone);
-  const above = placed
-    .flatMap(({ balconies }) => balconies)
-    .map(
-      ({ part, placement, rects, balcony }): Draft => ({
-        id: part,
-        kind: 'street',
-        balcony: true,
-        parts: [part],
-        tags: [],
-        rects,
-        faceZones: [{ placement, zone: balcony.id, name: balcony.name }],
-      }),
-    );
-  return [...onGround, ...above].sort((a, b) => compareText(a.id, b.id));
-}
-
-function groundZone(members: readonly PlacedZone[]): Draft {
-  const sorted = [...members].sort((a, b) => compareText(a.part, b.part));
-  return {
-    id: zoneName(sorted.map(({ part }) => part)),
-    kind: sorted[0]?.zone.kind ?? 'street',
-    balcony: false,
-    parts: sorted.map(({ part }) => part),
-    tags: [...new Set(sorted.flatMap(({ zone }) => zone.tags ?? []))],
-    rects: sorted.flatMap(({ rects }) => rects),
-    faceZones: sorted.map(({ placement, zone }) => ({ placement, zone: zone.id, name: zone.name })),
-  };
-}
-
 /** For every zone of every face the number of the board zone it is part of. */
-function numbersOf(ground: readonly PlacedZone[], zones: readonly Draft[]): (number | undefined)[] {
+function numbersOf(ground: readonly PlacedZone[], zones: readonly ZoneDraft[]): (number | undefined)[] {
   const byPart = new Map(zones.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)));
   return ground.map(({ part }) => byPart.get(part));
 }
@@ -119,7 +79,7 @@ function assemble(
   placed: readonly PlacedFace[],
   ground: readonly PlacedZone[],
   groundRaster: Raster,
-  drafts: readonly Draft[],
+  drafts: readonly ZoneDraft[],
   numbers: readonly (number | undefined)[],
   passages: readonly Passage[],
 ): Board {
@@ -192,38 +152,4 @@ function neighboursOf(count: number, steps: readonly (readonly [number, number])
     neighbours[other]?.add(one);
   }
   return neighbours.map((all) => [...all].sort((a, b) => a - b));
-}
-
-/** Rooms linked by openings are one building, over as many tiles as it takes; a train car is one by itself. */
-function buildingNumbers(
-  zones: readonly Draft[],
-  placed: readonly PlacedFace[],
-  passages: readonly Passage[],
-): (number | undefined)[] {
-  const isRoom = (zone: number) => zones[zone]?.kind === 'building';
-  const apart = new Set(placed.filter(({ face }) => face.ownBuilding).map(({ placement }) => placement.id));
-  const tileOf = (zone: number) => zones[zone]?.faceZones[0]?.placement ?? '';
-  const linked = passages.filter(({ one, other }) => {
-    if (!isRoom(one) || !isRoom(other)) return false;
-    return tileOf(one) === tileOf(other) || !(apart.has(tileOf(one)) || apart.has(tileOf(other)));
-  });
-  const firstRoom = new Map<string, number>();
-  const sameCar = zones.flatMap((_, zone) => {
-    if (!isRoom(zone) || !apart.has(tileOf(zone))) return [];
-    const first = firstRoom.get(tileOf(zone)) ?? zone;
-    firstRoom.set(tileOf(zone), first);
-    return [[first, zone] as const];
-  });
-  const group = groups(zones.length, [...linked.map(({ one, other }) => [one, other] as const), ...sameCar]);
-  const numbers = new Map<number, number>();
-  return zones.map((_, zone) => {
-    if (!isRoom(zone)) return undefined;
-    const root = group[zone] ?? 0;
-    if (!numbers.has(root)) numbers.set(root, numbers.size + 1);
-    return numbers.get(root);
-  });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

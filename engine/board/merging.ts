@@ -3,6 +3,7 @@ import { type Raster, sharedEdges } from '../geometry/raster';
 import { STREET_CONTACT } from './limits';
 import type { PlacedZone } from './placed';
 import type { BoardProblem } from './problems';
+import { compareText } from './text-order';
 
 interface Contact {
   readonly one: number;
@@ -22,7 +23,7 @@ export function mergeStreets(
   const problems: BoardProblem[] = [];
   const contacts = sharedEdges(raster)
     .filter((contact) => isSeam(contact, zones))
-    .sort((a, b) => b.length - a.length || compare(seamName(a, zones), seamName(b, zones)));
+    .sort((a, b) => b.length - a.length || compareText(seamName(a, zones), seamName(b, zones)));
 
   // What each group of zones already holds of every tile, kept at any one of its members.
   const members = zones.map((_, index) => [index]);
@@ -86,8 +87,4 @@ function notMerged(
 
 function seamName({ one, other }: Contact, zones: readonly PlacedZone[]): string {
   return [zones[one]?.part ?? '', zones[other]?.part ?? ''].sort().join(' ');
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
