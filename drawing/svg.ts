@@ -125,8 +125,15 @@ function openTag(tag: string, attributes: Readonly<Record<string, string>>): str
   return text;
 }
 
+/** A title may hold what XML cannot, even escaped: control characters and halves of characters. */
+const illegal = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 function escaped(value: string): string {
-  return /[&<"]/.test(value)
-    ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-    : value;
+  if (!/[&<>"]|[^ -~]/.test(value)) return value;
+  return value
+    .replaceAll(illegal, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,13 +1,11 @@
 export { type Board, type BoardZone } from './board/board';
 export {
   type ChangingBoard,
-  type Configuration,
-  type ConfiguredBoard,
   compileChangingBoard,
 } from './board/changing';
 export { compileBoard } from './board/compile';
-export { explainSight, type SightReason } from './board/explain';
-export type { ZoneFate } from './board/fates';
+export type { Configuration } from './board/configuration';
+export { explainSight } from './board/explain';
 export type { FaceSource, Placement } from './board/placed';
 export type { BoardProblem } from './board/problems';
 export { faceProblems } from './checks/face';

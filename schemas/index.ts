@@ -1,3 +1,4 @@
+export { loadBareBoard } from './bare-board';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export type * from './generated/types';
 export { isBundle, isMission, isTile, isTileset } from './generated/validators';

@@ -2,16 +2,10 @@ import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board, BoardZone } from './board';
 import { compileBoard } from './compile';
+import type { Configuration } from './configuration';
 import { fatesBetween, type ZoneFate } from './fates';
-import type { FaceSource, Placement } from './placed';
+import type { FaceSource } from './placed';
 import type { BoardProblem } from './problems';
-
-/** One of the ways a board can lie during a game. */
-export interface Configuration {
-  readonly placements: readonly Placement[];
-  /** Zones that nobody may enter for now, by any of their parts. */
-  readonly blocked?: readonly string[];
-}
 
 /** A board that changes in play, with one number for every zone that any of its configurations has. */
 export interface ChangingBoard {

@@ -1,6 +1,6 @@
 import { stepsFrom } from '../geometry/paths';
 import type { Board, BoardZone } from './board';
-import type { Configuration } from './changing';
+import type { Configuration } from './configuration';
 import { type FaceSource, type FaceZone, type Placement, partName } from './placed';
 
 /** What becomes of a zone, and of what stands in it, when tiles are flipped, shifted or taken away. */

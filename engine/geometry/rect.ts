@@ -53,7 +53,3 @@ export function rectsOverlap([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): bo
 export function mirrorRect([x, y, width, height]: Rect): Rect {
   return [y, x, height, width];
 }
-
-export function mirrorSegment([x1, y1, x2, y2]: Segment): Segment {
-  return [y1, x1, y2, x2];
-}

@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { type Language, languageOf, type SentenceKey, sentence } from '../../languages';
 import { version } from '../../package.json';
 import { addAbout } from './about';
+import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
+import { addRender } from './render';
 import { addSettings } from './settings';
 import { addValidate } from './validate';
 
@@ -40,7 +42,7 @@ function createProgram(language: Language, context: CommandContext): Command {
     .description(sentence(language, 'cli.description'))
     .version(version, '-V, --version', sentence(language, 'cli.version'))
     .helpCommand(false);
-  for (const add of [addAbout, addSettings, addValidate])
+  for (const add of [addAbout, addBoard, addRender, addSettings, addValidate])
     translated(add(program, context), language, context);
   return program;
 }
@@ -75,6 +77,9 @@ function misunderstanding(language: Language, error: CommanderError): string {
     'commander.unknownOption': 'cli.unknown-option',
     'commander.optionMissingArgument': 'cli.missing-value',
     'commander.invalidArgument': 'cli.wrong-value',
+    'commander.missingArgument': 'cli.missing-argument',
+    'commander.missingMandatoryOptionValue': 'cli.missing-option',
+    'boothill.unknown-ending': 'cli.render.unknown-ending',
     'commander.excessArguments': 'cli.too-many-arguments',
   };
   const word = /'([^']+)'/.exec(error.message)?.[1] ?? '';

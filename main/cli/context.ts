@@ -6,6 +6,8 @@ export interface Surroundings {
   locale: string | undefined;
   print: (text: string) => void;
   complain: (text: string) => void;
+  /** Standard input, for whoever wants to read it. */
+  input: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** What every command is given. */

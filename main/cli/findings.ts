@@ -1,24 +1,21 @@
-import { stockFace } from '../../engine';
+import { compileBoard, faceProblems, stockFace } from '../../engine';
 import { languageOf } from '../../languages';
 import { documentKinds, type Loaded, loadDocument, type Problem } from '../../schemas';
+import { boardFindings, faceFindings } from './board-problems';
 import type { CommandContext } from './context';
+import type { Finding } from './finding';
+import { tableOf } from './table';
 import { readTextFile } from './text-file';
-
-/** Something that is wrong with a file, in words. */
-export interface Finding {
-  severity: 'error' | 'warning';
-  code: string;
-  /** Where in the file, as a JSON pointer; empty for the whole of it. */
-  pointer: string;
-  message: string;
-  hint?: string;
-}
 
 type Sound = Extract<Loaded, { ok: true }>;
 type Check = (loaded: Sound, context: CommandContext) => Finding[];
 
 /** What is looked for in a file that its schema finds sound, in this order. */
-const checks: readonly Check[] = [({ warnings }, { say }) => warnings.map((problem) => spoken(problem, say))];
+const checks: readonly Check[] = [
+  ({ warnings }, { say }) => warnings.map((problem) => spoken(problem, say)),
+  checkFaces,
+  checkBoard,
+];
 
 export async function findingsIn(path: string, context: CommandContext): Promise<Finding[]> {
   const { locale, say } = context;
@@ -38,4 +35,17 @@ export async function findingsIn(path: string, context: CommandContext): Promise
 function spoken({ severity, code, pointer, parameters, hint }: Problem, say: CommandContext['say']): Finding {
   const message = say(`problem.${code}`, parameters);
   return { severity, code, pointer, message, ...(hint && { hint: say(`problem.${hint}.hint`, parameters) }) };
+}
+
+function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
+  if (document.format === 'boothill/tile@1') return faceFindings(faceProblems(document), '', say);
+  return (document.faces ?? []).flatMap((face, index) =>
+    faceFindings(faceProblems(face), `/faces/${index}`, say),
+  );
+}
+
+function checkBoard({ document }: Sound, { say }: CommandContext): Finding[] {
+  if (document.format !== 'boothill/mission@1') return [];
+  const { placements, faces } = tableOf(document);
+  return boardFindings(compileBoard(placements, faces).problems, placements, say);
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CommandContext } from './context';
-import { type Finding, findingsIn } from './findings';
+import type { Finding } from './finding';
+import { findingsIn } from './findings';
 
 interface Report {
   file: string;

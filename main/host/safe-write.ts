@@ -3,14 +3,14 @@ import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Replaces a file as a whole: whoever reads it, even after a power cut, finds the old text or the new one. */
-export async function safeWrite(file: string, text: string): Promise<void> {
+/** Replaces a file as a whole: whoever reads it, even after a power cut, finds the old or the new. */
+export async function safeWrite(file: string, content: string | Uint8Array): Promise<void> {
   // In the same folder, because a rename is only atomic within one file system.
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`);
   try {
     const handle = await open(temporary, 'w');
     try {
-      await handle.writeFile(text, 'utf8');
+      await handle.writeFile(content, 'utf8');
       await handle.sync();
     } finally {
       await handle.close();

@@ -1002,3 +1002,126 @@ export interface BundleEntry {
    */
   sha256: string;
 }
+
+/**
+ * Tiles on a table and nothing else: what `boothill board -` reads from standard input. It has no `format` of its own.
+ */
+export interface BareBoard {
+  /**
+   * The tiles on the table.
+   */
+  tiles: BareTile[];
+}
+
+/**
+ * One tile on the table.
+ */
+export interface BareTile {
+  /**
+   * The tile's name on this table, such as a.
+   */
+  id: Id;
+  /**
+   * Which face of the box is up, such as 3R.
+   */
+  face: FaceId;
+  /**
+   * Where the left edge of the turned tile lies.
+   */
+  x: Millimetres;
+  /**
+   * Where the upper edge of the turned tile lies.
+   */
+  y: Millimetres;
+  /**
+   * How far it is turned, clockwise, in degrees.
+   */
+  rotation: 0 | 90 | 180 | 270;
+}
+
+/**
+ * What `boothill board --json` prints: the zones of a board, and who walks and sees where. Zones come in the order of their ids, and so does everything that names them.
+ */
+export interface BoardRelations {
+  /**
+   * Every zone.
+   */
+  zones: BoardZone[];
+  /**
+   * Zones between which one can walk with one move; every pair once.
+   */
+  moves: ZonePair[];
+  /**
+   * Zones that see each other; every pair once.
+   */
+  sight: ZonesInSight[];
+  /**
+   * What only a Townsfolk sees: from the first zone into the second, not necessarily back.
+   */
+  townsfolkSight: ZonesInSight[];
+  /**
+   * For every zone the fewest moves to each zone that can be reached from it; the zone itself is left out.
+   */
+  distances: {
+    [k: string]: Distances;
+  };
+}
+
+/**
+ * A zone: its parts in order, joined by +, such as a.NE+b.NW.
+ */
+export type ZoneId = string;
+
+/**
+ * One zone of the board.
+ */
+export interface BoardZone {
+  /**
+   * Its id.
+   */
+  id: ZoneId;
+  /**
+   * A street zone (balconies are), or a room of a building.
+   */
+  kind: 'street' | 'building';
+  /**
+   * It is a balcony.
+   */
+  balcony?: true;
+  /**
+   * Which building a room belongs to: the same number for all rooms of one.
+   */
+  building?: number;
+  /**
+   * The zones of placed tiles that it is made of, in order. Any of them names it.
+   */
+  parts: Part[];
+}
+
+/**
+ * Two zones.
+ *
+ * @minItems 2
+ * @maxItems 2
+ */
+export type ZonePair = [ZoneId, ZoneId];
+
+/**
+ * A range or a number of moves.
+ */
+export type Count = number;
+
+/**
+ * Two zones and the range between them.
+ *
+ * @minItems 3
+ * @maxItems 3
+ */
+export type ZonesInSight = [ZoneId, ZoneId, Count];
+
+/**
+ * Moves to a zone, by its id.
+ */
+export interface Distances {
+  [k: string]: Count;
+}

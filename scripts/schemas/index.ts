@@ -10,8 +10,10 @@ export async function generateSchemas(): Promise<Record<string, string>> {
   const tileset = readSchema('tileset.schema.json');
   const mission = readSchema('mission.schema.json');
   const bundle = readSchema('bundle.schema.json');
+  const bareBoard = readSchema('bare-board.schema.json');
+  const board = readSchema('board.schema.json');
   const mission0 = readSchema('migrate/mission-0.schema.json');
-  const current = [basics, tile, tileset, mission, bundle];
+  const current = [basics, tile, tileset, mission, bundle, bareBoard, board];
   return {
     'generated/types.ts': await generateTypes(current),
     'generated/legacy.ts': await generateTypes([mission0]),
@@ -20,6 +22,8 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       isTileset: 'boothill/tileset@1',
       isMission: 'boothill/mission@1',
       isBundle: 'boothill/bundle@1',
+      isBareBoard: 'boothill/bare-board@1',
+      isBoardRelations: 'boothill/board@1',
       isMission0: 'boothill/mission@0',
     }),
     'generated/validators.d.ts': generateDeclarations(
@@ -28,10 +32,15 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         isTileset: 'Tileset',
         isMission: 'Mission',
         isBundle: 'Bundle',
+        isBareBoard: 'BareBoard',
+        isBoardRelations: 'BoardRelations',
         isMission0: 'Mission0',
       },
-      { './legacy': ['Mission0'], './types': ['Bundle', 'Mission', 'TileFace', 'Tileset'] },
+      {
+        './legacy': ['Mission0'],
+        './types': ['BareBoard', 'BoardRelations', 'Bundle', 'Mission', 'TileFace', 'Tileset'],
+      },
     ),
-    'README.md': generateReadme([mission, tile, tileset, bundle, basics]),
+    'README.md': generateReadme([mission, tile, tileset, bundle, bareBoard, board, basics]),
   };
 }

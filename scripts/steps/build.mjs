@@ -85,7 +85,8 @@ async function buildPrograms(outdir) {
     bundle: true,
     platform: 'node',
     target: 'node20',
-    external: ['electron'],
+    // A native library cannot be bundled; it is found in node_modules.
+    external: ['electron', '@resvg/resvg-js'],
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',

@@ -1,6 +1,8 @@
+import { boardBenches } from './board';
 import { contractBenches } from './contract';
 import { drawingBenches } from './drawing';
 import { type Bench, calibrate, measure } from './measure';
+import { missionBenches } from './mission';
 import { settingsBenches } from './settings';
 import { startBenches } from './start';
 
@@ -10,6 +12,8 @@ const smoke = process.argv.includes('--smoke');
 const rounds = smoke ? 1 : 15;
 
 const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[] = [
+  boardBenches,
+  missionBenches,
   drawingBenches,
   settingsBenches,
   contractBenches,

@@ -103,8 +103,22 @@ describe('every kind of shape a board has', () => {
     };
     expect(paint(text)).toBe(
       '<text x="3" y="4" transform="rotate(90 3 4)" font-family="Alegreya Sans" font-size="8" ' +
-        'font-weight="700" text-anchor="middle" fill="#a3321f">Dust &amp; &lt;Bones></text>',
+        'font-weight="700" text-anchor="middle" fill="#a3321f">Dust &amp; &lt;Bones&gt;</text>',
     );
+  });
+
+  it('text with what XML cannot hold, even escaped', () => {
+    const text: Shape = {
+      kind: 'text',
+      text: 'a\u0000b\ud800c]]>é',
+      at: [0, 0],
+      size: 8,
+      font: 'text',
+      weight: 400,
+      anchor: 'start',
+      fill: 'ink',
+    };
+    expect(paint(text)).toContain('>a\ufffdb\ufffdc]]&gt;é</text>');
   });
 
   it('a picture, and what a shape may carry', () => {

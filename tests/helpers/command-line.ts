@@ -2,7 +2,7 @@ import { runCommand } from '../../main/cli/command';
 import { emptyFolder } from './folders';
 
 /** Runs a command line and gives what it said. */
-export async function boothill(args: string[], { folder = '', locale = 'en' } = {}) {
+export async function boothill(args: string[], { folder = '', locale = 'en', input = '' } = {}) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await runCommand(args, {
@@ -10,6 +10,7 @@ export async function boothill(args: string[], { folder = '', locale = 'en' } = 
     locale,
     print: (text) => printed.push(text),
     complain: (text) => complaints.push(text),
+    input: () => [Buffer.from(input)],
   });
   return { code, printed: printed.join('\n'), complaints };
 }

@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import type { Board, BoardZone } from '../../engine';
+import { languageOf } from '../../languages';
+import { boardRelations } from './board-relations';
+import type { CommandContext } from './context';
+import { compileTable, openTable } from './table';
+
+/** `boothill board`: the zones of a mission's board, and who walks and sees where. */
+export function addBoard(program: Command, context: CommandContext): Command {
+  const { say, print } = context;
+  return program
+    .command('board')
+    .argument('<MISSION>')
+    .description(say('cli.board'))
+    .option('--json', say('cli.json'))
+    .action(async (path: string, { json }: { json?: boolean }) => {
+      const table = await openTable(path, context);
+      const board = table && compileTable(path, table, context);
+      if (!board) return;
+      // On one line: a large board has a million distances, and nobody reads them.
+      print(json ? JSON.stringify(boardRelations(board)) : summary(board, context));
+    });
+}
+
+function summary(board: Board, context: CommandContext): string {
+  const { zones } = board;
+  const { say } = context;
+  const counts = say('cli.board.words', {
+    zones: zones.length,
+    streets: zones.filter(({ kind, balcony }) => kind === 'street' && !balcony).length,
+    rooms: zones.filter(({ kind }) => kind === 'building').length,
+    buildings: new Set(zones.flatMap(({ building }) => building ?? [])).size,
+    balconies: zones.filter(({ balcony }) => balcony).length,
+  });
+  return [counts, ...zones.map((zone) => line(zone, board, context))].join('\n');
+}
+
+function line(zone: BoardZone, board: Board, { say, locale }: CommandContext): string {
+  const language = languageOf(locale);
+  const names = zone.faceZones.flatMap(({ name }) => name?.[language] ?? name?.['en'] ?? []);
+  const { balcony, building } = zone;
+  const kind = balcony
+    ? say('cli.board.balcony')
+    : building === undefined
+      ? say('cli.board.street')
+      : say('cli.board.room', { building });
+  return say('cli.board.zone', {
+    zone: zone.id,
+    what: [kind, ...names].join(', '),
+    walks: board.moves(zone.index).length,
+    sees: board.sightFrom(zone.index).size,
+  });
+}

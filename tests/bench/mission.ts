@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boardScene } from '../../drawing/board/board-scene';
+import { boardPalettes } from '../../drawing/palette';
+import { sceneToSvg } from '../../drawing/svg';
+import { stockFace } from '../../engine';
+import { runCommand } from '../../main/cli/command';
+import { largeMission } from '../helpers/large-boards';
+import type { Bench } from './measure';
+
+/** A mission of 100 tiles and 500 tokens: said to be valid, and drawn. */
+export async function missionBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
+  const file = join(folder, 'large.json');
+  const mission = largeMission();
+  const text = JSON.stringify(mission);
+  await writeFile(file, text);
+  const draw = () => boardScene({ placements: mission.placements, faces: stockFace, mission });
+  const scene = draw();
+  return {
+    benches: [
+      {
+        what: 'a mission of 100 tiles and 500 tokens validated, board and all',
+        ours: { run: () => validate(file, folder) },
+        beside: { what: 'its JSON parsed', run: () => JSON.parse(text) as unknown, batch: 20 },
+      },
+      {
+        what: 'the same drawn to SVG',
+        ours: { run: () => sceneToSvg(draw(), boardPalettes.light) },
+        beside: { what: 'its scene written as JSON', run: () => JSON.stringify(scene) },
+      },
+    ],
+    stop: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function validate(file: string, folder: string): Promise<void> {
+  const complaints: string[] = [];
+  const code = await runCommand(['validate', file], {
+    folder,
+    locale: 'en',
+    print: (text) => complaints.push(text),
+    complain: (text) => complaints.push(text),
+    input: () => [],
+  });
+  if (code !== 0) throw new Error(`The mission of the bench is not valid: ${complaints.join('\n')}`);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { faceProblems, stockTileset } from '../../../engine';
+import { problemsOf, room, street } from '../../helpers/faces';
+
+describe('the faces of the box', () => {
+  it('have no problem', () => {
+    expect(stockTileset.faces.flatMap(faceProblems)).toEqual([]);
+  });
+});
+
+describe('zones', () => {
+  it('may touch', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('are a problem when they lie on each other, by a millimetre', () => {
+    expect(problemsOf({ zones: [street([0, 0, 250, 126]), room([0, 125, 250, 125])] })).toContainEqual({
+      code: 'zones-overlap',
+      pointer: '/zones/1/rects',
+      parameters: { one: 'S', other: 'R' },
+    });
+  });
+
+  it('are a problem when two of their own rectangles overlap', () => {
+    const zones = [street([0, 0, 250, 125]), room([0, 125, 150, 125], [149, 125, 101, 125])];
+    expect(problemsOf({ zones })).toEqual([
+      { code: 'zone-overlaps-itself', pointer: '/zones/1/rects', parameters: { zone: 'R' } },
+    ]);
+  });
+
+  it.each([[[-1, 0, 250, 125]], [[0, -1, 250, 126]], [[1, 0, 250, 125]]] as const)(
+    'are a problem when they reach beyond the face: %j',
+    (rect) => {
+      const codes = problemsOf({ zones: [street([...rect]), room([0, 125, 250, 125])] });
+      expect(codes).toContainEqual({
+        code: 'zone-outside',
+        pointer: '/zones/0/rects/0',
+        parameters: { zone: 'S' },
+      });
+    },
+  );
+
+  it('are a problem when a balcony reaches beyond the face', () => {
+    const balconies = [{ id: 'BAL', rects: [[200, 80, 60, 60]], stairs: 'R', over: ['S'] }];
+    expect(problemsOf({ balconies }).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['zone-outside', '/balconies/0/rects/0'],
+    ]);
+  });
+});

@@ -1,0 +1,193 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { boothill } from '../../helpers/command-line';
+import { emptyFolder } from '../../helpers/folders';
+import { missionWith } from '../../helpers/missions';
+
+const sound = 'sample-missions/two-tiles.json';
+let folder = '';
+
+beforeEach(async () => {
+  folder = await emptyFolder();
+});
+
+async function svgOf(...options: string[]): Promise<string> {
+  const file = join(folder, 'map.svg');
+  expect(await boothill(['render', sound, '-o', file, ...options])).toEqual({
+    code: 0,
+    printed: `Drawn: ${file}`,
+    complaints: [],
+  });
+  return readFile(file, 'utf8');
+}
+
+/** Every element closed, nothing after the root: as much as a picture needs to be opened at all. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  const marks = [...svg.matchAll(/<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<]*")*)(\/?)>/g)];
+  for (const [, closing, tag = '', , alone] of marks) {
+    if (closing) {
+      if (open.pop() !== tag) return false;
+    } else if (!alone) open.push(tag);
+  }
+  const words = svg.replaceAll(/<[^<>]*>/g, '');
+  return open.length === 0 && svg.endsWith('</svg>') && !/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(words);
+}
+
+/** The first chunk of a PNG says how large it is. */
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const png = await readFile(file);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+function millimetres(svg: string): { width: number; height: number } {
+  const [, width, height] = /width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+describe('boothill render', () => {
+  it('draws a map in real size, with its title and its fonts', async () => {
+    const svg = await svgOf();
+    expect(isWellFormed(svg)).toBe(true);
+    const { width, height } = millimetres(svg);
+    expect(width).toBeGreaterThan(500);
+    expect(height).toBeGreaterThan(250);
+    expect(svg).toContain('<title>A shave and a crate</title>');
+    expect(svg).toContain("@font-face{font-family:'Rye'");
+    expect(svg).toContain('id="token:exit"');
+  });
+
+  it('draws it the same every time', async () => {
+    expect((await svgOf()) === (await svgOf())).toBe(true);
+  });
+
+  it('speaks the language that is asked for', async () => {
+    expect(await svgOf('--language', 'fr')).toContain('<title>Barbe et caisses</title>');
+  });
+
+  it('draws zones, what a zone sees, and the colours of the night, only if asked', async () => {
+    const plain = await svgOf();
+    const zones = await svgOf('--zones');
+    expect(plain).not.toContain('a.NE+b.NW');
+    expect(zones).toContain('a.NE+b.NW');
+    const part = await svgOf('--sight', 'b.NW');
+    expect(part === plain).toBe(false);
+    expect(part === (await svgOf('--sight', 'a.NE+b.NW'))).toBe(true);
+    expect((await svgOf('--dark')) === plain).toBe(false);
+  });
+
+  it('paints a PNG with as many dots as asked for', async () => {
+    const { width, height } = millimetres(await svgOf());
+    for (const dpi of [96, 48]) {
+      const file = join(folder, `map-${dpi}.png`);
+      const { code } = await boothill([
+        'render',
+        sound,
+        '-o',
+        file,
+        ...(dpi === 96 ? [] : ['--dpi', `${dpi}`]),
+      ]);
+      expect(code).toBe(0);
+      const size = await sizeOf(file);
+      expect(size.width).toBe(Math.round((width * dpi) / 25.4));
+      expect(Math.abs(size.height - (height * dpi) / 25.4)).toBeLessThan(2);
+    }
+  });
+
+  it('takes the place of an older picture and leaves nothing beside it', async () => {
+    const inside = await emptyFolder();
+    const file = join(inside, 'map.SVG');
+    await writeFile(file, 'an older picture');
+    await boothill(['render', sound, '-o', file]);
+    expect(await readFile(file, 'utf8')).toMatch(/^<svg /);
+    expect(await readdir(inside)).toEqual(['map.SVG']);
+  });
+
+  it('draws words that XML would stumble over', async () => {
+    const path = join(folder, 'odd.json');
+    const label = { id: 'l1', at: { x: 100, y: 100 }, text: { en: '<b>&"\u0001\ud800 \uffff' } };
+    await writeFile(path, JSON.stringify(missionWith({ labels: [label], title: { en: ']]><&\u0000' } })));
+    for (const ending of ['svg', 'png']) {
+      const { code, complaints } = await boothill(['render', path, '-o', join(folder, `odd.${ending}`)]);
+      expect({ ending, code, complaints }).toEqual({ ending, code: 0, complaints: [] });
+    }
+    const svg = await readFile(join(folder, 'odd.svg'), 'utf8');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    expect(svg).not.toMatch(/[\u0000-\u0008\uffff]/);
+  });
+});
+
+describe('boothill render, when it cannot', () => {
+  it.each([
+    [['--sight', 'z.Q'], 1, 'There is no zone ‘z.Q’ on this board; there are a.A, a.B, a.BAL, a.C, a.E…'],
+    [['--dpi', '1200'], 1, 'A PNG of this board would be too large; choose a lower --dpi, or write an SVG.'],
+    [['--dpi', '9'], 2, 'The option ‘--dpi <number>’ does not take that value; --help says which it takes.'],
+    [
+      ['--dpi', 'lots'],
+      2,
+      'The option ‘--dpi <number>’ does not take that value; --help says which it takes.',
+    ],
+    [
+      ['--language', 'de'],
+      2,
+      'The option ‘--language <code>’ does not take that value; --help says which it takes.',
+    ],
+  ])('says why: %j', async (options, code, complaint) => {
+    const file = join(folder, 'none.png');
+    expect(await boothill(['render', sound, '-o', file, ...options])).toEqual({
+      code,
+      printed: '',
+      complaints: [complaint],
+    });
+    expect(await readdir(folder)).not.toContain('none.png');
+  });
+
+  it('knows two endings', async () => {
+    expect(await boothill(['render', sound, '-o', 'map.gif'])).toEqual({
+      code: 2,
+      printed: '',
+      complaints: ['‘map.gif’ ends neither in .svg nor in .png, and Boothill draws nothing else.'],
+    });
+  });
+
+  it('wants to know where to', async () => {
+    const { code, complaints } = await boothill(['render', sound]);
+    expect({ code, complaints }).toEqual({
+      code: 2,
+      complaints: ['The command needs the option ‘-o, --output <file>’; --help explains it.'],
+    });
+  });
+
+  it('says that there is no such folder, or that it is one', async () => {
+    const nowhere = join(folder, 'gone', 'map.svg');
+    expect((await boothill(['render', sound, '-o', nowhere])).complaints).toEqual([
+      `The folder of ${nowhere} does not exist.`,
+    ]);
+    const taken = join(folder, 'folder.svg');
+    await mkdir(taken);
+    const { code, complaints } = await boothill(['render', sound, '-o', taken]);
+    expect({ code, complaints }).toEqual({
+      code: 1,
+      complaints: [`${taken} is a folder, so no picture can be written there.`],
+    });
+  });
+
+  it('has nothing to draw without a tile', async () => {
+    const path = join(folder, 'empty.json');
+    await writeFile(path, JSON.stringify(missionWith({ placements: [] })));
+    const { code, complaints } = await boothill(['render', path, '-o', join(folder, 'empty.svg')]);
+    expect({ code, complaints }).toEqual({
+      code: 1,
+      complaints: ['There is no tile in this mission to draw.'],
+    });
+  });
+
+  it('does not draw what is no mission', async () => {
+    const path = 'sample-missions/invalid/truncated.json';
+    const { code, complaints } = await boothill(['render', path, '-o', join(folder, 'broken.svg')]);
+    expect(code).toBe(1);
+    expect(complaints).toHaveLength(1);
+  });
+});
