@@ -33,7 +33,7 @@ export function compileBoard(
 
   const zones = boardZones(placed, ground, merged.groupOf);
   const indexOfGround = numbersOf(ground, zones);
-  const passages = findPassages(placed, ground).flatMap((passage) => onBoard(passage, indexOfGround));
+  const passages = findPassages(placed, ground, indexOfGround);
   return { board: assemble(placed, ground, raster, zones, indexOfGround, passages), problems };
 }
 
@@ -67,12 +67,6 @@ function placeAll(
 function numbersOf(ground: readonly PlacedZone[], zones: readonly ZoneDraft[]): (number | undefined)[] {
   const byPart = new Map(zones.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)));
   return ground.map(({ part }) => byPart.get(part));
-}
-
-/** A door to a strip that was dropped leads nowhere. */
-function onBoard(passage: Passage, numbers: readonly (number | undefined)[]): Passage[] {
-  const [one, other] = [numbers[passage.one], numbers[passage.other]];
-  return one === undefined || other === undefined ? [] : [{ one, other, at: passage.at }];
 }
 
 function assemble(

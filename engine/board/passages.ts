@@ -10,36 +10,66 @@ export interface Passage {
   readonly at: Segment;
 }
 
-/** Every opening that leads somewhere, between the placed zones of those numbers. */
-export function findPassages(faces: readonly PlacedFace[], zones: readonly PlacedZone[]): Passage[] {
-  const numberOf = new Map(zones.map(({ part }, index) => [part, index]));
-  const rim: { zone: number; at: Segment }[] = [];
+interface RimOpening {
+  readonly room: number;
+  readonly placement: string;
+  readonly at: Segment;
+}
+
+/**
+ * Every opening that leads somewhere. `numbers` says which zone of the board each zone of a face is part of: a
+ * street that goes on over a seam is one zone, and a door to it may lie half on either side.
+ */
+export function findPassages(
+  faces: readonly PlacedFace[],
+  ground: readonly PlacedZone[],
+  numbers: readonly (number | undefined)[],
+): Passage[] {
+  const indexOf = new Map(ground.map(({ part }, index) => [part, index]));
+  const rim: RimOpening[] = [];
   const passages: Passage[] = [];
   for (const { parts, at } of faces.flatMap(({ openings }) => openings)) {
-    const [one, other] = parts.map((part) => numberOf.get(part));
-    if (one === undefined || !isWide(at)) continue;
-    if (parts.length === 1) rim.push({ zone: one, at });
-    else if (other !== undefined) passages.push({ one, other, at });
+    const [first, second] = parts.map((part) => indexOf.get(part) ?? -1);
+    const [one, other] = [numbers[first ?? -1], numbers[second ?? -1]];
+    const zone = ground[first ?? -1];
+    // A door to a strip that was dropped leads nowhere.
+    if (one === undefined || !zone || !isWide(at)) continue;
+    if (parts.length > 1) {
+      if (other !== undefined) passages.push({ one, other, at });
+    } else if (zone.zone.kind === 'building') {
+      rim.push({ room: one, placement: zone.placement, at });
+    }
   }
-  const seams = rimsByLine(zones);
-  for (const opening of rim) passages.push(...acrossTheSeam(opening, rim, zones, seams));
+  const sides = sidesByLine(ground, numbers);
+  for (const opening of rim) passages.push(...acrossTheSeam(opening, rim, sides));
   return passages;
 }
 
-type Side = { zone: number; span: Interval };
+interface Side {
+  readonly zone: number;
+  readonly placement: string;
+  readonly isStreet: boolean;
+  readonly span: Interval;
+}
 
 /** The edges of all zones by the line they lie on, so that what faces an opening is found without a search. */
-function rimsByLine(zones: readonly PlacedZone[]): ReadonlyMap<string, Side[]> {
+function sidesByLine(
+  ground: readonly PlacedZone[],
+  numbers: readonly (number | undefined)[],
+): ReadonlyMap<string, Side[]> {
   const sides = new Map<string, Side[]>();
   const note = (line: string, side: Side) => {
     const known = sides.get(line);
     if (known) known.push(side);
     else sides.set(line, [side]);
   };
-  for (const [zone, { rects }] of zones.entries()) {
+  for (const [index, { rects, placement, zone: faceZone }] of ground.entries()) {
+    const zone = numbers[index];
+    if (zone === undefined) continue;
+    const side = { zone, placement, isStreet: faceZone.kind === 'street' };
     for (const [x, y, width, height] of rects) {
-      for (const line of [x, x + width]) note(`x${line}`, { zone, span: [y, y + height] });
-      for (const line of [y, y + height]) note(`y${line}`, { zone, span: [x, x + width] });
+      for (const line of [x, x + width]) note(`x${line}`, { ...side, span: [y, y + height] });
+      for (const line of [y, y + height]) note(`y${line}`, { ...side, span: [x, x + width] });
     }
   }
   return sides;
@@ -47,29 +77,24 @@ function rimsByLine(zones: readonly PlacedZone[]): ReadonlyMap<string, Side[]> {
 
 /** A rim opening is a door to a street, and a passage to a room that has an opening at the same place. */
 function acrossTheSeam(
-  { zone, at }: { zone: number; at: Segment },
-  rim: readonly { zone: number; at: Segment }[],
-  zones: readonly PlacedZone[],
+  { room, placement, at }: RimOpening,
+  rim: readonly RimOpening[],
   sides: ReadonlyMap<string, Side[]>,
 ): Passage[] {
-  const mine = zones[zone];
-  if (mine?.zone.kind !== 'building') return [];
   const facing = (sides.get(lineOf(at)) ?? []).filter(
-    (side) => length(overlap(side.span, spanOf(at))) > 0 && zones[side.zone]?.placement !== mine.placement,
+    (side) => side.placement !== placement && length(overlap(side.span, spanOf(at))) > 0,
   );
-  return [...new Set(facing.map((side) => side.zone))]
-    .flatMap((other) => {
-      const spans = facing
-        .filter((side) => side.zone === other)
-        .map((side) => overlap(side.span, spanOf(at)));
-      const shared = joined(spans);
-      if (zones[other]?.zone.kind === 'street') return shared.map((span) => passage(zone, other, at, span));
+  return [...new Set(facing.map(({ zone }) => zone))]
+    .flatMap((zone) => {
+      const there = facing.filter((side) => side.zone === zone);
+      const shared = joined(there.map(({ span }) => overlap(span, spanOf(at))));
+      if (there.some(({ isStreet }) => isStreet)) return shared.map((span) => passage(room, zone, at, span));
       // Both rooms name the passage; the one with the smaller number makes it.
-      if (other < zone) return [];
+      if (zone < room) return [];
       return rim
-        .filter((opening) => opening.zone === other && lineOf(opening.at) === lineOf(at))
+        .filter((opening) => opening.room === zone && lineOf(opening.at) === lineOf(at))
         .flatMap((opening) => shared.map((span) => overlap(span, spanOf(opening.at))))
-        .map((span) => passage(zone, other, at, span));
+        .map((span) => passage(room, zone, at, span));
     })
     .filter(({ at: segment }) => isWide(segment));
 }

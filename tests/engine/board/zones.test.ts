@@ -40,6 +40,14 @@ describe('zones', () => {
     expect(board.zone('a.A').building).toBe(board.zone('b.B').building);
   });
 
+  it('have doors to a street also where its seam runs through the door', () => {
+    // Staggered by half a tile: the rim door of c faces b.SW and d.NE, which are one street.
+    const board = new NamedBoard(['b 6R 250 250 270', 'c 1R 375 500 180', 'd 8R 500 250 180']);
+    expect(board.zone('b.SW').id).toBe('b.SW+c.SW+d.NE');
+    expect(board.moves('c.C')).toContain('b.SW+c.SW+d.NE');
+    expect(board.range('c.C', 'b.SW')).toBe(1);
+  });
+
   it('of buildings that only share a wall belong to different buildings', () => {
     const board = new NamedBoard(['a 1V', 'b 5V 0 250 180']);
     expect(board.zone('a.Q').building).toBe(board.zone('b.A').building);
