@@ -5,6 +5,8 @@ export interface Calls {
   'about.read': { arguments: []; value: About };
   'settings.read': { arguments: []; value: StoredSettings };
   'settings.change': { arguments: [change: Partial<Settings>]; value: Settings };
+  /** Lets the user choose a file and reads it; `null` when they chose none. */
+  'document.open': { arguments: []; value: OpenedFile | null };
   'menu.show': { arguments: [menus: Menu[]]; value: null };
   'screen.toggleFull': { arguments: []; value: null };
   /** Said by the page once there is something to see, so that no empty window is shown. */
@@ -50,6 +52,10 @@ export type ErrorCode =
   | 'not-here'
   | 'disk-full'
   | 'not-writable'
+  /** The file that the user chose cannot be read. */
+  | 'not-readable'
+  /** The file that the user chose is larger than any document. */
+  | 'too-large'
   /** The host is gone: the program behind the local page has ended. */
   | 'host-gone'
   | 'failed';
@@ -79,6 +85,12 @@ export interface StoredSettings {
   settings: Settings;
   /** Set when the settings file could not be read: it lies under this name now, and the defaults apply. */
   setAside?: string;
+}
+
+/** A file as the window may know it: where it lies is the host's affair. */
+export interface OpenedFile {
+  name: string;
+  text: string;
 }
 
 export interface Menu {

@@ -5,6 +5,7 @@ import type * as Electron from 'electron';
 import { version } from '../../package.json';
 import type { About } from '../contract';
 import { createHost, type Host } from '../host';
+import { chooseFile } from './choose-file';
 import { connectWindow } from './ipc';
 import { nativeMenu } from './menu';
 import { appOrigin, registerScheme, serveWindow } from './protocol';
@@ -81,6 +82,7 @@ function electronHost(
       electron.Menu.setApplicationMenu(
         nativeMenu(electron, menus, (value) => host.emit({ name: 'menu.chosen', value })),
       ),
+    chooseFile: () => chooseFile(electron, window(), host),
     toggleFullScreen: () => window()?.setFullScreen(!window()?.isFullScreen()),
     drawn,
     quit: () => electron.app.quit(),

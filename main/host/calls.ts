@@ -8,6 +8,7 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
   'settings.read': isEmpty,
   'settings.change': (args): args is Arguments<'settings.change'> =>
     args.length === 1 && isSettingsChange(args[0]),
+  'document.open': isEmpty,
   'menu.show': (args): args is Arguments<'menu.show'> => args.length === 1 && isListOf(args[0], isMenu),
   'screen.toggleFull': isEmpty,
   'screen.drawn': isEmpty,

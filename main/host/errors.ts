@@ -4,6 +4,11 @@ export function failure(code: ErrorCode): { ok: false; error: { code: ErrorCode 
   return { ok: false, error: { code } };
 }
 
+/** What a service answers instead of a value when it will not or cannot do what was asked. */
+export class Refusal {
+  constructor(readonly code: ErrorCode) {}
+}
+
 export function success<T>(value: T): Answer<T> {
   return { ok: true, value };
 }

@@ -1,6 +1,7 @@
-import type { About, Answer, Arguments, CallName, HostEvent, Menu, Value } from '../contract';
+import type { About, Answer, Arguments, CallName, HostEvent, Menu, OpenedFile, Value } from '../contract';
 import { fitsCall } from './calls';
-import { errorCode, failure, success } from './errors';
+import { readOpenedFile } from './document-file';
+import { errorCode, failure, Refusal, success } from './errors';
 import { sweepLeftovers } from './leftovers';
 import { isCallName } from './names';
 import { type SettingsFile, settingsFile } from './settings';
@@ -8,6 +9,8 @@ import { type SettingsFile, settingsFile } from './settings';
 /** What only the shell around the host can do or know; what is left out answers `not-here`. */
 export interface Shell {
   about: Omit<About, 'nativeMenu'>;
+  /** Asks the user for a file, and says where it lies; nothing when they chose none. */
+  chooseFile?: () => Promise<string | undefined>;
   showMenu?: (menus: Menu[]) => void;
   toggleFullScreen?: () => void;
   drawn?: () => void;
@@ -24,10 +27,10 @@ export interface Host {
 }
 
 type Services = {
-  [Name in CallName]: (...args: Arguments<Name>) => Value<Name> | Promise<Value<Name>> | typeof notHere;
+  [Name in CallName]: (...args: Arguments<Name>) => Value<Name> | Promise<Value<Name> | Refusal> | Refusal;
 };
 
-const notHere = Symbol('not here');
+const notHere = new Refusal('not-here');
 
 export function createHost(folder: string, shell: Shell): Host {
   const settings = settingsFile(folder);
@@ -53,6 +56,7 @@ export function createHost(folder: string, shell: Shell): Host {
       emit({ name: 'settings.changed', value: changed });
       return changed;
     },
+    'document.open': () => (shell.chooseFile ? openFile(shell.chooseFile) : notHere),
     'menu.show': (menus) => ask(shell.showMenu, menus),
     'screen.toggleFull': () => ask(shell.toggleFullScreen),
     'screen.drawn': () => ask(shell.drawn),
@@ -66,7 +70,7 @@ export function createHost(folder: string, shell: Shell): Host {
     if (!fitsCall(name, args)) return failure('bad-argument');
     try {
       const value = await services[name](...args);
-      return value === notHere ? failure('not-here') : success(value);
+      return value instanceof Refusal ? failure(value.code) : success(value);
     } catch (error) {
       return failure(errorCode(error));
     }
@@ -83,10 +87,15 @@ export function createHost(folder: string, shell: Shell): Host {
   };
 }
 
+async function openFile(choose: () => Promise<string | undefined>): Promise<OpenedFile | Refusal | null> {
+  const path = await choose();
+  return path === undefined ? null : readOpenedFile(path);
+}
+
 function ask<Args extends unknown[]>(
   deed: ((...args: Args) => void) | undefined,
   ...args: Args
-): null | typeof notHere {
+): null | Refusal {
   if (!deed) return notHere;
   deed(...args);
   return null;

@@ -5,6 +5,7 @@ const calls: { readonly [Name in CallName]: true } = {
   'about.read': true,
   'settings.read': true,
   'settings.change': true,
+  'document.open': true,
   'menu.show': true,
   'screen.toggleFull': true,
   'screen.drawn': true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { actions, performAction } from './actions';
 import { useSentences, useSession } from './session-context';
 
-export function ActionButton({ id, icon }: { id: string; icon: ReactNode }) {
+export function ActionButton({ id, icon }: { id: string; icon?: ReactNode }) {
   const session = useSession();
   const say = useSentences();
   const action = actions.find((candidate) => candidate.id === id);

@@ -4,9 +4,11 @@ import { MenuBar } from './menu-bar';
 import { NoticeBar } from './notice-bar';
 import { useSession, useSessionState } from './session-context';
 import { StartScreen } from './start-screen';
+import { ViewerScreen } from './viewer-screen';
 
 export function App() {
   const nativeMenu = useSessionState((state) => state.about.nativeMenu);
+  const documentIsOpen = useSessionState((state) => state.documentIsOpen);
   const { host } = useSession();
   // Only a shell that shows a window of its own waits for this.
   useEffect(() => void host.call('screen.drawn'), [host]);
@@ -14,7 +16,7 @@ export function App() {
     <>
       {nativeMenu ? null : <MenuBar />}
       <NoticeBar />
-      <StartScreen />
+      {documentIsOpen ? <ViewerScreen /> : <StartScreen />}
       <AboutDialog />
     </>
   );

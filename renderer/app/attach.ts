@@ -1,5 +1,6 @@
 import { performAction } from './actions';
 import { paint } from './colours';
+import { listenToDrops } from './drops';
 import { keepNativeMenu } from './menus';
 import { isMac } from './platform';
 import type { Session, SessionState } from './session';
@@ -7,6 +8,7 @@ import { listenToKeys } from './shortcuts';
 
 /** Ties the session to what surrounds the page's content: its colours, its language, the keys, the shell's menu. */
 export function attachSession(session: Session, page: Window): void {
+  const appName = page.document.title;
   const systemDark = page.matchMedia('(prefers-color-scheme: dark)');
   const root = page.document.documentElement;
   const dress = ({ settings, language }: SessionState) => {
@@ -16,6 +18,9 @@ export function attachSession(session: Session, page: Window): void {
 
   dress(session.store.getState());
   session.store.subscribe(dress);
+  session.document.store.subscribe(({ open }) => {
+    page.document.title = open ? `${open.name} – ${appName}` : appName;
+  });
   systemDark.addEventListener('change', () => dress(session.store.getState()));
 
   session.host.listen((event) => {
@@ -23,4 +28,5 @@ export function attachSession(session: Session, page: Window): void {
   });
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
+  listenToDrops(session, page);
 }

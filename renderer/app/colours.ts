@@ -1,9 +1,14 @@
 import { palettes } from '../../drawing/palette';
 import type { Theme } from '../../main/contract';
 
+export function shownTheme(theme: Theme, systemDark: boolean): 'light' | 'dark' {
+  if (theme !== 'system') return theme;
+  return systemDark ? 'dark' : 'light';
+}
+
 /** The colours of the drawing are the colours of the window: `--paper`, `--ink`, ... */
 export function paint(root: HTMLElement, theme: Theme, systemDark: boolean): void {
-  const shown = theme === 'system' ? (systemDark ? 'dark' : 'light') : theme;
+  const shown = shownTheme(theme, systemDark);
   root.dataset.theme = shown;
   root.style.colorScheme = shown;
   for (const [name, colour] of Object.entries(palettes[shown])) {

@@ -1,6 +1,6 @@
 import { type SentenceKey, sentence } from '../../languages';
 import type { Menu, MenuItem } from '../../main/contract';
-import { type Action, actionsOf } from './actions';
+import { type Action, actionsOf, isAvailable, shortcutIn } from './actions';
 import type { Session, SessionState } from './session';
 
 interface MenuLayout {
@@ -10,8 +10,8 @@ interface MenuLayout {
 }
 
 const layout: readonly MenuLayout[] = [
-  { name: 'menu.file', groups: ['app.'] },
-  { name: 'menu.view', groups: ['theme.', 'language.', 'screen.'] },
+  { name: 'menu.file', groups: ['document.', 'app.'] },
+  { name: 'menu.view', groups: ['view.', 'theme.', 'language.', 'screen.'] },
   { name: 'menu.help', groups: ['about.'] },
 ];
 
@@ -31,11 +31,13 @@ export function describeMenus(state: SessionState): Menu[] {
     .filter(({ items }) => items.length > 0);
 }
 
-function describe({ id, name, shortcut, chosen }: Action, state: SessionState): MenuItem {
+function describe(action: Action, state: SessionState): MenuItem {
+  const { id, name, chosen } = action;
+  const shortcut = shortcutIn(action, state.about.shell);
   return {
     action: id,
     label: sentence(state.language, name),
-    enabled: true,
+    enabled: isAvailable(action, state),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(chosen === undefined ? {} : { checked: chosen(state) }),
   };
@@ -44,9 +46,15 @@ function describe({ id, name, shortcut, chosen }: Action, state: SessionState): 
 /** Keeps the shell's own menu bar the same as the window's state. */
 export function keepNativeMenu({ store, host, report }: Session): () => void {
   if (!store.getState().about.nativeMenu) return () => undefined;
-  const show = (state: SessionState) => void host.call('menu.show', describeMenus(state)).then(report);
+  let shown = '';
+  const show = (state: SessionState) => {
+    const menus = describeMenus(state);
+    const described = JSON.stringify(menus);
+    // Most changes of the session are none of the menus'.
+    if (described === shown) return;
+    shown = described;
+    void host.call('menu.show', menus).then(report);
+  };
   show(store.getState());
-  return store.subscribe((state, before) => {
-    if (state.settings !== before.settings) show(state);
-  });
+  return store.subscribe(show);
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ActionButton } from './action-button';
 import { useSentences, useSession, useSessionState } from './session-context';
 import './notice-bar.css';
 
@@ -7,9 +8,11 @@ export function NoticeBar() {
   const say = useSentences();
   const notice = useSessionState((state) => state.notice);
   if (!notice) return null;
+  const reason = notice.reason && say(notice.reason.key, notice.reason.parameters);
   return (
     <div className="notice" role="alert">
-      <p>{say(notice.key, notice.parameters)}</p>
+      <p>{say(notice.key, { ...notice.parameters, ...(reason && { reason }) })}</p>
+      {notice.action === undefined ? null : <ActionButton id={notice.action} />}
       <button
         type="button"
         className="icon-button"

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, languageOf, type SentenceKey } from '../../languages';
 import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
+import { createDocument, type DocumentState, type DocumentStore } from '../document/document';
+import { createView, type View } from '../document/view';
 
 /** What the window knows beside its documents. */
 export interface SessionState {
@@ -9,6 +11,12 @@ export interface SessionState {
   /** The language that is spoken: the chosen one, or the system's. */
   language: Language;
   aboutIsOpen: boolean;
+  /** Whether there is a mission to look at; the start screen is there otherwise. */
+  documentIsOpen: boolean;
+  /** A file was refused of which a part can be opened. */
+  salvageIsOffered: boolean;
+  /** Every zone is outlined and named. */
+  zonesAreShown: boolean;
   notice: Notice | undefined;
 }
 
@@ -16,13 +24,21 @@ export interface SessionState {
 export interface Notice {
   key: SentenceKey;
   parameters?: Record<string, string>;
+  /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
+  reason?: { key: SentenceKey; parameters: Record<string, string | number> };
+  /** What can be done about it. */
+  action?: string;
 }
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
+  readonly document: DocumentStore;
+  readonly view: View;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showAbout: (open: boolean) => void;
+  readonly showZones: (shown: boolean) => void;
+  readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
   /** Tells the user if a call to the host failed. */
   readonly report: (answer: Answer<unknown>) => void;
@@ -41,8 +57,16 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     settings: kept,
     language: language(kept),
     aboutIsOpen: false,
+    documentIsOpen: false,
+    salvageIsOffered: false,
+    zonesAreShown: false,
     notice: undefined,
   }));
+  const [document, view] = [createDocument(), createView()];
+  document.store.subscribe((state, before) => {
+    if (state.open !== before.open) view.forgetZones();
+    store.setState(followed(state));
+  });
 
   const show = (settings: Settings) => {
     const { settings: shown } = store.getState();
@@ -69,6 +93,8 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
   return {
     store,
     host,
+    document,
+    view,
     report,
     changeSettings: async (change) => {
       // At once, because a theme that waits for the disk feels broken; the host's word comes after.
@@ -81,8 +107,15 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
       report(answer);
     },
     showAbout: (open) => store.setState({ aboutIsOpen: open }),
+    showZones: (shown) => store.setState({ zonesAreShown: shown }),
+    notify: (notice) => store.setState({ notice }),
     dismissNotice: () => store.setState({ notice: undefined }),
   };
+}
+
+/** What menus and shortcuts must know of the document. */
+function followed({ open, failed }: DocumentState): Partial<SessionState> {
+  return { documentIsOpen: open !== undefined, salvageIsOffered: failed?.salvage !== undefined };
 }
 
 /** The host did not even say what it is: the window cannot start. */

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { FolderOpen, Info } from 'lucide-react';
 import { bootHillScene } from '../../drawing/title/boot-hill';
 import { languages } from '../../languages';
 import { ActionButton } from './action-button';
@@ -20,6 +20,9 @@ export function StartScreen() {
         <h1 className="start-title">{say('app.name')}</h1>
       </header>
       <p className="start-tagline">{say('start.tagline')}</p>
+      <div className="start-open">
+        <ActionButton id="document.open" icon={<FolderOpen aria-hidden="true" />} />
+      </div>
       <section className="start-choices">
         <ChoiceOfActions
           label="start.language"

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   _electron,
   type Browser,
@@ -58,23 +58,69 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
   },
 });
 
+interface StartedWindow {
+  window: Page;
+  /** What the user will choose in the next dialog for opening files, the system's or the browser's. */
+  chooseNext: (file: string) => Promise<void>;
+  /** Chooses from the menu bar, the system's or the window's own. */
+  chooseInMenu: (menu: string, item: string) => Promise<void>;
+}
+
 /** A test of the window: written once, run in both shells, each by the project of its name. */
-export const test = folderTest.extend<{ window: Page }>({
-  window: async ({ folder }, use, { project }) => {
+export const test = folderTest.extend<StartedWindow & { started: StartedWindow }>({
+  started: async ({ folder }, use, { project }) => {
     if (project.metadata.shell === 'electron') {
       const app = await launchElectron(folder);
-      await use(await app.firstWindow());
+      await use({
+        window: await app.firstWindow(),
+        chooseNext: (file) => chooseInElectron(app, file),
+        chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
+      });
       await app.close();
       return;
     }
     const [page, browser] = [await startLocalPage(folder), await launchChromium()];
     const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
     await window.goto(page.address);
-    await use(window);
+    await use({
+      window,
+      chooseNext: (file) => chooseInBrowser(window, file),
+      chooseInMenu: async (menu, item) => {
+        await window.getByRole('menuitem', { name: menu }).click();
+        await window.getByRole('menu').getByText(item, { exact: true }).click();
+      },
+    });
     await browser.close();
     await page.stop();
   },
+  window: ({ started }, use) => use(started.window),
+  chooseNext: ({ started }, use) => use(started.chooseNext),
+  chooseInMenu: ({ started }, use) => use(started.chooseInMenu),
 });
+
+/** The system's dialog cannot be clicked by a test. */
+function chooseInElectron(app: ElectronApplication, file: string): Promise<void> {
+  return app.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+  }, resolve(file));
+}
+
+function chooseInSystemMenu(app: ElectronApplication, menu: string, item: string): Promise<void> {
+  return app.evaluate(
+    ({ Menu }, labels) => {
+      const top = Menu.getApplicationMenu()?.items.find(({ label }) => label === labels.menu);
+      const found = top?.submenu?.items.find(({ label }) => label === labels.item);
+      if (!found) throw new Error(`There is no ${labels.item} in ${labels.menu}`);
+      void Menu.getApplicationMenu()?.getMenuItemById(found.id)?.click();
+    },
+    { menu, item },
+  );
+}
+
+function chooseInBrowser(window: Page, file: string): Promise<void> {
+  window.once('filechooser', (chooser) => void chooser.setFiles(file));
+  return Promise.resolve();
+}
 
 /** So that a permission to use them can be refused, rather than their absence noticed. */
 const pretendedDevices = ['--use-fake-device-for-media-stream'];

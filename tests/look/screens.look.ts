@@ -26,6 +26,37 @@ for (const theme of themes) {
     await window.screenshot({ path: `look/about-${theme}.png` });
   });
 
+  test(`a mission to look at, ${theme}`, async ({ window, chooseNext, chooseInMenu }) => {
+    await show(window, { theme, language: 'en' });
+    await chooseNext('sample-missions/two-tiles.json');
+    await window.keyboard.press('Control+o');
+    const board = window.getByRole('img', { name: 'Board' });
+    await expect(board).toBeVisible();
+    const shoot = async (name: string) => {
+      await window.waitForTimeout(300);
+      await window.screenshot({ path: `look/viewer-${name}-${theme}.png` });
+    };
+    await shoot('whole');
+    await board.click({ position: { x: 650, y: 300 } });
+    await shoot('sight');
+    await window.keyboard.press('Escape');
+    await window.mouse.move(2, 2);
+    await chooseInMenu('View', 'Outline the zones');
+    await shoot('zones');
+    await window.keyboard.press('z');
+    await board.hover({ position: { x: 400, y: 350 } });
+    for (let turn = 0; turn < 3; turn++) await window.mouse.wheel(0, -120);
+    await window.mouse.move(2, 2);
+    await shoot('near');
+    await chooseNext('sample-missions/invalid/unknown-token.json');
+    await window.keyboard.press('Control+o');
+    await expect(window.getByRole('alert')).toBeVisible();
+    await chooseInMenu('View', 'Français');
+    await window.setViewportSize({ width: 720, height: 900 });
+    await window.getByRole('option').first().hover();
+    await shoot('refused-narrow');
+  });
+
   pageTest(`local page with an open menu, in French and narrow, ${theme}`, async ({ window, localPage }) => {
     await window.setViewportSize({ width: 720, height: 900 });
     await show(window, { theme, language: 'fr' });

@@ -1,3 +1,5 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
@@ -6,6 +8,7 @@ import { connectWindow } from '../../main/electron/ipc';
 import { createHost, type Host, type Shell } from '../../main/host';
 import { openLocalPage } from '../../main/web/server';
 import { socketBridge } from '../../renderer/app/socket-bridge';
+import { largestFile } from '../../schemas';
 import { FakeIpc } from '../helpers/fake-electron';
 import { emptyFolder } from '../helpers/folders';
 import { aboutTest } from '../helpers/shell';
@@ -85,6 +88,40 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
       { name: 'menu.chosen', value: 'about.show' },
       { name: 'settings.changed', value: { language: 'system', theme: 'light' } },
     ]);
+  });
+
+  it('carries the file that the user chose, by its name alone', async () => {
+    const folder = await emptyFolder();
+    const { bridge } = await start({ chooseFile: () => Promise.resolve(join(folder, 'été.json')) });
+    await writeFile(join(folder, 'été.json'), '{"a": "é"}');
+    expect(await bridge.call('document.open')).toEqual({
+      ok: true,
+      value: { name: 'été.json', text: '{"a": "é"}' },
+    });
+  });
+
+  it('says that the user chose no file', async () => {
+    const { bridge } = await start({ chooseFile: () => Promise.resolve(undefined) });
+    expect(await bridge.call('document.open')).toEqual({ ok: true, value: null });
+  });
+
+  it('names what keeps a file from being opened', async () => {
+    const folder = await emptyFolder();
+    const open = async (path: string) => {
+      const { bridge } = await start({ chooseFile: () => Promise.resolve(path) });
+      return bridge.call('document.open');
+    };
+    const large = join(folder, 'large.json');
+    await writeFile(large, '');
+    await truncate(large, largestFile + 1);
+    expect(await open(large)).toEqual({ ok: false, error: { code: 'too-large' } });
+    expect(await open(folder)).toEqual({ ok: false, error: { code: 'not-readable' } });
+    expect(await open(join(folder, 'gone.json'))).toEqual({ ok: false, error: { code: 'not-readable' } });
+  });
+
+  it('leaves choosing a file to a shell that can', async () => {
+    const { bridge } = await start();
+    expect(await bridge.call('document.open')).toEqual({ ok: false, error: { code: 'not-here' } });
   });
 
   it('carries a failure as a value', async () => {

@@ -14,10 +14,23 @@ test('the menu bar is built from the actions, in the language of the window', as
       ]),
     );
   await expect.poll(menus).toEqual([
-    ['File', ['Quit']],
+    ['File', ['Open a mission…', 'Open what is sound', 'Close the mission', '', 'Quit']],
     [
       'View',
-      ['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', '', 'Full screen'],
+      [
+        ...['Zoom in', 'Zoom out', 'Show all', 'Outline the zones', ''],
+        ...[
+          'Light',
+          'Dark',
+          'Same as system',
+          '',
+          'English',
+          'Français',
+          'System language',
+          '',
+          'Full screen',
+        ],
+      ],
     ],
     ['Help', ['About Boothill']],
   ]);

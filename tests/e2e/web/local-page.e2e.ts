@@ -4,7 +4,7 @@ import { trap } from '../../helpers/trap';
 
 test('the menus are drawn by the page, and work by mouse and keyboard', async ({ window }) => {
   await expect(window.getByRole('menubar')).toBeVisible();
-  await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText(['View', 'Help']);
+  await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText(['File', 'View', 'Help']);
   await window.getByRole('menuitem', { name: 'View' }).click();
   await expect(window.getByRole('menuitemcheckbox', { name: 'System language' })).toBeChecked();
   await window.getByRole('menuitemcheckbox', { name: 'Dark' }).click();

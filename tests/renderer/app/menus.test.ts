@@ -4,6 +4,7 @@ import { actions, performAction } from '../../../renderer/app/actions';
 import { describeMenus, keepNativeMenu } from '../../../renderer/app/menus';
 import { createSession } from '../../../renderer/app/session';
 import { FakeHost } from '../../helpers/fake-host';
+import { missionWith } from '../../helpers/missions';
 
 const menusIn = async (shell: 'electron' | 'web') =>
   describeMenus((await createSession(new FakeHost({ shell }), 'en')).store.getState());
@@ -16,7 +17,7 @@ describe('the menus', () => {
 
   it('hold nothing that the shell does not have, and no empty menu', async () => {
     const menus = await menusIn('web');
-    expect(menus.map(({ label }) => label)).toEqual(['View', 'Help']);
+    expect(menus.map(({ label }) => label)).toEqual(['File', 'View', 'Help']);
     expect(menus.flatMap(({ items }) => items.map((item) => item?.action))).not.toContain('app.quit');
   });
 
@@ -32,6 +33,27 @@ describe('the menus', () => {
     const [, view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
     expect(chosen).toEqual(['theme.system', 'language.system']);
+  });
+
+  it('hold back what can only be done with a mission open', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    const enabled = () =>
+      describeMenus(session.store.getState())
+        .flatMap(({ items }) => items)
+        .find((item) => item?.action === 'view.fit')?.enabled;
+    expect(enabled()).toBe(false);
+    session.document.openText('small.json', JSON.stringify(missionWith({})), 'en');
+    expect(enabled()).toBe(true);
+    session.document.close();
+    expect(enabled()).toBe(false);
+  });
+
+  it('promise no shortcut that a browser keeps to itself', async () => {
+    const shortcut = async (shell: 'electron' | 'web') =>
+      (await menusIn(shell)).flatMap(({ items }) => items).find((item) => item?.action === 'document.close')
+        ?.shortcut;
+    expect(await shortcut('electron')).toBe('CmdOrCtrl+W');
+    expect(await shortcut('web')).toBeUndefined();
   });
 
   it('are shown by the shell again after a change, in the new language', async () => {
@@ -65,6 +87,12 @@ describe('an action', () => {
     host.failing = { ok: false, error: { code: 'not-here' } };
     performAction(session, 'screen.toggleFull');
     await expect.poll(() => session.store.getState().notice).toEqual({ key: 'error.not-here' });
+  });
+
+  it('that cannot be done now does nothing', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    performAction(session, 'view.zones');
+    expect(session.store.getState().zonesAreShown).toBe(false);
   });
 
   it('that this shell does not have does nothing', async () => {

@@ -21,9 +21,20 @@ describe('a shortcut', () => {
     ).toBe(true);
   });
 
+  it('that is a sign or a figure does not care how the keyboard makes it', () => {
+    expect(fitsShortcut('Plus', { ...none, key: '+', shiftKey: true }, false)).toBe(true);
+    expect(fitsShortcut('Plus', { ...none, key: '=' }, false)).toBe(true);
+    expect(fitsShortcut('-', { ...none, key: '-' }, false)).toBe(true);
+    expect(fitsShortcut('CmdOrCtrl+0', { ...none, key: '0', ctrlKey: true, shiftKey: true }, false)).toBe(
+      true,
+    );
+    expect(fitsShortcut('Z', { ...none, key: 'Z', shiftKey: true }, false)).toBe(false);
+  });
+
   it('is written as it stands on the keys', () => {
     expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, false)).toBe('Ctrl+Q');
     expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘Q');
+    expect(shortcutLabel({ shortcut: 'Plus' }, false)).toBe('+');
     expect(shortcutLabel({}, false)).toBeUndefined();
   });
 

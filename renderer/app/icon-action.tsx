@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { actions, performAction, shortcutIn } from './actions';
+import { isMac } from './platform';
+import { useSentences, useSession, useSessionState } from './session-context';
+import { shortcutLabel } from './shortcuts';
+import './icon-action.css';
+
+/** An action as a sign; its name and its shortcut appear under the pointer. */
+export function IconAction({ id, icon }: { id: string; icon: ReactNode }) {
+  const session = useSession();
+  const say = useSentences();
+  const action = actions.find((candidate) => candidate.id === id);
+  if (!action) throw new Error(`There is no action ${id}`);
+  const pressed = useSessionState((state) => action.chosen?.(state));
+  const shortcut = shortcutIn(action, session.store.getState().about.shell);
+  const label = shortcut === undefined ? undefined : shortcutLabel({ shortcut }, isMac(window));
+  const name = say(action.name);
+  return (
+    <button
+      type="button"
+      className="icon-action"
+      aria-label={name}
+      aria-pressed={pressed}
+      title={label === undefined ? name : `${name} (${label})`}
+      onClick={() => performAction(session, id)}
+    >
+      {icon}
+    </button>
+  );
+}

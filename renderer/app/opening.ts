@@ -1,0 +1,55 @@
+import { fileTooLarge, largestFile } from '../../schemas';
+import { chooseFile } from './choose-file';
+import type { Session } from './session';
+
+/** Lets the user choose a mission: by the shell's own dialog, or by the browser's where the shell has none. */
+export async function openByDialog(session: Session): Promise<void> {
+  const answer = await session.host.call('document.open');
+  if (answer.ok) {
+    if (answer.value) open(session, answer.value.name, answer.value.text);
+    return;
+  }
+  if (answer.error.code !== 'not-here') return session.report(answer);
+  const file = await chooseFile();
+  if (file) await openFile(session, file);
+}
+
+/** A file that the browser has handed over. */
+export async function openFile(session: Session, file: File): Promise<void> {
+  if (file.size > largestFile) {
+    session.document.refuse({ name: file.name, problem: fileTooLarge(file.size) });
+    return sayWhy(session);
+  }
+  // A folder that was dropped is a file that cannot be read.
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) session.report({ ok: false, error: { code: 'not-readable' } });
+  else open(session, file.name, text);
+}
+
+export function openSalvage({ document, dismissNotice }: Session): void {
+  document.openSalvage();
+  dismissNotice();
+}
+
+export function closeDocument({ document, dismissNotice }: Session): void {
+  document.close();
+  dismissNotice();
+}
+
+function open(session: Session, name: string, text: string): void {
+  if (session.document.openText(name, text, session.store.getState().language)) session.dismissNotice();
+  else sayWhy(session);
+}
+
+function sayWhy({ document, notify }: Session): void {
+  const { failed } = document.store.getState();
+  if (!failed) return;
+  const { name, problem, salvage } = failed;
+  const { pointer, code, parameters } = problem;
+  notify({
+    key: pointer === '' ? 'open.refused' : 'open.refused-at',
+    parameters: { name, pointer },
+    reason: { key: `problem.${code}`, parameters },
+    ...(salvage && { action: 'document.salvage' }),
+  });
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft, Grid2x2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { boardPalettes } from '../../drawing/palette';
+import { textIn } from '../../drawing/text';
+import { BoardCanvas } from '../canvas/board-canvas';
+import { boardPictures } from '../canvas/board-pictures';
+import type { OpenDocument } from '../document/open-document';
+import { REAL_SIZE } from '../document/viewport';
+import { ChecksPanel } from '../panels/checks-panel';
+import { ZoneList } from '../panels/zone-list';
+import { ZonePanel } from '../panels/zone-panel';
+import { IconAction } from './icon-action';
+import { useSentences, useSession, useSessionState } from './session-context';
+import { useShownTheme } from './shown-theme';
+import './viewer-screen.css';
+
+export function ViewerScreen() {
+  const open = useStore(useSession().document.store, (state) => state.open);
+  return open ? <Viewer document={open} /> : null;
+}
+
+/** A mission to look at: the board, and beside it what there is to know of its zones. */
+function Viewer({ document }: { document: OpenDocument }) {
+  const { view } = useSession();
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const zonesAreShown = useSessionState((state) => state.zonesAreShown);
+  const palette = boardPalettes[useShownTheme()];
+  const pictures = useMemo(() => boardPictures(document, language), [document, language]);
+  const { mission, board } = document;
+  const { scene } = pictures;
+  const title = textIn(mission.title, language);
+
+  // Another document is another picture; the same one in another language is not.
+  useLayoutEffect(() => view.show([scene.width, scene.height]), [view, scene.width, scene.height, document]);
+  // The button that was pressed is gone, and keyboards must go on from somewhere.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [document]);
+  useEffect(() => {
+    const letGo = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) view.pin(undefined);
+    };
+    window.addEventListener('keydown', letGo);
+    return () => window.removeEventListener('keydown', letGo);
+  }, [view]);
+
+  return (
+    <main className="viewer">
+      <header className="viewer-bar">
+        <IconAction id="document.close" icon={<ArrowLeft aria-hidden="true" />} />
+        <h1 className="viewer-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="viewer-file">{document.name}</p>
+        <div className="viewer-tools">
+          <IconAction id="view.zones" icon={<Grid2x2 aria-hidden="true" />} />
+          <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
+          <Zoom />
+          <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
+          <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
+        </div>
+      </header>
+      <div className="viewer-body">
+        <BoardCanvas
+          pictures={pictures}
+          board={board}
+          view={view}
+          palette={palette}
+          zonesAreShown={zonesAreShown}
+          label={say('viewer.board', { title })}
+        />
+        <aside className="viewer-side" aria-label={say('viewer.side')}>
+          <ZonePanel document={document} />
+          <ZoneList board={board} />
+          <ChecksPanel document={document} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+function Zoom() {
+  const { view } = useSession();
+  const say = useSentences();
+  const percent = useStore(view.store, ({ viewport }) => Math.round((100 * viewport.scale) / REAL_SIZE));
+  return (
+    <output className="viewer-zoom" aria-label={say('viewer.zoom')}>
+      {say('viewer.percent', { percent })}
+    </output>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Board, type BoardProblem, compileBoard, stockFace } from '../../engine';
+import type { Language } from '../../languages';
+import { type FaceSource, type LeftOut, loadDocument, type Mission, type Problem } from '../../schemas';
+
+/** A mission that is open, and what follows from it. */
+export interface OpenDocument {
+  readonly name: string;
+  readonly mission: Mission;
+  /** The faces of the box, and those that the mission brings along. */
+  readonly faces: FaceSource;
+  readonly board: Board;
+  readonly boardProblems: readonly BoardProblem[];
+  readonly warnings: readonly Problem[];
+  /** What had to be left out to open it at all. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Why a file was not opened, and what could be opened of it. */
+export interface FailedOpening {
+  readonly name: string;
+  readonly problem: Problem;
+  readonly salvage?: OpenDocument;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly document: OpenDocument }
+  | { readonly ok: false; readonly failed: FailedOpening };
+
+export function openText(name: string, text: string, language: Language): Opened {
+  const loaded = loadDocument(text, 'mission', { language, faces: stockFace });
+  if (loaded.ok) {
+    return { ok: true, document: compiled(name, loaded.document, loaded.warnings, []) };
+  }
+  const [problem] = loaded.problems;
+  if (!problem) throw new Error('A file was refused without a reason');
+  const { salvage } = loaded;
+  if (!salvage) return { ok: false, failed: { name, problem } };
+  const warnings = loaded.problems.filter(({ severity }) => severity === 'warning');
+  const rest = compiled(name, salvage.document, warnings, salvage.leftOut);
+  return { ok: false, failed: { name, problem, salvage: rest } };
+}
+
+function compiled(
+  name: string,
+  mission: Mission,
+  warnings: readonly Problem[],
+  leftOut: readonly LeftOut[],
+): OpenDocument {
+  const own = new Map(mission.faces?.map((face) => [face.id, face]));
+  const faces: FaceSource = (id) => own.get(id) ?? stockFace(id);
+  const { board, problems } = compileBoard(mission.placements, faces);
+  return { name, mission, faces, board, boardProblems: problems, warnings, leftOut };
+}

@@ -1,0 +1,87 @@
+import type { BoardZone } from '../../engine';
+import type { SentenceKey } from '../../languages';
+import { useSentences, useSessionState } from '../app/session-context';
+import type { OpenDocument } from '../document/open-document';
+import { zoneOfToken } from '../document/zone-at';
+import { byRange, distanceWords, tagWords, tokenWords, zoneName } from './zone-words';
+
+export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: BoardZone }) {
+  const say = useSentences();
+  const { board } = document;
+  const tags = tagWords(zone, say);
+  return (
+    <>
+      {tags.length > 0 ? <p className="zone-tags">{tags.join(', ')}</p> : null}
+      <Seen
+        heading="zone.sees"
+        none="zone.sees.nothing"
+        document={document}
+        seen={board.sightFrom(zone.index)}
+      />
+      <Seen heading="zone.townsfolk" document={document} seen={board.townsfolkSightFrom(zone.index)} />
+      <Distances document={document} from={zone.index} />
+    </>
+  );
+}
+
+interface SeenProps {
+  heading: SentenceKey;
+  /** Said where nothing is seen; otherwise the whole is left out. */
+  none?: SentenceKey;
+  document: OpenDocument;
+  seen: ReadonlyMap<number, number>;
+}
+
+function Seen({ heading, none, document, seen }: SeenProps) {
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  if (seen.size === 0 && !none) return null;
+  return (
+    <>
+      <h3>{say(heading)}</h3>
+      {seen.size === 0 && none ? <p>{say(none)}</p> : null}
+      <dl className="sight">
+        {byRange(seen, document.board).map(({ range, zones }) => (
+          <div key={range}>
+            <dt>{say('zone.range', { range })}</dt>
+            <dd>
+              <ul>
+                {zones.map((zone) => (
+                  <li key={zone.index}>
+                    {zoneName(zone, language, say)}&nbsp;<code>{zone.id}</code>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Distances({ document, from }: { document: OpenDocument; from: number }) {
+  const say = useSentences();
+  const { mission, faces, board } = document;
+  const moves = board.distancesFrom(from);
+  const kinds = new Map<string, (number | undefined)[]>();
+  for (const token of mission.tokens ?? []) {
+    const [words, zone] = [tokenWords(token, say), zoneOfToken(token, mission, faces, board)];
+    if (words !== undefined && zone !== undefined)
+      kinds.set(words, [...(kinds.get(words) ?? []), moves[zone]]);
+  }
+  if (kinds.size === 0) return null;
+  return (
+    <>
+      <h3>{say('zone.walk')}</h3>
+      <dl className="distances">
+        {[...kinds].map(([words, distances]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{distanceWords(distances, say)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { writeFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../../helpers/app';
+import { sample } from '../../helpers/samples';
+
+const sampleFile = 'sample-missions/two-tiles.json';
+
+/** A test that begins with a mission open. */
+const test = base.extend<{ board: BoardOnScreen }>({
+  board: async ({ window, chooseNext }, use) => {
+    await chooseNext(sampleFile);
+    await window.getByRole('button', { name: 'Open a mission' }).click();
+    await expect(window.getByRole('heading', { name: 'A shave and a crate' })).toBeVisible();
+    await use(await boardOn(window));
+  },
+});
+
+interface BoardOnScreen {
+  /** Where a place of the board, in millimetres, is while all of it is shown. */
+  at: (x: number, y: number) => [x: number, y: number];
+  hover: (x: number, y: number) => Promise<void>;
+}
+
+async function boardOn(window: Page): Promise<BoardOnScreen> {
+  const box = await window.getByRole('img', { name: 'Board' }).boundingBox();
+  if (!box) throw new Error('The board is not to be seen');
+  // The board with its margin, and as much room again as the window leaves around it.
+  const [width, height, margin, room] = [528, 278, 14, 16];
+  const scale = Math.min((box.width - 2 * room) / width, (box.height - 2 * room) / height);
+  const at = (x: number, y: number): [number, number] => [
+    box.x + box.width / 2 + (x + margin - width / 2) * scale,
+    box.y + box.height / 2 + (y + margin - height / 2) * scale,
+  ];
+  return { at, hover: (x, y) => window.mouse.move(...at(x, y)) };
+}
+
+const zonePanel = (window: Page) => window.getByRole('region', { name: 'Zone', exact: true });
+const zoom = (window: Page) => window.getByRole('status', { name: 'Zoom' });
+/** Where the middle of the first tile's parlour is. */
+const parlour = [82, 208] as const;
+
+test('a zone under the pointer is named, with what it sees and how far things are', async ({
+  window,
+  board,
+}) => {
+  await board.hover(...parlour);
+  const panel = zonePanel(window);
+  await expect(panel.getByRole('heading', { name: 'Shaving parlour' })).toBeVisible();
+  await expect(panel).toContainText('Room of building 1');
+  await expect(panel).toContainText('Barber shop');
+  await expect(panel).toContainText('Range 1');
+  await expect(panel).toContainText('Exit');
+  await board.hover(-8, -8);
+  await expect(panel.getByRole('heading')).toBeHidden();
+});
+
+test('a click pins a zone, and Escape lets it go', async ({ window, board }) => {
+  await window.mouse.click(...board.at(...parlour));
+  await board.hover(37, 37);
+  const heading = zonePanel(window).getByRole('heading', { name: 'Shaving parlour' });
+  await expect(heading).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(heading).toBeHidden();
+});
+
+test('the wheel zooms to the pointer, dragging pans, and all is shown again', async ({ window, board }) => {
+  const [before, heading] = [
+    await zoom(window).textContent(),
+    zonePanel(window).getByRole('heading').first(),
+  ];
+  await board.hover(...parlour);
+  await expect(heading).toHaveText('Shaving parlour');
+  for (let turn = 0; turn < 5; turn++) await window.mouse.wheel(0, -120);
+  await expect(zoom(window)).not.toHaveText(before ?? '');
+  // What was under the pointer is there still.
+  const [x, y] = board.at(...parlour);
+  await window.mouse.move(x + 3, y);
+  await expect(heading).toHaveText('Shaving parlour');
+
+  await window.mouse.down();
+  await window.mouse.move(x + 50, y - 300, { steps: 5 });
+  await window.mouse.up();
+  await expect(heading).toHaveText('Shaving parlour');
+  await window.mouse.move(x, y);
+  await expect(heading).toBeHidden();
+
+  await window.keyboard.press('Control+0');
+  await expect(zoom(window)).toHaveText(before ?? '');
+  await board.hover(...parlour);
+  await expect(heading).toHaveText('Shaving parlour');
+});
+
+test('the board is painted, and painted anew for zones and for the other theme', async ({
+  window,
+  board,
+}) => {
+  const canvas = window.getByRole('img', { name: 'Board' });
+  const pictures = [await canvas.screenshot()];
+  await board.hover(-8, -8);
+  await window.keyboard.press('z');
+  await expect(window.getByRole('button', { name: 'Outline the zones' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  pictures.push(await canvas.screenshot());
+  await window.emulateMedia({ colorScheme: 'dark' });
+  await expect(window.locator('html')).toHaveAttribute('data-theme', 'dark');
+  pictures.push(await canvas.screenshot());
+  const different = new Set(pictures.map((picture) => picture.toString('base64')));
+  expect(different.size).toBe(3);
+  for (const picture of pictures) expect(picture.length).toBeGreaterThan(20_000);
+});
+
+test('keyboards find every zone in a list, and pin it there', async ({ window, board: _ }) => {
+  const list = window.getByRole('listbox', { name: 'Zones' });
+  for (let press = 0; press < 12; press++) {
+    await window.keyboard.press('Tab');
+    if (await list.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(list).toBeFocused();
+  await window.keyboard.press('End');
+  await window.keyboard.press('ArrowUp');
+  await window.keyboard.press('Enter');
+  const pinned = list.getByRole('option', { selected: true });
+  await expect(pinned).toHaveText(/Balcony a\.BAL/);
+  await expect(zonePanel(window).getByRole('heading', { name: 'Balcony' })).toBeVisible();
+  await window.keyboard.press('ArrowUp');
+  await expect(pinned).toHaveText(/a\.BAL/);
+  await window.keyboard.press('Escape');
+  await expect(pinned).toHaveCount(0);
+});
+
+test('the language changes while a mission is open', async ({ window, chooseInMenu, board }) => {
+  await window.mouse.click(...board.at(...parlour));
+  await chooseInMenu('View', 'Français');
+  await expect(window.getByRole('heading', { name: 'Barbe et caisses' })).toBeVisible();
+  const panel = window.getByRole('region', { name: 'Zone', exact: true });
+  await expect(panel.getByRole('heading', { name: 'Salon de rasage' })).toBeVisible();
+  await expect(panel).toContainText('Portée 1');
+});
+
+test('a broken file is refused with a sentence, and what was open stays', async ({
+  window,
+  folder,
+  board: _,
+  chooseNext,
+}) => {
+  const broken = `${folder}/broken.json`;
+  await writeFile(broken, sample('two-tiles.json').slice(0, 200));
+  await chooseNext(broken);
+  await window.keyboard.press('Control+o');
+  const notice = window.getByRole('alert');
+  await expect(notice).toContainText('broken.json was not opened. The file breaks off at line');
+  await expect(window.getByRole('heading', { name: 'A shave and a crate' })).toBeVisible();
+  await expect(notice.getByRole('button', { name: 'Open what is sound' })).toBeHidden();
+});
+
+test('what is sound of a broken mission can be opened, and what was left out is listed', async ({
+  window,
+  folder,
+  chooseNext,
+}) => {
+  const mission = JSON.parse(sample('two-tiles.json')) as { tokens: unknown[]; odd?: boolean };
+  mission.tokens.push({ id: 'ghost', kind: 'ghost', at: { tile: 'a', x: 1, y: 1 } });
+  mission.odd = true;
+  await writeFile(`${folder}/half.json`, JSON.stringify(mission));
+  await chooseNext(`${folder}/half.json`);
+  await window.getByRole('button', { name: 'Open a mission' }).click();
+  await window.getByRole('alert').getByRole('button', { name: 'Open what is sound' }).click();
+  await expect(window.getByRole('heading', { name: 'A shave and a crate' })).toBeVisible();
+  await expect(window.getByRole('alert')).toBeHidden();
+  const checks = window.getByRole('region', { name: 'Checks' });
+  await expect(checks).toContainText('Left out: ghost.');
+  await expect(checks).toContainText('does not know the key ‘odd’');
+});
+
+test('a file dropped on the window is opened', async ({ window }) => {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  const transfer = await window.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'dropped.json'));
+    return data;
+  }, sample('two-tiles.json'));
+  await window.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await expect(window.getByText('dropped.json')).toBeVisible();
+  await expect(window).toHaveTitle('dropped.json – Boothill');
+});
+
+test('closing the mission leads back to the start screen', async ({ window, board: _ }) => {
+  await window.getByRole('button', { name: 'Close the mission' }).click();
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  await expect(window).toHaveTitle('Boothill');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} viewer has no accessibility problem that axe can see`, async ({
+    window,
+    board,
+  }) => {
+    await window.emulateMedia({ colorScheme });
+    await window.mouse.click(...board.at(...parlour));
+    await expect(zonePanel(window).getByRole('heading', { name: 'Shaving parlour' })).toBeVisible();
+    // axe opens a page of its own for frames, which the desktop shell refuses.
+    expect((await new AxeBuilder({ page: window }).setLegacyMode().analyze()).violations).toEqual([]);
+  });
+}

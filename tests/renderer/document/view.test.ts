@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createView, shownZone, type View } from '../../../renderer/document/view';
+import { fitted } from '../../../renderer/document/viewport';
+
+let view: View;
+const state = () => view.store.getState();
+
+beforeEach(() => {
+  view = createView();
+  view.resize([800, 600]);
+  view.show([500, 250]);
+});
+
+describe('the view', () => {
+  it('begins with the whole picture', () => {
+    expect(state().viewport).toEqual(fitted([500, 250], [800, 600], 16));
+  });
+
+  it('stays whole when the window changes its size, until somebody zooms', () => {
+    view.resize([400, 300]);
+    expect(state().viewport).toEqual(fitted([500, 250], [400, 300], 16));
+    view.zoomBy(2);
+    const { scale } = state().viewport;
+    view.resize([800, 600]);
+    expect(state().viewport.scale).toBe(scale);
+    view.fit();
+    expect(state().viewport).toEqual(fitted([500, 250], [800, 600], 16));
+  });
+
+  it('is not whole any more after a pan', () => {
+    view.panBy([30, 0]);
+    expect(state().isFitted).toBe(false);
+  });
+});
+
+describe('the zone that is shown', () => {
+  it('is the one under the pointer, until one is pinned', () => {
+    view.hover(3);
+    expect(shownZone(state())).toBe(3);
+    view.pin(4);
+    expect(shownZone(state())).toBe(4);
+    view.hover(5);
+    expect(shownZone(state())).toBe(4);
+  });
+
+  it('is let go when it is pinned again, or none is', () => {
+    view.pin(4);
+    view.pin(4);
+    expect(shownZone(state())).toBeUndefined();
+    view.pin(4);
+    view.pin(undefined);
+    expect(shownZone(state())).toBeUndefined();
+  });
+
+  it('changes to another one by pinning that', () => {
+    view.pin(4);
+    view.pin(6);
+    expect(shownZone(state())).toBe(6);
+  });
+});
