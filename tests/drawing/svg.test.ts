@@ -116,6 +116,7 @@ describe('every kind of shape a board has', () => {
       font: 'text',
       weight: 400,
       anchor: 'start',
+      degrees: 0,
       fill: 'ink',
     };
     expect(paint(text)).toContain('>a\ufffdb\ufffdc]]&gt;é</text>');
