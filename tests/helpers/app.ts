@@ -125,7 +125,25 @@ function chooseInBrowser(window: Page, file: string): Promise<void> {
 /** So that a permission to use them can be refused, rather than their absence noticed. */
 const pretendedDevices = ['--use-fake-device-for-media-stream'];
 
-function launchElectron(folder: string): Promise<ElectronApplication> {
+const LAUNCH_MS = 15_000;
+const LAUNCHES = 3;
+
+/**
+ * On a loaded machine the debugger's greeting to Electron sometimes stays unanswered, two times in a hundred:
+ * Electron idles in its event loop, and without a debugger the same app opens every time. So it is the greeting
+ * that is tried again, before any test has begun; a test itself never is.
+ */
+async function launchElectron(folder: string): Promise<ElectronApplication> {
+  for (let launch = 1; ; launch++) {
+    try {
+      return await launchOnce(folder);
+    } catch (error) {
+      if (launch === LAUNCHES || !String(error).includes('Timeout')) throw error;
+    }
+  }
+}
+
+function launchOnce(folder: string): Promise<ElectronApplication> {
   const runtime = presentElectron();
   if (!runtime) throw new Error('There is no Electron; npm test fetches it');
   return _electron.launch({
@@ -133,6 +151,7 @@ function launchElectron(folder: string): Promise<ElectronApplication> {
     args: [...sandboxArguments(), 'dist/main/electron.js', '--lang=en-GB', ...pretendedDevices],
     env: { ...(process.env as Record<string, string>), BOOTHILL_FOLDER: folder },
     colorScheme: 'light',
+    timeout: LAUNCH_MS,
     // Otherwise Playwright switches the sandbox off, and the protections would be tried without it.
     chromiumSandbox: process.getuid?.() !== 0,
   });
