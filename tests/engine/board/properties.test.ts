@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { compileBoard, type Placement, stockFace, stockTileset } from '../../../engine';
+import { compileBoard, type FaceSource, type Placement, stockFace, stockTileset } from '../../../engine';
+import type { Rect, TileFace } from '../../../schemas';
 import { NamedBoard } from '../../helpers/board';
 import { times } from '../../helpers/long';
 
@@ -41,8 +42,8 @@ const boards: fc.Arbitrary<Placement[]> = fc
 const runs = { numRuns: times(40, 2_000) };
 
 /** Everything a board says, in words that do not depend on where it lies. */
-function relations(placements: readonly Placement[]) {
-  const { board, problems } = compileBoard(placements, stockFace);
+function relations(placements: readonly Placement[], faces: FaceSource = stockFace) {
+  const { board, problems } = compileBoard(placements, faces);
   const id = (zone: number) => board.zones[zone]?.id ?? '';
   const named = (zones: Iterable<readonly [number, number]>) =>
     [...zones].map(([zone, range]) => `${id(zone)} ${range}`).sort();
@@ -82,6 +83,10 @@ describe('any board', () => {
     expect(relations(tiles.map(turned))).toEqual(relations(tiles));
   });
 
+  test.prop([boards], runs)('is the same in a mirror', (tiles) => {
+    expect(relations(tiles.map(mirrored), mirroredFace)).toEqual(relations(tiles));
+  });
+
   test.prop([boards], runs)('is not changed by a tile that lies far away', (tiles) => {
     const far = { id: 'far', face: '3V', x: 10_000, y: 10_000, rotation: 0 as const };
     const near = (all: ReturnType<typeof relations>) => {
@@ -117,5 +122,32 @@ function turned(tile: Placement): Placement {
     x: 10 * TOWN - tile.y - height,
     y: tile.x,
     rotation: ((tile.rotation + 90) % 360) as Placement['rotation'],
+  };
+}
+
+/** The whole table as a mirror on its right side shows it. */
+function mirrored(tile: Placement): Placement {
+  const size = stockFace(tile.face)?.size ?? [TOWN, TOWN];
+  const width = tile.rotation % 180 === 0 ? size[0] : size[1];
+  return {
+    ...tile,
+    x: 10 * TOWN - tile.x - width,
+    rotation: ((360 - tile.rotation) % 360) as Placement['rotation'],
+  };
+}
+
+function mirroredFace(id: string): TileFace | undefined {
+  const face = stockFace(id);
+  if (!face) return undefined;
+  const [width] = face.size;
+  const flip = ([x, y, w, h]: Rect): Rect => [width - x - w, y, w, h];
+  return {
+    ...face,
+    zones: face.zones.map((zone) => ({ ...zone, rects: zone.rects.map(flip) })),
+    openings: (face.openings ?? []).map(({ at: [x1, y1, x2, y2], ...opening }) => ({
+      ...opening,
+      at: [width - x2, y1, width - x1, y2],
+    })),
+    balconies: (face.balconies ?? []).map((balcony) => ({ ...balcony, rects: balcony.rects.map(flip) })),
   };
 }
