@@ -1,0 +1,48 @@
+import equipmentFile from './equipment.json';
+import type { Feat } from './feats';
+import type { Name, Printed } from './printed';
+
+export const DECKS = ['starting', 'equipment', 'bounty'] as const;
+export const CARD_TYPES = ['pistol', 'rifle', 'melee', 'explosive', 'none'] as const;
+export const AMMO = ['bullets', 'shells'] as const;
+export const NOISES = ['silent', 'bang', 'boom'] as const;
+export const TRAITS = [
+  'fanning-6',
+  'no-fanning',
+  'reload',
+  'knife',
+  'dynamite',
+  'holy-water',
+  'water',
+  'reroll',
+  'backpack',
+] as const;
+
+export type Deck = (typeof DECKS)[number];
+export type CardType = (typeof CARD_TYPES)[number];
+export type Ammo = (typeof AMMO)[number];
+export type Noise = (typeof NOISES)[number];
+export type Trait = (typeof TRAITS)[number];
+
+/** Minimum and maximum. */
+export type Range = readonly [number, number];
+
+export interface EquipmentCard extends Printed {
+  readonly id: string;
+  readonly name: Name;
+  readonly deck: Deck;
+  readonly copies: number;
+  readonly type: CardType;
+  readonly range?: Range;
+  readonly dice?: number;
+  readonly accuracy?: number;
+  readonly damage?: number;
+  /** What it fires; with the trait `reroll`, whose dice it rolls again. */
+  readonly ammo?: readonly Ammo[];
+  readonly dual?: boolean;
+  readonly noise?: Noise;
+  readonly traits: readonly Trait[];
+  readonly feat?: Feat;
+}
+
+export const equipmentCards = equipmentFile.cards as unknown as readonly EquipmentCard[];

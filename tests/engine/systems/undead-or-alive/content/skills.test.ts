@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import {
+  equipmentCards,
+  LONE_SKILLS,
+  NOISES,
+  SKILL_LIMITS,
+  SKILL_SCOPES,
+  skills,
+} from '../../../../../engine/systems/undead-or-alive/content';
+import { found, idsOf, isKnown } from './entries';
+
+const scopes = new Map<string, readonly string[]>(Object.entries(SKILL_SCOPES));
+const families = (family: string) => skills.filter((skill) => skill.family === family);
+
+describe('the list of skills', () => {
+  it('has every entry of the chapter at least once, and nothing from elsewhere', () => {
+    const chapter = Array.from(
+      { length: 73 },
+      (_, index) => `UOA-SKILL-${String(index + 2).padStart(2, '0')}`,
+    );
+    expect([...new Set(skills.map(({ rule }) => rule))].sort()).toEqual(chapter);
+  });
+
+  it('names no two skills alike, in either language', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const names = skills.map(({ name }) => name[language]);
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    }
+  });
+
+  it('has a skill for everything that a family can be of, and for nothing else', () => {
+    for (const [family, scope] of scopes) {
+      const held = families(family).map((skill) => ('of' in skill ? skill.of : 'nothing'));
+      expect([...new Set(held)].sort(), family).toEqual([...scope].sort());
+    }
+  });
+
+  it('uses no family that the engine does not know, and all it does know', () => {
+    const known = [...scopes.keys(), ...LONE_SKILLS, 'explosives-expert', 'brother-in-arms', 'starts-with'];
+    expect([...new Set(skills.map(({ family }) => family))].sort()).toEqual(known.sort());
+    for (const family of LONE_SKILLS) expect(families(family), family).toHaveLength(1);
+  });
+
+  it('has the keys of the family, and no others', () => {
+    const parameters = ['of', 'only', 'weapon', 'threshold', 'effect', 'card'];
+    const needed: Record<string, string[]> = {
+      'improvised-weapon': ['of', 'weapon'],
+      'explosives-expert': ['threshold'],
+      'brother-in-arms': ['effect'],
+      'starts-with': ['card'],
+    };
+    for (const skill of skills) {
+      const held = Object.keys(skill).filter((key) => parameters.includes(key) && key !== 'only');
+      expect(held, skill.id).toEqual(needed[skill.family] ?? (scopes.has(skill.family) ? ['of'] : []));
+    }
+  });
+});
+
+describe('skills with a parameter', () => {
+  it('ask something more of three free actions (UOA-SKILL-34, UOA-SKILL-39, UOA-SKILL-70)', () => {
+    const limited = skills.flatMap((skill) =>
+      skill.family === 'extra-free-action' && skill.only ? [[skill.rule, skill.of, skill.only]] : [],
+    );
+    expect(limited.sort()).toEqual([
+      ['UOA-SKILL-34', 'combat', 'dual'],
+      ['UOA-SKILL-39', 'reload', 'fanning'],
+      ['UOA-SKILL-70', 'combat', 'vade-retro'],
+    ]);
+    expect([...SKILL_LIMITS]).toEqual(['dual', 'fanning', 'vade-retro']);
+  });
+
+  it('share what somebody alone could have (UOA-SKILL-25)', () => {
+    const ids = idsOf(
+      skills.filter(({ family }) => family !== 'brother-in-arms' && family !== 'starts-with'),
+    );
+    for (const skill of skills) if (skill.family === 'brother-in-arms') expect(ids).toContain(skill.effect);
+  });
+
+  it('hand out any card that can be searched for (UOA-SKILL-65)', () => {
+    const cards = skills.flatMap((skill) => (skill.family === 'starts-with' ? skill.card : []));
+    expect(cards).toEqual(idsOf(equipmentCards.filter(({ deck }) => deck === 'equipment')));
+  });
+
+  it('bring weapons of their own, whose values are guessed (UOA-SKILL-46, UOA-SKILL-47)', () => {
+    for (const skill of skills) {
+      if (skill.family !== 'improvised-weapon') continue;
+      expect(isKnown(skill, 'weapon')).toBe(false);
+      expect(Object.keys(skill.weapon)).toEqual(['range', 'dice', 'accuracy', 'damage', 'noise']);
+      expect(NOISES).toContain(skill.weapon.noise);
+      expect(skill.weapon.range).toEqual(skill.of === 'melee' ? [0, 0] : [1, 1]);
+    }
+  });
+
+  it('keep Dynamite on a guessed 4 or more (UOA-SKILL-36)', () => {
+    const expert = { family: 'explosives-expert', threshold: 4, inferred: ['threshold'] };
+    expect(found(skills, 'explosives-expert')).toMatchObject(expert);
+  });
+});
+
+describe('the names of skills', () => {
+  /** As both rulebooks print them. */
+  const printed: Record<string, [english: string, french: string]> = {
+    'plus-action': ['+1 Action', '+1 action'],
+    'extra-free-action-move': ['+1 free Move Action', '+1 action de Déplacement gratuite'],
+    'extra-free-action-fanning': ['+1 free Fanning', '+1 Volée de Plomb gratuite'],
+    'extra-use-charge': ['+1 Charge per Turn', '+1 Charge par tour'],
+    'damage-melee': ['+1 Damage: Melee', '+1 Dégât : Mêlée'],
+    'dice-roll-combat': ['+1 to dice roll: Combat', '+1 au résultat du dé : Combat'],
+    'extra-die-ranged': ['+1 die: Ranged', '+1 dé : à Distance'],
+    'extra-die-pistol': ['+1 die: Pistol', '+1 dé : Révolver'],
+    'max-range-ranged': ['+1 max Range', '+1 Portée max'],
+    'extra-zone-move': ['+1 Zone per Move', '+1 zone par déplacement'],
+    'reroll-fanning': ['Fanning: Reroll', 'Volée de Plomb : Relance'],
+    'dice-roll-vade-retro': ['Vade Retro: +1 to dice roll', 'Vade Retro : +1 au résultat du dé'],
+    'roll-6-die-ranged': ['Roll 6: +1 die Ranged', 'Sur un 6 : +1 dé à Distance'],
+    'escalation-ranged': ['Escalation: Ranged', 'Intensification : à Distance'],
+    'ironclad-walker': ['Ironclad: Walker', 'Cuirassé : Rôdeur'],
+    ambidextrous: ['Ambidextrous', 'Ambidextre'],
+    'born-leader': ['Born leader', 'Chef né'],
+    brawler: ['Brawler', 'Bagarreur'],
+    faithful: ['Faithful', 'Religieux'],
+    gunslinger: ['Gunslinger', 'Pistolero'],
+    townsfolk: ['Townsfolk', 'Citadin'],
+    'combat-reflexes': ['Combat reflexes', 'Réflexes de combat'],
+    'dual-expert': ['Dual expert', 'Expert en Dual'],
+    'explosives-expert': ['Explosives expert', 'Artificier'],
+    'hit-and-run': ['Hit & run', 'Harcèlement'],
+    jump: ['Jump', 'Saut'],
+    lifesaver: ['Lifesaver', 'Ange gardien'],
+    'low-profile': ['Low profile', 'Profil bas'],
+    lucky: ['Lucky', 'Chanceux'],
+    marksman: ['Marksman', 'Tireur d’élite'],
+    medic: ['Medic', 'Doc'],
+    'point-blank': ['Point-blank', 'À bout portant'],
+    'quick-draw': ['Quick draw', 'Mains lestes'],
+    scavenger: ['Scavenger', 'Pillard'],
+    shove: ['Shove', 'Poussée'],
+    slippery: ['Slippery', 'Insaisissable'],
+    sprint: ['Sprint', 'Sprint'],
+    taunt: ['Taunt', 'Provocation'],
+    'zombie-link': ['Zombie link', 'Lien zombie'],
+  };
+
+  it.each(Object.entries(printed))('%s is called as in the rulebooks', (id, [english, french]) => {
+    const { name } = found(skills, id);
+    expect([name.en, name.fr.replaceAll('\u00a0', ' ')]).toEqual([english, french]);
+  });
+
+  it('are ours where a rulebook leaves a skill out', () => {
+    const ours = (key: string) =>
+      skills.filter((skill) => !isKnown(skill, key) && skill.family !== 'starts-with');
+    expect(idsOf(ours('name.en'))).toEqual([
+      'improvised-weapon-melee',
+      'improvised-weapon-ranged',
+      'inventor',
+    ]);
+    expect(idsOf(ours('name.fr'))).toEqual(['blademaster']);
+  });
+});
