@@ -1,0 +1,71 @@
+/** The numbers of one action: what to do, and up to five things to do it with. */
+export const ACTION_WIDTH = 6;
+
+/** Actions as numbers, in a buffer that is used again and again: listing them allocates nothing. */
+export class ActionList {
+  private words = new Int32Array(64 * ACTION_WIDTH);
+  length = 0;
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  add(kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+    const at = this.length * ACTION_WIDTH;
+    if (at === this.words.length) {
+      const larger = new Int32Array(at * 2);
+      larger.set(this.words);
+      this.words = larger;
+    }
+    this.words[at] = kind;
+    this.words[at + 1] = a;
+    this.words[at + 2] = b;
+    this.words[at + 3] = c;
+    this.words[at + 4] = d;
+    this.words[at + 5] = e;
+    this.length += 1;
+  }
+
+  /** What to do. */
+  kind(index: number): number {
+    return this.words[index * ACTION_WIDTH] as number;
+  }
+
+  /** The thing with that number to do it with. */
+  argument(index: number, number: number): number {
+    return this.words[index * ACTION_WIDTH + 1 + number] as number;
+  }
+
+  /** Where an action of these numbers stands in the list, or -1. */
+  indexOf(numbers: readonly number[]): number {
+    for (let index = 0; index < this.length; index++) {
+      let same = true;
+      for (let word = 0; word < ACTION_WIDTH; word++) {
+        if (this.words[index * ACTION_WIDTH + word] !== (numbers[word] ?? 0)) same = false;
+      }
+      if (same) return index;
+    }
+    return -1;
+  }
+}
+
+/** One action, read out of a list. A decision is given it and must not keep it. */
+export interface Chosen {
+  readonly kind: number;
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+}
+
+export function chosenFrom(list: ActionList, index: number): Chosen {
+  return {
+    kind: list.kind(index),
+    a: list.argument(index, 0),
+    b: list.argument(index, 1),
+    c: list.argument(index, 2),
+    d: list.argument(index, 3),
+    e: list.argument(index, 4),
+  };
+}

@@ -1,0 +1,93 @@
+import { type ActionList, type Chosen, chosenFrom } from './action-list';
+import { type AgendaItem, agendaSize } from './agenda';
+import type { GameEvent } from './events';
+import type { Memory } from './memory';
+import type { Vocabulary } from './vocabulary';
+
+export const MOST_LOADED_DICE = 200;
+
+/** What the state of every system has, beside what is its own. */
+export const kernelLayout = {
+  values: ['outcome', 'agendaDepth', 'diceLoaded', 'diceTaken'],
+  cells: {
+    agenda: agendaSize,
+    /** Results that come before the generator's: a situation says which dice will fall. */
+    loadedDice: [MOST_LOADED_DICE, 1],
+  },
+} as const;
+
+export type KernelState = Memory<
+  (typeof kernelLayout.values)[number],
+  keyof typeof kernelLayout.cells,
+  'diceStream'
+>;
+
+export const RUNNING = 0;
+export const WON = 1;
+export const LOST = 2;
+
+/** A game at hand, as the kernel sees it. `Self` is the system's own kind of game. */
+export interface Game<Self> {
+  readonly system: System<Self>;
+  readonly state: KernelState;
+  /** Where events go; nobody makes them where nobody listens. */
+  events: GameEvent[] | undefined;
+  /** What may be done now, once somebody has asked. */
+  readonly offered: ActionList;
+  offeredIsCurrent: boolean;
+}
+
+/** What is particular to one game system. */
+export interface System<G> {
+  readonly id: string;
+  /** Their order is what a saved game remembers them by. */
+  readonly agenda: readonly AgendaItem<G>[];
+  readonly vocabulary: Vocabulary<G>;
+  /** What may be done at any time, beside the decision at hand. */
+  readonly asides: (game: G, list: ActionList) => void;
+  readonly takeAside: (game: G, action: Chosen) => void;
+}
+
+/** The decision at hand, as numbers. The list is used again: read it before the next step. */
+export function options<G extends Game<G>>(game: G): ActionList {
+  if (!game.offeredIsCurrent) {
+    game.offered.clear();
+    if (game.state.outcome === RUNNING) topOf(game).options(game, game.state.agendaDepth - 1, game.offered);
+    game.offeredIsCurrent = true;
+  }
+  return game.offered;
+}
+
+/** Takes an option by its place in the list, without checking anything. */
+export function step<G extends Game<G>>(game: G, option: number): void {
+  const action = chosenFrom(options(game), option);
+  game.offeredIsCurrent = false;
+  topOf(game).choose(game, game.state.agendaDepth - 1, action);
+  advance(game);
+}
+
+/** Goes on by the rules alone, up to the next thing that somebody has to decide. */
+export function advance<G extends Game<G>>(game: G): void {
+  const { state } = game;
+  game.offeredIsCurrent = false;
+  while (state.outcome === RUNNING && state.agendaDepth > 0) {
+    const row = state.agendaDepth - 1;
+    const item = topOf(game);
+    if (!item.run(game, row)) state.agendaDepth = row;
+    else if (item.asks) {
+      const list = options(game);
+      if (list.length === 0) throw new Error(`${item.name} leaves nothing to choose`);
+      if (list.length > 1 || item.asksAlways) return;
+      game.offeredIsCurrent = false;
+      item.choose(game, row, chosenFrom(list, 0));
+    }
+  }
+}
+
+/** The decision or rule at hand. */
+export function topOf<G extends Game<G>>(game: G): AgendaItem<G> {
+  const { state } = game;
+  const item = game.system.agenda[state.agenda.at(state.agendaDepth - 1, 0)];
+  if (!item) throw new Error('The agenda is empty');
+  return item;
+}

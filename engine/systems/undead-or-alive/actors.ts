@@ -1,0 +1,47 @@
+import type { UoaGame } from './game';
+import { IN_PLAY, NONE } from './state';
+
+// Who stands where. Companions are survivors for everybody who looks, bites or shoots.
+
+export function isInPlay(game: UoaGame, actor: number): boolean {
+  return game.state.fate.at(actor) === IN_PLAY;
+}
+
+export function placeOf(game: UoaGame, actor: number): number {
+  return game.state.place.at(actor);
+}
+
+export function isCompanion(game: UoaGame, actor: number): boolean {
+  return actor >= game.table.sizes.survivors;
+}
+
+export function isIn(game: UoaGame, actor: number, zone: number): boolean {
+  return game.state.fate.at(actor) === IN_PLAY && game.state.place.at(actor) === zone;
+}
+
+/** Survivors and companions in a zone. */
+export function crowdIn(game: UoaGame, zone: number): number {
+  let crowd = 0;
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) if (isIn(game, actor, zone)) crowd += 1;
+  return crowd;
+}
+
+/** The survivor who leads a companion, or the survivor itself; nobody for a lone companion. */
+export function leaderOf(game: UoaGame, actor: number): number {
+  return isCompanion(game, actor) ? game.state.leader.at(actor) : actor;
+}
+
+/** Who decides for somebody: the player of the survivor or of the leader, else the first player. */
+export function playerFor(game: UoaGame, actor: number): number {
+  const leader = leaderOf(game, actor);
+  return leader === NONE ? game.state.firstPlayer : (game.table.playerOf[leader] ?? game.state.firstPlayer);
+}
+
+/** Moves somebody and everybody they lead. */
+export function putWithCompanions(game: UoaGame, survivor: number, zone: number): void {
+  const { state, table } = game;
+  state.place.set(survivor, 0, zone);
+  for (let actor = table.sizes.survivors; actor < table.sizes.actors; actor++) {
+    if (state.leader.at(actor) === survivor && isInPlay(game, actor)) state.place.set(actor, 0, zone); // UOA-MOVE-09
+  }
+}

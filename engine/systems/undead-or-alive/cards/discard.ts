@@ -1,0 +1,20 @@
+import type { UoaGame } from '../game';
+import { cardName, survivorName } from '../names';
+import { NONE } from '../state';
+import { kindOf, ownerOf, slotOf } from './held';
+
+/** Away with a card, wherever it is. Only what came from the Equipment deck can come back. */
+export function discardCard(game: UoaGame, card: number, rules: readonly string[]): void {
+  const owner = ownerOf(game, card);
+  if (owner !== NONE) game.state.slots.set(owner, slotOf(game, owner, card), NONE);
+  else game.piles.dealing.remove(card);
+  game.state.emptied.set(card, 0, 0);
+  const pile = kindOf(game, card).deck === 'equipment' ? game.piles.equipmentDiscards : game.piles.removed;
+  pile.put(card); // UOA-SEARCH-04
+  game.events?.push({
+    type: 'discarded',
+    rules,
+    card: cardName(game, card),
+    ...(owner === NONE ? {} : { survivor: survivorName(game, owner) }),
+  });
+}

@@ -1,0 +1,78 @@
+import type { EquipmentCard, Trait } from '../content';
+import type { UoaGame } from '../game';
+import { BACKPACK, FAVOURITE, HANDS, NONE, SLOTS } from '../state';
+
+// Who holds what, and where.
+
+export function kindOf(game: UoaGame, card: number): EquipmentCard {
+  const instance = game.table.cards[card];
+  if (!instance) throw new RangeError(`There is no card ${card}`);
+  return instance.kind;
+}
+
+export function hasTrait(game: UoaGame, card: number, trait: Trait): boolean {
+  return kindOf(game, card).traits.includes(trait);
+}
+
+export function cardIn(game: UoaGame, survivor: number, slot: number): number {
+  return game.state.slots.at(survivor, slot);
+}
+
+export function slotOf(game: UoaGame, survivor: number, card: number): number {
+  for (let slot = 0; slot < SLOTS.length; slot++) if (cardIn(game, survivor, slot) === card) return slot;
+  return NONE;
+}
+
+export function ownerOf(game: UoaGame, card: number): number {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (slotOf(game, survivor, card) !== NONE) return survivor;
+  }
+  return NONE;
+}
+
+export function isInHand(game: UoaGame, survivor: number, card: number): boolean {
+  const slot = slotOf(game, survivor, card);
+  return slot !== NONE && slot <= FAVOURITE;
+}
+
+export function cardsHeld(game: UoaGame, survivor: number): number {
+  let held = 0;
+  for (let slot = 0; slot < SLOTS.length; slot++) if (cardIn(game, survivor, slot) !== NONE) held += 1;
+  return held;
+}
+
+/** Whether an earlier slot holds a card of the same kind in the same state: then one of them is offered only. */
+export function isRepeated(game: UoaGame, survivor: number, slot: number): boolean {
+  const card = cardIn(game, survivor, slot);
+  for (let earlier = 0; earlier < slot; earlier++) {
+    const other = cardIn(game, survivor, earlier);
+    if (
+      other !== NONE &&
+      kindOf(game, other) === kindOf(game, card) &&
+      game.state.emptied.at(other) === game.state.emptied.at(card)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Anything fits anywhere, but for the Favourite slot: it takes one type of weapon, or every weapon. */
+function fitsFavourite(game: UoaGame, survivor: number, card: number): boolean {
+  const { type } = kindOf(game, card);
+  const favourite = game.table.roster[game.state.identity.at(survivor)]?.favourite;
+  return favourite === 'any' ? type !== 'none' : type === favourite; // UOA-INV-04, UOA-INV-05
+}
+
+const SLOT_GROUPS = [HANDS, [FAVOURITE], BACKPACK] as const;
+export const GROUPS = SLOT_GROUPS.length;
+
+/** The first free slot in the hands, at the favourite weapon's place or in the backpack that takes a card. */
+export function freeSlotFor(game: UoaGame, survivor: number, card: number, group: number): number {
+  const slots: readonly number[] = SLOT_GROUPS[group] ?? [];
+  for (const slot of slots) {
+    if (cardIn(game, survivor, slot) !== NONE) continue;
+    if (slot !== FAVOURITE || fitsFavourite(game, survivor, card)) return slot;
+  }
+  return NONE;
+}

@@ -1,0 +1,57 @@
+import type { ActionList } from '../../../game/action-list';
+import type { TurnAction } from '../actions/turn-action';
+import { placeOf } from '../actors';
+import { hasClass } from '../classes';
+import { gainAdrenaline } from '../course/adrenaline';
+import type { UoaGame } from '../game';
+import { cardName, survivorName, zoneName } from '../names';
+import { affectableTokensIn, holyWaterOn } from '../spawning/tokens';
+import { NONE, SLOTS } from '../state';
+import { DO } from '../words';
+import { discardCard } from './discard';
+import { refill } from './equipment-deck';
+import { cardIn, hasTrait, isRepeated } from './held';
+
+const REWARD = 5;
+const REACH = 1;
+
+/** Costs no action, and helps against every spawn token of one zone. The Faithful make do with plain Water. */
+export const holyWater: TurnAction = {
+  words: [DO['holy-water']],
+  offer(game, survivor, list) {
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const card = cardIn(game, survivor, slot);
+      if (card === NONE || isRepeated(game, survivor, slot) || !isHoly(game, survivor, card)) continue; // UOA-TRAIT-13
+      offerZones(game, survivor, card, list);
+    }
+  },
+  perform(game, survivor, { a: card, b: zone }) {
+    const byFaith = hasTrait(game, card, 'water');
+    const name = cardName(game, card);
+    discardCard(game, card, ['UOA-TRAIT-08']);
+    refill(game);
+    const tokens = holyWaterOn(game, zone, ['UOA-TRAIT-09', 'UOA-TRAIT-10']);
+    game.events?.push({
+      type: 'used-holy-water',
+      rules: byFaith ? ['UOA-TRAIT-08', 'UOA-FAITHFUL-01'] : ['UOA-TRAIT-08', 'UOA-TRAIT-12'],
+      survivor: survivorName(game, survivor),
+      card: name,
+      zone: zoneName(game, zone),
+      tokens,
+    });
+    gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
+  },
+};
+
+function isHoly(game: UoaGame, survivor: number, card: number): boolean {
+  if (hasTrait(game, card, 'holy-water')) return true;
+  return hasTrait(game, card, 'water') && hasClass(game, survivor, 'Faithful'); // UOA-FAITHFUL-01
+}
+
+function offerZones(game: UoaGame, survivor: number, card: number, list: ActionList): void {
+  const from = placeOf(game, survivor);
+  for (const zone of game.board.seen[from] ?? []) {
+    if (game.board.range(from, zone) > REACH) continue; // UOA-TRAIT-08
+    if (affectableTokensIn(game, zone)) list.add(DO['holy-water'], card, zone); // UOA-TRAIT-11
+  }
+}

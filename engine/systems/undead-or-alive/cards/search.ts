@@ -1,0 +1,38 @@
+import type { TurnAction } from '../actions/turn-action';
+import { placeOf } from '../actors';
+import { hasClass } from '../classes';
+import { canPay, pay } from '../course/allowance';
+import type { UoaGame } from '../game';
+import { zombiesIn } from '../horde';
+import { survivorName, zoneName } from '../names';
+import { DO } from '../words';
+import { drawEquipment, equipmentLeft } from './equipment-deck';
+import { receiveCard } from './receive';
+
+export const search: TurnAction = {
+  words: [DO.search],
+  offer(game, survivor, list) {
+    if (maySearch(game, survivor) && canPay(game, 'search')) list.add(DO.search);
+  },
+  perform(game, survivor) {
+    pay(game, 'search');
+    game.state.searched.set(survivor, 0, 1);
+    game.events?.push({
+      type: 'searched',
+      rules: ['UOA-SEARCH-01'],
+      survivor: survivorName(game, survivor),
+      zone: zoneName(game, placeOf(game, survivor)),
+    });
+    receiveCard.begin(game, survivor, drawEquipment(game));
+  },
+};
+
+function maySearch(game: UoaGame, survivor: number): boolean {
+  const zone = placeOf(game, survivor);
+  return (
+    game.table.zones[zone]?.building === true && // UOA-SEARCH-06
+    zombiesIn(game, zone) === 0 && // UOA-SEARCH-01
+    equipmentLeft(game) && // UOA-SEARCH-05
+    (game.state.searched.at(survivor) === 0 || hasClass(game, survivor, 'Townsfolk')) // UOA-SEARCH-02
+  );
+}

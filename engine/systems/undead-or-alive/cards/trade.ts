@@ -1,0 +1,58 @@
+import type { Chosen } from '../../../game/action-list';
+import { decision } from '../../../game/agenda';
+import type { TurnAction } from '../actions/turn-action';
+import { isIn, placeOf, playerFor } from '../actors';
+import { canPay, pay } from '../course/allowance';
+import type { UoaGame } from '../game';
+import { survivorName } from '../names';
+import { DO } from '../words';
+import { cardsHeld } from './held';
+import { dealAnew } from './reorganize';
+
+/** Two survivors in one zone put their cards together. Companions hold none. */
+export const trade: TurnAction = {
+  words: [DO.trade],
+  offer(game, survivor, list) {
+    if (!canPay(game, 'trade')) return;
+    const zone = placeOf(game, survivor);
+    for (let partner = 0; partner < game.table.sizes.survivors; partner++) {
+      if (partner === survivor || !isIn(game, partner, zone)) continue; // UOA-TRADE-02, UOA-TRADE-07
+      if (cardsHeld(game, survivor) + cardsHeld(game, partner) === 0) continue;
+      if (game.state.refused.at(partner) === 0) list.add(DO.trade, partner);
+    }
+  },
+  perform(game, survivor, { a: partner }) {
+    if (playerFor(game, survivor) === playerFor(game, partner)) swap(game, survivor, partner);
+    else consent.begin(game, survivor, partner); // UOA-TRADE-03
+  },
+};
+
+/** Whoever runs the partner may say no; they are not asked again in that turn, and the action is not spent. */
+export const consent = decision<UoaGame, 'survivor' | 'partner'>('consent', ['survivor', 'partner'], {
+  decider: (game, { partner }) => playerFor(game, partner),
+  options(_game, _frame, list) {
+    list.add(DO.agree);
+    list.add(DO.refuse);
+  },
+  choose(game, { survivor, partner }, chosen: Chosen) {
+    if (chosen.kind === DO.agree) return swap(game, survivor, partner);
+    game.state.refused.set(partner, 0, 1);
+    game.events?.push({
+      type: 'refused-trade',
+      rules: ['UOA-TRADE-03'],
+      survivor: survivorName(game, survivor),
+      with: survivorName(game, partner),
+    });
+  },
+});
+
+function swap(game: UoaGame, survivor: number, partner: number): void {
+  pay(game, 'trade');
+  game.events?.push({
+    type: 'traded',
+    rules: ['UOA-TRADE-02'],
+    survivor: survivorName(game, survivor),
+    with: survivorName(game, partner),
+  });
+  dealAnew.begin(game, survivor, partner);
+}

@@ -1,0 +1,19 @@
+import type { AgendaItem } from '../../../game/agenda';
+import { exitOrStay } from '../actions/exit';
+import type { UoaGame } from '../game';
+import { pickSkill } from './adrenaline';
+import { endPhase } from './end-phase';
+import { chooseSurvivor, playersPhase } from './players-phase';
+import { round } from './round';
+import { act, turn } from './turn';
+
+export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
+  round,
+  playersPhase,
+  chooseSurvivor,
+  turn,
+  act,
+  exitOrStay,
+  pickSkill,
+  endPhase,
+];

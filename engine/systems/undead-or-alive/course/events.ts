@@ -1,0 +1,14 @@
+import type { GameEvent } from '../../../game/events';
+
+export type CourseEvent =
+  | (GameEvent<'round-began'> & { round: number })
+  | (GameEvent<'turn-began'> & { survivor: string; actions: number })
+  | (GameEvent<'turn-ended'> & { survivor: string; unspent: number })
+  | (GameEvent<'first-player'> & { player: number })
+  | (GameEvent<'reloaded-all'> & { weapons: readonly string[] })
+  | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
+  | (GameEvent<'eliminated'> & { survivor: string })
+  | (GameEvent<'game-over'> & { won: boolean; reason: string })
+  | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })
+  | (GameEvent<'level'> & { survivor: string; level: string })
+  | (GameEvent<'skill'> & { survivor: string; skill: string });

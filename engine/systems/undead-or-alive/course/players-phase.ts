@@ -1,0 +1,51 @@
+import type { ActionList } from '../../../game/action-list';
+import { decision, procedure } from '../../../game/agenda';
+import { isInPlay } from '../actors';
+import type { UoaGame } from '../game';
+import { DO } from '../words';
+import { turn } from './turn';
+
+/** The players one after the other, beginning with the first; each activates all of their survivors. */
+export const playersPhase = procedure<UoaGame, 'passed'>(
+  'players-phase',
+  ['passed'],
+  [
+    (game, frame) => {
+      if (hasSomebodyToActivate(game)) {
+        chooseSurvivor.begin(game);
+        frame.step = 0;
+        return;
+      }
+      frame.passed += 1;
+      game.state.player = (game.state.player + 1) % game.table.players; // UOA-ROUND-02
+      if (frame.passed < game.table.players) frame.step = 0; // UOA-ROUND-11
+    },
+  ],
+);
+
+export const chooseSurvivor = decision<UoaGame>('choose-survivor', [], {
+  decider: (game) => game.state.player,
+  options: listWaiting,
+  choose: (game, _, action) => turn.begin(game, action.a),
+});
+
+function isWaiting(game: UoaGame, survivor: number): boolean {
+  return (
+    game.table.playerOf[survivor] === game.state.player &&
+    isInPlay(game, survivor) &&
+    game.state.activated.at(survivor) === 0
+  );
+}
+
+function hasSomebodyToActivate(game: UoaGame): boolean {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (isWaiting(game, survivor)) return true;
+  }
+  return false;
+}
+
+function listWaiting(game: UoaGame, _: unknown, list: ActionList): void {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (isWaiting(game, survivor)) list.add(DO.activate, survivor);
+  }
+}

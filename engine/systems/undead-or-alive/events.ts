@@ -1,0 +1,17 @@
+import type { ActionEvent } from './actions/events';
+import type { CardEvent } from './cards/events';
+import type { CombatEvent } from './combat/events';
+import type { CourseEvent } from './course/events';
+import type { SetUpEvent } from './set-up/events';
+import type { SpawnEvent } from './spawning/events';
+import type { ZombieEvent } from './zombies/events';
+
+/** Everything that can happen in a game. Each folder says what happens in it. */
+export type UoaEvent =
+  | ActionEvent
+  | CardEvent
+  | CombatEvent
+  | CourseEvent
+  | SetUpEvent
+  | SpawnEvent
+  | ZombieEvent;

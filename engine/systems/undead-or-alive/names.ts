@@ -1,0 +1,20 @@
+import type { UoaGame } from './game';
+import { vocabulary } from './words';
+
+// The names under which events and files speak of what the rules know by number.
+
+const write = (naming: string) => {
+  const found = vocabulary.namings[naming];
+  if (!found) throw new RangeError(`Nobody says how to write a ${naming}`);
+  return (game: UoaGame, value: number): string => String(found.write(game, value));
+};
+
+export const zoneName = write('zone');
+export const survivorName = write('survivor');
+export const cardName = write('card');
+export const zombieName = write('zombie');
+export const skillName = write('skill');
+export const objectiveName = write('objective');
+export const spawnTokenName = write('spawn-token');
+export const levelName = write('level');
+export const colourName = write('colour');

@@ -1,0 +1,90 @@
+import { limits } from '../content';
+import { lose } from '../course/outcome';
+import type { UoaGame } from '../game';
+import { spawnTokenName, zoneName } from '../names';
+import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
+
+export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
+  return game.table.mission.spawnTokens[token]?.kind;
+}
+
+export function statusOf(game: UoaGame, token: number): number {
+  return game.state.spawnStatus.at(token);
+}
+
+/** Flips a token, or lays it on the board. */
+export function turn(game: UoaGame, token: number, status: number, rules: readonly string[]): void {
+  game.state.spawnStatus.set(token, 0, status);
+  tell(game, token, rules);
+}
+
+export function activeSpawnTokens(game: UoaGame): number {
+  let active = 0;
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (statusOf(game, token) === ACTIVE) active += 1; // UOA-WIN-05
+  }
+  return active;
+}
+
+/** To be asked wherever a token becomes active. */
+export function checkSevenTokens(game: UoaGame): void {
+  if (activeSpawnTokens(game) < limits.activeSpawnTokensThatLose) return;
+  lose(game, 'too-many-spawn-tokens', ['UOA-WIN-04', 'UOA-WIN-05', 'UOA-WIN-06']);
+}
+
+/** Mobile and Abomination tokens move with the side up that is up. */
+export function moveToStart(game: UoaGame, token: number, rules: readonly string[]): void {
+  const from = zoneName(game, game.state.spawnZone.at(token));
+  game.state.spawnZone.set(token, 0, game.table.mission.startingSpawnZone);
+  tell(game, token, rules, from);
+}
+
+/** The spot stays safe for the rest of the game. */
+export function destroyPile(game: UoaGame, token: number, rules: readonly string[]): void {
+  turn(game, token, SAFE, rules);
+}
+
+function tell(game: UoaGame, token: number, rules: readonly string[], from?: string): void {
+  game.events?.push({
+    type: 'token',
+    rules,
+    token: spawnTokenName(game, token),
+    status: SPAWN_STATUSES[statusOf(game, token)] ?? '',
+    zone: zoneName(game, game.state.spawnZone.at(token)),
+    ...(from === undefined ? {} : { from }),
+  });
+}
+
+/** Whether Holy Water does anything there. */
+export function affectableTokensIn(game: UoaGame, zone: number): boolean {
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (game.state.spawnZone.at(token) === zone && yieldsToHolyWater(game, token)) return true;
+  }
+  return false;
+}
+
+/** Moves or destroys every token of a zone that yields to it; says how many did. */
+export function holyWaterOn(game: UoaGame, zone: number, rules: readonly string[]): number {
+  let affected = 0;
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (game.state.spawnZone.at(token) !== zone || !yieldsToHolyWater(game, token)) continue; // UOA-TRAIT-10
+    if (kindOf(game, token) === 'corpse-pile') destroyPile(game, token, [...rules, 'UOA-SPAWNTOK-11']);
+    else moveToStart(game, token, [...rules, 'UOA-TRAIT-09']);
+    affected += 1;
+  }
+  return affected;
+}
+
+/** Where a mission makes an exception of a token, it belongs here. */
+function yieldsToHolyWater(game: UoaGame, token: number): boolean {
+  const status = statusOf(game, token);
+  switch (kindOf(game, token)) {
+    case 'corpse-pile':
+      return status === ACTIVE; // UOA-SPAWNTOK-12
+    case 'mobile':
+    case 'abomination':
+      return isOnBoard(status) && !isAtStart(game, token); // UOA-SPAWNTOK-02, UOA-SPAWNTOK-04, UOA-SPAWNTOK-14
+    default:
+      return false; // UOA-SPAWNTOK-01
+  }
+}

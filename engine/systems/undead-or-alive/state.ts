@@ -1,0 +1,144 @@
+import { kernelLayout } from '../../game/kernel';
+import { type Memory, memoryOf } from '../../game/memory';
+import { ZOMBIES } from './content';
+
+/** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
+export const [WALKER, RUNNER, FATTY, ABOMINATION] = [0, 1, 2, 3] as const;
+export const KINDS = ZOMBIES.length;
+
+/** The slots of an inventory. */
+export const SLOTS = ['hand-1', 'hand-2', 'favourite', 'backpack-1', 'backpack-2', 'backpack-3'] as const;
+export const HANDS = [0, 1] as const;
+export const FAVOURITE = 2;
+export const BACKPACK = [3, 4, 5] as const;
+/** Cards in these are in hand. */
+export const IN_HAND = [0, 1, FAVOURITE] as const;
+
+/** No zone, no card, nobody. */
+export const NONE = -1;
+
+/** What has become of a survivor or companion. */
+export const [IN_PLAY, LEFT, ELIMINATED, NOT_YET] = [0, 1, 2, 3] as const;
+
+export const SPAWN_KINDS = ['starting', 'mobile', 'abomination', 'corpse-pile'] as const;
+export type SpawnKind = (typeof SPAWN_KINDS)[number];
+
+/** How a spawn token lies: not seen yet, face down, spawning, or safe for good. */
+export const [UNSEEN, INACTIVE, ACTIVE, SAFE] = [0, 1, 2, 3] as const;
+export const SPAWN_STATUSES = ['unseen', 'inactive', 'active', 'safe'] as const;
+
+/** Danger levels, by their numbers in `LEVELS`. */
+export const [BLUE, YELLOW, ORANGE, RED] = [0, 1, 2, 3] as const;
+
+export const COLOURS = ['red', 'blue', 'green'] as const;
+
+/** Heaps of cards, each a row of `piles`. */
+export const PILES = [
+  'equipment',
+  'equipmentDiscards',
+  'zombies',
+  'zombieDiscards',
+  'bounty',
+  'abominations',
+  /** Starting and bounty cards that were discarded: they never come back. */
+  'removed',
+  /** Cards that are being dealt out anew in a reorganisation. */
+  'dealing',
+] as const;
+
+/** How many of everything a game has; its state is made to measure. */
+export interface Sizes {
+  readonly zones: number;
+  readonly survivors: number;
+  /** Survivors first, companions after them. */
+  readonly actors: number;
+  readonly skills: number;
+  readonly cards: number;
+  readonly zombieCards: number;
+  readonly spawnTokens: number;
+  readonly objectives: number;
+  readonly goals: number;
+  readonly feats: number;
+}
+
+const values = [
+  ...kernelLayout.values,
+  'round',
+  /** Which of the board's configurations is on. */
+  'configuration',
+  /** Why the game is over: the number of a reason. */
+  'reason',
+  'firstPlayer',
+  /** Whose turn it is. */
+  'player',
+  /** The survivor whose turn it is, or none. */
+  'active',
+  /** Actions the active survivor has left. */
+  'actionsLeft',
+  'noiseZone',
+  /** 1 while the token shows its Boom side. */
+  'boom',
+  /** The Abomination on the board, or none. */
+  'abomination',
+  /** Dice of the attack at hand, in `dice`. */
+  'diceRolled',
+] as const;
+
+const streams = ['setUpStream', 'diceStream', 'spawnStream', 'equipmentStream', 'botStream'] as const;
+
+export const MOST_DICE = 64;
+
+function cellsFor(sizes: Sizes) {
+  return {
+    ...kernelLayout.cells,
+    /** How many of each kind stand in each zone. */
+    zombies: [sizes.zones, KINDS],
+    /** Where zombies that move will stand when all of them have moved. */
+    arrivals: [sizes.zones, KINDS],
+    /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
+    identity: [sizes.actors, 1],
+    place: [sizes.actors, 1],
+    wounds: [sizes.actors, 1],
+    leader: [sizes.actors, 1],
+    fate: [sizes.actors, 1],
+    adrenaline: [sizes.survivors, 1],
+    level: [sizes.survivors, 1],
+    /** How many times each survivor owns each skill. */
+    skills: [sizes.survivors, sizes.skills],
+    /** 1 for those who have had their turn this round. */
+    activated: [sizes.survivors, 1],
+    /** 1 for those who have searched in their turn. */
+    searched: [sizes.survivors, 1],
+    /** 1 for those who have refused a trade in this turn. */
+    refused: [sizes.survivors, 1],
+    /** The card in each slot. */
+    slots: [sizes.survivors, SLOTS.length],
+    /** 1 for every weapon that has to be reloaded. */
+    emptied: [sizes.cards, 1],
+    /** Column 0 says how many cards lie there; the top one is the last. */
+    piles: [PILES.length, 1 + Math.max(sizes.cards, sizes.zombieCards)],
+    spawnZone: [sizes.spawnTokens, 1],
+    spawnStatus: [sizes.spawnTokens, 1],
+    /** 1 for the tokens that are through in this spawn step. */
+    spawned: [sizes.spawnTokens, 1],
+    /** Where an objective lies, or none once it is taken. */
+    objectiveZone: [sizes.objectives, 1],
+    objectiveColour: [sizes.objectives, 1],
+    goalReached: [sizes.goals, 1],
+    /** For every feat, what the active survivor has done towards it in this turn, and in this action. */
+    featInTurn: [sizes.feats, 1],
+    featInAction: [sizes.feats, 1],
+    /** The dice of the attack at hand. */
+    dice: [MOST_DICE, 1],
+  } as const;
+}
+
+export type State = Memory<
+  (typeof values)[number],
+  keyof ReturnType<typeof cellsFor>,
+  (typeof streams)[number]
+>;
+
+export function stateOf(sizes: Sizes, words?: Int32Array): State {
+  return memoryOf({ values, streams, cells: cellsFor(sizes) }, words);
+}

@@ -1,0 +1,37 @@
+import type { BoardTable } from '../../game/board-table';
+import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
+import type { MissionProgram } from './mission-program';
+import type { Sizes } from './state';
+
+/** What never changes during one game: boards, cards, people, and the mission read for play. */
+export interface Table {
+  readonly sizes: Sizes;
+  readonly boards: readonly BoardTable[];
+  readonly zones: readonly TableZone[];
+  readonly cards: readonly CardInstance[];
+  readonly zombieCards: readonly ZombieCard[];
+  readonly skills: readonly Skill[];
+  /** Everybody there is, by the numbers that `identity` holds. */
+  readonly roster: readonly Survivor[];
+  readonly players: number;
+  /** Which player runs each survivor. */
+  readonly playerOf: readonly number[];
+  readonly mission: MissionProgram;
+}
+
+export interface TableZone {
+  readonly id: string;
+  readonly building: boolean;
+  readonly balcony: boolean;
+  /** The tile a room is on, and its building there; rooms of one tile and building share a Corpse Pile. */
+  readonly placement: string;
+  readonly buildingNumber: number;
+  readonly tags: readonly string[];
+}
+
+/** One card of the box: several are of the same kind. */
+export interface CardInstance {
+  /** Such as `winchester#2`. */
+  readonly id: string;
+  readonly kind: EquipmentCard;
+}

@@ -1,0 +1,131 @@
+import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
+import { LEVELS, ZOMBIES } from './content';
+import type { UoaGame } from './game';
+import { COLOURS, SLOTS } from './state';
+
+/** Everything players can do or decide, and what with. Saved games and replays use these words. */
+const words = {
+  // before the first round
+  'start-with': { weapon: 'card' },
+  'start-in': { zone: 'zone' },
+  'first-player': { player: 'number' },
+  companion: { survivor: 'person' },
+  give: { to: 'survivor' },
+  // the players' phase
+  activate: { survivor: 'survivor' },
+  move: { to: 'zone' },
+  search: {},
+  reorganize: {},
+  trade: { with: 'survivor' },
+  melee: { weapon: 'card', second: 'card' },
+  shoot: { weapon: 'card', second: 'card', at: 'zone' },
+  fan: { weapon: 'card', at: 'zone' },
+  throw: { card: 'card', at: 'zone' },
+  reload: { weapon: 'card' },
+  take: { objective: 'objective' },
+  rally: { companion: 'survivor' },
+  'make-noise': {},
+  'holy-water': { card: 'card', at: 'zone' },
+  'end-turn': {},
+  leave: {},
+  stay: {},
+  // cards
+  place: { card: 'card', owner: 'survivor', slot: 'slot' },
+  discard: { card: 'card' },
+  agree: {},
+  refuse: {},
+  // fights
+  reroll: { with: 'card' },
+  'keep-dice': {},
+  hit: { zombie: 'zombie' },
+  wound: { survivor: 'survivor' },
+  skill: { skill: 'skill' },
+  // zombies
+  destination: { zone: 'zone' },
+  route: { zone: 'zone' },
+  'noise-to': { zone: 'zone' },
+  'spawn-at': { token: 'spawn-token' },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type ActionWord = keyof typeof words;
+
+const order = Object.keys(words) as ActionWord[];
+
+/** The number of each word. */
+export const DO = Object.fromEntries(order.map((word, number) => [word, number])) as Record<
+  ActionWord,
+  number
+>;
+
+const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word] }));
+
+const named = (namesOf: (game: UoaGame) => readonly string[]): Naming<UoaGame> => ({
+  write: (game, value) => namesOf(game)[value] ?? value,
+  read(game, written) {
+    const value = namesOf(game).indexOf(String(written));
+    return value < 0 ? undefined : value;
+  },
+});
+
+const fixed = (names: readonly string[]) => named(() => names);
+
+/** Names are looked up in lists that never change; each is made once for a table. */
+const listOf = <T extends object>(read: (game: UoaGame) => readonly T[], name: (each: T) => string) => {
+  const made = new WeakMap<readonly T[], readonly string[]>();
+  return named((game) => {
+    const list = read(game);
+    let names = made.get(list);
+    if (!names) made.set(list, (names = list.map(name)));
+    return names;
+  });
+};
+
+const whoIs: Naming<UoaGame> = {
+  write: (game, value) => game.table.roster[game.state.identity.at(value)]?.id ?? value,
+  read(game, written) {
+    for (let actor = 0; actor < game.state.identity.rows; actor++) {
+      if (game.table.roster[game.state.identity.at(actor)]?.id === written) return actor;
+    }
+    return undefined;
+  },
+};
+
+export const vocabulary: Vocabulary<UoaGame> = {
+  kinds,
+  namings: {
+    zone: listOf(
+      (game) => game.table.zones,
+      ({ id }) => id,
+    ),
+    card: listOf(
+      (game) => game.table.cards,
+      ({ id }) => id,
+    ),
+    person: listOf(
+      (game) => game.table.roster,
+      ({ id }) => id,
+    ),
+    skill: listOf(
+      (game) => game.table.skills,
+      ({ id }) => id,
+    ),
+    objective: listOf(
+      (game) => game.table.mission.objectives,
+      ({ id }) => id,
+    ),
+    'spawn-token': listOf(
+      (game) => game.table.mission.spawnTokens,
+      ({ id }) => id,
+    ),
+    /** Survivors and companions in this game. */
+    survivor: whoIs,
+    slot: fixed(SLOTS),
+    zombie: fixed(ZOMBIES),
+    colour: fixed(COLOURS),
+    level: fixed(LEVELS),
+    number: {
+      write: (_, value) => value,
+      read: (_, written) => (typeof written === 'number' ? written : undefined),
+    },
+  },
+};
