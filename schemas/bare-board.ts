@@ -4,7 +4,7 @@ import { judgeSchema } from './judge';
 import { parseJson } from './parse';
 import { firstProblems, isError, type Problem, problem } from './problem';
 import { duplicateIds } from './references/ids';
-import type { FaceSource } from './references/mission';
+import type { FaceSource } from './references/tiles';
 
 type LoadedBoard = { ok: true; board: BareBoard; warnings: Problem[] } | { ok: false; problems: Problem[] };
 

@@ -1,10 +1,10 @@
 export { loadBareBoard } from './bare-board';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export type * from './generated/types';
-export { isBundle, isMission, isTile, isTileset } from './generated/validators';
+export { isBundle, isMission, isReplay, isScenario, isTile, isTileset } from './generated/validators';
 export { type Documents, type Loaded, type LoadOptions, loadDocument, loadValue, type Salvage } from './load';
 export { fileTooLarge, largestFile } from './parse';
 export { type HintedCode, hintedCodes, type Problem, type ProblemCode, problemCodes } from './problem';
-export type { FaceSource } from './references/mission';
+export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { writeDocument } from './write';

@@ -1,9 +1,12 @@
 import { forbiddenKeys } from './forbidden-keys';
 import type { DocumentKind } from './format';
-import { isMission, isTile, isTileset, type Validator } from './generated/validators';
+import { isMission, isReplay, isScenario, isTile, isTileset, type Validator } from './generated/validators';
 import { isError, type Problem } from './problem';
-import { type FaceSource, missionReferences } from './references/mission';
+import { missionReferences } from './references/mission';
+import { replayReferences } from './references/replay';
+import { scenarioReferences } from './references/scenario';
 import { tileReferences } from './references/tile';
+import type { FaceSource } from './references/tiles';
 import { tilesetReferences } from './references/tileset';
 import { schemaProblems } from './schema-problems';
 
@@ -22,6 +25,10 @@ export function judgeDocument(kind: DocumentKind, document: unknown, faces?: Fac
       return judge(document, isTileset, tilesetReferences);
     case 'tile':
       return judge(document, isTile, (face) => tileReferences(face));
+    case 'scenario':
+      return judge(document, isScenario, (scenario) => scenarioReferences(scenario, faces));
+    case 'replay':
+      return judge(document, isReplay, (replay) => replayReferences(replay, faces));
   }
 }
 
@@ -41,4 +48,6 @@ export const neededKeys: Record<DocumentKind, readonly string[]> = {
   mission: ['format', 'id', 'title', 'system', 'placements'],
   tileset: ['format', 'id', 'name', 'tiles', 'faces'],
   tile: ['format', 'id', 'name', 'size', 'zones'],
+  scenario: ['format', 'id', 'title', 'tiles', 'given', 'steps'],
+  replay: ['format', 'system', 'contentVersion', 'missionHash', 'mission', 'seed', 'options', 'steps'],
 };

@@ -1,10 +1,10 @@
 import { currentVersions, type DocumentKind, recognise } from './format';
-import type { Mission, TileFace, Tileset } from './generated/types';
+import type { Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
 import { judgeDocument, judgeSchema, neededKeys } from './judge';
 import { migrations } from './migrate';
 import { parseJson } from './parse';
 import { firstProblems, isError, type Problem, problem } from './problem';
-import type { FaceSource } from './references/mission';
+import type { FaceSource } from './references/tiles';
 import { type Judged, judgeAndMend, type LeftOut } from './salvage';
 import { normaliseTexts } from './texts';
 
@@ -12,6 +12,8 @@ export interface Documents {
   mission: Mission;
   tileset: Tileset;
   tile: TileFace;
+  scenario: Scenario;
+  replay: Replay;
 }
 
 export type Loaded<K extends DocumentKind = DocumentKind> =

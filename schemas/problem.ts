@@ -42,6 +42,7 @@ export const problemCodes = [
   'unknown-level',
   'unknown-piece',
   'not-in-train',
+  'no-taker',
   'not-straight',
   'min-above-max',
   'more-problems',

@@ -31,6 +31,7 @@ function translate(error: SchemaError, document: unknown): Problem[] {
     case 'propertyNames':
       return [keyProblem('bad-key', pointer, params.propertyName)];
     case 'required':
+    case 'dependentRequired':
       return [keyProblem('missing', pointer, params.missingProperty)];
     case 'type':
       return [problem(typeCodes[String(params.type)] ?? 'wrong-form', pointer, { value })];
@@ -47,6 +48,7 @@ function translate(error: SchemaError, document: unknown): Problem[] {
     case 'uniqueItems':
       return [problem('same-twice', below(pointer, Number(params.i)))];
     case 'discriminator':
+    case 'if':
       return [];
     default:
       return [problem(limitCodes[keyword] ?? 'wrong-form', pointer, { value, limit })];

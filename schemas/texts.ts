@@ -32,20 +32,28 @@ const tokens = each(keys({ note: text }));
 const goals: Normalise = (value, language) =>
   each(keys({ text, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
 
+const mission = keys({
+  title: text,
+  texts: keys({ intro: text, setup: text, notes: text }),
+  faces: each(face),
+  tokens,
+  labels: each(keys({ text })),
+  areas: each(keys({ name: text })),
+  goals,
+  rules: each(keys({ text })),
+  variants: each(keys({ tokens })),
+});
+
 const kinds: Record<DocumentKind, Normalise> = {
   tile: face,
   tileset: keys({ name: text, faces: each(face) }),
-  mission: keys({
+  scenario: keys({
     title: text,
-    texts: keys({ intro: text, setup: text, notes: text }),
     faces: each(face),
-    tokens,
-    labels: each(keys({ text })),
-    areas: each(keys({ name: text })),
-    goals,
-    rules: each(keys({ text })),
-    variants: each(keys({ tokens })),
+    given: keys({ goals, rules: each(keys({ text })) }),
   }),
+  mission,
+  replay: keys({ mission }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

@@ -5,7 +5,17 @@ const longestLine = 110;
 
 /** A document as the text of a file: keys in their order, unknown ones too, and short lists on one line. */
 export function writeDocument(document: Documents[DocumentKind]): string {
-  return `${write(document, '')}\n`;
+  return `${document.format === 'boothill/replay@1' ? writeReplay(document) : write(document, '')}\n`;
+}
+
+/** Every step of a replay is one line, so that two of them can be compared line by line. */
+function writeReplay(replay: Documents['replay']): string {
+  const steps = replay.steps.map((step) => JSON.stringify(step));
+  const entries = Object.entries(replay).filter(([, part]) => part !== undefined);
+  const parts = entries.map(([key, part]) => {
+    return `${JSON.stringify(key)}: ${key === 'steps' ? block('[', steps, ']', '  ') : write(part, '  ')}`;
+  });
+  return block('{', parts, '}', '');
 }
 
 function write(value: unknown, indent: string): string {

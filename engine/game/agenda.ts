@@ -40,6 +40,8 @@ export interface AgendaItem<G> {
   readonly name: string;
   /** Given once, when a system lists its items: what the state remembers it by. */
   number: number;
+  /** The names of its numbers. */
+  readonly arguments: readonly string[];
   readonly asks: boolean;
   readonly asksAlways: boolean;
   /** Does the next step; says whether there was one left. */
@@ -65,7 +67,7 @@ export function procedure<G extends WithAgenda, const Argument extends string = 
 ): Startable<G> {
   const frameAt = frameReader<G, Argument>(names);
   return {
-    ...item(name, false),
+    ...item(name, names, false),
     begin,
     run(game, row) {
       const frame = frameAt(game, row);
@@ -86,7 +88,7 @@ export function decision<G extends WithAgenda, const Argument extends string = n
 ): Startable<G> {
   const frameAt = frameReader<G, Argument>(names);
   return {
-    ...item(name, true),
+    ...item(name, names, true),
     asksAlways: question.asksAlways ?? false,
     begin,
     run: (game, row) => frameAt(game, row).step !== ANSWERED,
@@ -100,13 +102,14 @@ export function decision<G extends WithAgenda, const Argument extends string = n
   };
 }
 
-function item(name: string, asks: boolean) {
+function item(name: string, names: readonly string[], asks: boolean) {
   const notAsked = (): never => {
     throw new Error(`${name} asks nothing`);
   };
   return {
     name,
     number: -1,
+    arguments: names,
     asks,
     asksAlways: false,
     decider: notAsked,

@@ -46,6 +46,23 @@ export interface System<G> {
   /** What may be done at any time, beside the decision at hand. */
   readonly asides: (game: G, list: ActionList) => void;
   readonly takeAside: (game: G, action: Chosen) => void;
+  /** Another game at the same table, whose memory is `words`. */
+  readonly twin: (game: G, words: Int32Array) => G;
+  /** Why a game is over. */
+  readonly reason: (game: G) => string;
+  readonly round: (game: G) => number;
+  /** What luck has brought, in the words of a replay; nothing for events that are no luck. */
+  readonly luckIn: (event: GameEvent) => string | undefined;
+  /** What a saved state must keep to, so that no rule stumbles over it. */
+  readonly bounds: (game: G) => Bounds;
+  /** What cannot be although every number by itself can: the names of what contradicts itself, or nothing. */
+  readonly contradiction: (game: G) => string | undefined;
+}
+
+/** The least and the greatest value for every name of the state, and for every argument of a rule. */
+export interface Bounds {
+  readonly state: Readonly<Record<string, readonly [least: number, greatest: number]>>;
+  readonly arguments: Readonly<Record<string, readonly [least: number, greatest: number]>>;
 }
 
 /** The decision at hand, as numbers. The list is used again: read it before the next step. */
@@ -63,6 +80,18 @@ export function step<G extends Game<G>>(game: G, option: number): void {
   const action = chosenFrom(options(game), option);
   game.offeredIsCurrent = false;
   topOf(game).choose(game, game.state.agendaDepth - 1, action);
+  advance(game);
+}
+
+/** What may be done at any time, into a list of the caller's own. */
+export function listAsides<G extends Game<G>>(game: G, list: ActionList): void {
+  list.clear();
+  if (game.state.outcome === RUNNING) game.system.asides(game, list);
+}
+
+/** Takes one of those, without checking anything; the decision at hand is asked anew. */
+export function stepAside<G extends Game<G>>(game: G, list: ActionList, option: number): void {
+  game.system.takeAside(game, chosenFrom(list, option));
   advance(game);
 }
 

@@ -15,6 +15,7 @@ export type Memory<Value extends string, Row extends string, Stream extends stri
   [value in Value]: number;
 } & { readonly [row in Row]: Cells } & { readonly [stream in Stream]: Generator } & {
   readonly words: Int32Array;
+  readonly layout: Layout<string, string, string>;
 };
 
 /** A table of numbers within the memory. */
@@ -89,29 +90,54 @@ class Stream implements Generator {
   }
 }
 
-export function wordsNeeded(layout: Layout<string, string, string>): number {
-  const cells = Object.values(layout.cells).reduce((sum, [rows, columns]) => sum + rows * columns, 0);
-  return layout.values.length + layout.streams.length * STREAM_WORDS + cells;
+/** Where a name lies in the memory, row after row. */
+export interface Place {
+  readonly at: number;
+  readonly rows: number;
+  readonly columns: number;
 }
 
-/** Gives every name its place. The values come first, the streams next, then the tables in their order. */
+/** The values come first, the streams next, then the tables in their order. */
+export interface Places {
+  readonly values: ReadonlyMap<string, Place>;
+  readonly streams: ReadonlyMap<string, Place>;
+  readonly tables: ReadonlyMap<string, Place>;
+  readonly words: number;
+}
+
+export function placesIn({ values, streams, cells }: Layout<string, string, string>): Places {
+  let words = 0;
+  const reserve = (rows: number, columns: number): Place => {
+    const at = words;
+    words += rows * columns;
+    return { at, rows, columns };
+  };
+  return {
+    values: new Map(values.map((name) => [name, reserve(1, 1)])),
+    streams: new Map(streams.map((name) => [name, reserve(1, STREAM_WORDS)])),
+    tables: new Map(Object.entries(cells).map(([name, [rows, columns]]) => [name, reserve(rows, columns)])),
+    words,
+  };
+}
+
+/** Gives every name its place. */
 export function memoryOf<Value extends string, Row extends string, Stream_ extends string>(
   layout: Layout<Value, Row, Stream_>,
-  words: Int32Array = new Int32Array(wordsNeeded(layout)),
+  given?: Int32Array,
 ): Memory<Value, Row, Stream_> {
+  const places = placesIn(layout);
+  const words = given ?? new Int32Array(places.words);
   const memory: Record<string, unknown> = Object.create(prototypeFor(layout.values)) as object as Record<
     string,
     unknown
   >;
   memory.words = words;
-  let at = layout.values.length;
-  for (const name of layout.streams) {
+  memory.layout = layout;
+  for (const [name, { at }] of places.streams) {
     memory[name] = new Stream(words.subarray(at, at + STREAM_WORDS));
-    at += STREAM_WORDS;
   }
-  for (const [name, [rows, columns]] of Object.entries<readonly [number, number]>(layout.cells)) {
+  for (const [name, { at, rows, columns }] of places.tables) {
     memory[name] = new Cells(words.subarray(at, at + rows * columns), columns);
-    at += rows * columns;
   }
   return memory as unknown as Memory<Value, Row, Stream_>;
 }

@@ -1,4 +1,5 @@
-import { ACTION_WIDTH, type ActionList } from './action-list';
+import type { ActionList } from './action-list';
+import { type Refusal, refusal } from './refusal';
 
 /** An action as people and files write it: `{ "do": "move", "to": "a.NE" }`. */
 export interface Action {
@@ -10,7 +11,7 @@ export interface Action {
 export interface Naming<G> {
   readonly write: (game: G, value: number) => string | number;
   /** Nothing where no such thing is known. */
-  readonly read: (game: G, written: unknown) => number | undefined;
+  readonly read: (game: G, written: string | number) => number | undefined;
 }
 
 /** The words of a system's actions: for every kind, in the order of their numbers, what it is done with. */
@@ -39,25 +40,42 @@ export function writeAction<G>(game: G, vocabulary: Vocabulary<G>, list: ActionL
   return action;
 }
 
-/** The numbers of a written action, or nothing where it is not one of this game's. */
-export function readAction<G>(game: G, vocabulary: Vocabulary<G>, action: unknown): number[] | undefined {
-  if (typeof action !== 'object' || action === null) return undefined;
-  const written = new Map(Object.entries(action));
-  const number = vocabulary.kinds.findIndex((kind) => kind.do === written.get('do'));
+/** The numbers of a written action, or why it cannot be one of this game's. It may be anything at all. */
+export function readAction<G>(
+  game: G,
+  vocabulary: Vocabulary<G>,
+  action: unknown,
+): { readonly numbers: readonly number[] } | { readonly refused: Refusal } {
+  if (typeof action !== 'object' || action === null) return { refused: refusal('not-an-action') };
+  const written = new Map<string, unknown>(Object.entries(action));
+  const word = written.get('do');
+  if (typeof word !== 'string') return { refused: refusal('not-an-action') };
+  const number = vocabulary.kinds.findIndex((kind) => kind.do === word);
   const kind = vocabulary.kinds[number];
-  if (!kind) return undefined;
-  const words = [number];
-  for (const [argument, naming] of Object.entries(kind.with)) {
-    const value = written.get(argument);
-    const word = value === undefined ? NOTHING : namingOf(vocabulary, naming).read(game, value);
-    if (word === undefined) return undefined;
-    words.push(word);
-    written.delete(argument);
-  }
+  if (!kind) return { refused: refusal('unknown-action', { action: word }) };
   written.delete('do');
-  if (written.size > 0) return undefined;
-  while (words.length < ACTION_WIDTH) words.push(0);
-  return words;
+  const numbers = [number];
+  for (const [argument, naming] of Object.entries(kind.with)) {
+    const name = written.get(argument);
+    written.delete(argument);
+    if (name === undefined) {
+      numbers.push(NOTHING);
+      continue;
+    }
+    if (!isName(name)) return { refused: refusal('not-a-name', { action: word, argument }) };
+    const value = namingOf(vocabulary, naming).read(game, name);
+    if (value === undefined)
+      return { refused: refusal('not-in-this-game', { action: word, argument, name }) };
+    numbers.push(value);
+  }
+  for (const argument of written.keys()) {
+    return { refused: refusal('unknown-argument', { action: word, argument }) };
+  }
+  return { numbers };
+}
+
+function isName(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function namingOf<G>(vocabulary: Vocabulary<G>, name: string): Naming<G> {

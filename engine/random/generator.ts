@@ -1,3 +1,5 @@
+import { hash128 } from './hash';
+
 /** State of an sfc32 generator: four unsigned 32-bit numbers, so that a saved game carries its luck along. */
 export interface Generator {
   a: number;
@@ -10,7 +12,7 @@ const TWO_TO_32 = 2 ** 32;
 const WARM_UP_ROUNDS = 16;
 
 export function seedGenerator(seed: string): Generator {
-  const [a, b, c, counter] = hashSeed(seed);
+  const [a, b, c, counter] = hash128(seed);
   const generator = { a, b, c, counter };
   for (let round = 0; round < WARM_UP_ROUNDS; round++) nextUint32(generator);
   return generator;
@@ -41,25 +43,4 @@ export function nextBelow(generator: Generator, limit: number): number {
   let drawn = nextUint32(generator);
   while (drawn >= fairEnd) drawn = nextUint32(generator);
   return drawn % limit;
-}
-
-/** cyrb128 by bryc: 128 bits from a string, so that seeds one letter apart share nothing. */
-function hashSeed(seed: string): [number, number, number, number] {
-  let h1 = 1779033703;
-  let h2 = 3144134277;
-  let h3 = 1013904242;
-  let h4 = 2773480762;
-  for (let i = 0; i < seed.length; i++) {
-    const unit = seed.charCodeAt(i);
-    h1 = h2 ^ Math.imul(h1 ^ unit, 597399067);
-    h2 = h3 ^ Math.imul(h2 ^ unit, 2869860233);
-    h3 = h4 ^ Math.imul(h3 ^ unit, 951274213);
-    h4 = h1 ^ Math.imul(h4 ^ unit, 2716044179);
-  }
-  h1 = Math.imul(h3 ^ (h1 >>> 18), 597399067);
-  h2 = Math.imul(h4 ^ (h2 >>> 22), 2869860233);
-  h3 = Math.imul(h1 ^ (h3 >>> 17), 951274213);
-  h4 = Math.imul(h2 ^ (h4 >>> 19), 2716044179);
-  h1 ^= h2 ^ h3 ^ h4;
-  return [h1 >>> 0, (h2 ^ h1) >>> 0, (h3 ^ h1) >>> 0, (h4 ^ h1) >>> 0];
 }

@@ -4,7 +4,10 @@ import { version } from '../../package.json';
 import { addAbout } from './about';
 import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
+import { addPlay } from './play';
 import { addRender } from './render';
+import { addReplay } from './replay';
+import { addScenario } from './scenario';
 import { addSettings } from './settings';
 import { addValidate } from './validate';
 
@@ -42,7 +45,16 @@ function createProgram(language: Language, context: CommandContext): Command {
     .description(sentence(language, 'cli.description'))
     .version(version, '-V, --version', sentence(language, 'cli.version'))
     .helpCommand(false);
-  for (const add of [addAbout, addBoard, addRender, addSettings, addValidate])
+  for (const add of [
+    addAbout,
+    addBoard,
+    addPlay,
+    addRender,
+    addReplay,
+    addScenario,
+    addSettings,
+    addValidate,
+  ])
     translated(add(program, context), language, context);
   return program;
 }

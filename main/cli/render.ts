@@ -5,8 +5,8 @@ import type { BoardOptions } from '../../drawing/board/options';
 import { boardPalettes } from '../../drawing/palette';
 import type { Board } from '../../engine';
 import { type Language, languageOf, languages, type SentenceKey } from '../../languages';
-import { safeWrite } from '../host/safe-write';
 import type { CommandContext } from './context';
+import { writeOutput } from './output';
 import { type Picture, pngOf, svgOf } from './picture';
 import { compileTable, openMission, tableOf } from './table';
 
@@ -69,23 +69,9 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   };
   const drawn = await (endingOf(wishes.output) === '.png' ? pngOf(picture, wishes.dpi) : svgOf(picture));
   if (typeof drawn !== 'string' && 'trouble' in drawn) return refuse(drawn.trouble);
-  try {
-    await safeWrite(wishes.output, drawn);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return refuse(unwritten[code] ?? 'cli.render.not-written', { file: wishes.output });
-  }
+  if (!(await writeOutput(wishes.output, drawn, context))) return;
   print(say('cli.render.done', { file: wishes.output }));
 }
-
-const unwritten: Record<string, SentenceKey> = {
-  ENOENT: 'cli.render.no-folder',
-  ENOTDIR: 'cli.render.no-folder',
-  EISDIR: 'cli.render.is-folder',
-  ENOTEMPTY: 'cli.render.is-folder',
-  EEXIST: 'cli.render.is-folder',
-  ENOSPC: 'cli.render.disk-full',
-};
 
 const SOME = 5;
 

@@ -17,7 +17,7 @@ type Compiled = ReturnType<typeof compileBoard>['board'];
 const INPUT = '-';
 
 /** The faces a mission brings along go before those of the box. */
-export function tableOf({ placements, faces = [] }: Mission): Table {
+export function tableOf({ placements, faces = [] }: Pick<Mission, 'placements' | 'faces'>): Table {
   const own = new Map(faces.map((face) => [face.id, face]));
   return { placements, faces: (id) => own.get(id) ?? stockFace(id) };
 }
@@ -57,7 +57,7 @@ export function compileTable(path: string, table: Table, context: CommandContext
   return problems.some(({ code }) => code === 'board-too-fine') ? undefined : board;
 }
 
-function textOf(path: string, file: TextFile, context: CommandContext): string | undefined {
+export function textOf(path: string, file: TextFile, context: CommandContext): string | undefined {
   if (file.ok) return file.text;
   if ('problem' in file) return refuse(path, [file.problem], context);
   context.complain(`${path}: ${context.say(file.unreadable)}`);
@@ -66,7 +66,7 @@ function textOf(path: string, file: TextFile, context: CommandContext): string |
 }
 
 /** Only the first: `boothill validate` lists them all. */
-function refuse(path: string, problems: readonly Problem[], context: CommandContext): undefined {
+export function refuse(path: string, problems: readonly Problem[], context: CommandContext): undefined {
   const { complain, answerNo, say } = context;
   for (const { code, pointer, parameters } of problems.slice(0, 1)) {
     const place = pointer === '' ? '' : ` (${pointer})`;

@@ -1,4 +1,4 @@
-import type { Board, BoardZone } from '../../engine';
+import { type Board, type BoardZone, zoneOfPosition } from '../../engine';
 import type { FaceSource, Mission, Token } from '../../schemas';
 import type { Spot } from './viewport';
 
@@ -15,11 +15,7 @@ export function zoneOfToken(
   faces: FaceSource,
   board: Board,
 ): number | undefined {
-  if (at.level !== undefined) return board.zoneOf(`${at.tile}.${at.level}`);
-  const placed = placements.find(({ id }) => id === at.tile);
-  const face = placed && faces(placed.face);
-  const zone = face?.zones.find(({ rects }) => rects.some((rect) => holds(rect, [at.x, at.y])));
-  return zone && board.zoneOf(`${at.tile}.${zone.id}`);
+  return zoneOfPosition(at, board, placements, faces);
 }
 
 function holds([x, y, width, height]: readonly [number, number, number, number], [px, py]: Spot): boolean {

@@ -832,7 +832,7 @@ export interface Area {
 }
 
 /**
- * Something to do, or several such. Besides its id it has exactly one of the other keys. A first draft: it will grow.
+ * Something to do, or several such. Besides its id and basis it has exactly one of the other keys. A first draft: it will grow.
  */
 export type Goal =
   | {
@@ -840,6 +840,10 @@ export type Goal =
        * The goal's own name.
        */
       id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
       /**
        * Goals to be reached one after the other.
        */
@@ -851,6 +855,10 @@ export type Goal =
        */
       id: Id;
       /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
        * Goals to be reached in any order.
        */
       anyOrder: Goal[];
@@ -860,6 +868,10 @@ export type Goal =
        * The goal's own name.
        */
       id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
       /**
        * Two goals: the second counts only after the first.
        *
@@ -874,6 +886,10 @@ export type Goal =
        */
       id: Id;
       /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
        * Take objectives.
        */
       take: Take;
@@ -884,6 +900,10 @@ export type Goal =
        */
       id: Id;
       /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
        * Leave by the exit.
        */
       exit: ExitBy;
@@ -893,6 +913,10 @@ export type Goal =
        * The goal's own name.
        */
       id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
       /**
        * A goal in words. You see to it yourself.
        */
@@ -928,7 +952,7 @@ export interface ExitBy {
 }
 
 /**
- * A special rule. A first draft, in words only: you apply it yourself.
+ * A special rule: what happens, and when. A first draft: it will grow. A rule in words only is for you to apply.
  */
 export interface Rule {
   /**
@@ -936,9 +960,106 @@ export interface Rule {
    */
   id: Id;
   /**
-   * What it says.
+   * What it says, in words.
    */
-  text: Text;
+  text?: Text;
+  /**
+   * When it applies. Without it, the rule is in words only.
+   */
+  when?: RuleEvent;
+  /**
+   * What happens then, one thing after the other.
+   */
+  do?: Effect[];
+  /**
+   * The printed rules it stands for.
+   */
+  basis?: Basis;
+}
+
+/**
+ * Printed rules by their numbers, such as UOA-MISSION-M0-05.
+ */
+export type Basis = string[];
+
+/**
+ * When a rule applies; event says what must happen.
+ */
+export type RuleEvent = EventSetUp | EventObjectiveTaken;
+
+/**
+ * Before the first round.
+ */
+export interface EventSetUp {
+  /**
+   * What must happen.
+   */
+  event: 'set-up';
+}
+
+/**
+ * Whenever a survivor takes an objective.
+ */
+export interface EventObjectiveTaken {
+  /**
+   * What must happen.
+   */
+  event: 'objective-taken';
+  /**
+   * Only for those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only for those of this group.
+   */
+  group?: Id;
+}
+
+/**
+ * Something that happens by a rule; effect says what.
+ */
+export type Effect = EffectAdrenaline | EffectBountyWeapon | EffectCard;
+
+/**
+ * Adrenaline points for whoever took the objective.
+ */
+export interface EffectAdrenaline {
+  /**
+   * What happens.
+   */
+  effect: 'adrenaline';
+  /**
+   * How many.
+   */
+  amount: number;
+}
+
+/**
+ * The top bounty weapon, if there is one left, for whoever took the objective.
+ */
+export interface EffectBountyWeapon {
+  /**
+   * What happens.
+   */
+  effect: 'bounty-weapon';
+}
+
+/**
+ * A certain card out of the Equipment deck, which is shuffled afterwards.
+ */
+export interface EffectCard {
+  /**
+   * What happens.
+   */
+  effect: 'card';
+  /**
+   * The card, such as holy-water.
+   */
+  card: Id;
+  /**
+   * Who gets it: whoever took the objective, which is meant if nothing is said, or a survivor of the first player, who chooses.
+   */
+  to?: 'taker' | 'first-player-choice';
 }
 
 /**
@@ -1124,4 +1245,1137 @@ export type ZonesInSight = [ZoneId, ZoneId, Count];
  */
 export interface Distances {
   [k: string]: Count;
+}
+
+/**
+ * A situation: a position in the middle of a game, what is done in it, and what must come of it. It tests the rules.
+ */
+export interface Scenario {
+  /**
+   * Says that this is a situation, and in which version.
+   */
+  format: 'boothill/scenario@1';
+  /**
+   * The situation's short name.
+   */
+  id: Id;
+  /**
+   * What it shows, in one sentence.
+   */
+  title: Text;
+  /**
+   * The game it is for; undead-or-alive if nothing is said.
+   */
+  system?: 'undead-or-alive';
+  /**
+   * The tiles on the table.
+   */
+  tiles: ScenarioTile[];
+  /**
+   * Faces that come with the situation. A face of the same id in the box gives way to them.
+   */
+  faces?: TileFace[];
+  /**
+   * The position it begins with.
+   */
+  given: Given;
+  /**
+   * What is done, one after the other, and what must come of it.
+   */
+  steps: ScenarioStep[];
+}
+
+/**
+ * One tile on the table.
+ */
+export interface ScenarioTile {
+  /**
+   * The tile’s name on this table, such as a.
+   */
+  id: Id;
+  /**
+   * Which face is up, such as 3R.
+   */
+  face: FaceId;
+  /**
+   * Where the left edge of the turned tile lies; 0 if nothing is said.
+   */
+  x?: Millimetres;
+  /**
+   * Where the upper edge of the turned tile lies; 0 if nothing is said.
+   */
+  y?: Millimetres;
+  /**
+   * How far it is turned, clockwise; not at all if nothing is said.
+   */
+  rotation?: 0 | 90 | 180 | 270;
+}
+
+/**
+ * A position, and who or what is next: exactly one of turn and phase. Nothing lies or stands on the board but what is listed.
+ */
+export type Given =
+  | {
+      /**
+       * The survivors.
+       */
+      survivors: GivenSurvivor[];
+      /**
+       * The companions.
+       */
+      companions?: GivenCompanion[];
+      /**
+       * The zombies.
+       */
+      zombies?: GivenZombies[];
+      /**
+       * The noise token; it lies nowhere if nothing is said.
+       */
+      noise?: GivenNoise;
+      /**
+       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
+       */
+      spawn?: GivenSpawn[];
+      /**
+       * The objectives.
+       */
+      objectives?: GivenObjective[];
+      /**
+       * The zones where survivors start.
+       */
+      start?: Part[];
+      /**
+       * The exit zones.
+       */
+      exit?: Part[];
+      /**
+       * The goals of the mission, as a mission has them.
+       */
+      goals?: Goal[];
+      /**
+       * The special rules of the mission, as a mission has them.
+       */
+      rules?: Rule[];
+      /**
+       * What the next dice show, in this order. Later ones fall as chance has it.
+       */
+      dice?: number[];
+      /**
+       * The top cards of the Equipment deck, the next one first.
+       */
+      equipment?: CardList;
+      /**
+       * The top cards of the Bounty Weapon deck, the next one first.
+       */
+      bounty?: CardList;
+      /**
+       * The top cards of the Zombie deck, the next one first.
+       */
+      zombieCards?: ZombieCardList;
+      /**
+       * What lies on the discard piles; nothing if nothing is said.
+       */
+      discards?: GivenDiscards;
+      /**
+       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
+       */
+      only?: ('equipment' | 'bounty' | 'zombies')[];
+      /**
+       * How many people play; 1 if nothing is said. They are numbered from 0.
+       */
+      players?: number;
+      /**
+       * Who has the First Player token; player 0 if nothing is said.
+       */
+      firstPlayer?: number;
+      /**
+       * Whose turn among the players it is; the first player’s if nothing is said.
+       */
+      player?: number;
+      /**
+       * The round that is being played; 1 if nothing is said.
+       */
+      round?: number;
+      /**
+       * What chance begins with, for all that is not listed; always the same if nothing is said.
+       */
+      seed?: string;
+      /**
+       * The survivor in the middle of whose turn it begins.
+       */
+      turn: Id;
+    }
+  | {
+      /**
+       * The survivors.
+       */
+      survivors: GivenSurvivor[];
+      /**
+       * The companions.
+       */
+      companions?: GivenCompanion[];
+      /**
+       * The zombies.
+       */
+      zombies?: GivenZombies[];
+      /**
+       * The noise token; it lies nowhere if nothing is said.
+       */
+      noise?: GivenNoise;
+      /**
+       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
+       */
+      spawn?: GivenSpawn[];
+      /**
+       * The objectives.
+       */
+      objectives?: GivenObjective[];
+      /**
+       * The zones where survivors start.
+       */
+      start?: Part[];
+      /**
+       * The exit zones.
+       */
+      exit?: Part[];
+      /**
+       * The goals of the mission, as a mission has them.
+       */
+      goals?: Goal[];
+      /**
+       * The special rules of the mission, as a mission has them.
+       */
+      rules?: Rule[];
+      /**
+       * What the next dice show, in this order. Later ones fall as chance has it.
+       */
+      dice?: number[];
+      /**
+       * The top cards of the Equipment deck, the next one first.
+       */
+      equipment?: CardList;
+      /**
+       * The top cards of the Bounty Weapon deck, the next one first.
+       */
+      bounty?: CardList;
+      /**
+       * The top cards of the Zombie deck, the next one first.
+       */
+      zombieCards?: ZombieCardList;
+      /**
+       * What lies on the discard piles; nothing if nothing is said.
+       */
+      discards?: GivenDiscards;
+      /**
+       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
+       */
+      only?: ('equipment' | 'bounty' | 'zombies')[];
+      /**
+       * How many people play; 1 if nothing is said. They are numbered from 0.
+       */
+      players?: number;
+      /**
+       * Who has the First Player token; player 0 if nothing is said.
+       */
+      firstPlayer?: number;
+      /**
+       * Whose turn among the players it is; the first player’s if nothing is said.
+       */
+      player?: number;
+      /**
+       * The round that is being played; 1 if nothing is said.
+       */
+      round?: number;
+      /**
+       * What chance begins with, for all that is not listed; always the same if nothing is said.
+       */
+      seed?: string;
+      /**
+       * The phase with whose beginning it begins; set-up is what comes before the first round.
+       */
+      phase: 'set-up' | 'players' | 'zombies' | 'spawn' | 'end';
+    };
+
+/**
+ * A survivor.
+ */
+export interface GivenSurvivor {
+  /**
+   * Their id in the box, such as henry.
+   */
+  who: Id;
+  /**
+   * Where they are; in the first starting zone if nothing is said.
+   */
+  at?: Part;
+  /**
+   * Who plays them; player 0 if nothing is said.
+   */
+  player?: number;
+  /**
+   * Their cards.
+   */
+  cards?: CardSlots;
+  /**
+   * Slots whose weapons have to be reloaded.
+   */
+  emptied?: Slot[];
+  /**
+   * AP; none if nothing is said.
+   */
+  adrenaline?: number;
+  /**
+   * Their level; the one that goes with their AP if nothing is said.
+   */
+  level?: Level;
+  /**
+   * How many wounds they have; none if nothing is said.
+   */
+  wounds?: number;
+  /**
+   * Their skills, a skill they have twice listed twice; none at all if nothing is said, whatever their level.
+   */
+  skills?: Id[];
+  /**
+   * Actions that are left to the one whose turn it is; all of them if nothing is said.
+   */
+  actions?: number;
+  /**
+   * They have searched in this turn.
+   */
+  searched?: true;
+  /**
+   * They have had their turn in this round.
+   */
+  activated?: true;
+  /**
+   * Whether they are in play, or have left the board; in play if nothing is said.
+   */
+  fate?: 'in-play' | 'left';
+}
+
+/**
+ * A companion.
+ */
+export interface GivenCompanion {
+  /**
+   * Their id in the box, such as meg; needed but for a set-up, where chance may decide.
+   */
+  who?: Id;
+  /**
+   * For a set-up: the class they have to be of.
+   */
+  class?: Class;
+  /**
+   * Where they are.
+   */
+  at: Part;
+  /**
+   * The survivor who leads them; nobody if nothing is said.
+   */
+  leader?: Id;
+  /**
+   * Whether they are in play, or have left the board; in play if nothing is said.
+   */
+  fate?: 'in-play' | 'left';
+}
+
+/**
+ * Zombies in one zone.
+ */
+export interface GivenZombies {
+  /**
+   * Where they are.
+   */
+  at: Part;
+  /**
+   * How many Walkers.
+   */
+  walker?: ZombieCount;
+  /**
+   * How many Runners.
+   */
+  runner?: ZombieCount;
+  /**
+   * How many Fatties.
+   */
+  fatty?: ZombieCount;
+  /**
+   * How many Abominations.
+   */
+  abomination?: ZombieCount;
+}
+
+/**
+ * The noise token.
+ */
+export interface GivenNoise {
+  /**
+   * Where it lies.
+   */
+  at: Part;
+  /**
+   * Whether its Boom side is up; the Bang side if nothing is said.
+   */
+  boom?: boolean;
+}
+
+/**
+ * A spawn token.
+ */
+export interface GivenSpawn {
+  /**
+   * A name for it, such as s1.
+   */
+  id: Id;
+  /**
+   * What it is.
+   */
+  kind: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Where it lies.
+   */
+  at: Part;
+  /**
+   * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
+   */
+  status?: SpawnStatus;
+}
+
+/**
+ * An objective.
+ */
+export interface GivenObjective {
+  /**
+   * A name for it, such as o1.
+   */
+  id: Id;
+  /**
+   * Where it lies, or lay.
+   */
+  at: Part;
+  /**
+   * Its colour; red if nothing is said.
+   */
+  colour?: ObjectiveColour;
+  /**
+   * A name that goals and rules use for all objectives with the same word here.
+   */
+  group?: Id;
+  /**
+   * Objectives with the same word here are mixed and laid face down.
+   */
+  mix?: Id;
+  /**
+   * Somebody has taken it already.
+   */
+  taken?: true;
+}
+
+/**
+ * Discard piles, the card on top first.
+ */
+export interface GivenDiscards {
+  /**
+   * Of the Equipment deck.
+   */
+  equipment?: CardList;
+  /**
+   * Of the Zombie deck.
+   */
+  zombies?: ZombieCardList;
+}
+
+/**
+ * Cards by their ids in the box, such as water.
+ */
+export type CardList = Id[];
+
+/**
+ * Zombie cards by their numbers.
+ */
+export type ZombieCardList = number[];
+
+/**
+ * A place for one card.
+ */
+export type Slot = 'hand-1' | 'hand-2' | 'favourite' | 'backpack-1' | 'backpack-2' | 'backpack-3';
+
+/**
+ * Cards in their slots. What is not listed is empty.
+ */
+export interface CardSlots {
+  /**
+   * In one hand.
+   */
+  'hand-1'?: Id;
+  /**
+   * In the other.
+   */
+  'hand-2'?: Id;
+  /**
+   * The favourite weapon.
+   */
+  favourite?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-1'?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-2'?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-3'?: Id;
+}
+
+/**
+ * A danger level.
+ */
+export type Level = 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * A colour of objectives.
+ */
+export type ObjectiveColour = 'red' | 'blue' | 'green';
+
+/**
+ * How a spawn token lies: not seen yet, face down, spawning, or destroyed for good.
+ */
+export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe';
+
+/**
+ * How many.
+ */
+export type ZombieCount = number;
+
+/**
+ * Something that is done, and what must come of it. Without do it looks once more at what came of the step before, or of the beginning.
+ */
+export interface ScenarioStep {
+  /**
+   * What is done. It may say as little as is needed to tell it from everything else that may be done.
+   */
+  do?: ActionPattern;
+  /**
+   * What must come of it.
+   */
+  expect?: Expectation[];
+}
+
+/**
+ * Actions that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
+ */
+export interface ActionPattern {
+  /**
+   * What is done, such as move.
+   */
+  do: string;
+  [k: string]: PatternValue | string;
+}
+
+/**
+ * Events that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
+ */
+export interface EventPattern {
+  /**
+   * What has happened, such as moved.
+   */
+  type: string;
+  [k: string]: PatternValue | string;
+}
+
+/**
+ * A word, a number, yes or no, or a list of such.
+ */
+export type PatternValue = string | number | boolean | PatternValue[];
+
+/**
+ * One thing that must be so, and the rules that say it. It has exactly one of the keys but rules and times.
+ */
+export type Expectation =
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This happens.
+       */
+      event: EventPattern;
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * These happen in this order; others may come in between. Each rule is named by at least one of them.
+       */
+      events: EventPattern[];
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This does not happen.
+       */
+      noEvent: EventPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This may be done now.
+       */
+      legal: ActionPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This may not be done now.
+       */
+      notLegal: ActionPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * These and no others may be chosen now, each of them once. Discards that are allowed at any time do not count.
+       */
+      options: ActionPattern[];
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is how a survivor or companion is.
+       */
+      survivor: ExpectedSurvivor;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * So many zombies are in a zone, or on the board.
+       */
+      zombies: ExpectedZombies;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is how the noise token lies.
+       */
+      noise: ExpectedNoise;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is how a spawn token lies.
+       */
+      spawn: ExpectedSpawn;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is how an objective lies.
+       */
+      objective: ExpectedObjective;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is what lies in a heap of cards.
+       */
+      cards: ExpectedPile;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is decided now.
+       */
+      pending: ExpectedDecision;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is how the game stands.
+       */
+      outcome: ExpectedOutcome;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
+       * This is the danger level the zombies answer to.
+       */
+      level: Level;
+    };
+
+/**
+ * A rule by its number, such as UOA-MOVE-03.
+ */
+export type RuleId = string;
+
+/**
+ * What is asked of a survivor or companion.
+ */
+export interface ExpectedSurvivor {
+  /**
+   * Who it is.
+   */
+  who: Id;
+  /**
+   * Where they are.
+   */
+  at?: Part;
+  /**
+   * What has become of them.
+   */
+  fate?: 'in-play' | 'left' | 'eliminated' | 'not-yet';
+  /**
+   * Who leads the companion.
+   */
+  leader?: IdOrNobody;
+  /**
+   * Their AP.
+   */
+  adrenaline?: number;
+  /**
+   * Their level.
+   */
+  level?: Level;
+  /**
+   * Their wounds.
+   */
+  wounds?: number;
+  /**
+   * Their skills, all of them, in any order.
+   */
+  skills?: Id[];
+  /**
+   * Actions left; 0 but in their turn.
+   */
+  actions?: number;
+  /**
+   * Whether they have searched in their turn.
+   */
+  searched?: boolean;
+  /**
+   * Whether they have had their turn in this round.
+   */
+  activated?: boolean;
+  /**
+   * What is in these slots.
+   */
+  cards?: ExpectedSlots;
+  /**
+   * The slots whose weapons have to be reloaded, all of them, in any order.
+   */
+  emptied?: Slot[];
+}
+
+/**
+ * Cards in slots; null for an empty one. What is not listed may hold anything.
+ */
+export interface ExpectedSlots {
+  /**
+   * In one hand.
+   */
+  'hand-1'?: IdOrNobody;
+  /**
+   * In the other.
+   */
+  'hand-2'?: IdOrNobody;
+  /**
+   * The favourite weapon.
+   */
+  favourite?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-1'?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-2'?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-3'?: IdOrNobody;
+}
+
+/**
+ * An id, or null for nobody and nothing.
+ */
+export type IdOrNobody = Id | null;
+
+/**
+ * A zone by any of its parts, or null for nowhere.
+ */
+export type PartOrNowhere = Part | null;
+
+/**
+ * Numbers of zombies; of kinds that are not listed there may be any.
+ */
+export interface ExpectedZombies {
+  /**
+   * Where; on the whole board if nothing is said.
+   */
+  at?: Part;
+  /**
+   * Walkers.
+   */
+  walker?: ZombieCount;
+  /**
+   * Runners.
+   */
+  runner?: ZombieCount;
+  /**
+   * Fatties.
+   */
+  fatty?: ZombieCount;
+  /**
+   * Abominations.
+   */
+  abomination?: ZombieCount;
+  /**
+   * All of them together.
+   */
+  all?: ZombieCount;
+}
+
+/**
+ * What is asked of the noise token.
+ */
+export interface ExpectedNoise {
+  /**
+   * Where it lies.
+   */
+  at?: PartOrNowhere;
+  /**
+   * Whether its Boom side is up.
+   */
+  boom?: boolean;
+}
+
+/**
+ * What is asked of a spawn token.
+ */
+export interface ExpectedSpawn {
+  /**
+   * Which one.
+   */
+  id: Id;
+  /**
+   * Where it lies.
+   */
+  at?: Part;
+  /**
+   * How it lies.
+   */
+  status?: SpawnStatus;
+}
+
+/**
+ * What is asked of an objective.
+ */
+export interface ExpectedObjective {
+  /**
+   * Which one.
+   */
+  id: Id;
+  /**
+   * Where it lies; null once it is taken.
+   */
+  at?: PartOrNowhere;
+  /**
+   * Its colour.
+   */
+  colour?: ObjectiveColour;
+}
+
+/**
+ * What is asked of a heap of cards.
+ */
+export interface ExpectedPile {
+  /**
+   * Which one; removed is what never comes back.
+   */
+  pile:
+    'equipment' | 'equipmentDiscards' | 'zombies' | 'zombieDiscards' | 'bounty' | 'abominations' | 'removed';
+  /**
+   * How many cards.
+   */
+  count?: number;
+  /**
+   * The cards on top, the uppermost first.
+   */
+  top?: CardOrNumber[];
+  /**
+   * Cards that are in it, wherever.
+   */
+  holds?: CardOrNumber[];
+}
+
+/**
+ * A card by its id, a Zombie card by its number.
+ */
+export type CardOrNumber = Id | number;
+
+/**
+ * What is asked of the decision at hand.
+ */
+export interface ExpectedDecision {
+  /**
+   * Its name, such as act.
+   */
+  decision?: Id;
+  /**
+   * Who decides.
+   */
+  player?: number;
+}
+
+/**
+ * What is asked of the game as a whole.
+ */
+export interface ExpectedOutcome {
+  /**
+   * Whether the game is over.
+   */
+  over?: boolean;
+  /**
+   * Whether it is won.
+   */
+  won?: boolean;
+  /**
+   * Why it ended, such as survivor-eliminated.
+   */
+  reason?: Id;
+  /**
+   * The round that is being played.
+   */
+  round?: number;
+  /**
+   * Who has the First Player token.
+   */
+  firstPlayer?: number;
+}
+
+/**
+ * A game that was played, from its set-up to where it ended: what was decided, and what luck brought. It can be played again from this file alone.
+ */
+export interface Replay {
+  /**
+   * Says that this is a replay, and in which version.
+   */
+  format: 'boothill/replay@1';
+  /**
+   * The game that was played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Tells one state of the game's cards and tiles from any other.
+   */
+  contentVersion: Fingerprint;
+  /**
+   * Tells the mission that was played from any other; its words do not count.
+   */
+  missionHash: Fingerprint;
+  /**
+   * The mission that was played, so that the replay needs no other file.
+   */
+  mission: Mission;
+  /**
+   * What all luck of the game came from.
+   */
+  seed: string;
+  /**
+   * Who played.
+   */
+  options: ReplayOptions;
+  /**
+   * What luck brought before the first decision.
+   */
+  opening?: Luck[];
+  /**
+   * Every decision, one after the other. What leaves no choice is not among them.
+   */
+  steps: ReplayStep[];
+  /**
+   * How the game ended; left out where it was not played to its end.
+   */
+  outcome?: ReplayOutcome;
+}
+
+/**
+ * 32 small hexadecimal digits.
+ */
+export type Fingerprint = string;
+
+/**
+ * Who played.
+ */
+export interface ReplayOptions {
+  /**
+   * The survivors in the order of their numbers, such as henry.
+   */
+  survivors: Id[];
+  /**
+   * How many players there were.
+   */
+  players: number;
+  /**
+   * Which player ran each survivor; the first player has the number 0.
+   */
+  playerOf: number[];
+}
+
+/**
+ * A decision, and what luck brought after it.
+ */
+export interface ReplayStep {
+  /**
+   * What was decided.
+   */
+  action: PlayedAction;
+  /**
+   * What luck brought before the next decision.
+   */
+  random?: Luck[];
+}
+
+/**
+ * Something that was done, such as {"do": "move", "to": "a.NE"}. Besides do it has what it was done with.
+ */
+export interface PlayedAction {
+  /**
+   * What was done.
+   */
+  do: string;
+  [k: string]: ActionValue | string;
+}
+
+/**
+ * What something is done with: the name of a piece, or a number.
+ */
+export type ActionValue = string | number;
+
+/**
+ * Something that luck brought, in a few words, such as `dice 4 2` or `draw equipment winchester#1`.
+ */
+export type Luck = string;
+
+/**
+ * How the game ended.
+ */
+export interface ReplayOutcome {
+  /**
+   * Whether the survivors won.
+   */
+  won: boolean;
+  /**
+   * Why it ended.
+   */
+  reason: Id;
+  /**
+   * In which round it ended.
+   */
+  round: number;
 }

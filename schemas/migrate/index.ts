@@ -25,4 +25,6 @@ export const migrations: Record<DocumentKind, readonly Migration[]> = {
   ],
   tileset: [],
   tile: [],
+  scenario: [],
+  replay: [],
 };

@@ -1,11 +1,9 @@
-import type { Goal, Mission, TileFace, Token } from '../generated/types';
+import type { Goal, Mission, Rule, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { duplicateIds } from './ids';
 import { tileReferences } from './tile';
-
-/** Faces that a mission does not bring along itself, such as the stock set. */
-export type FaceSource = (id: string) => TileFace | undefined;
+import { type FaceSource, Tiles } from './tiles';
 
 /** What a schema cannot say about a mission, as far as neither geometry nor rules are needed. */
 export function missionReferences(mission: Mission, stock?: FaceSource): Problem[] {
@@ -28,6 +26,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ),
     ...goalProblems(mission.goals ?? [], '/goals'),
     ...duplicateIds(mission.rules, '/rules'),
+    ...(mission.rules ?? []).flatMap((rule, index) => ruleProblems(rule, `/rules/${index}`)),
     ...duplicateIds(variants, '/variants'),
     ...variants.flatMap(({ tokens = [] }, index) => {
       const at = `/variants/${index}/tokens`;
@@ -75,6 +74,16 @@ function goalProblems(goals: readonly Goal[], pointer: string, seen = new Set<st
   ];
 }
 
+/** Before the first round nobody has taken anything, so nobody can be rewarded for it. */
+function ruleProblems(rule: Rule, pointer: string): Problem[] {
+  if (rule.when?.event !== 'set-up') return [];
+  return (rule.do ?? []).flatMap((effect, index) =>
+    effect.effect === 'card' && effect.to === 'first-player-choice'
+      ? []
+      : [problem('no-taker', `${pointer}/do/${index}`, { effect: effect.effect })],
+  );
+}
+
 function unknownPieces({ tokens, labels, arrows, rules, goals = [], variants = [] }: Mission): Problem[] {
   const pieces: (readonly { id: string }[] | undefined)[] = [tokens, labels, arrows, rules, allGoals(goals)];
   const known = new Set(pieces.flatMap((list) => list?.map(({ id }) => id) ?? []));
@@ -91,45 +100,4 @@ function allGoals(goals: readonly Goal[]): Goal[] {
     if ('anyOrder' in goal) return [goal, ...allGoals(goal.anyOrder)];
     return 'then' in goal ? [goal, ...allGoals(goal.then)] : [goal];
   });
-}
-
-/** The placements of a mission with their faces, as far as these can be known. */
-class Tiles {
-  private readonly placements: ReadonlyMap<string, string>;
-  private readonly embedded: ReadonlyMap<string, TileFace>;
-
-  constructor(
-    { placements, faces = [] }: Mission,
-    private readonly stock: FaceSource | undefined,
-  ) {
-    this.placements = new Map(placements.map(({ id, face }) => [id, face]));
-    this.embedded = new Map(faces.map((face) => [face.id, face]));
-  }
-
-  unknownFace(face: string, pointer: string): Problem[] {
-    const isKnown = !this.stock || this.face(face) !== undefined;
-    return isKnown ? [] : [problem('unknown-face', pointer, { face })];
-  }
-
-  unknownPlacement(id: string, pointer: string): Problem[] {
-    return this.placements.has(id) ? [] : [problem('unknown-placement', pointer, { id })];
-  }
-
-  unknownLevel(tile: string, level: string, pointer: string): Problem[] {
-    const face = this.face(this.placements.get(tile));
-    const isKnown = !face || (face.balconies ?? []).some(({ id }) => id === level);
-    return isKnown ? [] : [problem('unknown-level', pointer, { level, face: face.id })];
-  }
-
-  unknownPart(part: string, pointer: string): Problem[] {
-    const [tile = '', zone = ''] = part.split('.');
-    if (!this.placements.has(tile)) return this.unknownPlacement(tile, pointer);
-    const face = this.face(this.placements.get(tile));
-    const isKnown = !face || [...face.zones, ...(face.balconies ?? [])].some(({ id }) => id === zone);
-    return isKnown ? [] : [problem('unknown-zone', pointer, { zone, face: face.id })];
-  }
-
-  private face(id: string | undefined): TileFace | undefined {
-    return id === undefined ? undefined : (this.embedded.get(id) ?? this.stock?.(id));
-  }
 }

@@ -12,8 +12,10 @@ export async function generateSchemas(): Promise<Record<string, string>> {
   const bundle = readSchema('bundle.schema.json');
   const bareBoard = readSchema('bare-board.schema.json');
   const board = readSchema('board.schema.json');
+  const scenario = readSchema('scenario.schema.json');
+  const replay = readSchema('replay.schema.json');
   const mission0 = readSchema('migrate/mission-0.schema.json');
-  const current = [basics, tile, tileset, mission, bundle, bareBoard, board];
+  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, scenario, replay];
   return {
     'generated/types.ts': await generateTypes(current),
     'generated/legacy.ts': await generateTypes([mission0]),
@@ -24,6 +26,8 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       isBundle: 'boothill/bundle@1',
       isBareBoard: 'boothill/bare-board@1',
       isBoardRelations: 'boothill/board@1',
+      isScenario: 'boothill/scenario@1',
+      isReplay: 'boothill/replay@1',
       isMission0: 'boothill/mission@0',
     }),
     'generated/validators.d.ts': generateDeclarations(
@@ -34,13 +38,24 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         isBundle: 'Bundle',
         isBareBoard: 'BareBoard',
         isBoardRelations: 'BoardRelations',
+        isScenario: 'Scenario',
+        isReplay: 'Replay',
         isMission0: 'Mission0',
       },
       {
         './legacy': ['Mission0'],
-        './types': ['BareBoard', 'BoardRelations', 'Bundle', 'Mission', 'TileFace', 'Tileset'],
+        './types': [
+          'BareBoard',
+          'BoardRelations',
+          'Bundle',
+          'Mission',
+          'Replay',
+          'Scenario',
+          'TileFace',
+          'Tileset',
+        ],
       },
     ),
-    'README.md': generateReadme([mission, tile, tileset, bundle, bareBoard, board, basics]),
+    'README.md': generateReadme([mission, tile, tileset, scenario, replay, bundle, bareBoard, board, basics]),
   };
 }

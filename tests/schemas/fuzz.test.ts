@@ -39,6 +39,10 @@ const rich = missionWith({
       ],
     },
   ],
+  rules: [
+    { id: 'r1', text: 'Mind the gap' },
+    { id: 'r2', when: { event: 'objective-taken' }, do: [{ effect: 'adrenaline', amount: 5 }] },
+  ],
   variants: [{ id: 'v1', survivors: [1, 2], without: ['t1'] }],
 });
 const tileset = {
@@ -54,6 +58,7 @@ const stock = JSON.parse(
 
 const valid = [
   JSON.parse(sample('two-tiles.json')),
+  JSON.parse(sample('m0.boothill.json')),
   JSON.parse(sample('legacy/mission-0.json')),
   rich,
   tileset,

@@ -4,7 +4,7 @@ import { neededKeys } from '../../schemas/judge';
 import { generateSchemas } from '../../scripts/schemas';
 import { readSchema, type Schema } from '../../scripts/schemas/read';
 
-const files = ['basics', 'tile', 'tileset', 'mission', 'bundle', 'bare-board', 'board'].map(
+const files = ['basics', 'tile', 'tileset', 'mission', 'bundle', 'bare-board', 'board', 'scenario'].map(
   (name) => `${name}.schema.json`,
 );
 

@@ -1,5 +1,6 @@
+import { type Abomination, abominations, type ZombieKind, zombieKinds } from './content';
 import type { UoaGame } from './game';
-import { KINDS } from './state';
+import { ABOMINATION, KINDS } from './state';
 
 // Zombies are counted, not named: those of one kind in one zone are all alike.
 
@@ -18,4 +19,10 @@ export function zombiesOnBoard(game: UoaGame, kind: number): number {
   let sum = 0;
   for (let zone = 0; zone < game.table.sizes.zones; zone++) sum += game.state.zombies.at(zone, kind);
   return sum;
+}
+
+/** What zombies of a kind can do and take; an Abomination is as its card says. */
+export function profileOf(game: UoaGame, kind: number): ZombieKind | Abomination {
+  const card = kind === ABOMINATION ? abominations[game.state.abomination] : undefined;
+  return card ?? (zombieKinds[kind] as ZombieKind);
 }

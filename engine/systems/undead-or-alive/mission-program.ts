@@ -1,13 +1,16 @@
 import type { Class } from '../../../schemas';
+import type { GoalNode } from '../../mission/goals';
 import type { SpawnKind } from './state';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
 export interface MissionProgram {
+  readonly id: string;
   readonly startZones: readonly number[];
   /** Where the noise token starts, if the mission says so. */
   readonly noiseZone: number | undefined;
   readonly exitZones: readonly number[];
   readonly startingSpawnZone: number;
+  /** Corpse Piles are among them, at the places where they are printed. */
   readonly spawnTokens: readonly SpawnToken[];
   readonly objectives: readonly ObjectiveToken[];
   readonly companions: readonly CompanionToken[];
@@ -15,7 +18,8 @@ export interface MissionProgram {
   /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
   readonly clockwise: readonly number[];
   readonly goals: readonly GoalNode[];
-  readonly rules: readonly RewardRule[];
+  /** Those that the program applies; rules in words only are the players' own affair. */
+  readonly rules: readonly MissionRule[];
 }
 
 export interface SpawnToken {
@@ -36,8 +40,10 @@ export interface ObjectiveToken {
 export interface CompanionToken {
   readonly id: string;
   readonly zone: number;
+  /** Without a class and a survivor it can be anybody. */
   readonly class: Class | undefined;
-  readonly survivor: string | undefined;
+  /** The number in the roster, where it is a certain one. */
+  readonly survivor: number | undefined;
 }
 
 export interface StandingZombies {
@@ -46,26 +52,24 @@ export interface StandingZombies {
   readonly count: number;
 }
 
-/** A goal with the number under which the state remembers that it is reached; a composed one lists its parts. */
-export interface GoalNode {
-  readonly id: string;
-  readonly parts: readonly number[];
-  readonly what: 'in-order' | 'any-order' | 'take' | 'exit' | 'text';
-  readonly colour: number | undefined;
-  readonly group: string | undefined;
-  readonly count: number | undefined;
-}
-
 /** `when <event> do <effects>`. */
-export interface RewardRule {
+export interface MissionRule {
   readonly id: string;
-  readonly when:
-    | { readonly event: 'set-up' }
-    | { readonly event: 'taken'; readonly colour?: number; readonly group?: string };
-  readonly effects: readonly RewardEffect[];
+  /** The ids of the printed rules it stands for. */
+  readonly basis: readonly string[];
+  readonly when: RuleEvent;
+  readonly effects: readonly RuleEffect[];
 }
 
-export type RewardEffect =
+export type RuleEvent =
+  | { readonly event: 'set-up' }
+  | {
+      readonly event: 'objective-taken';
+      readonly colour: number | undefined;
+      readonly group: string | undefined;
+    };
+
+export type RuleEffect =
   | { readonly effect: 'adrenaline'; readonly amount: number }
   | { readonly effect: 'bounty-weapon' }
-  | { readonly effect: 'card'; readonly card: string };
+  | { readonly effect: 'card'; readonly card: string; readonly to: 'taker' | 'first-player-choice' };

@@ -17,8 +17,12 @@ export const IN_HAND = [0, 1, FAVOURITE] as const;
 /** No zone, no card, nobody. */
 export const NONE = -1;
 
+/** Where an objective is that has left the board without being taken; one that is taken is in no zone. */
+export const GONE = -2;
+
 /** What has become of a survivor or companion. */
 export const [IN_PLAY, LEFT, ELIMINATED, NOT_YET] = [0, 1, 2, 3] as const;
+export const FATES = ['in-play', 'left', 'eliminated', 'not-yet'] as const;
 
 export const SPAWN_KINDS = ['starting', 'mobile', 'abomination', 'corpse-pile'] as const;
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
@@ -58,7 +62,6 @@ export interface Sizes {
   readonly spawnTokens: number;
   readonly objectives: number;
   readonly goals: number;
-  readonly feats: number;
 }
 
 const values = [
@@ -78,10 +81,18 @@ const values = [
   'noiseZone',
   /** 1 while the token shows its Boom side. */
   'boom',
+  /** 1 once zombies have reached the token with the moves at hand. */
+  'noiseReached',
   /** The Abomination on the board, or none. */
   'abomination',
   /** Dice of the attack at hand, in `dice`. */
   'diceRolled',
+  /** What the active survivor has done towards the feat on top of the bounty deck, and whom it killed beside. */
+  'featDone',
+  'featOthers',
+  /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
+  'inAction',
+  'bountyWon',
 ] as const;
 
 const streams = ['setUpStream', 'diceStream', 'spawnStream', 'equipmentStream', 'botStream'] as const;
@@ -93,7 +104,9 @@ function cellsFor(sizes: Sizes) {
     ...kernelLayout.cells,
     /** How many of each kind stand in each zone. */
     zombies: [sizes.zones, KINDS],
-    /** Where zombies that move will stand when all of them have moved. */
+    /** How many of them have an action to spend, while zombies activate. */
+    awake: [sizes.zones, KINDS],
+    /** Where those will stand when all of them have spent it. */
     arrivals: [sizes.zones, KINDS],
     /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
     identity: [sizes.actors, 1],
@@ -121,13 +134,10 @@ function cellsFor(sizes: Sizes) {
     spawnStatus: [sizes.spawnTokens, 1],
     /** 1 for the tokens that are through in this spawn step. */
     spawned: [sizes.spawnTokens, 1],
-    /** Where an objective lies, or none once it is taken. */
+    /** Where an objective lies, or none once it is taken, or `GONE`. */
     objectiveZone: [sizes.objectives, 1],
     objectiveColour: [sizes.objectives, 1],
     goalReached: [sizes.goals, 1],
-    /** For every feat, what the active survivor has done towards it in this turn, and in this action. */
-    featInTurn: [sizes.feats, 1],
-    featInAction: [sizes.feats, 1],
     /** The dice of the attack at hand. */
     dice: [MOST_DICE, 1],
   } as const;

@@ -4,7 +4,11 @@ import { cardsAgenda } from './cards/agenda';
 import { asides, takeAside } from './cards/asides';
 import { combatAgenda } from './combat/agenda';
 import { courseAgenda } from './course/agenda';
-import type { UoaGame } from './game';
+import { REASONS } from './course/outcome';
+import { gameOf, type UoaGame } from './game';
+import { luckIn } from './luck';
+import { bounds } from './saved/bounds';
+import { contradiction } from './saved/contradiction';
 import { setUpAgenda } from './set-up/agenda';
 import { spawningAgenda } from './spawning/agenda';
 import { vocabulary } from './words';
@@ -23,4 +27,10 @@ export const undeadOrAlive: System<UoaGame> = {
   vocabulary,
   asides,
   takeAside,
+  twin: (game, words) => gameOf(game.system, game.table, words),
+  reason: ({ state }) => REASONS[state.reason] ?? '',
+  round: ({ state }) => state.round,
+  luckIn,
+  bounds,
+  contradiction,
 };

@@ -13,6 +13,8 @@ export interface Table {
   readonly skills: readonly Skill[];
   /** Everybody there is, by the numbers that `identity` holds. */
   readonly roster: readonly Survivor[];
+  /** Who plays along, by these numbers. */
+  readonly posse: readonly number[];
   readonly players: number;
   /** Which player runs each survivor. */
   readonly playerOf: readonly number[];

@@ -18,7 +18,7 @@ const words = {
   reorganize: {},
   trade: { with: 'survivor' },
   melee: { weapon: 'card', second: 'card' },
-  shoot: { weapon: 'card', second: 'card', at: 'zone' },
+  shoot: { weapon: 'card', at: 'zone', second: 'card' },
   fan: { weapon: 'card', at: 'zone' },
   throw: { card: 'card', at: 'zone' },
   reload: { weapon: 'card' },

@@ -169,7 +169,7 @@ describe('boothill render, when it cannot', () => {
     const { code, complaints } = await boothill(['render', sound, '-o', taken]);
     expect({ code, complaints }).toEqual({
       code: 1,
-      complaints: [`${taken} is a folder, so no picture can be written there.`],
+      complaints: [`${taken} is a folder, so nothing can be written there.`],
     });
   });
 

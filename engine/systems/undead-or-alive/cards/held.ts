@@ -64,6 +64,11 @@ function fitsFavourite(game: UoaGame, survivor: number, card: number): boolean {
   return favourite === 'any' ? type !== 'none' : type === favourite; // UOA-INV-04, UOA-INV-05
 }
 
+/** Whether a slot may hold a card; one it holds already is no matter. */
+export function slotTakes(game: UoaGame, survivor: number, card: number, slot: number): boolean {
+  return slot !== FAVOURITE || fitsFavourite(game, survivor, card);
+}
+
 const SLOT_GROUPS = [HANDS, [FAVOURITE], BACKPACK] as const;
 export const GROUPS = SLOT_GROUPS.length;
 
@@ -72,7 +77,7 @@ export function freeSlotFor(game: UoaGame, survivor: number, card: number, group
   const slots: readonly number[] = SLOT_GROUPS[group] ?? [];
   for (const slot of slots) {
     if (cardIn(game, survivor, slot) !== NONE) continue;
-    if (slot !== FAVOURITE || fitsFavourite(game, survivor, card)) return slot;
+    if (slotTakes(game, survivor, card, slot)) return slot;
   }
   return NONE;
 }

@@ -1,7 +1,7 @@
 import type { ActionList } from '../../../game/action-list';
 import type { TurnAction } from '../actions/turn-action';
 import { placeOf } from '../actors';
-import { hasClass } from '../classes';
+import { hasAbility } from '../classes';
 import { gainAdrenaline } from '../course/adrenaline';
 import type { UoaGame } from '../game';
 import { cardName, survivorName, zoneName } from '../names';
@@ -45,7 +45,7 @@ export const holyWater: TurnAction = {
 
 function isHoly(game: UoaGame, survivor: number, card: number): boolean {
   if (hasTrait(game, card, 'holy-water')) return true;
-  return hasTrait(game, card, 'water') && hasClass(game, survivor, 'Faithful'); // UOA-FAITHFUL-01
+  return hasTrait(game, card, 'water') && hasAbility(game, survivor, 'Faithful'); // UOA-FAITHFUL-01
 }
 
 function offerZones(game: UoaGame, survivor: number, card: number, list: ActionList): void {

@@ -1,6 +1,6 @@
 import type { TurnAction } from '../actions/turn-action';
 import { placeOf } from '../actors';
-import { hasClass } from '../classes';
+import { hasAbility } from '../classes';
 import { canPay, pay } from '../course/allowance';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
@@ -33,6 +33,6 @@ function maySearch(game: UoaGame, survivor: number): boolean {
     game.table.zones[zone]?.building === true && // UOA-SEARCH-06
     zombiesIn(game, zone) === 0 && // UOA-SEARCH-01
     equipmentLeft(game) && // UOA-SEARCH-05
-    (game.state.searched.at(survivor) === 0 || hasClass(game, survivor, 'Townsfolk')) // UOA-SEARCH-02
+    (game.state.searched.at(survivor) === 0 || hasAbility(game, survivor, 'Townsfolk')) // UOA-SEARCH-02
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { isInPlay, playerFor } from '../actors';
+import { noteAdrenaline } from '../combat/feats';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { levelName, skillName, survivorName } from '../names';
@@ -24,11 +25,14 @@ export function gainAdrenaline(
   state.adrenaline.add(survivor, 0, points);
   const now = state.adrenaline.at(survivor);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
+  noteAdrenaline(game, survivor, points);
   const after = levelAt(now);
   if (after <= before) return; // UOA-ADREN-11
   state.level.set(survivor, 0, after);
-  // The agenda is a stack: what comes first is put on it last.
-  for (let level = after; level > before; level--) reach(game, survivor, level); // UOA-ADREN-08
+  const order = after > before + 1 ? ['UOA-ADREN-08'] : [];
+  for (let level = before + 1; level <= after; level++) reach(game, survivor, level, order);
+  // The agenda is a stack: what is picked first is put on it last.
+  for (let level = after; level > Math.max(before, YELLOW); level--) pickSkill.begin(game, survivor, level);
 }
 
 export function levelAt(points: number): number {
@@ -46,17 +50,15 @@ export function dangerLevel(game: UoaGame): number {
   return highest;
 }
 
-function reach(game: UoaGame, survivor: number, level: number): void {
-  const rules = ['UOA-ADREN-03'];
+function reach(game: UoaGame, survivor: number, level: number, order: readonly string[]): void {
   game.events?.push({
     type: 'level',
-    rules,
+    rules: ['UOA-ADREN-03', ...order],
     survivor: survivorName(game, survivor),
     level: levelName(game, level),
   });
   if (level === YELLOW)
     learn(game, survivor, skillsAt(game, survivor, YELLOW)[0] as number, ['UOA-ADREN-04']);
-  else pickSkill.begin(game, survivor, level);
 }
 
 /** Which of the skills printed for a level. */
@@ -65,19 +67,23 @@ export const pickSkill = decision<UoaGame, 'survivor' | 'level'>('pick-skill', [
   options(game, { survivor, level }, list: ActionList) {
     for (const skill of skillsAt(game, survivor, level)) list.add(DO.skill, skill);
   },
-  choose: (game, { survivor }, { a: skill }) => learn(game, survivor, skill, ['UOA-ADREN-05']),
+  choose(game, { survivor }, { a: skill }) {
+    learn(game, survivor, skill, ['UOA-ADREN-05', 'UOA-ADREN-06', 'UOA-CHOICE-18']);
+  },
 });
 
 /** A skill works from the moment it is there. */
 export function learn(game: UoaGame, survivor: number, skill: number, rules: readonly string[]): void {
-  game.state.skills.add(survivor, skill, 1);
+  const { state } = game;
+  const oneMore = skill === ONE_MORE_ACTION && state.active === survivor;
+  state.skills.add(survivor, skill, 1);
   game.events?.push({
     type: 'skill',
-    rules,
+    rules: oneMore ? [...rules, 'UOA-ADREN-07'] : rules,
     survivor: survivorName(game, survivor),
     skill: skillName(game, skill),
   });
-  if (skill === ONE_MORE_ACTION && game.state.active === survivor) game.state.actionsLeft += 1; // UOA-ADREN-07
+  if (oneMore) state.actionsLeft += 1;
 }
 
 function skillsAt(game: UoaGame, survivor: number, level: number): readonly number[] {

@@ -3,6 +3,7 @@ import { exitOrStay } from '../actions/exit';
 import type { UoaGame } from '../game';
 import { pickSkill } from './adrenaline';
 import { endPhase } from './end-phase';
+import { applyRules, giveCard } from './mission-rules';
 import { chooseSurvivor, playersPhase } from './players-phase';
 import { round } from './round';
 import { act, turn } from './turn';
@@ -16,4 +17,6 @@ export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
   exitOrStay,
   pickSkill,
   endPhase,
+  applyRules,
+  giveCard,
 ];

@@ -3,7 +3,7 @@ import { decision, OPEN, procedure } from '../../../game/agenda';
 import { offerExit } from '../actions/exit';
 import { turnActions } from '../actions/turn-actions';
 import { isInPlay } from '../actors';
-import { forgetFeats } from '../combat/feats';
+import { beginAction, forgetFeats } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE } from '../state';
@@ -59,6 +59,7 @@ export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
     if (chosen.kind === DO['end-turn']) return; // UOA-ROUND-07
     const { survivor } = frame;
     frame.step = OPEN;
+    beginAction(game, survivor);
     turnActions.find((action) => action.words.includes(chosen.kind))?.perform(game, survivor, chosen);
   },
 });

@@ -1,5 +1,6 @@
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { nextToken, spawnFrom, spawnStep } from './spawn-step';
+import { spawnCard } from './spawn-card';
+import { nextToken, spawnStep } from './spawn-step';
 
-export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [spawnStep, nextToken, spawnFrom];
+export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [spawnStep, nextToken, spawnCard];

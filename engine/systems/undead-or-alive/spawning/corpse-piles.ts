@@ -1,16 +1,24 @@
 import type { UoaGame } from '../game';
 import { ACTIVE, UNSEEN } from '../state';
-import { checkSevenTokens, kindOf, statusOf, turn } from './tokens';
+import type { TableZone } from '../table';
+import { checkSevenTokens, flip, kindOf, statusOf } from './tokens';
+
+const APPEARS = ['UOA-SPAWNTOK-06', 'UOA-SPAWNTOK-07'] as const;
 
 /** A survivor has come into a zone, in whatever way: the Corpse Pile of its building on this tile shows itself. */
-export function setFoot(game: UoaGame, zone: number): void {
+export function setFoot(game: UoaGame, zone: number, rules: readonly string[] = APPEARS): void {
   const entered = game.table.zones[zone];
   if (!entered?.building || entered.balcony) return; // UOA-SPAWNTOK-13
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (statusOf(game, token) !== UNSEEN || kindOf(game, token) !== 'corpse-pile') continue;
-    const lies = game.table.zones[game.state.spawnZone.at(token)];
-    if (lies?.placement !== entered.placement || lies.buildingNumber !== entered.buildingNumber) continue; // UOA-SPAWNTOK-07
-    turn(game, token, ACTIVE, ['UOA-SPAWNTOK-06', 'UOA-SPAWNTOK-07']);
-    checkSevenTokens(game);
+    const spot = game.table.zones[game.state.spawnZone.at(token)];
+    if (!spot || !isSameBuilding(spot, entered)) continue; // UOA-SPAWNTOK-08
+    flip(game, token, ACTIVE, rules);
+    checkSevenTokens(game); // UOA-WIN-06
   }
+}
+
+/** On the same tile, that is: whatever of it lies on another tile has a pile of its own. */
+function isSameBuilding(one: TableZone, other: TableZone): boolean {
+  return one.placement === other.placement && one.buildingNumber === other.buildingNumber; // UOA-SPAWNTOK-07
 }

@@ -1,43 +1,47 @@
 import type { ActionList } from '../../../game/action-list';
 import type { UoaGame } from '../game';
-import { ACTIVE, INACTIVE, NONE, SPAWN_KINDS } from '../state';
+import { ACTIVE, NONE, SPAWN_KINDS } from '../state';
 import { DO } from '../words';
-import { kindOf, statusOf } from './tokens';
+import { isAtStart, kindOf, statusOf } from './tokens';
 
-// Every token has a place in the order of spawning; the step goes from place to place and never back.
+// Every token has a place in the order of spawning. The step goes from place to place, and never back.
 
-/** The tokens of the Starting Spawn Zone go by their kind, the others clockwise round the board. */
+/** In the Starting Spawn Zone tokens go by their kind, everywhere else clockwise round the board. */
 export function placeInOrder(game: UoaGame, token: number): number {
-  const { mission } = game.table;
-  const zone = game.state.spawnZone.at(token);
-  if (zone === mission.startingSpawnZone) return SPAWN_KINDS.indexOf(kindOf(game, token)); // UOA-SPAWN-05
-  return SPAWN_KINDS.length + (mission.clockwise[zone] ?? 0); // UOA-SPAWN-01
+  if (isAtStart(game, token)) return kindNumber(game, token); // UOA-SPAWN-05
+  return SPAWN_KINDS.length + (game.table.mission.clockwise[game.state.spawnZone.at(token)] ?? 0); // UOA-SPAWN-01
 }
 
-/** The first place from `place` on where a token has still to spawn, or none. */
-export function nextPlace(game: UoaGame, place: number): number {
+function kindNumber(game: UoaGame, token: number): number {
+  const kind = kindOf(game, token);
+  return kind === undefined ? SPAWN_KINDS.length : SPAWN_KINDS.indexOf(kind);
+}
+
+/** The first place, from a given one on, that has still a token to spawn at; or none. */
+export function nextPlace(game: UoaGame, from: number): number {
   let next = NONE;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (!isStillToSpawn(game, token)) continue;
-    const here = placeInOrder(game, token);
-    if (here >= place && (next === NONE || here < next)) next = here; // UOA-ABOM-06
+    const place = placeInOrder(game, token);
+    if (place >= from && (next === NONE || place < next)) next = place; // UOA-ABOM-06
   }
   return next;
 }
 
-/** The tokens that may spawn next: of those that are alike in one zone, one will do. */
+/** The tokens of one place that may be next. Of those that are alike and in one zone, one is enough. */
 export function listAt(game: UoaGame, place: number, list: ActionList): void {
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (!isStillToSpawn(game, token) || placeInOrder(game, token) !== place) continue;
-    if (!isLikeOneListed(game, token, list)) list.add(DO['spawn-at'], token); // UOA-CHOICE-38
+    if (!hasAlike(game, token, list)) list.add(DO['spawn-at'], token); // UOA-CHOICE-38
   }
 }
 
-function isLikeOneListed(game: UoaGame, token: number, list: ActionList): boolean {
+function hasAlike(game: UoaGame, token: number, list: ActionList): boolean {
+  const { spawnZone } = game.state;
   for (let index = 0; index < list.length; index++) {
     const other = list.argument(index, 0);
-    const inOneZone = game.state.spawnZone.at(other) === game.state.spawnZone.at(token);
-    if (inOneZone && kindOf(game, other) === kindOf(game, token)) return true;
+    if (spawnZone.at(other) === spawnZone.at(token) && kindOf(game, other) === kindOf(game, token))
+      return true;
   }
   return false;
 }

@@ -1,33 +1,39 @@
+import { crowdIn } from '../actors';
 import { zombieKinds } from '../content';
 import type { UoaGame } from '../game';
 import { zombiesOnBoard } from '../horde';
-import { zombieName, zoneName } from '../names';
-import { spawnAbomination } from './abomination';
+import { spawnTokenName, zombieName, zoneName } from '../names';
+import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are still in the box. */
-export function miniaturesLeft(game: UoaGame, kind: number): number {
-  return (zombieKinds[kind]?.miniatures ?? 0) - zombiesOnBoard(game, kind); // UOA-COMPONENTS-01
+function miniaturesLeft(game: UoaGame, kind: number): number {
+  const inTheBox = zombieKinds[kind]?.miniatures ?? 0;
+  return Math.max(0, inTheBox - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
 }
 
-/** Places what a card asks for, as far as the miniatures go. */
-export function placeZombies(
-  game: UoaGame,
-  zone: number,
-  kind: number,
-  asked: number,
-  rules: readonly string[],
-): void {
-  const count = Math.max(0, Math.min(asked, miniaturesLeft(game, kind)));
+/** Places as many as a card asks for, or as there are; an Abomination makes up for those that are missing. */
+export function placeZombies(game: UoaGame, token: number, zone: number, kind: number, asked: number): void {
+  const count = Math.min(asked, miniaturesLeft(game, kind)); // UOA-MINIS-01
   game.state.zombies.add(zone, kind, count);
-  const zombie = zombieName(game, kind);
-  game.events?.push({ type: 'spawned', rules, zone: zoneName(game, zone), zombie, count, asked });
-  if (count === asked) return;
+  game.events?.push({
+    type: 'spawned',
+    rules: crowdIn(game, zone) > 0 ? ['UOA-SPAWN-04', 'UOA-SPAWN-09'] : ['UOA-SPAWN-04'],
+    token: spawnTokenName(game, token),
+    zone: zoneName(game, zone),
+    zombie: zombieName(game, kind),
+    count,
+    asked,
+  });
+  if (count < asked) runShort(game, zone, kind, asked - count);
+}
+
+function runShort(game: UoaGame, zone: number, kind: number, missing: number): void {
   game.events?.push({
     type: 'short-of-miniatures',
     rules: ['UOA-MINIS-01', 'UOA-MINIS-03', 'UOA-COMPONENTS-01'],
     zone: zoneName(game, zone),
-    zombie,
-    missing: asked - count,
+    zombie: zombieName(game, kind),
+    missing,
   });
-  spawnAbomination(game, zone, ['UOA-MINIS-01'], ['UOA-MINIS-02']);
+  spawnAbomination(game, zone, [isAbominationInPlay(game) ? 'UOA-MINIS-02' : 'UOA-MINIS-01']);
 }

@@ -12,10 +12,8 @@ export function statusOf(game: UoaGame, token: number): number {
   return game.state.spawnStatus.at(token);
 }
 
-/** Flips a token, or lays it on the board. */
-export function turn(game: UoaGame, token: number, status: number, rules: readonly string[]): void {
-  game.state.spawnStatus.set(token, 0, status);
-  tell(game, token, rules);
+export function isAtStart(game: UoaGame, token: number): boolean {
+  return game.state.spawnZone.at(token) === game.table.mission.startingSpawnZone;
 }
 
 export function activeSpawnTokens(game: UoaGame): number {
@@ -26,32 +24,38 @@ export function activeSpawnTokens(game: UoaGame): number {
   return active;
 }
 
-/** To be asked wherever a token becomes active. */
+/** To be asked wherever tokens become active. */
 export function checkSevenTokens(game: UoaGame): void {
   if (activeSpawnTokens(game) < limits.activeSpawnTokensThatLose) return;
   lose(game, 'too-many-spawn-tokens', ['UOA-WIN-04', 'UOA-WIN-05', 'UOA-WIN-06']);
 }
 
-/** Mobile and Abomination tokens move with the side up that is up. */
+/** Turns a token over, or lays one that was not there yet. */
+export function flip(game: UoaGame, token: number, status: number, rules: readonly string[]): void {
+  game.state.spawnStatus.set(token, 0, status);
+  tell(game, token, rules, {});
+}
+
+/** The token goes as it lies, with the same side up. */
 export function moveToStart(game: UoaGame, token: number, rules: readonly string[]): void {
   const from = zoneName(game, game.state.spawnZone.at(token));
   game.state.spawnZone.set(token, 0, game.table.mission.startingSpawnZone);
-  tell(game, token, rules, from);
+  tell(game, token, rules, { from });
 }
 
 /** The spot stays safe for the rest of the game. */
 export function destroyPile(game: UoaGame, token: number, rules: readonly string[]): void {
-  turn(game, token, SAFE, rules);
+  flip(game, token, SAFE, rules);
 }
 
-function tell(game: UoaGame, token: number, rules: readonly string[], from?: string): void {
+function tell(game: UoaGame, token: number, rules: readonly string[], moved: { from?: string }): void {
   game.events?.push({
     type: 'token',
     rules,
     token: spawnTokenName(game, token),
-    status: SPAWN_STATUSES[statusOf(game, token)] ?? '',
+    status: SPAWN_STATUSES[statusOf(game, token)] ?? 'unseen',
     zone: zoneName(game, game.state.spawnZone.at(token)),
-    ...(from === undefined ? {} : { from }),
+    ...moved,
   });
 }
 
@@ -63,28 +67,24 @@ export function affectableTokensIn(game: UoaGame, zone: number): boolean {
   return false;
 }
 
-/** Moves or destroys every token of a zone that yields to it; says how many did. */
+/** Moves or destroys all tokens of a zone that yield to it; says how many did. */
 export function holyWaterOn(game: UoaGame, zone: number, rules: readonly string[]): number {
   let affected = 0;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (game.state.spawnZone.at(token) !== zone || !yieldsToHolyWater(game, token)) continue; // UOA-TRAIT-10
-    if (kindOf(game, token) === 'corpse-pile') destroyPile(game, token, [...rules, 'UOA-SPAWNTOK-11']);
-    else moveToStart(game, token, [...rules, 'UOA-TRAIT-09']);
+    if (kindOf(game, token) === 'corpse-pile')
+      destroyPile(game, token, [...rules, 'UOA-SPAWNTOK-11', 'UOA-SPAWNTOK-12']);
+    else if (kindOf(game, token) === 'mobile') moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-02']);
+    else moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-04', 'UOA-CEMETERY-03']);
     affected += 1;
   }
   return affected;
 }
 
-/** Where a mission makes an exception of a token, it belongs here. */
 function yieldsToHolyWater(game: UoaGame, token: number): boolean {
+  const kind = kindOf(game, token);
   const status = statusOf(game, token);
-  switch (kindOf(game, token)) {
-    case 'corpse-pile':
-      return status === ACTIVE; // UOA-SPAWNTOK-12
-    case 'mobile':
-    case 'abomination':
-      return isOnBoard(status) && !isAtStart(game, token); // UOA-SPAWNTOK-02, UOA-SPAWNTOK-04, UOA-SPAWNTOK-14
-    default:
-      return false; // UOA-SPAWNTOK-01
-  }
+  if (kind === 'corpse-pile') return status === ACTIVE;
+  if (kind !== 'mobile' && kind !== 'abomination') return false; // UOA-SPAWNTOK-01
+  return (status === ACTIVE || status === INACTIVE) && !isAtStart(game, token); // UOA-SPAWNTOK-14
 }

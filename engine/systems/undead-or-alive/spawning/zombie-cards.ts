@@ -1,16 +1,26 @@
-import type { ZombieCard } from '../content';
+import { ZOMBIES, type ZombieCard } from '../content';
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 
-/** The top card, or none where no card is left at all. */
+export function hasZombieCards(game: UoaGame): boolean {
+  return game.piles.zombies.size + game.piles.zombieDiscards.size > 0;
+}
+
+/** The top card. Where none is left, the discards are the new deck. */
 export function drawZombieCard(game: UoaGame): number {
   const { zombies } = game.piles;
   if (zombies.size === 0) reshuffle(game);
-  return zombies.size === 0 ? NONE : zombies.draw();
+  return zombies.draw();
 }
 
 export function discardZombieCard(game: UoaGame, card: number): void {
   game.piles.zombieDiscards.put(card);
+}
+
+function reshuffle(game: UoaGame): void {
+  const { zombies, zombieDiscards } = game.piles;
+  zombieDiscards.moveTo(zombies);
+  zombies.shuffle(game.state.spawnStream);
+  game.events?.push({ type: 'shuffled', rules: ['UOA-SPAWN-07'], pile: 'zombies', cards: zombies.size });
 }
 
 export function zombieCard(game: UoaGame, card: number): ZombieCard {
@@ -19,14 +29,12 @@ export function zombieCard(game: UoaGame, card: number): ZombieCard {
   return found;
 }
 
+/** The number that is printed on it. */
 export function zombieCardName(game: UoaGame, card: number): string {
   return String(zombieCard(game, card).id);
 }
 
-function reshuffle(game: UoaGame): void {
-  const { zombies, zombieDiscards } = game.piles;
-  if (zombieDiscards.size === 0) return;
-  zombieDiscards.moveTo(zombies);
-  zombies.shuffle(game.state.spawnStream);
-  game.events?.push({ type: 'shuffled', rules: ['UOA-SPAWN-07'], pile: 'zombies' });
+/** Which zombies a card brings or stirs. */
+export function zombiesOn(card: Exclude<ZombieCard, { kind: 'abomination' }>): number {
+  return ZOMBIES.indexOf(card.zombie);
 }

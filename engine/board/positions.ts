@@ -1,0 +1,19 @@
+import type { Position } from '../../schemas';
+import type { Board } from './board';
+import { type FaceSource, type Placement, partName } from './placed';
+
+/** The zone that a piece lies in; nothing for one beside every zone of its tile, or on no tile at all. */
+export function zoneOfPosition(
+  { tile, x, y, level }: Position,
+  board: Board,
+  placements: readonly Placement[],
+  faces: FaceSource,
+): number | undefined {
+  if (level !== undefined) return board.zoneOf(partName(tile, level));
+  const placed = placements.find(({ id }) => id === tile);
+  const face = placed && faces(placed.face);
+  const zone = face?.zones.find(({ rects }) =>
+    rects.some(([left, top, width, height]) => x >= left && x < left + width && y >= top && y < top + height),
+  );
+  return zone && board.zoneOf(partName(tile, zone.id));
+}

@@ -1,0 +1,77 @@
+import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
+import { IN_PLAY, KINDS, NONE, RUNNER } from '../../systems/undead-or-alive/state';
+
+// How dangerous a place is.
+
+export function zombiesIn(view: Observation, zone: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < KINDS; kind++) sum += view.at('zombies', zone, kind);
+  return sum;
+}
+
+/** Wounds that zombies there will deal to whoever is with them when they act. */
+function bitesIn(view: Observation, zone: number): number {
+  return zombiesIn(view, zone) + view.at('zombies', zone, RUNNER);
+}
+
+/** Wounds to be expected in a zone in the next activation: Runners come from next door and still bite. */
+export function bitesExpected(view: Observation, zone: number): number {
+  let bites = bitesIn(view, zone);
+  for (const next of view.board.neighbours[zone] ?? []) bites += view.at('zombies', next, RUNNER);
+  return bites;
+}
+
+/** Zombies that can be there in one round. */
+export function zombiesNear(view: Observation, zone: number): number {
+  let near = 0;
+  for (const next of view.board.neighbours[zone] ?? []) near += zombiesIn(view, next);
+  return near;
+}
+
+export function survivorsIn(view: Observation, zone: number): number {
+  let sum = 0;
+  for (let actor = 0; actor < view.table.sizes.actors; actor++) {
+    if (view.at('place', actor) === zone && view.at('fate', actor) === IN_PLAY) sum += 1;
+  }
+  return sum;
+}
+
+/** The survivor whose turn it is. */
+export function activeOf(view: Observation): number {
+  return view.value('active');
+}
+
+export function placeOfActive(view: Observation): number {
+  const active = activeOf(view);
+  return active === NONE ? NONE : view.at('place', active);
+}
+
+export function healthLeft(view: Observation, actor: number): number {
+  if (actor >= view.table.sizes.survivors) return 1;
+  const person = view.table.roster[view.at('identity', actor)];
+  return (person?.class === 'Brawler' ? 3 : 2) - view.at('wounds', actor);
+}
+
+const [DEADLY, BITE, NEAR] = [400, 60, 6] as const;
+
+/** What it costs the active survivor to be in a zone when the zombies act. */
+function perilOf(view: Observation, zone: number): number {
+  const bites = bitesExpected(view, zone);
+  const deadly = bites >= healthLeft(view, activeOf(view)) ? DEADLY : 0;
+  return deadly + BITE * bites + NEAR * zombiesNear(view, zone);
+}
+
+const STILL_TIME = 0.3;
+
+/** Peril counts less for whoever still has the actions to get away. */
+export function threatTo(view: Observation, zone: number, actionsLeft: number): number {
+  const canLeave = actionsLeft > zombiesIn(view, zone);
+  return (canLeave ? STILL_TIME : 1) * perilOf(view, zone);
+}
+
+/** What it is worth to have spent some actions where one stands: with fewer of them, danger comes closer. */
+export function costOfStaying(view: Observation, actions: number): number {
+  const zone = placeOfActive(view);
+  const left = view.value('actionsLeft');
+  return threatTo(view, zone, left - actions) - threatTo(view, zone, left);
+}

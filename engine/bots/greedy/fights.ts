@@ -1,0 +1,83 @@
+import type { EquipmentCard } from '../../systems/undead-or-alive/content';
+import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
+import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../systems/undead-or-alive/state';
+import { stepsBetween } from './aims';
+import { costOfStaying, healthLeft, placeOfActive, survivorsIn, zombiesIn } from './danger';
+import { cardOf } from './gear';
+import type { Worths } from './greedy';
+
+const FANNED_DICE = 6;
+const SIDES = 6;
+const [A_KILL, CLOSE_BY, A_FRIEND, A_LIFE] = [40, 15, 60, 5000] as const;
+
+/** Attacks, and everything that is asked in the course of one. */
+export const offerFights: Worths = {
+  melee(view, option) {
+    const { weapon, weapons } = weaponsOf(view, option);
+    return worthOfFire(view, placeOfActive(view), weapon, (weapon.dice ?? 0) * weapons, false);
+  },
+  shoot(view, option) {
+    const { weapon, weapons } = weaponsOf(view, option);
+    return worthOfFire(view, view.options.argument(option, 2), weapon, (weapon.dice ?? 0) * weapons, true);
+  },
+  fan(view, option) {
+    const weapon = cardOf(view, view.options.argument(option, 0));
+    return worthOfFire(view, view.options.argument(option, 1), weapon, FANNED_DICE, true) - CLOSE_BY;
+  },
+  throw(view, option) {
+    const zone = view.options.argument(option, 1);
+    if (survivorsIn(view, zone) > 0) return -A_LIFE;
+    const kills = zombiesIn(view, zone) + 3 * view.at('zombies', zone, ABOMINATION);
+    return A_KILL * (kills - 2) - costOfStaying(view, 1);
+  },
+  reload: (view) => (zombiesIn(view, placeOfActive(view)) > 0 ? 30 : 10) - costOfStaying(view, 1),
+  // Rolled again when less than half of the dice are good.
+  reroll: (view) => (goodDice(view) * 2 < view.value('diceRolled') ? 1 : -1),
+  hit: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
+  // Wounds go to whoever can best bear them.
+  wound: (view, option) => healthLeft(view, view.options.argument(option, 0)),
+};
+
+/** The ones that hurt most, or are hardest to kill later. */
+const hitWorth: Readonly<Record<number, number>> = { [ABOMINATION]: 4, [RUNNER]: 3, [FATTY]: 2, [WALKER]: 1 };
+
+function weaponsOf(view: Observation, option: number): { weapon: EquipmentCard; weapons: number } {
+  const isDual = view.options.argument(option, 1) !== NONE;
+  return { weapon: cardOf(view, view.options.argument(option, 0)), weapons: isDual ? 2 : 1 };
+}
+
+function worthOfFire(
+  view: Observation,
+  zone: number,
+  { accuracy = SIDES, damage = 0 }: EquipmentCard,
+  dice: number,
+  isShot: boolean,
+): number {
+  const hits = (dice * (SIDES + 1 - accuracy)) / SIDES;
+  const kills = Math.min(hits, targets(view, zone, damage, isShot));
+  if (kills === 0) return -1000;
+  const near = CLOSE_BY * Math.max(0, 3 - stepsBetween(view, zone, placeOfActive(view)));
+  const friends = isShot ? friendsIn(view, zone) : 0;
+  const relief = zone === placeOfActive(view) ? A_FRIEND * kills : 0;
+  const risk = friends > 0 ? A_FRIEND * damage * (dice - hits) : 0;
+  return A_KILL * kills + near + relief - risk - costOfStaying(view, 1);
+}
+
+function friendsIn(view: Observation, zone: number): number {
+  return survivorsIn(view, zone) - (zone === placeOfActive(view) ? 1 : 0);
+}
+
+/** How many zombies fire of that damage can kill: a shot has to bring down the tough ones first. */
+function targets(view: Observation, zone: number, damage: number, isShot: boolean): number {
+  const soft = view.at('zombies', zone, WALKER) + view.at('zombies', zone, RUNNER);
+  const fatties = view.at('zombies', zone, FATTY);
+  const abominations = view.at('zombies', zone, ABOMINATION);
+  const fallen = (damage >= 2 ? fatties : 0) + (damage >= 3 ? abominations : 0);
+  return isShot && fallen < fatties + abominations ? fallen : soft + fallen;
+}
+
+function goodDice(view: Observation): number {
+  let good = 0;
+  for (let die = 0; die < view.value('diceRolled'); die++) if (view.at('dice', die) >= 4) good += 1;
+  return good;
+}

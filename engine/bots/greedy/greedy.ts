@@ -1,0 +1,32 @@
+import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
+import { type ActionWord, DO } from '../../systems/undead-or-alive/words';
+import type { Bot } from '../bot';
+import { offerCards } from './cards';
+import { offerFights } from './fights';
+import { offerTurns } from './turns';
+import { offerZombies } from './zombies';
+
+/** What an option is worth; the more the better. Ending the turn is worth nothing, so everything above that is done. */
+export type Worth = (view: Observation, option: number) => number;
+
+export type Worths = Partial<Record<ActionWord, Worth>>;
+
+const worthOf: (Worth | undefined)[] = [];
+for (const worths of [offerTurns, offerFights, offerCards, offerZombies]) {
+  for (const [word, worth] of Object.entries(worths)) worthOf[DO[word as ActionWord]] = worth;
+}
+
+/** Takes what looks best right now: no plan, no look ahead, but priorities that a beginner would have after a few games. */
+export const greedy: Bot = {
+  name: 'greedy',
+  choose(view) {
+    const list = view.options;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let option = 0; option < list.length; option++) {
+      const worth = worthOf[list.kind(option)]?.(view, option) ?? 0;
+      if (worth > most) [best, most] = [option, worth];
+    }
+    return best;
+  },
+};

@@ -1,0 +1,16 @@
+import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
+import { survivorsIn } from './danger';
+import type { Worths } from './greedy';
+
+/** Where zombies and noise go, when the rules ask: to where they do least harm. */
+export const offerZombies: Worths = {
+  destination: (view, option) => -survivorsNear(view, view.options.argument(option, 0)),
+  route: (view, option) => -survivorsNear(view, view.options.argument(option, 0)),
+  'noise-to': (view, option) => -survivorsNear(view, view.options.argument(option, 0)),
+};
+
+function survivorsNear(view: Observation, zone: number): number {
+  let sum = 3 * survivorsIn(view, zone);
+  for (const next of view.board.neighbours[zone] ?? []) sum += survivorsIn(view, next);
+  return sum;
+}

@@ -1,0 +1,35 @@
+import type { Mission } from '../../schemas';
+import type { GameEvent } from './events';
+import type { Game, System } from './kernel';
+
+/** Who plays, and with which luck. */
+export interface StartOptions {
+  readonly seed: string;
+  /** By their ids. Without them `count` people are drawn. */
+  readonly survivors?: readonly string[];
+  readonly count?: number;
+  readonly players?: number;
+  /** Which player runs each survivor. */
+  readonly playerOf?: readonly number[];
+}
+
+/** Why a mission cannot be played, or not like that. */
+export interface StartProblem {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** How missions become games of one system. */
+export interface GameMaker<G extends Game<G>> {
+  readonly system: System<G>;
+  /** Changes with everything in the box that can change a game. */
+  readonly contentVersion: () => string;
+  /** A game at its first decision; what has happened on the way there goes into `events`. */
+  readonly start: (
+    mission: Mission,
+    options: StartOptions,
+    events?: GameEvent[],
+  ) => { readonly game: G } | { readonly problem: StartProblem };
+  /** Who plays in this game: with these options it starts again without anything being drawn. */
+  readonly players: (game: G) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf'>>;
+}

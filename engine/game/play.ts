@@ -1,0 +1,109 @@
+import { ActionList } from './action-list';
+import type { GameEvent } from './events';
+import { type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
+import { type Refusal, refusal } from './refusal';
+import { type Action, readAction, writeAction } from './vocabulary';
+
+// The public face of a game, whatever its system: actions as plain objects, and everything checked.
+
+/** What may be done now, by whoever has to decide. */
+export function legalActions<G extends Game<G>>(game: G): Action[] {
+  return written(game, options(game));
+}
+
+/** What may be dropped at any time, by whoever holds it. */
+export function legalDiscards<G extends Game<G>>(game: G): Action[] {
+  const list = new ActionList();
+  listAsides(game, list);
+  return written(game, list);
+}
+
+export type Applied<G> =
+  | { readonly game: G; readonly events: readonly GameEvent[] }
+  | { readonly refused: Refusal };
+
+/** Does what is wanted in a game of its own, or says why it cannot be done. The given game stays as it is. */
+export function apply<G extends Game<G>>(game: G, action: unknown): Applied<G> {
+  const found = find(game, action);
+  if ('refused' in found) return found;
+  const next = clone(game);
+  const events: GameEvent[] = [];
+  next.events = events;
+  if (found.aside) stepAside(next, found.list, found.option);
+  else step(next, found.option);
+  next.events = undefined;
+  return { game: next, events };
+}
+
+interface Found {
+  readonly list: ActionList;
+  readonly option: number;
+  readonly aside: boolean;
+}
+
+function find<G extends Game<G>>(game: G, action: unknown): Found | { readonly refused: Refusal } {
+  if (game.state.outcome !== RUNNING) return { refused: refusal('game-over') };
+  const read = readAction(game, game.system.vocabulary, action);
+  if ('refused' in read) return read;
+  const now = options(game);
+  const option = now.indexOf(read.numbers);
+  if (option >= 0) return { list: now, option, aside: false };
+  const discards = new ActionList();
+  listAsides(game, discards);
+  const discard = discards.indexOf(read.numbers);
+  if (discard >= 0) return { list: discards, option: discard, aside: true };
+  const word = game.system.vocabulary.kinds[read.numbers[0] as number]?.do ?? '';
+  return { refused: refusal('not-possible-now', { action: word, decision: topOf(game).name }) };
+}
+
+export interface PendingDecision {
+  /** Its name among the rules, such as `choose-survivor`. */
+  readonly name: string;
+  readonly player: number;
+}
+
+/** What has to be decided, and by whom; nothing once the game is over. */
+export function pendingDecision<G extends Game<G>>(game: G): PendingDecision | undefined {
+  if (game.state.outcome !== RUNNING) return undefined;
+  const decision = topOf(game);
+  return { name: decision.name, player: decision.decider(game, game.state.agendaDepth - 1) };
+}
+
+export interface Outcome {
+  readonly won: boolean;
+  readonly reason: string;
+  /** The round in which the game ended. */
+  readonly round: number;
+}
+
+export function outcomeOf<G extends Game<G>>(game: G): Outcome | undefined {
+  if (game.state.outcome === RUNNING) return undefined;
+  const { reason, round } = game.system;
+  return { won: game.state.outcome === WON, reason: reason(game), round: round(game) };
+}
+
+/** Another game in the same state; nobody listens to it yet. */
+export function clone<G extends Game<G>>(game: G): G {
+  return game.system.twin(game, game.state.words.slice());
+}
+
+/** One copy of the game's memory, into one of the same length where there is one to use again. */
+export function snapshot<G extends Game<G>>(game: G, into?: Int32Array): Int32Array {
+  if (!into) return game.state.words.slice();
+  into.set(game.state.words);
+  return into;
+}
+
+/** Back to a snapshot of the same game, or of its twin. */
+export function restore<G extends Game<G>>(game: G, words: Int32Array): void {
+  game.state.words.set(words);
+  game.offeredIsCurrent = false;
+}
+
+function written<G extends Game<G>>(game: G, list: ActionList): Action[] {
+  const actions: Action[] = [];
+  for (let index = 0; index < list.length; index++) {
+    actions.push(writeAction(game, game.system.vocabulary, list, index));
+  }
+  return actions;
+}

@@ -1,0 +1,97 @@
+import type { Mission, Replay } from '../../schemas';
+import type { GameEvent } from './events';
+import { fingerprint } from './fingerprint';
+import type { Game } from './kernel';
+import type { GameMaker } from './maker';
+import { apply, type Outcome, outcomeOf } from './play';
+import { lucky } from './recording';
+
+/** Where a replay and the game it becomes today part; the sentence for it is `replay.<code>` in languages/. */
+export const differenceCodes = [
+  'mission-changed',
+  'other-system',
+  'other-content',
+  'cannot-start',
+  'refused',
+  'other-luck',
+  'other-outcome',
+] as const;
+
+export type DifferenceCode = (typeof differenceCodes)[number];
+
+export interface Difference {
+  readonly code: DifferenceCode;
+  /** The step at which they part, counted from 1; 0 before the first. */
+  readonly step: number;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** Plays a replay again, on the mission it brings along or on the one given, and says where they first part. */
+export function verifyReplay<G extends Game<G>>(
+  maker: GameMaker<G>,
+  replay: Replay,
+  mission: Mission = replay.mission,
+): { readonly game: G } | { readonly difference: Difference } {
+  if (replay.system !== maker.system.id) return parted('other-system', 0, { system: replay.system });
+  if (replay.missionHash !== fingerprint(mission))
+    return parted('mission-changed', 0, { mission: mission.id });
+  if (replay.contentVersion !== maker.contentVersion()) return parted('other-content', 0);
+  const opening: GameEvent[] = [];
+  const started = maker.start(mission, { seed: replay.seed, ...replay.options }, opening);
+  if ('problem' in started)
+    return parted('cannot-start', 0, { ...started.problem.parameters, reason: started.problem.code });
+  return playOn(started.game, replay, opening);
+}
+
+function playOn<G extends Game<G>>(
+  start: G,
+  { opening = [], steps, outcome }: Replay,
+  openingEvents: readonly GameEvent[],
+): { readonly game: G } | { readonly difference: Difference } {
+  const difference = otherLuck(opening, lucky(start, openingEvents), 0);
+  if (difference) return { difference };
+  let game = start;
+  for (const [index, { action, random = [] }] of steps.entries()) {
+    const applied = apply(game, action);
+    if ('refused' in applied) {
+      const { code, parameters } = applied.refused;
+      return parted('refused', index + 1, { ...parameters, action: action.do, reason: code });
+    }
+    const difference = otherLuck(random, lucky(game, applied.events), index + 1);
+    if (difference) return { difference };
+    game = applied.game;
+  }
+  return sameOutcome(outcome, outcomeOf(game))
+    ? { game }
+    : parted('other-outcome', steps.length, { recorded: inWords(outcome), now: inWords(outcomeOf(game)) });
+}
+
+function otherLuck(
+  recorded: readonly string[],
+  now: readonly string[],
+  step: number,
+): Difference | undefined {
+  const at = recorded.findIndex((line, index) => line !== now[index]);
+  if (at < 0 && recorded.length === now.length) return undefined;
+  const place = at < 0 ? recorded.length : at;
+  const parameters = { recorded: recorded[place] ?? NOTHING, now: now[place] ?? NOTHING };
+  return { code: 'other-luck', step, parameters };
+}
+
+function sameOutcome(recorded: Outcome | undefined, now: Outcome | undefined): boolean {
+  return inWords(recorded) === inWords(now);
+}
+
+const NOTHING = '-';
+
+function inWords(outcome: Outcome | undefined): string {
+  return outcome ? `${outcome.won ? 'won' : 'lost'} ${outcome.reason} ${outcome.round}` : NOTHING;
+}
+
+function parted(
+  code: DifferenceCode,
+  step: number,
+  parameters: Difference['parameters'] = {},
+): { readonly difference: Difference } {
+  return { difference: { code, step, parameters } };
+}

@@ -1,0 +1,177 @@
+import type { EventPattern, Expectation } from '../../schemas';
+import type { GameEvent } from '../game/events';
+import type { Game } from '../game/kernel';
+import { legalActions, legalDiscards, outcomeOf, pendingDecision } from '../game/play';
+import { finding, type ScenarioFinding } from './finding';
+import { isRecord, matches, shown } from './patterns';
+import type { Looks, Stage } from './stage';
+
+/** A position, and what has happened on the way to it. */
+export interface Moment<G extends Game<G>> {
+  readonly game: G;
+  readonly events: readonly GameEvent[];
+}
+
+/** What is not as it is expected to be. */
+export function check<G extends Game<G>>(
+  expected: Expectation,
+  moment: Moment<G>,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding[] {
+  const { game, events } = moment;
+  const { rules = [] } = expected;
+  if ('event' in expected) return checkEvent(expected.event, expected.times, rules, events, pointer);
+  if ('events' in expected) return checkEvents(expected.events, rules, events, pointer);
+  if ('noEvent' in expected) {
+    const event = events.find((event) => matches(expected.noEvent, event));
+    return event ? [finding('event-happened', pointer, { event: shown(event) })] : [];
+  }
+  if ('legal' in expected || 'notLegal' in expected || 'options' in expected) {
+    return checkOptions(expected, game, pointer);
+  }
+  if ('pending' in expected) return compare('pending', expected.pending, pendingNow(game), pointer);
+  if ('outcome' in expected) {
+    const outcome = outcomeOf(game);
+    const now = { over: outcome !== undefined, won: outcome?.won ?? false, reason: outcome?.reason ?? '' };
+    return compare('outcome', expected.outcome, { ...now, ...stage.round(game) }, pointer);
+  }
+  if ('level' in expected) return compare('level', expected.level, stage.level(game), pointer);
+  return checkLooks(expected, game, stage, pointer);
+}
+
+/** An event has to name the rules itself that it is said to show. */
+function checkEvent(
+  pattern: EventPattern,
+  times: number | undefined,
+  rules: readonly string[],
+  events: readonly GameEvent[],
+  pointer: string,
+): ScenarioFinding[] {
+  const found = events.filter((event) => matches(pattern, event));
+  if (found.length === 0) return [missing('event-missing', [pattern], events, pointer)];
+  if (times !== undefined && found.length !== times) {
+    return [finding('event-times', pointer, { event: shown(pattern), times, found: found.length })];
+  }
+  return found.some((event) => rules.every((rule) => event.rules.includes(rule)))
+    ? []
+    : withoutRules(rules, found, pointer);
+}
+
+function checkEvents(
+  patterns: readonly EventPattern[],
+  rules: readonly string[],
+  events: readonly GameEvent[],
+  pointer: string,
+): ScenarioFinding[] {
+  const found: GameEvent[] = [];
+  let from = 0;
+  for (const pattern of patterns) {
+    const at = events.findIndex((event, index) => index >= from && matches(pattern, event));
+    const event = events[at];
+    if (!event) return [missing('events-missing', patterns, events, pointer)];
+    found.push(event);
+    from = at + 1;
+  }
+  const unnamed = rules.filter((rule) => !found.some((event) => event.rules.includes(rule)));
+  return unnamed.length === 0 ? [] : withoutRules(unnamed, found, pointer);
+}
+
+/** Of all that happened, what is alike tells more than everything. */
+function missing(
+  code: 'event-missing' | 'events-missing',
+  patterns: readonly EventPattern[],
+  events: readonly GameEvent[],
+  pointer: string,
+): ScenarioFinding {
+  const alike = events.filter(({ type }) => patterns.some((pattern) => pattern.type === type));
+  const found = alike.length > 0 ? alike : events.map(({ type }) => type);
+  return finding(code, pointer, {
+    event: shown(code === 'event-missing' ? patterns[0] : patterns),
+    found: shown(found),
+  });
+}
+
+function withoutRules(
+  rules: readonly string[],
+  found: readonly GameEvent[],
+  pointer: string,
+): ScenarioFinding[] {
+  return [finding('event-without-rule', pointer, { rules: rules.join(', '), found: shown(found) })];
+}
+
+function checkOptions<G extends Game<G>>(
+  expected: Extract<Expectation, { legal: unknown } | { notLegal: unknown } | { options: unknown }>,
+  game: G,
+  pointer: string,
+): ScenarioFinding[] {
+  const options = legalActions(game);
+  if ('options' in expected) {
+    const rest = [...options];
+    const unmatched = expected.options.filter((pattern) => {
+      const at = rest.findIndex((action) => matches(pattern, action));
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+    if (unmatched.length + rest.length === 0) return [];
+    return [finding('other-options', pointer, { options: shown(expected.options), found: shown(options) })];
+  }
+  const all = [...options, ...legalDiscards(game)];
+  if ('legal' in expected) {
+    if (all.some((action) => matches(expected.legal, action))) return [];
+    const alike = all.filter((action) => action.do === expected.legal.do);
+    return [
+      finding('not-legal', pointer, {
+        action: shown(expected.legal),
+        found: shown(alike.length > 0 ? alike : [...new Set(all.map((action) => action.do))]),
+      }),
+    ];
+  }
+  const found = all.find((action) => matches(expected.notLegal, action));
+  return found ? [finding('legal', pointer, { action: shown(found) })] : [];
+}
+
+function pendingNow<G extends Game<G>>(game: G) {
+  const pending = pendingDecision(game);
+  return pending && { decision: pending.name, player: pending.player };
+}
+
+function checkLooks<G extends Game<G>>(
+  expected: Expectation,
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding[] {
+  return (Object.keys(stage.look) as (keyof Looks)[]).flatMap((what) => {
+    const asked = (expected as Partial<Looks>)[what];
+    if (asked === undefined) return [];
+    // The look and what is asked of it go by the same name.
+    const found = (stage.look[what] as (game: G, asked: unknown) => object | ScenarioFinding['code'])(
+      game,
+      asked,
+    );
+    if (typeof found === 'string') return [finding(found, `${pointer}/${what}`, namesIn(asked))];
+    return compare(what, asked, found, pointer);
+  });
+}
+
+function compare(what: string, asked: unknown, found: unknown, pointer: string): ScenarioFinding[] {
+  if (matches(asked, found)) return [];
+  return [
+    finding('differs', pointer, { what, expected: shown(asked), found: shown(asFarAsAsked(asked, found)) }),
+  ];
+}
+
+function asFarAsAsked(asked: unknown, found: unknown): unknown {
+  if (!isRecord(asked) || !isRecord(found)) return found;
+  return Object.fromEntries(
+    Object.entries(asked).map(([key, part]) => [key, asFarAsAsked(part, found[key])]),
+  );
+}
+
+/** The words in what was asked for, for the sentence that says that there is no such thing. */
+function namesIn(asked: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,53 @@
+/** Something about a situation: that it cannot be, or that it does not come out as it should. */
+export interface ScenarioFinding {
+  readonly code: ScenarioCode;
+  /** Where in the document, as a JSON pointer. */
+  readonly pointer: string;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+/** Why a position cannot be laid out, or something in it not be asked for. */
+export const positionCodes = [
+  'cannot-be-set-up',
+  'unknown-zone',
+  'unknown-survivor',
+  'unknown-companion',
+  'unknown-skill',
+  'unknown-card',
+  'no-copy-left',
+  'does-not-fit',
+  'nothing-to-reload',
+  'unknown-zombie-card',
+  'too-many-zombies',
+  'too-many-wounds',
+  'too-many-tokens',
+  'nowhere',
+  'unknown-player',
+  'not-in-play',
+  'unknown-token',
+] as const;
+
+/** What came out otherwise. */
+export const failureCodes = [
+  'no-such-action',
+  'several-actions',
+  'event-missing',
+  'event-without-rule',
+  'event-times',
+  'events-missing',
+  'event-happened',
+  'not-legal',
+  'legal',
+  'other-options',
+  'differs',
+] as const;
+
+export type ScenarioCode = (typeof positionCodes)[number] | (typeof failureCodes)[number];
+
+export function finding(
+  code: ScenarioCode,
+  pointer: string,
+  parameters: ScenarioFinding['parameters'] = {},
+): ScenarioFinding {
+  return { code, pointer, parameters };
+}

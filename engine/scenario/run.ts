@@ -1,0 +1,62 @@
+import type { Scenario, ScenarioStep } from '../../schemas';
+import type { GameEvent } from '../game/events';
+import { advance, type Game } from '../game/kernel';
+import { apply, legalActions, legalDiscards } from '../game/play';
+import type { Action } from '../game/vocabulary';
+import { check, type Moment } from './expectations';
+import { finding, type ScenarioFinding } from './finding';
+import { bestMatches, shown } from './patterns';
+import type { Stage } from './stage';
+
+/** Plays a situation through. It holds where nothing is found. */
+export function playScenario<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): ScenarioFinding[] {
+  const laidOut = stage.layOut(scenario);
+  if ('problems' in laidOut) return [...laidOut.problems];
+  const findings: ScenarioFinding[] = [];
+  let moment = beginning(laidOut.game);
+  for (const [index, step] of scenario.steps.entries()) {
+    const pointer = `/steps/${index}`;
+    const next = take(step, moment, pointer);
+    // After a step that cannot be done there is nothing left to look at.
+    if ('code' in next) return [...findings, next];
+    moment = next;
+    for (const [number, expected] of (step.expect ?? []).entries()) {
+      findings.push(...check(expected, moment, stage, `${pointer}/expect/${number}`));
+    }
+  }
+  return findings;
+}
+
+/** What goes by itself, up to the first decision. */
+function beginning<G extends Game<G>>(game: G): Moment<G> {
+  const events: GameEvent[] = [];
+  game.events = events;
+  advance(game);
+  game.events = undefined;
+  return { game, events };
+}
+
+function take<G extends Game<G>>(
+  { do: wanted }: ScenarioStep,
+  moment: Moment<G>,
+  pointer: string,
+): Moment<G> | ScenarioFinding {
+  if (!wanted) return moment;
+  const all = [...legalActions(moment.game), ...legalDiscards(moment.game)];
+  const fitting = bestMatches(wanted, all);
+  const [action] = fitting;
+  if (!action) return refused('no-such-action', wanted, all, pointer);
+  if (fitting.length > 1) return refused('several-actions', wanted, fitting, pointer);
+  const applied = apply(moment.game, action);
+  if ('refused' in applied) throw new Error(`${shown(action)} was listed, and is refused`);
+  return applied;
+}
+
+function refused(
+  code: 'no-such-action' | 'several-actions',
+  wanted: object,
+  found: readonly Action[],
+  pointer: string,
+): ScenarioFinding {
+  return finding(code, `${pointer}/do`, { action: shown(wanted), found: shown(found) });
+}

@@ -1,0 +1,34 @@
+import { placeOf } from '../actors';
+import { canPay, pay } from '../course/allowance';
+import { judgeGoals } from '../course/goals';
+import { rewardFor } from '../course/mission-rules';
+import { colourName, objectiveName, survivorName, zoneName } from '../names';
+import { NONE } from '../state';
+import { DO } from '../words';
+import type { TurnAction } from './turn-action';
+
+export const takeObjective: TurnAction = {
+  words: [DO.take],
+  offer(game, survivor, list) {
+    if (!canPay(game, 'objective')) return; // UOA-OBJ-01
+    const zone = placeOf(game, survivor);
+    // Zombies look on and do not mind (UOA-OBJ-05).
+    for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
+      if (game.state.objectiveZone.at(objective) === zone) list.add(DO.take, objective); // UOA-OBJ-03
+    }
+  },
+  perform(game, survivor, { a: objective }) {
+    pay(game, 'objective');
+    game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
+    game.events?.push({
+      type: 'took-objective',
+      rules: ['UOA-OBJ-01', 'UOA-OBJ-02', 'UOA-OBJ-04'],
+      survivor: survivorName(game, survivor),
+      objective: objectiveName(game, objective),
+      colour: colourName(game, game.state.objectiveColour.at(objective)),
+      zone: zoneName(game, placeOf(game, survivor)),
+    });
+    rewardFor(game, survivor, objective);
+    judgeGoals(game);
+  },
+};

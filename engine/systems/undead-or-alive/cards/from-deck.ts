@@ -1,0 +1,14 @@
+import type { UoaGame } from '../game';
+import { cardName } from '../names';
+import { NONE } from '../state';
+
+/** A card of one kind, looked up in the Equipment deck, which is shuffled afterwards; none if it holds no such card. */
+export function takeFromDeck(game: UoaGame, kind: string, rules: readonly string[]): number {
+  const { equipment } = game.piles;
+  const card = game.table.cards.findIndex((one, number) => one.kind.id === kind && equipment.remove(number));
+  if (card < 0) return NONE;
+  equipment.shuffle(game.state.equipmentStream);
+  game.events?.push({ type: 'drew', rules, pile: 'equipment', card: cardName(game, card) });
+  game.events?.push({ type: 'shuffled', rules, pile: 'equipment', cards: equipment.size });
+  return card;
+}

@@ -1,0 +1,66 @@
+import { procedure } from '../../../game/agenda';
+import type { TurnAction } from '../actions/turn-action';
+import { isIn } from '../actors';
+import { discardCard } from '../cards/discard';
+import { refill } from '../cards/equipment-deck';
+import { cardIn, hasTrait, isRepeated } from '../cards/held';
+import { canPay, pay } from '../course/allowance';
+import { eliminate } from '../course/wounds';
+import type { UoaGame } from '../game';
+import { zombiesOf } from '../horde';
+import { cardName, survivorName, zoneName } from '../names';
+import { KINDS, NONE, SLOTS } from '../state';
+import { DO } from '../words';
+import { boom } from '../zombies/noise';
+import { kill } from './kills';
+import { BY_DYNAMITE } from './means';
+import { offerZones } from './range';
+
+/** Out of any slot, at a zone in sight and within range. */
+export const dynamite: TurnAction = {
+  words: [DO.throw],
+  offer(game, survivor, list) {
+    if (!canPay(game, 'ranged')) return;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const card = cardIn(game, survivor, slot);
+      if (card === NONE || !hasTrait(game, card, 'dynamite') || isRepeated(game, survivor, slot)) continue; // UOA-TRAIT-01
+      offerZones(game, survivor, list, DO.throw, card);
+    }
+  },
+  perform(game, survivor, { a: card, b: zone }) {
+    pay(game, 'ranged');
+    game.events?.push({
+      type: 'threw-dynamite',
+      rules: ['UOA-TRAIT-01', 'UOA-TRAIT-02'],
+      survivor: survivorName(game, survivor),
+      card: cardName(game, card),
+      zone: zoneName(game, zone),
+    });
+    discardCard(game, card, ['UOA-TRAIT-01']);
+    refill(game);
+    blast.begin(game, survivor, zone);
+  },
+};
+
+/** Nobody survives it: no dice, no shield, no friend. Tokens and machines stay (UOA-TRAIT-05). */
+export const blast = procedure<UoaGame, 'survivor' | 'zone'>(
+  'blast',
+  ['survivor', 'zone'],
+  [
+    (game, frame) => {
+      const { survivor, zone } = frame;
+      for (let kind = 0; kind < KINDS; kind++) {
+        if (zombiesOf(game, zone, kind) === 0) continue;
+        kill(game, survivor, zone, kind, BY_DYNAMITE, ['UOA-TRAIT-02']);
+        frame.step -= 1;
+        return;
+      }
+    },
+    (game, { zone }) => {
+      for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+        if (isIn(game, actor, zone)) eliminate(game, actor, ['UOA-TRAIT-02', 'UOA-TRAIT-04']);
+      }
+    },
+    (game, { zone }) => boom(game, zone, ['UOA-TRAIT-03', 'UOA-NOISE-05', 'UOA-NOISE-06']),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { GameEvent } from '../../../game/events';
+
+/** Why a hit did nothing: what shields the others, nobody whom the damage kills, or nobody at all. */
+export type Lost = 'shielded' | 'too-tough' | 'nobody-left';
+
+export type CombatEvent =
+  | (GameEvent<'attack'> & {
+      survivor: string;
+      with: 'melee' | 'ranged' | 'fanning';
+      weapon: string;
+      second?: string;
+      zone: string;
+      range: number;
+      dice: number;
+      accuracy: number;
+      damage: number;
+    })
+  | (GameEvent<'rolled'> & { dice: readonly number[]; hits: number; misses: number })
+  | (GameEvent<'rerolled'> & { card: string; dice: readonly number[]; hits: number; misses: number })
+  | (GameEvent<'killed'> & { survivor?: string; zone: string; zombie: string })
+  | (GameEvent<'hit-lost'> & { zone: string; hits: number; why: Lost; by?: string })
+  | (GameEvent<'missed'> & { zone: string; misses: number })
+  | (GameEvent<'friendly-fire'> & { by: string; survivor: string; zone: string; damage: number })
+  | (GameEvent<'threw-dynamite'> & { survivor: string; card: string; zone: string })
+  | (GameEvent<'emptied'> & { weapon: string })
+  | (GameEvent<'reloaded'> & { survivor: string; weapons: readonly string[] })
+  | (GameEvent<'feat'> & { survivor: string; card: string })
+  | (GameEvent<'won-bounty'> & { survivor: string; card: string })
+  | (GameEvent<'no-bounty-left'> & { survivor: string });

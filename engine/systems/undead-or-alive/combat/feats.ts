@@ -1,0 +1,80 @@
+import { procedure } from '../../../game/agenda';
+import { receiveCard } from '../cards/receive';
+import type { UoaGame } from '../game';
+import { cardName, survivorName } from '../names';
+import { countAdrenaline, feat, forgetDeeds, isFeatDone } from './deeds';
+
+/** A turn begins: what was done before it does not count. */
+export function forgetFeats(game: UoaGame): void {
+  forgetDeeds(game); // UOA-ROUND-12
+  game.state.inAction = 0;
+  game.state.bountyWon = 0;
+}
+
+/** To be called before an action does anything: its feat is looked at when all of it is done. */
+export function beginAction(game: UoaGame, survivor: number): void {
+  const { state } = game;
+  state.inAction = 1;
+  state.bountyWon = 0;
+  if (feat(game)?.within !== 'turn') forgetDeeds(game);
+  actionDone.begin(game, survivor);
+}
+
+export const actionDone = procedure<UoaGame, 'survivor'>(
+  'action-done',
+  ['survivor'],
+  [
+    (game, { survivor }) => {
+      const { state } = game;
+      state.inAction = 0;
+      if (state.bountyWon === 1)
+        forgetDeeds(game); // UOA-BOUNTY-04, UOA-BOUNTY-05
+      else if (isFeatDone(game)) winByFeat(game, survivor);
+    },
+  ],
+);
+
+/** Adrenaline may be what a feat asks for. Outside of an action it wins the weapon at once. */
+export function noteAdrenaline(game: UoaGame, survivor: number, points: number): void {
+  countAdrenaline(game, survivor, points);
+  if (game.state.inAction === 0 && survivor === game.state.active && isFeatDone(game))
+    winByFeat(game, survivor);
+}
+
+function winByFeat(game: UoaGame, survivor: number): void {
+  game.events?.push({
+    type: 'feat',
+    rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],
+    survivor: survivorName(game, survivor),
+    card: cardName(game, game.piles.bounty.top),
+  });
+  winBountyWeapon.begin(game, survivor);
+}
+
+/** The top card of the bounty deck, and a free hand in arranging one's cards. */
+export const winBountyWeapon = procedure<UoaGame, 'survivor'>(
+  'win-bounty-weapon',
+  ['survivor'],
+  [
+    (game, { survivor }) => {
+      const { bounty } = game.piles;
+      const who = survivorName(game, survivor);
+      if (bounty.size === 0) {
+        game.events?.push({ type: 'no-bounty-left', rules: ['UOA-BOUNTY-08'], survivor: who });
+        return;
+      }
+      const card = bounty.draw();
+      const name = cardName(game, card);
+      game.events?.push({ type: 'drew', rules: ['UOA-BOUNTY-01'], pile: 'bounty', card: name });
+      game.state.bountyWon = 1; // UOA-BOUNTY-04
+      forgetDeeds(game); // UOA-BOUNTY-05
+      game.events?.push({
+        type: 'won-bounty',
+        rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],
+        survivor: who,
+        card: name,
+      });
+      receiveCard.begin(game, survivor, card);
+    },
+  ],
+);

@@ -1,0 +1,66 @@
+import { decision } from '../../../game/agenda';
+import { isCompanion, isIn, playerFor } from '../actors';
+import { wound } from '../course/wounds';
+import type { UoaGame } from '../game';
+import { survivorName, zoneName } from '../names';
+import { DO } from '../words';
+import { type Attack, MELEE } from './characteristics';
+
+/** Whether the misses of an attack can find anybody. */
+export function endangersFriends(game: UoaGame, attack: Attack): boolean {
+  if (attack.mode === MELEE) return false; // UOA-MELEE-03, UOA-FRIENDLY-08
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (canBeHit(game, attack, actor)) return true;
+  }
+  return false; // UOA-FRIENDLY-07
+}
+
+/** Survivors and companions in the zone, those whom the shooter leads among them, but never the shooter. */
+function canBeHit(game: UoaGame, { attacker, zone }: Attack, actor: number): boolean {
+  return actor !== attacker && isIn(game, actor, zone); // UOA-FRIENDLY-03, UOA-FRIENDLY-04
+}
+
+/** Who takes the next miss. */
+export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
+  'friendly-fire',
+  ['attacker', 'weapon', 'second', 'zone', 'mode', 'damage'],
+  {
+    decider: (game, { attacker }) => playerFor(game, attacker),
+    options(game, frame, list) {
+      for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+        if (canBeHit(game, frame, actor)) list.add(DO.wound, actor);
+      }
+    },
+    choose(game, { attacker, zone, damage }, { a: actor }) {
+      const rules = game.events ? rulesOfMiss(game, actor) : [];
+      game.events?.push({
+        type: 'friendly-fire',
+        rules,
+        by: survivorName(game, attacker),
+        survivor: survivorName(game, actor),
+        zone: zoneName(game, zone),
+        damage,
+      });
+      wound(game, actor, damage, rules); // UOA-FRIENDLY-05
+    },
+  },
+);
+
+function rulesOfMiss(game: UoaGame, actor: number): readonly string[] {
+  return [
+    'UOA-FRIENDLY-01',
+    'UOA-FRIENDLY-02',
+    ...(game.offered.length > 1 ? ['UOA-CHOICE-17'] : []),
+    ...(isCompanion(game, actor) ? ['UOA-FRIENDLY-04', 'UOA-COMP-03'] : []),
+  ];
+}
+
+/** Misses that find nobody are only told. */
+export function tellMisses(game: UoaGame, attack: Attack, misses: number): void {
+  game.events?.push({
+    type: 'missed',
+    rules: attack.mode === MELEE ? ['UOA-MELEE-03', 'UOA-FRIENDLY-08'] : ['UOA-FRIENDLY-07'],
+    zone: zoneName(game, attack.zone),
+    misses,
+  });
+}

@@ -1,0 +1,36 @@
+import { gainAdrenaline } from '../course/adrenaline';
+import type { UoaGame } from '../game';
+import { profileOf, zombiesOnBoard } from '../horde';
+import { survivorName, zombieName, zoneName } from '../names';
+import { abominationGone } from '../spawning/abomination';
+import { ABOMINATION, NONE } from '../state';
+import { countKill } from './deeds';
+import type { Means } from './means';
+
+/** The rule that says how much each kind takes, by its number. */
+const TOUGHNESS = ['UOA-ZOMBIE-01', 'UOA-ZOMBIE-03', 'UOA-ZOMBIE-02', 'UOA-ABOM-01'] as const;
+
+/** One zombie less, at once, and adrenaline for whoever did it. */
+export function kill(
+  game: UoaGame,
+  killer: number,
+  zone: number,
+  kind: number,
+  means: Means,
+  rules: readonly string[],
+): void {
+  game.state.zombies.add(zone, kind, -1); // UOA-ZOMBIE-04
+  game.events?.push({
+    type: 'killed',
+    rules: [...rules, 'UOA-ZOMBIE-04', TOUGHNESS[kind] as string],
+    zone: zoneName(game, zone),
+    zombie: zombieName(game, kind),
+    ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),
+  });
+  if (killer !== NONE) {
+    const { adrenaline } = profileOf(game, kind);
+    countKill(game, killer, zone, kind, adrenaline, means);
+    gainAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
+  }
+  if (kind === ABOMINATION && zombiesOnBoard(game, ABOMINATION) === 0) abominationGone(game, ['UOA-ABOM-01']);
+}

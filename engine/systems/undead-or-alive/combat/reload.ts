@@ -1,0 +1,43 @@
+import type { TurnAction } from '../actions/turn-action';
+import { cardIn, hasTrait, isRepeated, slotOf } from '../cards/held';
+import { canPay, pay } from '../course/allowance';
+import type { UoaGame } from '../game';
+import { cardName, survivorName } from '../names';
+import { IN_HAND, NONE } from '../state';
+import { DO } from '../words';
+import { isDual, isLoaded, likeItIn } from './weapons';
+
+export const reloadWeapon: TurnAction = {
+  words: [DO.reload],
+  offer(game, survivor, list) {
+    if (!canPay(game, 'reload')) return;
+    for (const slot of IN_HAND) {
+      const card = cardIn(game, survivor, slot);
+      if (card === NONE || isLoaded(game, card) || isRepeated(game, survivor, slot)) continue;
+      list.add(DO.reload, card); // UOA-TRAIT-17
+    }
+  },
+  perform(game, survivor, { a: weapon }) {
+    pay(game, 'reload');
+    const twin = isDual(game, weapon) ? likeItIn(game, survivor, slotOf(game, survivor, weapon)) : NONE;
+    load(game, weapon);
+    if (twin !== NONE) load(game, twin); // UOA-DUAL-05, UOA-TRAIT-19
+    game.events?.push({
+      type: 'reloaded',
+      rules: rulesOf(game, weapon, twin),
+      survivor: survivorName(game, survivor),
+      weapons: [weapon, twin].filter((card) => card !== NONE).map((card) => cardName(game, card)),
+    });
+  },
+};
+
+function load(game: UoaGame, weapon: number): void {
+  game.state.emptied.set(weapon, 0, 0);
+}
+
+function rulesOf(game: UoaGame, weapon: number, twin: number): readonly string[] {
+  return [
+    hasTrait(game, weapon, 'reload') ? 'UOA-TRAIT-17' : 'UOA-GUNSLINGER-04',
+    ...(twin === NONE ? [] : ['UOA-DUAL-05', 'UOA-TRAIT-19']),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { ActionList } from '../../../game/action-list';
+import { decision, OPEN } from '../../../game/agenda';
+import { playerFor } from '../actors';
+import { cardIn, hasTrait, isRepeated, kindOf } from '../cards/held';
+import { AMMO } from '../content';
+import type { UoaGame } from '../game';
+import { cardName } from '../names';
+import { FAVOURITE, NONE, SLOTS } from '../state';
+import { DO } from '../words';
+import { type Attack, MELEE } from './characteristics';
+import { outcomeOf, rollAgain } from './roll';
+
+// Each source rolls all dice again once. A source is a bit, and those that were used are remembered together.
+
+/** What an ammunition card is good for in an attack: its bit, or none. */
+function sourceIn(game: UoaGame, { attacker, weapon, mode }: Attack, slot: number): number {
+  const card = cardIn(game, attacker, slot);
+  if (card === NONE || mode === MELEE || !hasTrait(game, card, 'reroll')) return 0;
+  if (slot > FAVOURITE && !hasTrait(game, card, 'backpack')) return 0; // UOA-TRAIT-16
+  const ammo = kindOf(game, card).ammo?.[0];
+  if (!ammo || !kindOf(game, weapon).ammo?.includes(ammo)) return 0; // UOA-AMMO-01
+  return 1 << AMMO.indexOf(ammo); // UOA-AMMO-02: one bit for each symbol
+}
+
+function listRerolls(game: UoaGame, attack: Attack, used: number, list: ActionList): void {
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const source = sourceIn(game, attack, slot);
+    if (source === 0 || (source & used) !== 0 || isRepeated(game, attack.attacker, slot)) continue; // UOA-AMMO-03
+    list.add(DO.reroll, cardIn(game, attack.attacker, slot));
+  }
+}
+
+export function canReroll(game: UoaGame, attack: Attack): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++) if (sourceIn(game, attack, slot) !== 0) return true;
+  return false;
+}
+
+/** All dice once more, or leave them as they lie. */
+export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
+  'rerolls',
+  ['attacker', 'weapon', 'second', 'zone', 'mode', 'used'],
+  {
+    decider: (game, { attacker }) => playerFor(game, attacker),
+    options(game, frame, list) {
+      list.add(DO['keep-dice']);
+      listRerolls(game, frame, frame.used, list);
+    },
+    choose(game, frame, { kind, a: card }) {
+      if (kind === DO['keep-dice']) return;
+      for (let slot = 0; slot < SLOTS.length; slot++) {
+        if (cardIn(game, frame.attacker, slot) === card) frame.used |= sourceIn(game, frame, slot);
+      }
+      rollAgain(game);
+      game.events?.push({
+        type: 'rerolled',
+        rules: ['UOA-DICE-07', 'UOA-AMMO-03'],
+        card: cardName(game, card),
+        ...outcomeOf(game, frame),
+      });
+      frame.step = OPEN;
+    },
+  },
+);

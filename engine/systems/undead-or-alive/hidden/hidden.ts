@@ -1,0 +1,73 @@
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+
+// What lies face down, and what lies on the table for all to see.
+
+/** Face-down decks. Of the bounty deck the back of the top card shows the feat. */
+export const FACE_DOWN = ['equipment', 'zombies', 'abominations', 'bounty'] as const; // UOA-SETUP-09
+
+/** Heaps that anybody may look through. */
+export const FACE_UP = ['equipmentDiscards', 'zombieDiscards', 'removed', 'dealing'] as const;
+
+/** Whether nobody knows yet which colour this objective of a mix has. */
+export function isFaceDown(game: UoaGame, objective: number): boolean {
+  const token = game.table.mission.objectives[objective];
+  return token?.mix !== undefined && game.state.objectiveZone.at(objective) !== NONE; // UOA-OBJ-04
+}
+
+/** What of the state is open. The rest is luck to come, decks, and colours. */
+export const OPEN_VALUES = [
+  'outcome',
+  'reason',
+  'round',
+  'configuration',
+  'firstPlayer',
+  'player',
+  'active',
+  'actionsLeft',
+  'noiseZone',
+  'boom',
+  'noiseReached',
+  'abomination',
+  'diceRolled',
+  'featDone',
+  'featOthers',
+  'inAction',
+  'bountyWon',
+] as const;
+
+export const OPEN_TABLES = [
+  'zombies',
+  'awake',
+  'arrivals',
+  'identity',
+  'place',
+  'wounds',
+  'leader',
+  'fate',
+  'adrenaline',
+  'level',
+  'skills',
+  'activated',
+  'searched',
+  'refused',
+  'slots',
+  'emptied',
+  'spawnZone',
+  'spawnStatus',
+  'spawned',
+  'objectiveZone',
+  'goalReached',
+  'dice',
+] as const;
+
+/** What is not, or not always: `piles` and `objectiveColour` are shown as far as they are known. */
+export const HIDDEN = [
+  'agendaDepth',
+  'agenda',
+  'diceLoaded',
+  'diceTaken',
+  'loadedDice',
+  'piles',
+  'objectiveColour',
+] as const;

@@ -1,0 +1,114 @@
+import type { ActionList } from '../../../game/action-list';
+import type { BoardTable } from '../../../game/board-table';
+import { listAsides, options } from '../../../game/kernel';
+import {
+  legalActions,
+  legalDiscards,
+  type Outcome,
+  outcomeOf,
+  type PendingDecision,
+  pendingDecision,
+} from '../../../game/play';
+import { feat } from '../combat/deeds';
+import type { Feat } from '../content';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import type { Table } from '../table';
+import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
+
+/**
+ * A game as players see it: everything by the numbers and names of its state, and nothing of what lies face down or
+ * is still to fall. Made once, it always shows how the game stands.
+ */
+export class Observation {
+  readonly #game: UoaGame;
+
+  constructor(game: UoaGame) {
+    this.#game = game;
+  }
+
+  /** What never changes: zones, cards, people, the mission. */
+  get table(): Table {
+    return this.#game.table;
+  }
+
+  get board(): BoardTable {
+    return this.#game.board;
+  }
+
+  value(name: (typeof OPEN_VALUES)[number]): number {
+    return this.#game.state[name];
+  }
+
+  at(name: (typeof OPEN_TABLES)[number], row: number, column = 0): number {
+    return this.#game.state[name].at(row, column);
+  }
+
+  /** None while nobody knows it. */
+  objectiveColour(objective: number): number {
+    return isFaceDown(this.#game, objective) ? NONE : this.#game.state.objectiveColour.at(objective);
+  }
+
+  pileSize(pile: (typeof FACE_DOWN | typeof FACE_UP)[number]): number {
+    return this.#game.piles[pile].size;
+  }
+
+  /** A card of a heap that lies open, counted from the bottom. */
+  cardIn(pile: (typeof FACE_UP)[number], index: number): number {
+    return this.#game.piles[pile].card(index);
+  }
+
+  /** What wins the next bounty weapon, while there is one. */
+  get feat(): Feat | undefined {
+    return feat(this.#game);
+  }
+
+  get decision(): PendingDecision | undefined {
+    return pendingDecision(this.#game);
+  }
+
+  get outcome(): Outcome | undefined {
+    return outcomeOf(this.#game);
+  }
+
+  /** What may be done now. The list is used again: read it before the game goes on. */
+  get options(): ActionList {
+    return options(this.#game);
+  }
+
+  /** What may be dropped at any time, into a list of the caller's own. */
+  listDiscards(list: ActionList): void {
+    listAsides(this.#game, list);
+  }
+
+  /** Everything at once; two games that players cannot tell apart give the same. */
+  toJSON(): object {
+    const game = this.#game;
+    const { state, piles, table } = game;
+    const rows = (name: (typeof OPEN_TABLES)[number]) =>
+      name === 'dice' ? diceAtHand(game) : state[name].toArray();
+    const cards = (pile: (typeof FACE_UP)[number]) =>
+      Array.from({ length: piles[pile].size }, (_, index) => piles[pile].card(index));
+    return {
+      values: Object.fromEntries(OPEN_VALUES.map((name) => [name, state[name]])),
+      tables: Object.fromEntries(OPEN_TABLES.map((name) => [name, rows(name)])),
+      objectiveColours: table.mission.objectives.map((_, objective) => this.objectiveColour(objective)),
+      faceDown: Object.fromEntries(FACE_DOWN.map((pile) => [pile, this.pileSize(pile)])),
+      faceUp: Object.fromEntries(FACE_UP.map((pile) => [pile, cards(pile)])),
+      feat: this.feat,
+      decision: this.decision,
+      outcome: this.outcome,
+      options: legalActions(game),
+      discards: legalDiscards(game),
+    };
+  }
+}
+
+/** What lies in the table beyond these is left over from other attacks. */
+function diceAtHand({ state }: UoaGame): number[] {
+  return state.dice.toArray().slice(0, state.diceRolled);
+}
+
+export function observe(game: UoaGame): Observation {
+  return new Observation(game);
+}

@@ -1,0 +1,104 @@
+import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
+import { abominations } from '../content';
+import { REASONS } from '../course/outcome';
+import type { UoaGame } from '../game';
+import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, SAFE } from '../state';
+
+type Range = readonly [least: number, greatest: number];
+
+/** More than is ever counted, and far from where numbers end. */
+const MANY: Range = [0, 1_000_000];
+const YES_OR_NO: Range = [0, 1];
+
+/** One of so many, by its number. */
+const oneOf = (count: number): Range => [0, Math.max(0, count - 1)];
+const oneOrNone = (count: number): Range => [NONE, count - 1];
+
+/** What every number of a saved game can be. */
+export function bounds({ table }: UoaGame): Bounds {
+  const { sizes, boards, roster, players, mission } = table;
+  const cards = Math.max(sizes.cards, sizes.zombieCards);
+  const zone = oneOf(sizes.zones);
+  const actor = oneOf(sizes.actors);
+  const survivor = oneOf(sizes.survivors);
+  const card = oneOf(sizes.cards);
+  return {
+    state: {
+      outcome: [0, 2],
+      diceLoaded: [0, MOST_LOADED_DICE],
+      diceTaken: [0, MOST_LOADED_DICE],
+      loadedDice: [0, 6],
+      round: MANY,
+      configuration: oneOf(boards.length),
+      reason: oneOf(REASONS.length),
+      firstPlayer: oneOf(players),
+      player: oneOf(players),
+      active: oneOrNone(sizes.survivors),
+      actionsLeft: MANY,
+      noiseZone: oneOrNone(sizes.zones),
+      boom: YES_OR_NO,
+      noiseReached: YES_OR_NO,
+      abomination: oneOrNone(abominations.length),
+      diceRolled: [0, MOST_DICE],
+      featDone: MANY,
+      featOthers: MANY,
+      inAction: YES_OR_NO,
+      bountyWon: YES_OR_NO,
+      zombies: MANY,
+      awake: MANY,
+      arrivals: MANY,
+      identity: oneOrNone(roster.length),
+      place: oneOrNone(sizes.zones),
+      wounds: MANY,
+      leader: oneOrNone(sizes.survivors),
+      fate: [0, NOT_YET],
+      adrenaline: MANY,
+      level: [0, RED],
+      skills: MANY,
+      activated: YES_OR_NO,
+      searched: YES_OR_NO,
+      refused: YES_OR_NO,
+      slots: oneOrNone(sizes.cards),
+      emptied: YES_OR_NO,
+      piles: [0, cards],
+      spawnZone: zone,
+      spawnStatus: [0, SAFE],
+      spawned: YES_OR_NO,
+      objectiveZone: [GONE, sizes.zones - 1],
+      objectiveColour: oneOf(COLOURS.length),
+      goalReached: MANY,
+      dice: [0, 6],
+    },
+    arguments: {
+      survivor,
+      attacker: survivor,
+      partner: survivor,
+      one: survivor,
+      other: oneOrNone(sizes.survivors),
+      taker: oneOrNone(sizes.survivors),
+      companion: actor,
+      weapon: card,
+      second: oneOrNone(sizes.cards),
+      card,
+      zombieCard: oneOf(sizes.zombieCards),
+      zone: oneOrNone(sizes.zones),
+      destination: zone,
+      kind: oneOrNone(KINDS),
+      token: oneOf(sizes.spawnTokens),
+      level: [0, RED],
+      rule: oneOf(mission.rules.length),
+      effect: MANY,
+      passed: MANY,
+      mode: MANY,
+      damage: MANY,
+      hits: MANY,
+      misses: MANY,
+      used: MANY,
+      spent: MANY,
+      left: MANY,
+      given: MANY,
+      cause: MANY,
+      place: MANY,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Scenario } from '../../../../schemas';
+import { finding, type ScenarioFinding } from '../../../scenario/finding';
+import { scenarioPlacements } from '../../../scenario/placements';
+import type { UoaGame } from '../game';
+import { layBoard } from '../set-up/board';
+import { newGame } from '../set-up/new-game';
+import { choosePosse } from '../set-up/people';
+import { isRefused } from '../set-up/problems';
+import { tableFrom } from '../set-up/table-of';
+import { putNext } from './beginning';
+import { dealCards, stackDecks } from './cards';
+import { OpenBox } from './open-box';
+import { placePeople } from './people';
+import { placePieces } from './pieces';
+import { programOf } from './program';
+import { Reading } from './reading';
+
+type LaidOut = { readonly game: UoaGame } | { readonly problems: readonly ScenarioFinding[] };
+
+/** From a situation to a game that stands where it begins. */
+export function layOut(scenario: Scenario): LaidOut {
+  const { given, faces = [] } = scenario;
+  const laid = layBoard({ placements: scenarioPlacements(scenario), faces });
+  if (isRefused(laid)) return refused(laid.problem.code, '/tiles');
+  const reading = new Reading(laid);
+  const program = programOf(scenario, laid, reading);
+  for (const [index, { who }] of given.survivors.entries())
+    reading.person(who, `/given/survivors/${index}/who`);
+  const players = given.players ?? 1;
+  const playerOf = given.survivors.map(({ player = 0 }, index) =>
+    reading.player(player, players, `/given/survivors/${index}/player`),
+  );
+  if (reading.problems.length > 0) return reading;
+  const seed = given.seed ?? scenario.id;
+  const names = given.survivors.map(({ who }) => who);
+  const people = choosePosse({ seed, survivors: names, players, playerOf }, [], program.companions);
+  if (isRefused(people)) return refused(people.problem.code, '/given/survivors');
+  const game = newGame(tableFrom(laid, program, people), seed);
+  arrange(game, scenario, reading);
+  return reading.problems.length > 0 ? reading : { game };
+}
+
+/** A set-up begins with what a mission would say; anything else has been moved about since. */
+function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
+  const box = new OpenBox(game, reading);
+  if (!('phase' in given && given.phase === 'set-up')) {
+    placePieces(game, given);
+    placePeople(game, given, reading);
+    dealCards(game, given, box, reading);
+  }
+  stackDecks(game, given, box);
+  putNext(game, given, reading);
+}
+
+function refused(problem: string, pointer: string): LaidOut {
+  return { problems: [finding('cannot-be-set-up', pointer, { problem })] };
+}

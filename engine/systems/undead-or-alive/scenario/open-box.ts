@@ -1,0 +1,39 @@
+import type { UoaGame } from '../game';
+import { NONE, PILES } from '../state';
+import type { Reading } from './reading';
+
+/** Takes cards out of the piles by their names, each copy once. */
+export class OpenBox {
+  private readonly cards = new Set<number>();
+  private readonly zombieCards = new Set<number>();
+
+  constructor(
+    private readonly game: UoaGame,
+    private readonly reading: Reading,
+  ) {}
+
+  card(id: string, pointer: string): number {
+    if (this.reading.card(id, pointer) === NONE) return NONE;
+    const copies = [...this.game.table.cards.keys()].filter(
+      (card) => this.game.table.cards[card]?.kind.id === id,
+    );
+    const copy = copies.find((card) => !this.cards.has(card));
+    if (copy === undefined) {
+      return this.reading.refuse('no-copy-left', pointer, { card: id, copies: copies.length });
+    }
+    this.cards.add(copy);
+    for (const name of PILES) if (!name.startsWith('zombie')) this.game.piles[name].remove(copy);
+    return copy;
+  }
+
+  zombieCard(id: number, pointer: string): number {
+    const card = this.reading.zombieCard(id, pointer);
+    if (card === NONE) return NONE;
+    if (this.zombieCards.has(card)) {
+      return this.reading.refuse('no-copy-left', pointer, { card: id, copies: 1 });
+    }
+    this.zombieCards.add(card);
+    this.game.piles.zombies.remove(card);
+    return card;
+  }
+}

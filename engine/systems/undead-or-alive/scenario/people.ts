@@ -1,0 +1,56 @@
+import type { Given, GivenSurvivor } from '../../../../schemas';
+import { LEVELS } from '../content';
+import { levelAt } from '../course/adrenaline';
+import { healthOf } from '../course/wounds';
+import type { UoaGame } from '../game';
+import { IN_PLAY, LEFT, NONE } from '../state';
+import type { Reading } from './reading';
+
+/** Survivors and companions, where and how they are. */
+export function placePeople(game: UoaGame, given: Given, reading: Reading): void {
+  const { survivors, companions = [] } = given;
+  for (const [survivor, each] of survivors.entries()) {
+    placeSurvivor(game, survivor, each, reading, `/given/survivors/${survivor}`);
+  }
+  for (const [index, { who, leader, fate }] of companions.entries()) {
+    const companion = survivors.length + index;
+    const pointer = `/given/companions/${index}`;
+    if (who === undefined) reading.refuse('unknown-companion', pointer);
+    game.state.fate.set(companion, 0, fate === 'left' ? LEFT : IN_PLAY);
+    if (leader !== undefined) {
+      game.state.leader.set(companion, 0, amongSurvivors(given, leader, reading, `${pointer}/leader`));
+    }
+  }
+}
+
+function placeSurvivor(
+  game: UoaGame,
+  survivor: number,
+  { at, fate, adrenaline = 0, level, wounds = 0, skills = [], searched, activated }: GivenSurvivor,
+  reading: Reading,
+  pointer: string,
+): void {
+  const { state, table } = game;
+  const zone = at === undefined ? (table.mission.startZones[0] ?? NONE) : reading.zone(at, `${pointer}/at`);
+  if (at === undefined && zone === NONE) reading.refuse('nowhere', pointer);
+  state.place.set(survivor, 0, zone);
+  state.fate.set(survivor, 0, fate === 'left' ? LEFT : IN_PLAY);
+  state.adrenaline.set(survivor, 0, adrenaline);
+  state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
+  state.searched.set(survivor, 0, searched ? 1 : 0);
+  state.activated.set(survivor, 0, activated ? 1 : 0);
+  state.wounds.set(survivor, 0, wounds);
+  const health = healthOf(game, survivor);
+  if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
+  state.skills.fillRow(survivor, 0);
+  for (const [index, id] of skills.entries()) {
+    const skill = reading.skill(id, `${pointer}/skills/${index}`);
+    if (skill !== NONE) state.skills.add(survivor, skill, 1);
+  }
+}
+
+/** The number of a survivor of this situation. */
+export function amongSurvivors({ survivors }: Given, who: string, reading: Reading, pointer: string): number {
+  const survivor = survivors.findIndex((each) => each.who === who);
+  return survivor < 0 ? reading.refuse('unknown-survivor', pointer, { who }) : survivor;
+}

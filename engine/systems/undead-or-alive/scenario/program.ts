@@ -1,0 +1,85 @@
+import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
+import { clockwiseFrom } from '../../../board/clockwise';
+import { readGoals } from '../../../mission/read-goals';
+import { limits, ZOMBIES, zombieKinds } from '../content';
+import type { MissionProgram, StandingZombies } from '../mission-program';
+import type { LaidBoard } from '../set-up/board';
+import { readRules } from '../set-up/rules';
+import { COLOURS, NONE } from '../state';
+import type { Reading } from './reading';
+
+/** A situation read as if it were a mission: nothing is there but what it lists. */
+export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Reading): MissionProgram {
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at }, index) => ({
+    id,
+    kind,
+    zone: reading.zone(at, `/given/spawn/${index}/at`),
+  }));
+  checkTokens(given.spawn ?? [], reading);
+  const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
+  const startZones = reading.zones(given.start, '/given/start');
+  return {
+    id,
+    startZones,
+    noiseZone: given.noise && reading.zone(given.noise.at, '/given/noise/at'),
+    exitZones: reading.zones(given.exit, '/given/exit'),
+    startingSpawnZone,
+    spawnTokens,
+    objectives: (given.objectives ?? []).map(({ id, at, colour = 'red', group, mix }, index) => ({
+      id,
+      zone: reading.zone(at, `/given/objectives/${index}/at`),
+      colour: COLOURS.indexOf(colour),
+      group,
+      mix,
+    })),
+    companions: companions(given, reading),
+    zombies: zombies(given, reading),
+    clockwise: clockwiseFrom(
+      startingSpawnZone,
+      laid.board.zones,
+      laid.placed.map(({ box }) => box),
+    ),
+    goals: readGoals(given.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
+    rules: readRules(given.rules ?? []),
+  };
+}
+
+/** More than there are in the box: no position of a game can have them. */
+function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
+  const { tokens } = limits;
+  const there = {
+    starting: tokens.starting,
+    mobile: tokens.mobile,
+    abomination: tokens.abomination,
+    'corpse-pile': tokens.corpsePiles,
+  };
+  for (const [kind, most] of Object.entries(there)) {
+    const asked = spawn.filter((token) => token.kind === kind).length;
+    if (asked > most) reading.refuse('too-many-tokens', '/given/spawn', { kind, asked, there: most });
+  }
+}
+
+function companions({ companions: given = [] }: Given, reading: Reading): MissionProgram['companions'] {
+  return given.map(({ who, class: ofClass, at }, index) => {
+    const pointer = `/given/companions/${index}`;
+    return {
+      id: `companion-${index + 1}`,
+      zone: reading.zone(at, `${pointer}/at`),
+      class: ofClass,
+      survivor: who === undefined ? undefined : reading.person(who, `${pointer}/who`),
+    };
+  });
+}
+
+function zombies({ zombies: given = [] }: Given, reading: Reading): StandingZombies[] {
+  const standing = given.flatMap((here, index) => {
+    const zone = reading.zone(here.at, `/given/zombies/${index}/at`);
+    return ZOMBIES.map((zombie, kind) => ({ zone, kind, count: here[zombie] ?? 0 }));
+  });
+  for (const [kind, { id, miniatures }] of zombieKinds.entries()) {
+    const asked = standing.reduce((sum, those) => sum + (those.kind === kind ? those.count : 0), 0);
+    if (asked <= miniatures) continue;
+    reading.refuse('too-many-zombies', '/given/zombies', { zombie: id, asked, there: miniatures });
+  }
+  return standing.filter(({ count }) => count > 0);
+}

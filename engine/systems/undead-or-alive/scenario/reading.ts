@@ -1,0 +1,51 @@
+import { finding, type ScenarioCode, type ScenarioFinding } from '../../../scenario/finding';
+import { equipmentCards, skills, survivors, zombieCards } from '../content';
+import type { LaidBoard } from '../set-up/board';
+import { NONE } from '../state';
+
+/** Finds what the names in a situation stand for, and keeps what stands for nothing. */
+export class Reading {
+  readonly problems: ScenarioFinding[] = [];
+
+  constructor(private readonly laid: LaidBoard) {}
+
+  zone(part: string, pointer: string): number {
+    return this.laid.board.zoneOf(part) ?? this.refuse('unknown-zone', pointer, { zone: part });
+  }
+
+  zones(parts: readonly string[] = [], pointer: string): number[] {
+    return parts.map((part, index) => this.zone(part, `${pointer}/${index}`));
+  }
+
+  /** Somebody's number in the roster. */
+  person(who: string, pointer: string): number {
+    return this.known(survivors, who) ?? this.refuse('unknown-survivor', pointer, { who });
+  }
+
+  skill(id: string, pointer: string): number {
+    return this.known(skills, id) ?? this.refuse('unknown-skill', pointer, { skill: id });
+  }
+
+  /** A kind of card. */
+  card(id: string, pointer: string): number {
+    return this.known(equipmentCards, id) ?? this.refuse('unknown-card', pointer, { card: id });
+  }
+
+  zombieCard(id: number, pointer: string): number {
+    return this.known(zombieCards, id) ?? this.refuse('unknown-zombie-card', pointer, { card: id });
+  }
+
+  player(player: number, players: number, pointer: string): number {
+    return player < players ? player : this.refuse('unknown-player', pointer, { player, players });
+  }
+
+  refuse(code: ScenarioCode, pointer: string, parameters: ScenarioFinding['parameters'] = {}): number {
+    this.problems.push(finding(code, pointer, parameters));
+    return NONE;
+  }
+
+  private known<Id>(list: readonly { readonly id: Id }[], wanted: Id): number | undefined {
+    const number = list.findIndex(({ id }) => id === wanted);
+    return number < 0 ? undefined : number;
+  }
+}

@@ -1,0 +1,121 @@
+import { seedGenerator } from '../../../random/generator';
+import { abominations, type Deck } from '../content';
+import { gameOf, type UoaGame } from '../game';
+import { ABOMINATION, ACTIVE, INACTIVE, NONE, type State, UNSEEN } from '../state';
+import { undeadOrAlive } from '../system';
+import type { Table } from '../table';
+import { setUp } from './set-up';
+
+/** Everything lies as the mission says; nobody has decided anything yet. The same seed is the same game. */
+export function newGame(table: Table, seed: string): UoaGame {
+  const game = gameOf(undeadOrAlive, table);
+  seedStreams(game.state, seed);
+  clearTable(game.state);
+  makeDecks(game);
+  layTokens(game);
+  layObjectives(game);
+  standZombies(game);
+  standPeople(game);
+  return game;
+}
+
+/** Puts what comes before the first round on the agenda, and the rounds after it. */
+export function begin(game: UoaGame): void {
+  setUp.begin(game);
+}
+
+const STREAMS = {
+  setUpStream: 'set-up',
+  diceStream: 'dice',
+  spawnStream: 'spawn',
+  equipmentStream: 'equipment',
+  botStream: 'bot',
+} as const;
+
+/** Every sort of luck has a generator of its own, so that one die more does not change which cards come. */
+function seedStreams(state: State, seed: string): void {
+  for (const [stream, name] of Object.entries(STREAMS)) {
+    Object.assign(state[stream as keyof typeof STREAMS], seedGenerator(`${seed}/${name}`));
+  }
+}
+
+function clearTable(state: State): void {
+  state.active = NONE;
+  state.abomination = NONE;
+  state.noiseZone = NONE;
+  for (const cells of [state.identity, state.place, state.leader, state.slots]) cells.fill(NONE);
+}
+
+/** Four decks, each shuffled. */
+function makeDecks({ table, state, piles }: UoaGame): void {
+  for (const [card, { kind }] of table.cards.entries()) {
+    const pile = pileOf(kind.deck);
+    if (pile) piles[pile].put(card);
+  }
+  for (const card of table.zombieCards.keys()) piles.zombies.put(card);
+  for (const card of abominations.keys()) piles.abominations.put(card);
+  piles.equipment.shuffle(state.equipmentStream); // UOA-SETUP-09
+  piles.bounty.shuffle(state.equipmentStream);
+  piles.zombies.shuffle(state.spawnStream);
+  piles.abominations.shuffle(state.spawnStream);
+}
+
+/** Starting cards lie in the open until somebody has one. */
+function pileOf(deck: Deck): 'equipment' | 'bounty' | undefined {
+  return deck === 'starting' ? undefined : deck;
+}
+
+function layTokens({ table, state }: UoaGame): void {
+  for (const [token, { kind, zone }] of table.mission.spawnTokens.entries()) {
+    state.spawnZone.set(token, 0, zone);
+    const isSeen = kind !== 'corpse-pile'; // UOA-SETUP-18
+    state.spawnStatus.set(token, 0, !isSeen ? UNSEEN : kind === 'abomination' ? INACTIVE : ACTIVE); // UOA-SETUP-17
+  }
+}
+
+/** Those of one mix lie face down, and nobody knows which is which. */
+function layObjectives({ table, state, piles }: UoaGame): void {
+  const { objectives } = table.mission;
+  for (const [objective, { zone, colour }] of objectives.entries()) {
+    state.objectiveZone.set(objective, 0, zone);
+    state.objectiveColour.set(objective, 0, colour);
+  }
+  for (const mix of new Set(objectives.flatMap((objective) => objective.mix ?? []))) {
+    const mixed = [...objectives.keys()].filter((objective) => objectives[objective]?.mix === mix);
+    for (const objective of mixed) piles.dealing.put(state.objectiveColour.at(objective));
+    piles.dealing.shuffle(state.setUpStream); // UOA-OBJ-04
+    for (const objective of mixed) state.objectiveColour.set(objective, 0, piles.dealing.draw());
+  }
+}
+
+function standZombies({ table, state, piles }: UoaGame): void {
+  for (const { zone, kind, count } of table.mission.zombies) {
+    state.zombies.add(zone, kind, count); // UOA-SETUP-01
+    if (kind === ABOMINATION) wake(state, piles.abominations.draw());
+  }
+}
+
+/** With an Abomination on the board its tokens are active from the start. */
+function wake(state: State, abomination: number): void {
+  state.abomination = abomination;
+  for (let token = 0; token < state.spawnStatus.rows; token++) {
+    if (state.spawnStatus.at(token) === INACTIVE) state.spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
+  }
+}
+
+/**
+ * Nobody is wounded, experienced or led. Companions who may be anybody are nobody yet, and where there are several
+ * starting zones survivors are nowhere yet.
+ */
+function standPeople({ table, state }: UoaGame): void {
+  const { posse, mission, sizes } = table;
+  const [start = NONE, another] = mission.startZones;
+  const only = another === undefined ? start : NONE;
+  for (const survivor of posse.keys()) state.place.set(survivor, 0, only); // UOA-SETUP-14
+  state.noiseZone = mission.noiseZone ?? only;
+  for (const [survivor, person] of posse.entries()) state.identity.set(survivor, 0, person);
+  for (const [index, { zone, survivor }] of mission.companions.entries()) {
+    state.place.set(sizes.survivors + index, 0, zone);
+    if (survivor !== undefined) state.identity.set(sizes.survivors + index, 0, survivor);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Mission, Token } from '../../../../schemas';
+import { clockwiseFrom } from '../../../board/clockwise';
+import { readGoals } from '../../../mission/read-goals';
+import { ZOMBIES } from '../content';
+import type { MissionProgram } from '../mission-program';
+import { COLOURS } from '../state';
+import type { LaidBoard } from './board';
+import { companionTokens } from './people';
+import { covers, type PrintedSpot, printedSpots } from './printed-spots';
+import { type Prepared, refuse } from './problems';
+import { readRules } from './rules';
+
+/** A token, and the number of the zone it lies in. */
+type Lying<T extends Token = Token> = T & { readonly zone: number };
+type Kind = Token['kind'];
+
+/** The mission with its pieces where they lie, what is printed on its tiles included. */
+export function readProgram(mission: Mission, laid: LaidBoard): Prepared<MissionProgram> {
+  const tokens: Lying[] = [];
+  for (const token of mission.tokens ?? []) {
+    if (token.kind === 'machine' || (token.kind === 'train' && token.moves)) {
+      return refuse('not-playable-yet', { piece: token.id, kind: token.kind });
+    }
+    const zone = laid.zoneOf(token.at);
+    if (zone === undefined) return refuse('piece-outside', { piece: token.id });
+    tokens.push({ ...token, zone });
+  }
+  const spots = printedSpots(laid);
+  const start = lying(tokens, 'spawn').find(({ spawn }) => spawn === 'starting');
+  const startZones = distinct(lying(tokens, 'start').map(({ zone }) => zone));
+  if (startZones.length === 0) return refuse('no-start-zone');
+  if (!start) return refuse('no-starting-spawn-zone');
+  const companions = companionTokens(lying(tokens, 'companion'));
+  if ('problem' in companions) return companions;
+  return {
+    id: mission.id,
+    startZones,
+    noiseZone: lying(tokens, 'noise')[0]?.zone,
+    exitZones: distinct(lying(tokens, 'exit').map(({ zone }) => zone)),
+    startingSpawnZone: start.zone,
+    spawnTokens: [
+      ...lying(tokens, 'spawn').map(({ id, spawn, zone }) => ({ id, kind: spawn, zone })),
+      ...abominationTokens(tokens, spots, start),
+      ...spots
+        .filter(({ kind }) => kind === 'corpse-pile')
+        .map(({ id, zone }) => ({ id, kind: 'corpse-pile', zone }) as const),
+    ],
+    objectives: [...objectives(tokens), ...objectivesInCrates(tokens, spots)],
+    companions,
+    zombies: lying(tokens, 'zombie').map(({ zombie, zone, count = 1 }) => ({
+      zone,
+      kind: ZOMBIES.indexOf(zombie),
+      count,
+    })),
+    clockwise: clockwiseFrom(
+      start.zone,
+      laid.board.zones,
+      laid.placed.map(({ box }) => box),
+    ),
+    goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
+    rules: readRules(mission.rules ?? []),
+  };
+}
+
+function lying<K extends Kind>(tokens: readonly Lying[], kind: K): Lying<Extract<Token, { kind: K }>>[] {
+  return tokens.filter((token): token is Lying<Extract<Token, { kind: K }>> => token.kind === kind);
+}
+
+function distinct(zones: readonly number[]): number[] {
+  return [...new Set(zones)];
+}
+
+function objectives(tokens: readonly Lying[]) {
+  return lying(tokens, 'objective').map(({ id, zone, colour, group, mix }) => ({
+    id,
+    zone,
+    colour: COLOURS.indexOf(colour),
+    group,
+    mix,
+  }));
+}
+
+/** A red one on every printed crate, unless a token there says otherwise. */
+function objectivesInCrates(tokens: readonly Lying[], spots: readonly PrintedSpot[]) {
+  const said = [...lying(tokens, 'objective'), ...lying(tokens, 'no-objective')];
+  return spots
+    .filter((spot) => spot.kind === 'objective' && !said.some((token) => covers(token, spot))) // UOA-SETUP-02
+    .map(({ id, zone }) => ({
+      id,
+      zone,
+      colour: COLOURS.indexOf('red'),
+      group: undefined,
+      mix: undefined,
+    }));
+}
+
+/** One on every tile that has a place for it; on none of them, one in the Starting Spawn Zone. */
+function abominationTokens(tokens: readonly Lying[], spots: readonly PrintedSpot[], start: Lying) {
+  const said = lying(tokens, 'spawn').filter(({ spawn }) => spawn === 'abomination');
+  const printed = spots.filter(
+    ({ kind, placed }) => kind === 'abomination' && !said.some(({ at }) => at.tile === placed.placement.id),
+  );
+  const isNeeded = said.length === 0 && printed.length === 0;
+  const places = isNeeded ? [{ id: `${start.id}.abomination`, zone: start.zone }] : printed; // UOA-SETUP-17
+  return places.map(({ id, zone }) => ({ id, kind: 'abomination', zone }) as const);
+}

@@ -1,0 +1,37 @@
+import type { Goal, Mission } from '../../../../schemas';
+
+/** A mission as it is for so many survivors: its variants take pieces, goals and rules away, and bring tokens. */
+export function missionFor(mission: Mission, survivors: number): Mission {
+  const variants = (mission.variants ?? []).filter((variant) => variant.survivors.includes(survivors));
+  if (variants.length === 0) return mission;
+  const without = new Set(variants.flatMap((variant) => variant.without ?? []));
+  const isKept = ({ id }: { id: string }) => !without.has(id);
+  return {
+    ...mission,
+    tokens: [
+      ...(mission.tokens ?? []).filter(isKept),
+      ...variants.flatMap((variant) => variant.tokens ?? []),
+    ],
+    goals: keptGoals(mission.goals ?? [], isKept),
+    rules: (mission.rules ?? []).filter(isKept),
+  };
+}
+
+/** A goal composed of others goes with the last of them. */
+function keptGoals(goals: readonly Goal[], isKept: (goal: Goal) => boolean): Goal[] {
+  return goals.filter(isKept).flatMap((goal): Goal[] => {
+    if ('then' in goal) {
+      const parts = keptGoals(goal.then, isKept);
+      return parts.length === 0 ? [] : [{ id: goal.id, inOrder: parts }];
+    }
+    if ('inOrder' in goal) {
+      const inOrder = keptGoals(goal.inOrder, isKept);
+      return inOrder.length === 0 ? [] : [{ ...goal, inOrder }];
+    }
+    if ('anyOrder' in goal) {
+      const anyOrder = keptGoals(goal.anyOrder, isKept);
+      return anyOrder.length === 0 ? [] : [{ ...goal, anyOrder }];
+    }
+    return [goal];
+  });
+}

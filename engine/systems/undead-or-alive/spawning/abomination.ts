@@ -1,0 +1,52 @@
+import { abominations } from '../content';
+import type { UoaGame } from '../game';
+import { zoneName } from '../names';
+import { ABOMINATION, ACTIVE, INACTIVE, NONE } from '../state';
+import { extraActivation } from './extra-activation';
+import { checkSevenTokens, flip, kindOf, statusOf } from './tokens';
+
+export function isAbominationInPlay(game: UoaGame): boolean {
+  return game.state.abomination !== NONE;
+}
+
+/** There is only ever one: where another would come, the one on the board acts once more. */
+export function spawnAbomination(game: UoaGame, zone: number, rules: readonly string[]): void {
+  if (isAbominationInPlay(game)) extraActivation(game, ABOMINATION, ['UOA-ABOM-04', 'UOA-ABOM-02', ...rules]);
+  else if (game.piles.abominations.size > 0) abominationArrives(game, zone, ['UOA-ABOM-03', ...rules]);
+}
+
+function abominationArrives(game: UoaGame, zone: number, rules: readonly string[]): void {
+  const { state } = game;
+  const card = game.piles.abominations.draw();
+  const abomination = abominationName(card);
+  state.abomination = card;
+  state.zombies.add(zone, ABOMINATION, 1);
+  game.events?.push({ type: 'drew', rules: ['UOA-ABOM-03'], pile: 'abominations', card: abomination });
+  game.events?.push({ type: 'abomination-arrives', rules, abomination, zone: zoneName(game, zone) });
+  flipAbominationTokens(game, INACTIVE, ACTIVE, ['UOA-ABOM-03', 'UOA-CEMETERY-01', 'UOA-CEMETERY-02']);
+  checkSevenTokens(game); // UOA-WIN-06
+}
+
+/** Whatever took it off the board: its card may come again, and the tokens that were awake for it sleep. */
+export function abominationGone(game: UoaGame, rules: readonly string[]): void {
+  const { state } = game;
+  const { abominations: deck } = game.piles;
+  if (!isAbominationInPlay(game)) return;
+  const abomination = abominationName(state.abomination);
+  game.events?.push({ type: 'abomination-gone', rules: ['UOA-ABOM-05', ...rules], abomination });
+  deck.put(state.abomination);
+  state.abomination = NONE;
+  deck.shuffle(state.spawnStream);
+  game.events?.push({ type: 'shuffled', rules: ['UOA-ABOM-08'], pile: 'abominations', cards: deck.size });
+  flipAbominationTokens(game, ACTIVE, INACTIVE, ['UOA-ABOM-05', 'UOA-CEMETERY-01']);
+}
+
+function flipAbominationTokens(game: UoaGame, from: number, to: number, rules: readonly string[]): void {
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (kindOf(game, token) === 'abomination' && statusOf(game, token) === from) flip(game, token, to, rules);
+  }
+}
+
+function abominationName(card: number): string {
+  return abominations[card]?.id ?? String(card);
+}

@@ -1,0 +1,10 @@
+import type { UoaGame } from '../game';
+import { zombieName } from '../names';
+import { NONE } from '../state';
+import { activate } from '../zombies/activation';
+
+/** All zombies of a kind act once more, those included that have only just come. */
+export function extraActivation(game: UoaGame, kind: number, rules: readonly string[]): void {
+  game.events?.push({ type: 'extra-activation', rules, zombie: zombieName(game, kind) });
+  activate.begin(game, kind, NONE); // UOA-EXTRA-03
+}

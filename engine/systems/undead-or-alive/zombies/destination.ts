@@ -1,0 +1,38 @@
+import { crowdIn } from '../actors';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import { isVisible, largestCrowd, occupiedInSight } from './crowds';
+import type { Lure } from './events';
+import { isSameWay } from './routes';
+
+/** Several zones are as crowded, and it matters which. */
+export const TIED = -2;
+
+/** Where the zombies of a zone want to go; nowhere, if they see nobody and no token is on the board. */
+export function destinationFrom(game: UoaGame, zone: number): number {
+  if (seesCrowdAtNoise(game, zone)) return game.state.noiseZone; // UOA-ZMOVE-01
+  const largest = largestCrowd(game, zone);
+  return largest > 0 ? mostCrowdedInSight(game, zone, largest) : game.state.noiseZone; // UOA-ZMOVE-05
+}
+
+function seesCrowdAtNoise(game: UoaGame, zone: number): boolean {
+  const { noiseZone } = game.state;
+  return noiseZone !== NONE && isVisible(game, zone, noiseZone) && crowdIn(game, noiseZone) > 0;
+}
+
+function mostCrowdedInSight(game: UoaGame, zone: number, largest: number): number {
+  let destination = NONE as number;
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    const crowded = occupiedInSight(game, actor, zone);
+    if (crowded === NONE || crowdIn(game, crowded) < largest) continue;
+    if (destination === NONE) destination = crowded;
+    else if (!isSameWay(game, zone, destination, crowded)) return TIED; // UOA-ZMOVE-03
+  }
+  return destination;
+}
+
+/** Why the zombies of a zone go to a destination. */
+export function lureOf(game: UoaGame, zone: number, destination: number): Lure {
+  if (destination !== game.state.noiseZone) return 'crowd';
+  return seesCrowdAtNoise(game, zone) ? 'noise-and-crowd' : 'noise';
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Language, languages, type SentenceKey, sentence } from '../../languages';
+import { type Mission, writeDocument } from '../../schemas';
+import { choosers } from '../host/choosers';
+import { type PlayedGame, playGame } from '../host/play-game';
+import type { CommandContext } from './context';
+import { writeOutput } from './output';
+import { startSentence } from './start-problem';
+import { openMission } from './table';
+
+interface Wishes {
+  seed?: number;
+  bot: string;
+  survivors?: string[];
+  json?: true;
+  log?: true;
+  language?: Language;
+  replay?: string;
+}
+
+/** `boothill play`: one game of a mission, played to its end by an autopilot. */
+export function addPlay(program: Command, context: CommandContext): Command {
+  const { say } = context;
+  return program
+    .command('play')
+    .argument('<MISSION>')
+    .description(say('cli.play'))
+    .addOption(new Option('--seed <number>', say('cli.play.seed')).argParser(wholeNumber))
+    .addOption(
+      new Option('--bot <name>', say('cli.play.bot')).choices(Object.keys(choosers)).default(AUTOPILOT),
+    )
+    .addOption(new Option('--survivors <ids>', say('cli.play.survivors')).argParser(names))
+    .option('--json', say('cli.json'))
+    .option('--log', say('cli.play.log'))
+    .addOption(new Option('--language <code>', say('cli.play.language')).choices([...languages]))
+    .option('--replay <file>', say('cli.play.replay'))
+    .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
+}
+
+const AUTOPILOT = 'random';
+
+/** With a language of its own, a command speaks that one. */
+function speaking(language: Language | undefined, context: CommandContext): CommandContext {
+  if (language === undefined) return context;
+  return { ...context, locale: language, say: (key, parameters) => sentence(language, key, parameters) };
+}
+
+async function play(path: string, wishes: Wishes, context: CommandContext): Promise<void> {
+  const { answer, answerNo, complain, say } = context;
+  const mission = await openMission(path, context);
+  if (!mission) return;
+  const seed = wishes.seed ?? randomInt(LARGEST_DRAWN);
+  const played = start(mission, seed, wishes);
+  if ('problem' in played) {
+    const reason = startSentence(played.problem, say);
+    complain(`${path}: ${say('cli.play.not-playable', { reason })}`);
+    answerNo();
+    return;
+  }
+  const { game } = played;
+  if (wishes.replay !== undefined && !(await writeOutput(wishes.replay, writeDocument(game.replay), context)))
+    return;
+  answer(wishes.json, report(mission, seed, game, wishes), inWords(seed, game, wishes, context));
+}
+
+const LARGEST_DRAWN = 1_000_000;
+
+function start(mission: Mission, seed: number, { bot, survivors }: Wishes): ReturnType<typeof playGame> {
+  const chooser = choosers[bot]?.(String(seed));
+  if (!chooser) throw new RangeError(`There is no autopilot ${bot}`);
+  return playGame(mission, { seed: String(seed), ...(survivors && { survivors }) }, chooser);
+}
+
+function report(
+  { id }: Mission,
+  seed: number,
+  { outcome, rounds, survivors, replay }: PlayedGame,
+  wishes: Wishes,
+) {
+  return {
+    result: outcome ? (outcome.won ? 'win' : 'loss') : 'undecided',
+    rounds,
+    reason: outcome?.reason ?? 'no-end-in-sight',
+    mission: id,
+    seed,
+    bot: wishes.bot,
+    survivors,
+    decisions: replay.steps.length,
+  };
+}
+
+function inWords(seed: number, game: PlayedGame, { bot, replay }: Wishes, { say }: CommandContext): string {
+  const { outcome, rounds, survivors } = game;
+  const reason = outcome ? say(`outcome.${outcome.reason}` as SentenceKey) : '';
+  const key = outcome?.won ? 'cli.play.won' : 'cli.play.lost';
+  return [
+    outcome ? say(key, { round: rounds, reason }) : say('cli.play.undecided', { rounds }),
+    say('cli.play.who', {
+      seed,
+      survivors: survivors.join(', '),
+      bot,
+      decisions: game.replay.steps.length,
+    }),
+    ...(replay === undefined ? [] : [say('cli.play.recorded', { file: replay })]),
+  ].join('\n');
+}
+
+function wholeNumber(value: string): number {
+  const number = Number(value);
+  if (/^\d{1,15}$/.test(value)) return number;
+  throw new InvalidArgumentError('');
+}
+
+function names(value: string): string[] {
+  return value.split(',').map((name) => name.trim());
+}

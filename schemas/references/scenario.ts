@@ -1,0 +1,75 @@
+import type { Expectation, Given, Scenario } from '../generated/types';
+import { below } from '../pointer';
+import { type Problem, problem } from '../problem';
+import { duplicateIds } from './ids';
+import { tileReferences } from './tile';
+import { type FaceSource, Tiles } from './tiles';
+
+/** What a schema cannot say about a situation, as far as neither geometry nor rules are needed. */
+export function scenarioReferences(
+  { tiles, faces = [], given, steps }: Scenario,
+  stock?: FaceSource,
+): Problem[] {
+  const known = new Tiles({ placements: tiles, faces }, stock);
+  return [
+    ...duplicateIds(tiles, '/tiles'),
+    ...tiles.flatMap(({ face }, index) => known.unknownFace(face, `/tiles/${index}/face`)),
+    ...duplicateIds(faces, '/faces'),
+    ...faces.flatMap((face, index) => tileReferences(face, `/faces/${index}`)),
+    ...sameTwice(given),
+    ...[
+      ...givenParts(given),
+      ...steps.flatMap(({ expect = [] }, step) => expectedParts(expect, step)),
+    ].flatMap(([part, pointer]) => known.unknownPart(part, pointer)),
+  ];
+}
+
+type PartAt = readonly [part: string, pointer: string];
+
+/** Nobody and nothing is in two places at once. */
+function sameTwice({ survivors, companions = [], spawn = [], objectives = [] }: Given): Problem[] {
+  const people = new Set<string>();
+  const twice = (list: readonly { who?: string }[], pointer: string) =>
+    list.flatMap(({ who }, index) => {
+      if (who === undefined) return [];
+      if (people.has(who)) return [problem('duplicate-id', `${pointer}/${index}/who`, { id: who })];
+      people.add(who);
+      return [];
+    });
+  const pieces = new Set<string>();
+  return [
+    ...twice(survivors, '/given/survivors'),
+    ...twice(companions, '/given/companions'),
+    ...duplicateIds(spawn, '/given/spawn', pieces),
+    ...duplicateIds(objectives, '/given/objectives', pieces),
+  ];
+}
+
+function givenParts(given: Given): PartAt[] {
+  const { survivors, companions = [], zombies = [], noise, spawn = [], objectives = [] } = given;
+  const lists = { survivors, companions, zombies, spawn, objectives };
+  return [
+    ...Object.entries(lists).flatMap(([key, list]) =>
+      list.flatMap(({ at }, index): PartAt[] =>
+        at === undefined ? [] : [[at, `/given/${key}/${index}/at`]],
+      ),
+    ),
+    ...(noise ? [[noise.at, '/given/noise/at'] as const] : []),
+    ...(['start', 'exit'] as const).flatMap((key) =>
+      (given[key] ?? []).map((part, index): PartAt => [part, below(`/given/${key}`, index)]),
+    ),
+  ];
+}
+
+function expectedParts(expectations: readonly Expectation[], step: number): PartAt[] {
+  return expectations.flatMap((expectation, index) =>
+    Object.entries(expectation).flatMap(([key, wanted]: [string, unknown]): PartAt[] => {
+      if (!placed.has(key) || typeof wanted !== 'object' || wanted === null || !('at' in wanted)) return [];
+      const pointer = `/steps/${step}/expect/${index}/${key}/at`;
+      return typeof wanted.at === 'string' ? [[wanted.at, pointer]] : [];
+    }),
+  );
+}
+
+/** Expectations that say where something is; in events and actions the word may mean anything. */
+const placed: ReadonlySet<string> = new Set(['survivor', 'zombies', 'noise', 'spawn', 'objective']);

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
+import type { Goal, Mission, Token } from '../../../../../schemas';
+import { missionOn, positionIn, type Setting, tableWith, tryTable } from '../../../../helpers/table';
+
+/** The code of what stands against a game, and its parameters. */
+function problemOf(setting: Setting) {
+  const made = tryTable(setting);
+  return 'problem' in made ? [made.problem.code, made.problem.parameters] : undefined;
+}
+
+function problemWith(change: Partial<Mission>) {
+  const made = tableOf({ ...missionOn(), ...change }, { survivors: ['henry'], seed: 's' });
+  return 'problem' in made ? made.problem.code : undefined;
+}
+
+const token = (rest: object, part = 'a.NE') => ({ at: positionIn(part), ...rest }) as Token;
+const spawns = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, index) => token({ id: `s${index}`, kind: 'spawn', spawn: kind }));
+
+describe('a mission cannot be played', () => {
+  it('without tiles', () => {
+    expect(problemWith({ placements: [] })).toBe('empty-board');
+  });
+
+  it('on a face that nobody knows', () => {
+    expect(problemOf({ tiles: ['a 3R', 'b 99X 250'], start: ['a.NE'], spawn: 'a.NE' })).toEqual([
+      'unknown-face',
+      { placement: 'b', face: '99X' },
+    ]);
+  });
+
+  it('on tiles in a heap', () => {
+    expect(problemOf({ tiles: ['a 3R', 'b 2R 200'] })?.[0]).toBe('tiles-overlap');
+  });
+
+  it('without a place to start from (UOA-SETUP-14)', () => {
+    expect(problemOf({ start: [] })?.[0]).toBe('no-start-zone');
+  });
+
+  it('without a Starting Spawn Zone (UOA-SPAWN-01)', () => {
+    const tokens = missionOn().tokens?.filter(({ kind }) => kind !== 'spawn') ?? [];
+    expect(problemWith({ tokens })).toBe('no-starting-spawn-zone');
+  });
+
+  it('with a piece beside the board', () => {
+    const lost = token({ id: 'lost', kind: 'exit', at: { tile: 'a', x: 300, y: 10 } });
+    expect(problemOf({ tokens: [lost] })).toEqual(['piece-outside', { piece: 'lost' }]);
+    const nowhere = token({ id: 'lost', kind: 'exit', at: { tile: 'z', x: 3, y: 10 } });
+    expect(problemOf({ tokens: [nowhere] })).toEqual(['piece-outside', { piece: 'lost' }]);
+  });
+
+  it('where no way leads from the start to what has to be reached', () => {
+    const tiles = ['a 3R', 'b 2R 600'];
+    const there: Setting = { tiles, start: ['a.NW'], spawn: 'a.NE' };
+    expect(problemOf({ ...there, exit: 'b.SE' })).toEqual(['zones-cut-off', { from: 'a.NW', to: 'b.SE' }]);
+    expect(problemOf({ ...there, crates: true })).toEqual(['zones-cut-off', { from: 'a.NW', to: 'b.C' }]);
+    expect(problemOf(there)).toBeUndefined();
+  });
+
+  it('by more survivors than the game is for (UOA-SETUP-05)', () => {
+    const posse = 'henry carl may kassey meg pablito jeb'.split(' ');
+    expect(problemOf({ posse })).toEqual(['too-many-survivors', { wanted: 7, most: 6 }]);
+  });
+
+  it('by nobody, by somebody unknown, and by the same person twice (UOA-COMPONENTS-05)', () => {
+    expect(problemOf({ posse: [] })?.[0]).toBe('too-few-survivors');
+    expect(problemOf({ posse: ['wyatt'] })).toEqual(['unknown-survivor', { survivor: 'wyatt' }]);
+    expect(problemOf({ posse: ['henry', 'henry'] })).toEqual(['survivor-twice', { survivor: 'henry' }]);
+  });
+
+  it('by a class that it forbids (UOA-SETUP-07)', () => {
+    expect(problemOf({ posse: ['meg', 'henry'], mission: { classLimits: ['Brawler'] } })).toEqual([
+      'class-not-allowed',
+      { survivor: 'henry', class: 'Brawler' },
+    ]);
+  });
+
+  it('by somebody who is a companion in it (UOA-COMPONENTS-05)', () => {
+    const tokens = [token({ id: 'c', kind: 'companion', survivor: 'henry' })];
+    expect(problemOf({ tokens })).toEqual(['survivor-twice', { survivor: 'henry' }]);
+  });
+
+  it('where nobody of a class is left to be a companion', () => {
+    const brawlers = Array.from({ length: 4 }, (_, index) =>
+      token({ id: `c${index}`, kind: 'companion', class: 'Brawler' }),
+    );
+    expect(problemOf({ posse: ['henry'], tokens: brawlers })).toEqual([
+      'nobody-for-companion',
+      { piece: 'c3' },
+    ]);
+    expect(problemOf({ posse: ['meg'], tokens: brawlers })).toBeUndefined();
+  });
+
+  it('where survivors are not shared out among all players (UOA-SETUP-04)', () => {
+    expect(problemOf({ posse: ['meg'], players: 2 })?.[0]).toBe('bad-sharing');
+    const options = { seed: 's', survivors: ['meg', 'henry'], players: 2 };
+    for (const playerOf of [[0], [0, 0], [0, 2], [1, -1], [0, 0.5]]) {
+      expect(tableOf(missionOn(), { ...options, playerOf })).toHaveProperty('problem.code', 'bad-sharing');
+    }
+    expect(tableOf(missionOn(), { ...options, playerOf: [1, 0] })).toHaveProperty('table');
+  });
+
+  it('as long as it needs a machine or a train that drives', () => {
+    const wagon = token({ id: 'w', kind: 'machine', machine: 'wagon' });
+    expect(problemOf({ tokens: [wagon] })).toEqual(['not-playable-yet', { piece: 'w', kind: 'machine' }]);
+    const train = (moves: boolean) => token({ id: 't', kind: 'train', tiles: ['a'], moves });
+    expect(problemOf({ tokens: [train(true)] })?.[0]).toBe('not-playable-yet');
+    expect(problemOf({ tokens: [train(false)] })).toBeUndefined();
+  });
+});
+
+describe('a mission cannot ask for more than the box holds', () => {
+  const tooMany = (tokens: Token[]) => problemOf({ tokens });
+
+  it('of miniatures (UOA-COMPONENTS-01)', () => {
+    const walkers = (count: number) => [token({ id: 'z', kind: 'zombie', zombie: 'walker', count })];
+    expect(tooMany(walkers(41))).toEqual([
+      'too-many-components',
+      { component: 'walker', asked: 41, there: 40 },
+    ]);
+    expect(tooMany(walkers(40))).toBeUndefined();
+    expect(tooMany([token({ id: 'z', kind: 'zombie', zombie: 'abomination', count: 2 })])?.[0]).toBe(
+      'too-many-components',
+    );
+  });
+
+  it('of spawn tokens (UOA-COMPONENTS-02)', () => {
+    expect(tooMany(spawns('starting', 1))).toEqual([
+      'too-many-components',
+      { component: 'starting-spawn', asked: 2, there: 1 },
+    ]);
+    expect(tooMany(spawns('mobile', 2))).toBeUndefined();
+    expect(tooMany(spawns('mobile', 3))?.[0]).toBe('too-many-components');
+    expect(tooMany(spawns('abomination', 3))?.[0]).toBe('too-many-components');
+  });
+
+  it('of other tokens (UOA-COMPONENTS-03)', () => {
+    const objectives = (colour: string, count: number) =>
+      Array.from({ length: count }, (_, index) => token({ id: `o${index}`, kind: 'objective', colour }));
+    expect(tooMany(objectives('red', 7))).toBeUndefined();
+    expect(tooMany(objectives('red', 8))?.[1]).toEqual({ component: 'red-objective', asked: 8, there: 7 });
+    expect(tooMany(objectives('blue', 2))?.[0]).toBe('too-many-components');
+    expect(tooMany(objectives('green', 2))?.[0]).toBe('too-many-components');
+    const exits = [1, 2].map((number) => token({ id: `e${number}`, kind: 'exit' }));
+    expect(tooMany(exits)?.[1]).toEqual({ component: 'exit', asked: 2, there: 1 });
+  });
+
+  it('unless it says that it brings its own', () => {
+    const mission = { components: { 'mobile-spawn': 1 } };
+    expect(problemOf({ tokens: spawns('mobile', 3), mission })).toBeUndefined();
+  });
+});
+
+describe('a mission must not ask for what cannot be', () => {
+  const withGoal = (goal: Goal, setting: Setting = {}) =>
+    problemOf({ ...setting, mission: { goals: [{ id: 'all', anyOrder: [goal] }] } });
+
+  it('such as leaving without an exit', () => {
+    const goal: Goal = { id: 'leave', exit: { who: 'all' } };
+    expect(withGoal(goal)).toEqual(['goal-out-of-reach', { goal: 'leave' }]);
+    expect(withGoal(goal, { exit: 'b.SE' })).toBeUndefined();
+  });
+
+  it('such as taking what does not lie there (UOA-WIN-03)', () => {
+    expect(withGoal({ id: 'take', take: {} })?.[0]).toBe('goal-out-of-reach');
+    expect(withGoal({ id: 'take', take: {} }, { crates: true })).toBeUndefined();
+    expect(withGoal({ id: 'take', take: { colour: 'blue' } }, { crates: true })?.[0]).toBe(
+      'goal-out-of-reach',
+    );
+    expect(withGoal({ id: 'take', take: { count: 3 } }, { crates: true })?.[0]).toBe('goal-out-of-reach');
+  });
+
+  it('such as a card that the Equipment deck does not have', () => {
+    const giving = (card: string) =>
+      problemWith({
+        rules: [
+          {
+            id: 'gift',
+            when: { event: 'set-up' },
+            do: [{ effect: 'card', card, to: 'first-player-choice' }],
+          },
+        ],
+      });
+    expect(giving('excalibur')).toBe('unknown-card');
+    expect(giving('mauser-c96')).toBe('unknown-card');
+    expect(giving('water')).toBeUndefined();
+  });
+});
+
+describe('a table', () => {
+  it('has every card of the box under a name of its own', () => {
+    const { cards } = tableWith();
+    expect(cards).toHaveLength(82);
+    expect(cards.map(({ id }) => id)).toContain('winchester#2');
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(82);
+  });
+
+  it('knows of every zone what it is', () => {
+    const zone = (id: string) => tableWith().zones.find((each) => each.id === id);
+    expect(zone('a.A')).toMatchObject({
+      building: true,
+      balcony: false,
+      placement: 'a',
+      tags: ['warehouse'],
+    });
+    expect(zone('a.BAL')).toMatchObject({ building: false, balcony: true });
+    expect(zone('a.NW')).toMatchObject({ building: false, balcony: false, buildingNumber: -1 });
+    expect(zone('a.D')?.buildingNumber).toBe(zone('a.A')?.buildingNumber);
+  });
+
+  it('is six survivors of one player, if nobody says otherwise (UOA-SETUP-05)', () => {
+    const made = tableOf(missionOn(), { seed: 's' });
+    expect('table' in made && made.table.playerOf).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it('is shared out in turn among the players, or as they like (UOA-SETUP-04, UOA-CHOICE-01)', () => {
+    const survivors = ['henry', 'meg', 'jeb'];
+    const shares = (playerOf?: number[]) => {
+      const made = tableOf(missionOn(), { seed: 's', survivors, players: 2, ...(playerOf && { playerOf }) });
+      return 'table' in made ? made.table.playerOf : undefined;
+    };
+    expect(shares()).toEqual([0, 1, 0]);
+    expect(shares([1, 0, 0])).toEqual([1, 0, 0]);
+  });
+});
+
+describe('variants', () => {
+  const mission: Partial<Mission> = {
+    goals: [
+      {
+        id: 'g1',
+        inOrder: [
+          { id: 'g2', take: {} },
+          { id: 'g3', text: { en: 'Hum.' } },
+        ],
+      },
+      {
+        id: 'g4',
+        then: [
+          { id: 'g5', text: { en: 'Sing.' } },
+          { id: 'g6', text: { en: 'Dance.' } },
+        ],
+      },
+      { id: 'g7', anyOrder: [{ id: 'g8', text: { en: 'Whistle.' } }] },
+    ],
+    rules: [{ id: 'r1', when: { event: 'objective-taken' }, do: [{ effect: 'adrenaline', amount: 5 }] }],
+    variants: [
+      {
+        id: 'few',
+        survivors: [1],
+        without: ['z1', 'g3', 'g5', 'g8', 'r1'],
+        tokens: [token({ id: 'z2', kind: 'zombie', zombie: 'fatty' })],
+      },
+    ],
+  };
+  const tokens = [token({ id: 'z1', kind: 'zombie', zombie: 'runner' })];
+  const program = (posse: string[]) => tableWith({ posse, tokens, crates: true, mission }).mission;
+
+  it('change a mission for so many survivors', () => {
+    const few = program(['henry']);
+    expect(few.zombies.map(({ kind }) => kind)).toEqual([2]);
+    expect(few.goals.map(({ id }) => id)).toEqual(['', 'g1', 'g2', 'g4', 'g6']);
+    expect(few.rules).toEqual([]);
+  });
+
+  it('leave it alone for any other number', () => {
+    const two = program(['henry', 'meg']);
+    expect(two.zombies.map(({ kind }) => kind)).toEqual([1]);
+    expect(two.goals).toHaveLength(9);
+    expect(two.rules).toHaveLength(1);
+  });
+});
