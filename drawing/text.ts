@@ -1,5 +1,3 @@
-import type { Language } from '../languages';
-import type { Text } from '../schemas';
 import { textWidths } from './generated/text-widths';
 import type { ColourName } from './palette';
 import type { Point, TextShape, TypeFace, Weight } from './scene';
@@ -34,11 +32,6 @@ const metrics = Object.fromEntries(
 function metricsOf({ font, weight = 400 }: TextStyle): Metrics {
   if (font === 'title') return metrics.title;
   return weight === 700 ? metrics.text700 : metrics.text400;
-}
-
-/** A text in the language asked for, else in English, else in whatever it has. */
-export function textIn(text: Text, language: Language): string {
-  return text[language] ?? text['en'] ?? Object.values(text)[0] ?? '';
 }
 
 export function textWidth(text: string, style: TextStyle): number {

@@ -9,15 +9,15 @@ export { explainSight } from './board/explain';
 export type { FaceSource, Placement } from './board/placed';
 export { zoneOfPosition } from './board/positions';
 export type { BoardProblem } from './board/problems';
+export type { Bot } from './bots/bot';
+export { botNamed, bots } from './bots/bots';
 export { faceProblems } from './checks/face';
 export type { FaceProblem } from './checks/problem';
-export type { ActionList } from './game/action-list';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
-export type { GameMaker, StartOptions, StartProblem } from './game/maker';
+export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
-  type Applied,
   apply,
   clone,
   legalActions,
@@ -29,19 +29,30 @@ export {
   restore,
   snapshot,
 } from './game/play';
-export { Recording, record } from './game/recording';
-export { type Refusal, type RefusalCode, refusalCodes } from './game/refusal';
-export { type Difference, type DifferenceCode, differenceCodes, verifyReplay } from './game/replay';
+export { type Recording, record } from './game/recording';
+export { type Refusal, refusalCodes } from './game/refusal';
+export { type Difference, differenceCodes, verifyReplay } from './game/replay';
 export { saveGame } from './game/save';
-export { type SavedGame, type SaveProblem, type SaveProblemCode, saveProblemCodes } from './game/saved';
+export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
-export type { ScenarioCode, ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
+export {
+  abominations,
+  type Feat,
+  LEVELS,
+  limits,
+  ZOMBIES,
+  type Zombie,
+  type ZombieCard,
+} from './systems/undead-or-alive/content';
 export type { UoaEvent } from './systems/undead-or-alive/events';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
+export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES, type SpawnKind } from './systems/undead-or-alive/state';
+export type { Table } from './systems/undead-or-alive/table';
 export { stockFace, stockTileset } from './systems/undead-or-alive/tiles';
+export type { ActionWord } from './systems/undead-or-alive/words';

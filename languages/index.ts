@@ -16,6 +16,11 @@ export function sentence(language: Language, key: SentenceKey, parameters?: Para
   return fill(tables[language], language, key, parameters);
 }
 
+/** A text in the language asked for, else in English, else in whatever it has. */
+export function textIn(text: Readonly<Record<string, string>>, language: Language): string {
+  return text[language] ?? text['en'] ?? Object.values(text)[0] ?? '';
+}
+
 /** The language to speak when all that is known is a locale such as `fr_CH.UTF-8` or `en-GB`. */
 export function languageOf(locale: string | undefined): Language {
   const prefix = locale?.slice(0, 2).toLowerCase();

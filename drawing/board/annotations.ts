@@ -1,10 +1,10 @@
 import { seedGenerator } from '../../engine';
-import type { Language } from '../../languages';
+import { type Language, textIn } from '../../languages';
 import type { Arrow, Label, Mission } from '../../schemas';
 import { penStroke } from '../ink';
 import { box, placed } from '../outline';
 import type { Line, Shape } from '../scene';
-import { textIn, textLine, textWidth, wrapText } from '../text';
+import { textLine, textWidth, wrapText } from '../text';
 import { type Box, inset } from '../tile/rough';
 import type { BoardOptions } from './options';
 

@@ -1,9 +1,9 @@
-import { type Language, sentence } from '../../languages';
+import { type Language, sentence, textIn } from '../../languages';
 import type { Mission } from '../../schemas';
 import { box, ellipse, placed, points } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Shape } from '../scene';
-import { capHeight, centredLine, fitted, textIn, textLine, textWidth, wrapText } from '../text';
+import { capHeight, centredLine, fitted, textLine, textWidth, wrapText } from '../text';
 import { ruled } from '../tile/rough';
 import type { Extent } from './seats';
 

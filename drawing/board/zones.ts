@@ -1,8 +1,9 @@
 import type { Board, BoardZone } from '../../engine';
+import { textIn } from '../../languages';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Shape } from '../scene';
-import { centredLine, fitted, shortened, textIn, textWidth } from '../text';
+import { centredLine, fitted, shortened, textWidth } from '../text';
 import { chamfered } from '../tile/balconies';
 import { type Box, inset, ruled } from '../tile/rough';
 import type { BoardOptions } from './options';

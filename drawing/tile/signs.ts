@@ -1,7 +1,7 @@
-import type { Language } from '../../languages';
+import { type Language, textIn } from '../../languages';
 import { box } from '../outline';
 import type { Point, Shape } from '../scene';
-import { capHeight, fitted, textIn, textWidth } from '../text';
+import { capHeight, fitted, textWidth } from '../text';
 import { fronts } from './fronts';
 import { cutByOpenings, type Edge, isBuilding, isStreet, type Plan, tagged } from './plan';
 import { type Box, overlaps } from './rough';

@@ -4,6 +4,7 @@ export const ACTION_WIDTH = 6;
 /** Actions as numbers, in a buffer that is used again and again: listing them allocates nothing. */
 export class ActionList {
   private words = new Int32Array(64 * ACTION_WIDTH);
+  private readonly chosen = { kind: 0, a: 0, b: 0, c: 0, d: 0, e: 0 };
   length = 0;
 
   clear(): void {
@@ -36,6 +37,19 @@ export class ActionList {
     return this.words[index * ACTION_WIDTH + 1 + number] as number;
   }
 
+  /** All numbers of an action, for as long as no other is read. */
+  read(index: number): Chosen {
+    const at = index * ACTION_WIDTH;
+    const { chosen, words } = this;
+    chosen.kind = words[at] as number;
+    chosen.a = words[at + 1] as number;
+    chosen.b = words[at + 2] as number;
+    chosen.c = words[at + 3] as number;
+    chosen.d = words[at + 4] as number;
+    chosen.e = words[at + 5] as number;
+    return chosen;
+  }
+
   /** Where an action of these numbers stands in the list, or -1. */
   indexOf(numbers: readonly number[]): number {
     for (let index = 0; index < this.length; index++) {
@@ -49,7 +63,7 @@ export class ActionList {
   }
 }
 
-/** One action, read out of a list. A decision is given it and must not keep it. */
+/** One action, read out of a list. A decision is given it and must not keep it: the next one overwrites it. */
 export interface Chosen {
   readonly kind: number;
   readonly a: number;
@@ -57,15 +71,4 @@ export interface Chosen {
   readonly c: number;
   readonly d: number;
   readonly e: number;
-}
-
-export function chosenFrom(list: ActionList, index: number): Chosen {
-  return {
-    kind: list.kind(index),
-    a: list.argument(index, 0),
-    b: list.argument(index, 1),
-    c: list.argument(index, 2),
-    d: list.argument(index, 3),
-    e: list.argument(index, 4),
-  };
 }

@@ -3,6 +3,8 @@ import type { Cells } from './memory';
 
 /** How many numbers a procedure may keep while it is under way. */
 const ARGUMENTS = 10;
+/** Columns of a row: which item it is, which step comes next, and then its numbers. */
+const [ITEM, STEP] = [0, 1] as const;
 const FRAME_WIDTH = 2 + ARGUMENTS;
 /** Deeper than any chain of rules goes; filling it is a mistake of ours. */
 const AGENDA_DEPTH = 48;
@@ -67,14 +69,14 @@ export function procedure<G extends WithAgenda, const Argument extends string = 
 ): Startable<G> {
   const frameAt = frameReader<G, Argument>(names);
   return {
-    ...item(name, names, false),
-    begin,
+    ...item(name, names),
     run(game, row) {
-      const frame = frameAt(game, row);
-      const step = steps[frame.step];
+      const { agenda } = game.state;
+      const number = agenda.at(row, STEP);
+      const step = steps[number];
       if (!step) return false;
-      frame.step += 1;
-      step(game, frame);
+      agenda.set(row, STEP, number + 1);
+      step(game, frameAt(agenda, row));
       return true;
     },
   };
@@ -88,21 +90,22 @@ export function decision<G extends WithAgenda, const Argument extends string = n
 ): Startable<G> {
   const frameAt = frameReader<G, Argument>(names);
   return {
-    ...item(name, names, true),
+    ...item(name, names),
+    asks: true,
     asksAlways: question.asksAlways ?? false,
-    begin,
-    run: (game, row) => frameAt(game, row).step !== ANSWERED,
-    decider: (game, row) => question.decider(game, frameAt(game, row)),
-    options: (game, row, list) => question.options(game, frameAt(game, row), list),
+    run: (game, row) => game.state.agenda.at(row, STEP) !== ANSWERED,
+    decider: (game, row) => question.decider(game, frameAt(game.state.agenda, row)),
+    options: (game, row, list) => question.options(game, frameAt(game.state.agenda, row), list),
     choose(game, row, action) {
-      const frame = frameAt(game, row);
-      frame.step = ANSWERED;
-      question.choose(game, frame, action);
+      const { agenda } = game.state;
+      agenda.set(row, STEP, ANSWERED);
+      question.choose(game, frameAt(agenda, row), action);
     },
   };
 }
 
-function item(name: string, names: readonly string[], asks: boolean) {
+/** What all items have; a rule that only takes steps asks nothing. */
+function item(name: string, names: readonly string[]) {
   const notAsked = (): never => {
     throw new Error(`${name} asks nothing`);
   };
@@ -110,25 +113,48 @@ function item(name: string, names: readonly string[], asks: boolean) {
     name,
     number: -1,
     arguments: names,
-    asks,
+    asks: false,
     asksAlways: false,
+    begin,
     decider: notAsked,
     options: notAsked,
     choose: notAsked,
   };
 }
 
-function begin<G extends WithAgenda>(this: AgendaItem<G>, game: G, ...values: number[]): void {
+// Ten numbers by name and not a list of them: this is called for every rule, and must not allocate.
+function begin(
+  this: AgendaItem<never>,
+  game: WithAgenda,
+  a = 0,
+  b = 0,
+  c = 0,
+  d = 0,
+  e = 0,
+  f = 0,
+  g = 0,
+  h = 0,
+  i = 0,
+  j = 0,
+): void {
   const { state } = game;
+  const { agenda } = state;
   const row = state.agendaDepth;
   if (row >= AGENDA_DEPTH) throw new RangeError(`The agenda is full at ${this.name}`);
   if (this.number < 0) throw new Error(`${this.name} is not in the system's list`);
   state.agendaDepth = row + 1;
-  state.agenda.fillRow(row, 0);
-  state.agenda.set(row, 0, this.number);
-  for (let index = 0; index < values.length; index++) {
-    state.agenda.set(row, 2 + index, values[index] as number);
-  }
+  agenda.set(row, ITEM, this.number);
+  agenda.set(row, STEP, OPEN);
+  agenda.set(row, 2, a);
+  agenda.set(row, 3, b);
+  agenda.set(row, 4, c);
+  agenda.set(row, 5, d);
+  agenda.set(row, 6, e);
+  agenda.set(row, 7, f);
+  agenda.set(row, 8, g);
+  agenda.set(row, 9, h);
+  agenda.set(row, 10, i);
+  agenda.set(row, 11, j);
 }
 
 /** Numbers the items of a system, in the order in which they are listed. */
@@ -140,18 +166,28 @@ export function listed<G>(items: readonly AgendaItem<G>[]): readonly AgendaItem<
 /** One frame that is laid over one row after the other, so that running a rule allocates nothing. */
 function frameReader<G extends WithAgenda, Argument extends string>(
   names: readonly Argument[],
-): (game: G, row: number) => Frame<Argument> {
-  const place = { agenda: undefined as Cells | undefined, row: 0 };
-  const frame = {};
-  for (const [column, name] of ['step', ...names].entries()) {
-    Object.defineProperty(frame, name, {
-      get: () => (place.agenda as Cells).at(place.row, column + 1),
-      set: (value: number) => (place.agenda as Cells).set(place.row, column + 1, value),
+): (agenda: G['state']['agenda'], row: number) => Frame<Argument> {
+  const prototype = {};
+  for (const [index, name] of ['step', ...names].entries()) {
+    const column = STEP + index;
+    Object.defineProperty(prototype, name, {
+      get(this: Row) {
+        return this.agenda.at(this.row, column);
+      },
+      set(this: Row, value: number) {
+        this.agenda.set(this.row, column, value);
+      },
     });
   }
-  return (game, row) => {
-    place.agenda = game.state.agenda;
-    place.row = row;
-    return frame as Frame<Argument>;
+  const frame = Object.create(prototype) as Row;
+  return (agenda, row) => {
+    frame.agenda = agenda;
+    frame.row = row;
+    return frame as unknown as Frame<Argument>;
   };
+}
+
+interface Row {
+  agenda: Cells;
+  row: number;
 }

@@ -27,7 +27,7 @@ export function fingerprint(value: unknown): string {
 
 /** JSON with the keys of every object in one order, whatever order they were written in. */
 function canonical(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   const parts = Object.entries(value)
     .filter(([key, part]) => part !== undefined && !FOR_READERS.has(key))

@@ -1,4 +1,4 @@
-import { type ActionList, type Chosen, chosenFrom } from './action-list';
+import type { ActionList, Chosen } from './action-list';
 import { type AgendaItem, agendaSize } from './agenda';
 import type { GameEvent } from './events';
 import type { Memory } from './memory';
@@ -77,7 +77,7 @@ export function options<G extends Game<G>>(game: G): ActionList {
 
 /** Takes an option by its place in the list, without checking anything. */
 export function step<G extends Game<G>>(game: G, option: number): void {
-  const action = chosenFrom(options(game), option);
+  const action = options(game).read(option);
   game.offeredIsCurrent = false;
   topOf(game).choose(game, game.state.agendaDepth - 1, action);
   advance(game);
@@ -91,7 +91,7 @@ export function listAsides<G extends Game<G>>(game: G, list: ActionList): void {
 
 /** Takes one of those, without checking anything; the decision at hand is asked anew. */
 export function stepAside<G extends Game<G>>(game: G, list: ActionList, option: number): void {
-  game.system.takeAside(game, chosenFrom(list, option));
+  game.system.takeAside(game, list.read(option));
   advance(game);
 }
 
@@ -108,7 +108,7 @@ export function advance<G extends Game<G>>(game: G): void {
       if (list.length === 0) throw new Error(`${item.name} leaves nothing to choose`);
       if (list.length > 1 || item.asksAlways) return;
       game.offeredIsCurrent = false;
-      item.choose(game, row, chosenFrom(list, 0));
+      item.choose(game, row, list.read(0));
     }
   }
 }

@@ -19,17 +19,18 @@ export interface StartProblem {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
+/** A game at its first decision; what has happened on the way there goes into `events`. */
+export type Starter<G> = (
+  options: StartOptions,
+  events?: GameEvent[],
+) => { readonly game: G } | { readonly problem: StartProblem };
+
 /** How missions become games of one system. */
 export interface GameMaker<G extends Game<G>> {
   readonly system: System<G>;
   /** Changes with everything in the box that can change a game. */
   readonly contentVersion: () => string;
-  /** A game at its first decision; what has happened on the way there goes into `events`. */
-  readonly start: (
-    mission: Mission,
-    options: StartOptions,
-    events?: GameEvent[],
-  ) => { readonly game: G } | { readonly problem: StartProblem };
+  readonly prepare: (mission: Mission) => Starter<G>;
   /** Who plays in this game: with these options it starts again without anything being drawn. */
   readonly players: (game: G) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf'>>;
 }

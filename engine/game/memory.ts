@@ -125,41 +125,78 @@ export function memoryOf<Value extends string, Row extends string, Stream_ exten
   layout: Layout<Value, Row, Stream_>,
   given?: Int32Array,
 ): Memory<Value, Row, Stream_> {
-  const places = placesIn(layout);
+  const { places, prototype } = shapeOf(layout);
   const words = given ?? new Int32Array(places.words);
-  const memory: Record<string, unknown> = Object.create(prototypeFor(layout.values)) as object as Record<
-    string,
-    unknown
-  >;
+  const streams = [...places.streams.values()].map(
+    ({ at }) => new Stream(words.subarray(at, at + STREAM_WORDS)),
+  );
+  const tables = [...places.tables.values()].map(
+    ({ at, rows, columns }) => new Cells(words.subarray(at, at + rows * columns), columns),
+  );
+  const memory = Object.create(prototype) as Parts;
   memory.words = words;
   memory.layout = layout;
-  for (const [name, { at }] of places.streams) {
-    memory[name] = new Stream(words.subarray(at, at + STREAM_WORDS));
-  }
-  for (const [name, { at, rows, columns }] of places.tables) {
-    memory[name] = new Cells(words.subarray(at, at + rows * columns), columns);
-  }
+  memory.streams = streams;
+  memory.tables = tables;
   return memory as unknown as Memory<Value, Row, Stream_>;
+}
+
+/** What a memory is made of. The names lie on its prototype: an object with so many of its own would be slow. */
+interface Parts {
+  words: Int32Array;
+  layout: Layout<string, string, string>;
+  streams: readonly Stream[];
+  tables: readonly Cells[];
+}
+
+interface Shape {
+  readonly places: Places;
+  readonly prototype: object;
+}
+
+const shapes = new WeakMap<object, Shape>();
+
+/** Worked out once for a layout, and then used by all games on one table. */
+function shapeOf(layout: Layout<string, string, string>): Shape {
+  let shape = shapes.get(layout);
+  if (!shape) {
+    shape = { places: placesIn(layout), prototype: prototypeFor(layout) };
+    shapes.set(layout, shape);
+  }
+  return shape;
 }
 
 const prototypes = new WeakMap<readonly string[], object>();
 
-/** One prototype for one list of values: without it every game would be of a kind of its own, and slow. */
-function prototypeFor(values: readonly string[]): object {
-  let prototype = prototypes.get(values);
-  if (!prototype) {
-    prototype = {};
-    for (const [index, name] of values.entries()) {
-      Object.defineProperty(prototype, name, {
-        get(this: { words: Int32Array }) {
-          return this.words[index];
-        },
-        set(this: { words: Int32Array }, value: number) {
-          this.words[index] = value;
-        },
-      });
-    }
-    prototypes.set(values, prototype);
+/** One for all layouts with the same list of values, which have the same names: so all games are of one kind. */
+function prototypeFor({ values, streams, cells }: Layout<string, string, string>): object {
+  const known = prototypes.get(values);
+  if (known) return known;
+  const prototype = {};
+  for (const [index, name] of values.entries()) {
+    Object.defineProperty(prototype, name, {
+      get(this: Parts) {
+        return this.words[index];
+      },
+      set(this: Parts, value: number) {
+        this.words[index] = value;
+      },
+    });
   }
+  for (const [index, name] of streams.entries()) {
+    Object.defineProperty(prototype, name, {
+      get(this: Parts) {
+        return this.streams[index];
+      },
+    });
+  }
+  for (const [index, name] of Object.keys(cells).entries()) {
+    Object.defineProperty(prototype, name, {
+      get(this: Parts) {
+        return this.tables[index];
+      },
+    });
+  }
+  prototypes.set(values, prototype);
   return prototype;
 }

@@ -17,7 +17,7 @@ export function openSavedGame<G extends Game<G>>(
   if (foreign) return { problem: foreign };
   const options = startOptions(saved);
   if (!options) return { problem: fault('not-a-saved-game') };
-  const started = maker.start(mission, options);
+  const started = maker.prepare(mission)(options);
   if ('problem' in started) return { problem: fault('cannot-start', { reason: started.problem.code }) };
   const { game } = started;
   const problem = fillState(game, saved) ?? nonsense(game);

@@ -1,4 +1,5 @@
 import { ActionList } from './action-list';
+import type { AgendaItem } from './agenda';
 import type { GameEvent } from './events';
 import { type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
 import { type Refusal, refusal } from './refusal';
@@ -60,13 +61,20 @@ export interface PendingDecision {
   /** Its name among the rules, such as `choose-survivor`. */
   readonly name: string;
   readonly player: number;
+  /** What it is about: its numbers, by their names. */
+  readonly about: Readonly<Record<string, number>>;
 }
 
 /** What has to be decided, and by whom; nothing once the game is over. */
 export function pendingDecision<G extends Game<G>>(game: G): PendingDecision | undefined {
   if (game.state.outcome !== RUNNING) return undefined;
   const decision = topOf(game);
-  return { name: decision.name, player: decision.decider(game, game.state.agendaDepth - 1) };
+  const row = game.state.agendaDepth - 1;
+  return { name: decision.name, player: decision.decider(game, row), about: numbersOf(game, decision, row) };
+}
+
+function numbersOf<G extends Game<G>>({ state }: G, { arguments: names }: AgendaItem<G>, row: number) {
+  return Object.fromEntries(names.map((name, index) => [name, state.agenda.at(row, 2 + index)]));
 }
 
 export interface Outcome {

@@ -74,7 +74,7 @@ export function record<G extends Game<G>>(
   options: StartOptions,
 ): { readonly recording: Recording<G> } | { readonly problem: StartProblem } {
   const opening: GameEvent[] = [];
-  const started = maker.start(mission, options, opening);
+  const started = maker.prepare(mission)(options, opening);
   if ('problem' in started) return started;
   return { recording: new Recording(maker, mission, options.seed, started.game, opening) };
 }

@@ -37,7 +37,7 @@ export function verifyReplay<G extends Game<G>>(
     return parted('mission-changed', 0, { mission: mission.id });
   if (replay.contentVersion !== maker.contentVersion()) return parted('other-content', 0);
   const opening: GameEvent[] = [];
-  const started = maker.start(mission, { seed: replay.seed, ...replay.options }, opening);
+  const started = maker.prepare(mission)({ seed: replay.seed, ...replay.options }, opening);
   if ('problem' in started)
     return parted('cannot-start', 0, { ...started.problem.parameters, reason: started.problem.code });
   return playOn(started.game, replay, opening);

@@ -25,7 +25,7 @@ export interface SavedRule {
   readonly with: Readonly<Record<string, number>>;
 }
 
-/** Why a saved game is not opened; the sentence for it is `saved-game.<code>` in languages/. */
+/** Why a saved game is not opened. */
 export const saveProblemCodes = [
   'not-a-saved-game',
   'other-version',

@@ -1,3 +1,5 @@
+import type { Text } from '../../schemas';
+
 /**
  * The goals of a mission as a flat list: composed goals name their parts by their numbers, and the first goal of the
  * list is the mission as a whole. What is reached stays reached.
@@ -6,6 +8,8 @@ export interface GoalNode {
   readonly id: string;
   /** `text` is for the players themselves to judge. */
   readonly what: 'in-order' | 'any-order' | 'take' | 'exit' | 'text';
+  /** The author's words, where it is in words. */
+  readonly text?: Text;
   readonly parts: readonly number[];
   /** Which objectives to take, and how many of them; all if nothing is said. */
   readonly wanted: Wanted;

@@ -33,7 +33,7 @@ function readGoal(goal: Goal, numberOfColour: NumberOfColour): GoalNode {
   const node = { id, basis, parts: [], wanted: ANY, count: undefined };
   if ('anyOrder' in goal) return { ...node, what: 'any-order' };
   if ('exit' in goal) return { ...node, what: 'exit' };
-  if ('text' in goal) return { ...node, what: 'text' };
+  if ('text' in goal) return { ...node, what: 'text', text: goal.text };
   if (!('take' in goal)) return { ...node, what: 'in-order' };
   const { colour, group, count } = goal.take;
   return {

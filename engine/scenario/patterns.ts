@@ -32,5 +32,5 @@ export function bestMatches<T extends object>(pattern: object, found: readonly T
 
 /** Short enough for a sentence. */
 export function shown(value: unknown): string {
-  return JSON.stringify(value) ?? 'nothing';
+  return value === undefined ? '–' : JSON.stringify(value);
 }

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { botNamed, bots } from '../../engine';
 import { type Language, languages, type SentenceKey, sentence } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
-import { choosers } from '../host/choosers';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
+import { gameLog } from './game-log';
 import { writeOutput } from './output';
 import { startSentence } from './start-problem';
 import { openMission } from './table';
@@ -28,7 +29,7 @@ export function addPlay(program: Command, context: CommandContext): Command {
     .description(say('cli.play'))
     .addOption(new Option('--seed <number>', say('cli.play.seed')).argParser(wholeNumber))
     .addOption(
-      new Option('--bot <name>', say('cli.play.bot')).choices(Object.keys(choosers)).default(AUTOPILOT),
+      new Option('--bot <name>', say('cli.play.bot')).choices(bots.map(({ name }) => name)).default('greedy'),
     )
     .addOption(new Option('--survivors <ids>', say('cli.play.survivors')).argParser(names))
     .option('--json', say('cli.json'))
@@ -37,8 +38,6 @@ export function addPlay(program: Command, context: CommandContext): Command {
     .option('--replay <file>', say('cli.play.replay'))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
 }
-
-const AUTOPILOT = 'random';
 
 /** With a language of its own, a command speaks that one. */
 function speaking(language: Language | undefined, context: CommandContext): CommandContext {
@@ -61,15 +60,17 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
   const { game } = played;
   if (wishes.replay !== undefined && !(await writeOutput(wishes.replay, writeDocument(game.replay), context)))
     return;
-  answer(wishes.json, report(mission, seed, game, wishes), inWords(seed, game, wishes, context));
+  const log = wishes.log ? gameLog(game.events) : [];
+  const told = { ...report(mission, seed, game, wishes), ...(wishes.log && { log }) };
+  answer(wishes.json, told, [...log, inWords(seed, game, wishes, context)].join('\n'));
 }
 
 const LARGEST_DRAWN = 1_000_000;
 
 function start(mission: Mission, seed: number, { bot, survivors }: Wishes): ReturnType<typeof playGame> {
-  const chooser = choosers[bot]?.(String(seed));
-  if (!chooser) throw new RangeError(`There is no autopilot ${bot}`);
-  return playGame(mission, { seed: String(seed), ...(survivors && { survivors }) }, chooser);
+  const autopilot = botNamed(bot);
+  if (!autopilot) throw new RangeError(`There is no autopilot ${bot}`);
+  return playGame(mission, { seed: String(seed), ...(survivors && { survivors }) }, autopilot);
 }
 
 function report(

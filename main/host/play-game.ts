@@ -1,4 +1,5 @@
 import {
+  type Bot,
   type GameEvent,
   type Outcome,
   observe,
@@ -6,10 +7,10 @@ import {
   record,
   type StartOptions,
   type StartProblem,
+  seedGenerator,
   undeadOrAliveGames,
 } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
-import type { Chooser } from './choosers';
 
 export interface PlayedGame {
   /** Nothing where no end was in sight. */
@@ -27,16 +28,17 @@ const MOST_ROUNDS = 1000;
 export function playGame(
   mission: Mission,
   options: StartOptions,
-  choose: Chooser,
+  bot: Bot,
 ): { game: PlayedGame } | { problem: StartProblem } {
   const started = record(undeadOrAliveGames, mission, options);
   if ('problem' in started) return started;
   const { recording } = started;
   const { game } = recording;
   const seen = observe(game);
+  const luck = seedGenerator(`${options.seed}/${bot.name}`);
   const events = [...recording.opening];
   while (outcomeOf(game) === undefined && seen.value('round') <= MOST_ROUNDS) {
-    events.push(...recording.take(choose(seen)));
+    events.push(...recording.take(bot.choose(seen, luck)));
   }
   return {
     game: {

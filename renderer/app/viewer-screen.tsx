@@ -2,7 +2,7 @@ import { ArrowLeft, Grid2x2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { boardPalettes } from '../../drawing/palette';
-import { textIn } from '../../drawing/text';
+import { textIn } from '../../languages';
 import { BoardCanvas } from '../canvas/board-canvas';
 import { boardPictures } from '../canvas/board-pictures';
 import type { OpenDocument } from '../document/open-document';

@@ -1,7 +1,7 @@
 import { PinOff } from 'lucide-react';
 import { useStore } from 'zustand';
-import { textIn } from '../../drawing/text';
 import type { BoardZone } from '../../engine';
+import { textIn } from '../../languages';
 import type { Mission } from '../../schemas';
 import { useSentences, useSession, useSessionState } from '../app/session-context';
 import type { OpenDocument } from '../document/open-document';

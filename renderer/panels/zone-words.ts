@@ -1,6 +1,5 @@
-import { textIn } from '../../drawing/text';
 import type { Board, BoardZone } from '../../engine';
-import type { Language, SentenceKey } from '../../languages';
+import { type Language, type SentenceKey, textIn } from '../../languages';
 import type { Token } from '../../schemas';
 
 export type Say = (key: SentenceKey, parameters?: Record<string, string | number>) => string;

@@ -1,6 +1,7 @@
 import { boardBenches } from './board';
 import { contractBenches } from './contract';
 import { drawingBenches } from './drawing';
+import { engineBenches } from './engine';
 import { type Bench, calibrate, measure } from './measure';
 import { missionBenches } from './mission';
 import { settingsBenches } from './settings';
@@ -14,6 +15,7 @@ const rounds = smoke ? 1 : 15;
 const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[] = [
   boardBenches,
   missionBenches,
+  engineBenches,
   drawingBenches,
   settingsBenches,
   contractBenches,
@@ -26,8 +28,12 @@ for (const open of groups) {
   for (const bench of benches) {
     const { what, beside, ours, theirs, ratio } = await measure(bench, rounds);
     console.log(
-      `${what}: ${ours.toFixed(3)} ms; ${beside}: ${theirs.toFixed(3)} ms; ratio ${ratio.toFixed(2)}x as fast`,
+      `${what}: ${written(ours)}; ${beside}: ${written(theirs)}; ratio ${ratio.toFixed(2)}x as fast`,
     );
   }
   await stop();
+}
+
+function written(milliseconds: number): string {
+  return milliseconds < 0.1 ? `${(milliseconds * 1000).toFixed(2)} µs` : `${milliseconds.toFixed(3)} ms`;
 }

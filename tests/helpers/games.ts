@@ -14,7 +14,7 @@ export function sampleMission(name: string): Mission {
 export const twoTiles = sampleMission('two-tiles');
 
 export function started(mission: Mission, change: Partial<StartOptions> = {}): UoaGame {
-  const made = undeadOrAliveGames.start(mission, { seed: 'test', ...change });
+  const made = undeadOrAliveGames.prepare(mission)({ seed: 'test', ...change });
   if ('problem' in made) throw new Error(JSON.stringify(made.problem));
   return made.game;
 }

@@ -85,6 +85,7 @@ function tableOf({
     boards: [board],
     zones: numbers.map((zone) => ({
       id: `z${zone}`,
+      names: [],
       building: false,
       balcony: balconies.includes(zone),
       placement: 'a',

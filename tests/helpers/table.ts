@@ -22,7 +22,7 @@ export interface Setting {
   start?: readonly string[];
   spawn?: string;
   exit?: string;
-  /** Everything else that lies there; see `lying`. */
+  /** Everything else that lies there. */
   tokens?: readonly Token[];
   /** Whether objectives lie on the printed crates; they do not if nothing is said. */
   crates?: boolean;
@@ -164,7 +164,7 @@ export class GameAtHand {
     return this;
   }
 
-  /** The events of one sort, and what is only there to be forgotten afterwards. */
+  /** What has been told of one sort, since the beginning or since it was forgotten. */
   told<Type extends UoaEvent['type']>(type: Type) {
     return this.events.filter((event): event is Extract<UoaEvent, { type: Type }> => event.type === type);
   }

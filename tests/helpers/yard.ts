@@ -78,6 +78,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     zone: ids.indexOf(zone),
   }));
   const zones = plots.map(([id, { clockwise: _, ...zone }]) => ({
+    names: [],
     building: false,
     balcony: false,
     placement: '',

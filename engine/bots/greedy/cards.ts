@@ -1,7 +1,7 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { FAVOURITE } from '../../systems/undead-or-alive/state';
 import { cardOf, usefulness } from './gear';
-import type { Worths } from './greedy';
+import type { Worths } from './worth';
 
 /** Where cards go: weapons within reach, everything else into the backpack. */
 export const offerCards: Worths = {

@@ -4,7 +4,7 @@ import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../systems/undead-o
 import { stepsBetween } from './aims';
 import { costOfStaying, healthLeft, placeOfActive, survivorsIn, zombiesIn } from './danger';
 import { cardOf } from './gear';
-import type { Worths } from './greedy';
+import type { Worths } from './worth';
 
 const FANNED_DICE = 6;
 const SIDES = 6;
@@ -13,12 +13,12 @@ const [A_KILL, CLOSE_BY, A_FRIEND, A_LIFE] = [40, 15, 60, 5000] as const;
 /** Attacks, and everything that is asked in the course of one. */
 export const offerFights: Worths = {
   melee(view, option) {
-    const { weapon, weapons } = weaponsOf(view, option);
+    const { weapon, weapons } = weaponsOf(view, option, 1);
     return worthOfFire(view, placeOfActive(view), weapon, (weapon.dice ?? 0) * weapons, false);
   },
   shoot(view, option) {
-    const { weapon, weapons } = weaponsOf(view, option);
-    return worthOfFire(view, view.options.argument(option, 2), weapon, (weapon.dice ?? 0) * weapons, true);
+    const { weapon, weapons } = weaponsOf(view, option, 2);
+    return worthOfFire(view, view.options.argument(option, 1), weapon, (weapon.dice ?? 0) * weapons, true);
   },
   fan(view, option) {
     const weapon = cardOf(view, view.options.argument(option, 0));
@@ -41,8 +41,12 @@ export const offerFights: Worths = {
 /** The ones that hurt most, or are hardest to kill later. */
 const hitWorth: Readonly<Record<number, number>> = { [ABOMINATION]: 4, [RUNNER]: 3, [FATTY]: 2, [WALKER]: 1 };
 
-function weaponsOf(view: Observation, option: number): { weapon: EquipmentCard; weapons: number } {
-  const isDual = view.options.argument(option, 1) !== NONE;
+function weaponsOf(
+  view: Observation,
+  option: number,
+  second: number,
+): { weapon: EquipmentCard; weapons: number } {
+  const isDual = view.options.argument(option, second) !== NONE;
   return { weapon: cardOf(view, view.options.argument(option, 0)), weapons: isDual ? 2 : 1 };
 }
 

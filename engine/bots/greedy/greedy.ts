@@ -1,15 +1,10 @@
-import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { type ActionWord, DO } from '../../systems/undead-or-alive/words';
 import type { Bot } from '../bot';
 import { offerCards } from './cards';
 import { offerFights } from './fights';
 import { offerTurns } from './turns';
+import type { Worth } from './worth';
 import { offerZombies } from './zombies';
-
-/** What an option is worth; the more the better. Ending the turn is worth nothing, so everything above that is done. */
-export type Worth = (view: Observation, option: number) => number;
-
-export type Worths = Partial<Record<ActionWord, Worth>>;
 
 const worthOf: (Worth | undefined)[] = [];
 for (const worths of [offerTurns, offerFights, offerCards, offerZombies]) {

@@ -2,7 +2,7 @@ import type { Observation } from '../../systems/undead-or-alive/hidden/observati
 import { cratesLeft, farFromOthers, stepsToAim } from './aims';
 import { bitesExpected, costOfStaying, placeOfActive, threatTo, zombiesIn } from './danger';
 import { isArmed } from './gear';
-import type { Worths } from './greedy';
+import type { Worths } from './worth';
 
 const [A_STEP_NEARER, TOGETHER, AN_ACTION] = [14, 3, 4] as const;
 

@@ -1,6 +1,6 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { survivorsIn } from './danger';
-import type { Worths } from './greedy';
+import type { Worths } from './worth';
 
 /** Where zombies and noise go, when the rules ask: to where they do least harm. */
 export const offerZombies: Worths = {

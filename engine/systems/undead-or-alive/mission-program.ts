@@ -1,4 +1,4 @@
-import type { Class } from '../../../schemas';
+import type { Class, Text } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { SpawnKind } from './state';
 
@@ -55,6 +55,8 @@ export interface StandingZombies {
 /** `when <event> do <effects>`. */
 export interface MissionRule {
   readonly id: string;
+  /** What it says, in the author's words. */
+  readonly text?: Text;
   /** The ids of the printed rules it stands for. */
   readonly basis: readonly string[];
   readonly when: RuleEvent;

@@ -1,8 +1,7 @@
 import type { Mission } from '../../../schemas';
-import type { GameEvent } from '../../game/events';
 import { fingerprint } from '../../game/fingerprint';
 import { advance } from '../../game/kernel';
-import type { GameMaker, StartOptions, StartProblem } from '../../game/maker';
+import type { GameMaker, Starter } from '../../game/maker';
 import {
   abominations,
   equipmentCards,
@@ -16,24 +15,29 @@ import {
 import type { UoaEvent } from './events';
 import type { UoaGame } from './game';
 import { begin, newGame } from './set-up/new-game';
-import { tableOf } from './set-up/table-of';
+import { howMany } from './set-up/people';
+import { isRefused, type Prepared } from './set-up/problems';
+import { type LaidMission, layMission, seat } from './set-up/table-of';
 import { undeadOrAlive } from './system';
 import { stockTileset } from './tiles';
 
-/** From a mission to its first decision. */
-export function startGame(
-  mission: Mission,
-  options: StartOptions,
-  events?: GameEvent[],
-): { readonly game: UoaGame } | { readonly problem: StartProblem } {
-  const laid = tableOf(mission, options);
-  if ('problem' in laid) return laid;
-  const game = newGame(laid.table, options.seed);
-  game.events = events as UoaEvent[] | undefined;
-  begin(game);
-  advance(game);
-  game.events = undefined;
-  return { game };
+/** From a mission to the first decision of a game, as often as wanted: its board is laid once for each size of posse. */
+function prepare(mission: Mission): Starter<UoaGame> {
+  const laid = new Map<number, Prepared<LaidMission>>();
+  return (options, events) => {
+    const survivors = howMany(options);
+    const ready = laid.get(survivors) ?? layMission(mission, survivors);
+    laid.set(survivors, ready);
+    if (isRefused(ready)) return ready;
+    const seated = seat(ready, options);
+    if (isRefused(seated)) return seated;
+    const game = newGame(seated.table, options.seed);
+    game.events = events as UoaEvent[] | undefined;
+    begin(game);
+    advance(game);
+    game.events = undefined;
+    return { game };
+  };
 }
 
 let content: string | undefined;
@@ -54,7 +58,7 @@ export const undeadOrAliveGames: GameMaker<UoaGame> = {
     ]);
     return content;
   },
-  start: startGame,
+  prepare,
   players: ({ table }) => ({
     survivors: table.posse.map((person) => table.roster[person]?.id ?? ''),
     players: table.players,

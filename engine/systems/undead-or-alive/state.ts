@@ -150,5 +150,21 @@ export type State = Memory<
 >;
 
 export function stateOf(sizes: Sizes, words?: Int32Array): State {
-  return memoryOf({ values, streams, cells: cellsFor(sizes) }, words);
+  return memoryOf(layoutFor(sizes), words);
+}
+
+const layouts = new WeakMap<Sizes, ReturnType<typeof layoutOf>>();
+
+/** All games on one table share one layout. */
+function layoutFor(sizes: Sizes): ReturnType<typeof layoutOf> {
+  let layout = layouts.get(sizes);
+  if (!layout) {
+    layout = layoutOf(sizes);
+    layouts.set(sizes, layout);
+  }
+  return layout;
+}
+
+function layoutOf(sizes: Sizes) {
+  return { values, streams, cells: cellsFor(sizes) };
 }

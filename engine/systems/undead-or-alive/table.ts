@@ -1,3 +1,4 @@
+import type { Text } from '../../../schemas';
 import type { BoardTable } from '../../game/board-table';
 import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
 import type { MissionProgram } from './mission-program';
@@ -23,6 +24,8 @@ export interface Table {
 
 export interface TableZone {
   readonly id: string;
+  /** What its tiles call it, if anything. */
+  readonly names: readonly Text[];
   readonly building: boolean;
   readonly balcony: boolean;
   /** The tile a room is on, and its building there; rooms of one tile and building share a Corpse Pile. */

@@ -22,7 +22,7 @@ describe('a railroad', () => {
 describe('a train', () => {
   const board = lane('t 12R 0 250', 'u 10R 250 250');
 
-  it('is a building of its own for every car, whatever is coupled', () => {
+  it('is a building of its own for every car, whatever is coupled (UOA-ZONE-06)', () => {
     expect(board.zone('u.tender').building).toBe(board.zone('u.cab').building);
     expect(board.zone('t.main').building).toBe(board.zone('t.rear').building);
     expect(board.zone('t.main').building).not.toBe(board.zone('u.cab').building);
@@ -57,7 +57,7 @@ describe('a train', () => {
     expect(board.moves('u.tender')).toContain(north.id);
   });
 
-  it('hides what is behind its body, and not what is behind its tender', () => {
+  it('hides what is behind its body, and not what is behind its tender (UOA-LOS-10)', () => {
     // Up and down the street beside the tender, over it.
     expect(board.range('n.E', 's.W')).toBe(2);
     // Behind the engine.

@@ -4,14 +4,16 @@ import {
   clone,
   legalActions,
   legalDiscards,
+  options,
   outcomeOf,
   pendingDecision,
   restore,
   snapshot,
+  step,
 } from '../../../engine';
 import { ActionList } from '../../../engine/game/action-list';
 import type { GameEvent } from '../../../engine/game/events';
-import { listAsides, options, step, stepAside } from '../../../engine/game/kernel';
+import { listAsides, stepAside } from '../../../engine/game/kernel';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { Drifter, decisions, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, record, type StartOptions, undeadOrAliveGames as games, verifyReplay } from '../../../engine';
-import { listAsides, options } from '../../../engine/game/kernel';
+import {
+  undeadOrAliveGames as games,
+  options,
+  outcomeOf,
+  type Recording,
+  record,
+  type StartOptions,
+  verifyReplay,
+} from '../../../engine';
 import { ActionList } from '../../../engine/game/action-list';
-import type { Recording } from '../../../engine/game/recording';
+import { listAsides } from '../../../engine/game/kernel';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { loadDocument, type Mission, type Replay, writeDocument } from '../../../schemas';
 import { Drifter, sampleMission, twoTiles } from '../../helpers/games';
@@ -96,21 +103,91 @@ describe('a replay that goes another way', () => {
   };
   it.each<[string, Replay, Mission | undefined, object]>([
     ['the mission has changed', replay, moved, { code: 'mission-changed', step: 0 }],
-    ['it was another mission', replay, missions[1], { code: 'mission-changed', parameters: { mission: 'm0' } }],
+    [
+      'it was another mission',
+      replay,
+      missions[1],
+      { code: 'mission-changed', parameters: { mission: 'm0' } },
+    ],
     ['the mission in it has changed', { ...replay, mission: moved }, undefined, { code: 'mission-changed' }],
-    ['the cards were others', { ...replay, contentVersion: '0'.repeat(32) }, undefined, { code: 'other-content' }],
-    ['nobody of that name is there', { ...replay, options: { ...replay.options, survivors: ['nobody'] } }, undefined, { code: 'cannot-start', parameters: { reason: 'unknown-survivor' } }],
-    ['the draw was another', { ...replay, seed: 'other' }, undefined, { code: expect.stringMatching(/other-luck|refused/) as string }],
-    ['the decks were shuffled otherwise', { ...replay, opening: ['shuffle zombies'] }, undefined, { code: 'other-luck', step: 0, parameters: { recorded: 'shuffle zombies', now: 'shuffle equipment' } }],
-    ['something else fell', withStep(firstLuck, { random: ['dice 7'] }), undefined, { code: 'other-luck', step: firstLuck, parameters: { recorded: 'dice 7' } }],
-    ['less fell', withStep(firstLuck, { random: [] }), undefined, { code: 'other-luck', step: firstLuck, parameters: { recorded: '-' } }],
-    ['more fell', withStep(1, { random: ['dice 1'] }), undefined, { code: 'other-luck', step: 1, parameters: { recorded: 'dice 1', now: '-' } }],
-    ['a deed is unknown', withStep(5, { action: { do: 'fly' } }), undefined, { code: 'refused', step: 5, parameters: { reason: 'unknown-action' } }],
-    ['a deed is stale', withStep(8, { action: replay.steps[0]?.action ?? { do: '' } }), undefined, { code: 'refused', step: 8, parameters: { reason: 'not-possible-now' } }],
-    ['a deed is from another game', withStep(3, { action: { do: 'move', to: 'z.N' } }), undefined, { code: 'refused', step: 3, parameters: { reason: 'not-in-this-game', name: 'z.N' } }],
-    ['it goes on after the end', { ...replay, steps: [...replay.steps, { action: { do: 'end-turn' } }] }, undefined, { code: 'refused', step: replay.steps.length + 1, parameters: { reason: 'game-over' } }],
-    ['the outcome was another', { ...replay, outcome: { won: true, reason: 'goals-reached', round: 1 } }, undefined, { code: 'other-outcome', step: replay.steps.length }],
-    ['the end is missing', { ...replay, steps: replay.steps.slice(0, -1) }, undefined, { code: 'other-outcome', parameters: { now: '-' } }],
+    [
+      'the cards were others',
+      { ...replay, contentVersion: '0'.repeat(32) },
+      undefined,
+      { code: 'other-content' },
+    ],
+    [
+      'nobody of that name is there',
+      { ...replay, options: { ...replay.options, survivors: ['nobody'] } },
+      undefined,
+      { code: 'cannot-start', parameters: { reason: 'unknown-survivor' } },
+    ],
+    [
+      'the draw was another',
+      { ...replay, seed: 'other' },
+      undefined,
+      { code: expect.stringMatching(/other-luck|refused/) as string },
+    ],
+    [
+      'the decks were shuffled otherwise',
+      { ...replay, opening: ['shuffle zombies'] },
+      undefined,
+      { code: 'other-luck', step: 0, parameters: { recorded: 'shuffle zombies', now: 'shuffle equipment' } },
+    ],
+    [
+      'something else fell',
+      withStep(firstLuck, { random: ['dice 7'] }),
+      undefined,
+      { code: 'other-luck', step: firstLuck, parameters: { recorded: 'dice 7' } },
+    ],
+    [
+      'less fell',
+      withStep(firstLuck, { random: [] }),
+      undefined,
+      { code: 'other-luck', step: firstLuck, parameters: { recorded: '-' } },
+    ],
+    [
+      'more fell',
+      withStep(1, { random: ['dice 1'] }),
+      undefined,
+      { code: 'other-luck', step: 1, parameters: { recorded: 'dice 1', now: '-' } },
+    ],
+    [
+      'a deed is unknown',
+      withStep(5, { action: { do: 'fly' } }),
+      undefined,
+      { code: 'refused', step: 5, parameters: { reason: 'unknown-action' } },
+    ],
+    [
+      'a deed is stale',
+      withStep(8, { action: replay.steps[0]?.action ?? { do: '' } }),
+      undefined,
+      { code: 'refused', step: 8, parameters: { reason: 'not-possible-now' } },
+    ],
+    [
+      'a deed is from another game',
+      withStep(3, { action: { do: 'move', to: 'z.N' } }),
+      undefined,
+      { code: 'refused', step: 3, parameters: { reason: 'not-in-this-game', name: 'z.N' } },
+    ],
+    [
+      'it goes on after the end',
+      { ...replay, steps: [...replay.steps, { action: { do: 'end-turn' } }] },
+      undefined,
+      { code: 'refused', step: replay.steps.length + 1, parameters: { reason: 'game-over' } },
+    ],
+    [
+      'the outcome was another',
+      { ...replay, outcome: { won: true, reason: 'goals-reached', round: 1 } },
+      undefined,
+      { code: 'other-outcome', step: replay.steps.length },
+    ],
+    [
+      'the end is missing',
+      { ...replay, steps: replay.steps.slice(0, -1) },
+      undefined,
+      { code: 'other-outcome', parameters: { now: '-' } },
+    ],
   ])('is named: %s', (_what, changed, mission, difference) => {
     expect(verifyReplay(games, changed, mission)).toMatchObject({ difference });
   });

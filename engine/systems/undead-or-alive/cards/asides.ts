@@ -5,7 +5,6 @@ import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { discardCard } from './discard';
-import { refill } from './equipment-deck';
 import { cardIn, hasTrait, isRepeated, ownerOf } from './held';
 
 const WATER = 3;
@@ -26,6 +25,5 @@ export function takeAside(game: UoaGame, chosen: Chosen): void {
   const owner = ownerOf(game, card);
   const isWater = hasTrait(game, card, 'water');
   discardCard(game, card, isWater ? ['UOA-TRAIT-22', 'UOA-INV-02'] : ['UOA-INV-02']);
-  refill(game);
   if (isWater) gainAdrenaline(game, owner, WATER, ['UOA-TRAIT-22', 'UOA-ADREN-02']);
 }

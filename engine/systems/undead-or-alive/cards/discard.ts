@@ -1,6 +1,7 @@
 import type { UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
 import { NONE } from '../state';
+import { refill } from './equipment-deck';
 import { kindOf, ownerOf, slotOf } from './held';
 
 /** Away with a card, wherever it is. Only what came from the Equipment deck can come back. */
@@ -17,4 +18,5 @@ export function discardCard(game: UoaGame, card: number, rules: readonly string[
     card: cardName(game, card),
     ...(owner === NONE ? {} : { survivor: survivorName(game, owner) }),
   });
+  refill(game);
 }

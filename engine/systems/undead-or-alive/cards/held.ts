@@ -30,11 +30,6 @@ export function ownerOf(game: UoaGame, card: number): number {
   return NONE;
 }
 
-export function isInHand(game: UoaGame, survivor: number, card: number): boolean {
-  const slot = slotOf(game, survivor, card);
-  return slot !== NONE && slot <= FAVOURITE;
-}
-
 export function cardsHeld(game: UoaGame, survivor: number): number {
   let held = 0;
   for (let slot = 0; slot < SLOTS.length; slot++) if (cardIn(game, survivor, slot) !== NONE) held += 1;

@@ -9,7 +9,6 @@ import { affectableTokensIn, holyWaterOn } from '../spawning/tokens';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { discardCard } from './discard';
-import { refill } from './equipment-deck';
 import { cardIn, hasTrait, isRepeated } from './held';
 
 const REWARD = 5;
@@ -29,7 +28,6 @@ export const holyWater: TurnAction = {
     const byFaith = hasTrait(game, card, 'water');
     const name = cardName(game, card);
     discardCard(game, card, ['UOA-TRAIT-08']);
-    refill(game);
     const tokens = holyWaterOn(game, zone, ['UOA-TRAIT-09', 'UOA-TRAIT-10']);
     game.events?.push({
       type: 'used-holy-water',

@@ -6,7 +6,7 @@ import { type Attack, damageOf } from './characteristics';
 import { endangersFriends, friendlyFire, tellMisses } from './friendly-fire';
 import { assignHit, loseHits } from './hits';
 import { canReroll, rerolls } from './rerolls';
-import { hitsOf, outcomeOf, roll } from './roll';
+import { hitsOf, roll, rollOf } from './roll';
 import { targetsFor } from './targets';
 import { makeNoise } from './weapon-noise';
 
@@ -21,7 +21,7 @@ export const attack = procedure<UoaGame, keyof Attack | 'damage' | 'hits' | 'mis
       game.events?.push({
         type: 'rolled',
         rules: ['UOA-DICE-01', 'UOA-DICE-05'],
-        ...outcomeOf(game, frame),
+        ...rollOf(game, frame),
       });
     },
     (game, frame) => {

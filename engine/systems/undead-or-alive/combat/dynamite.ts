@@ -2,7 +2,6 @@ import { procedure } from '../../../game/agenda';
 import type { TurnAction } from '../actions/turn-action';
 import { isIn } from '../actors';
 import { discardCard } from '../cards/discard';
-import { refill } from '../cards/equipment-deck';
 import { cardIn, hasTrait, isRepeated } from '../cards/held';
 import { canPay, pay } from '../course/allowance';
 import { eliminate } from '../course/wounds';
@@ -37,7 +36,6 @@ export const dynamite: TurnAction = {
       zone: zoneName(game, zone),
     });
     discardCard(game, card, ['UOA-TRAIT-01']);
-    refill(game);
     blast.begin(game, survivor, zone);
   },
 };

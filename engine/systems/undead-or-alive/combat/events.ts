@@ -3,6 +3,14 @@ import type { GameEvent } from '../../../game/events';
 /** Why a hit did nothing: what shields the others, nobody whom the damage kills, or nobody at all. */
 export type Lost = 'shielded' | 'too-tough' | 'nobody-left';
 
+/** Dice, and how many of them hit: those that show the accuracy or more. */
+export interface Roll {
+  readonly dice: readonly number[];
+  readonly accuracy: number;
+  readonly hits: number;
+  readonly misses: number;
+}
+
 export type CombatEvent =
   | (GameEvent<'attack'> & {
       survivor: string;
@@ -15,8 +23,8 @@ export type CombatEvent =
       accuracy: number;
       damage: number;
     })
-  | (GameEvent<'rolled'> & { dice: readonly number[]; hits: number; misses: number })
-  | (GameEvent<'rerolled'> & { card: string; dice: readonly number[]; hits: number; misses: number })
+  | (GameEvent<'rolled'> & Roll)
+  | (GameEvent<'rerolled'> & Roll & { card: string })
   | (GameEvent<'killed'> & { survivor?: string; zone: string; zombie: string })
   | (GameEvent<'hit-lost'> & { zone: string; hits: number; why: Lost; by?: string })
   | (GameEvent<'missed'> & { zone: string; misses: number })

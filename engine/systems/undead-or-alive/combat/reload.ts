@@ -5,7 +5,7 @@ import type { UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
 import { IN_HAND, NONE } from '../state';
 import { DO } from '../words';
-import { isDual, isLoaded, likeItIn } from './weapons';
+import { isLoaded, twinOf } from './weapons';
 
 export const reloadWeapon: TurnAction = {
   words: [DO.reload],
@@ -19,7 +19,7 @@ export const reloadWeapon: TurnAction = {
   },
   perform(game, survivor, { a: weapon }) {
     pay(game, 'reload');
-    const twin = isDual(game, weapon) ? likeItIn(game, survivor, slotOf(game, survivor, weapon)) : NONE;
+    const twin = twinOf(game, survivor, slotOf(game, survivor, weapon));
     load(game, weapon);
     if (twin !== NONE) load(game, twin); // UOA-DUAL-05, UOA-TRAIT-19
     game.events?.push({

@@ -1,14 +1,14 @@
 import type { ActionList } from '../../../game/action-list';
 import { decision, OPEN } from '../../../game/agenda';
 import { playerFor } from '../actors';
-import { cardIn, hasTrait, isRepeated, kindOf } from '../cards/held';
+import { cardIn, hasTrait, isRepeated, kindOf, slotOf } from '../cards/held';
 import { AMMO } from '../content';
 import type { UoaGame } from '../game';
 import { cardName } from '../names';
 import { FAVOURITE, NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { type Attack, MELEE } from './characteristics';
-import { outcomeOf, rollAgain } from './roll';
+import { rollAgain, rollOf } from './roll';
 
 // Each source rolls all dice again once. A source is a bit, and those that were used are remembered together.
 
@@ -47,15 +47,13 @@ export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
     },
     choose(game, frame, { kind, a: card }) {
       if (kind === DO['keep-dice']) return;
-      for (let slot = 0; slot < SLOTS.length; slot++) {
-        if (cardIn(game, frame.attacker, slot) === card) frame.used |= sourceIn(game, frame, slot);
-      }
+      frame.used |= sourceIn(game, frame, slotOf(game, frame.attacker, card));
       rollAgain(game);
       game.events?.push({
         type: 'rerolled',
-        rules: ['UOA-DICE-07', 'UOA-AMMO-03'],
+        rules: ['UOA-DICE-06', 'UOA-DICE-07', 'UOA-AMMO-03'],
         card: cardName(game, card),
-        ...outcomeOf(game, frame),
+        ...rollOf(game, frame),
       });
       frame.step = OPEN;
     },

@@ -1,7 +1,8 @@
 import { rollDie } from '../../../game/dice';
 import type { UoaGame } from '../game';
 import { MOST_DICE } from '../state';
-import { type Attack, diceOf, isHit } from './characteristics';
+import { type Attack, accuracyOf, diceOf, isHit } from './characteristics';
+import type { Roll } from './events';
 
 /** The dice of an attack, which stay on the table until the next. */
 export function roll(game: UoaGame, attack: Attack): void {
@@ -23,8 +24,13 @@ export function hitsOf(game: UoaGame, attack: Attack): number {
 }
 
 /** What lies on the table, as events tell it. */
-export function outcomeOf(game: UoaGame, attack: Attack): { dice: number[]; hits: number; misses: number } {
+export function rollOf(game: UoaGame, attack: Attack): Roll {
   const hits = hitsOf(game, attack);
   const { diceRolled } = game.state;
-  return { dice: game.state.dice.toArray().slice(0, diceRolled), hits, misses: diceRolled - hits };
+  return {
+    dice: game.state.dice.toArray().slice(0, diceRolled),
+    accuracy: accuracyOf(game, attack),
+    hits,
+    misses: diceRolled - hits,
+  };
 }

@@ -28,7 +28,7 @@ function frontLine(game: UoaGame, zone: number): number {
 }
 
 /** One hit is enough or does nothing: hits never add up. */
-export function dies(game: UoaGame, kind: number, damage: number): boolean {
+function dies(game: UoaGame, kind: number, damage: number): boolean {
   return damage >= profileOf(game, kind).damageNeeded; // UOA-DICE-02, UOA-DICE-03
 }
 

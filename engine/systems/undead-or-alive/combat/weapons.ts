@@ -24,27 +24,20 @@ export function weaponIn(game: UoaGame, survivor: number, slot: number): number 
   return card;
 }
 
-/** Another loaded weapon of the same name to be used with the one in a slot. */
+/** The other one of a Dual pair, loaded or empty like the one in a slot. */
 export function twinOf(game: UoaGame, survivor: number, slot: number): number {
   const card = cardIn(game, survivor, slot);
   if (!isDual(game, card)) return NONE;
-  const twin = likeItIn(game, survivor, slot);
-  return twin !== NONE && isLoaded(game, twin) ? twin : NONE;
-}
-
-/** Another card in hand of the same name, in the same state. */
-export function likeItIn(game: UoaGame, survivor: number, slot: number): number {
-  const card = cardIn(game, survivor, slot);
   for (let other = slot + 1; other <= FAVOURITE; other++) {
-    const like = cardIn(game, survivor, other);
-    if (like === NONE || kindOf(game, like) !== kindOf(game, card)) continue;
-    if (isLoaded(game, like) === isLoaded(game, card)) return like;
+    const twin = cardIn(game, survivor, other);
+    if (twin === NONE || kindOf(game, twin) !== kindOf(game, card)) continue; // UOA-DUAL-01
+    if (isLoaded(game, twin) === isLoaded(game, card)) return twin; // UOA-TRAIT-21
   }
   return NONE;
 }
 
 export function isDual(game: UoaGame, card: number): boolean {
-  return kindOf(game, card).dual === true; // UOA-DUAL-01
+  return kindOf(game, card).dual === true;
 }
 
 export function canBeFanned(game: UoaGame, card: number): boolean {

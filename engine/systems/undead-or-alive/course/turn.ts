@@ -1,6 +1,7 @@
 import type { ActionList, Chosen } from '../../../game/action-list';
 import { decision, OPEN, procedure } from '../../../game/agenda';
 import { offerExit } from '../actions/exit';
+import type { TurnAction } from '../actions/turn-action';
 import { turnActions } from '../actions/turn-actions';
 import { isInPlay } from '../actors';
 import { beginAction, forgetFeats } from '../combat/feats';
@@ -48,6 +49,9 @@ export const turn = procedure<UoaGame, 'survivor'>(
   ],
 );
 
+const actionFor: (TurnAction | undefined)[] = [];
+for (const action of turnActions) for (const word of action.words) actionFor[word] = action;
+
 /** What the active survivor does next; asked again until the turn is ended. */
 export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
@@ -60,6 +64,6 @@ export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
     const { survivor } = frame;
     frame.step = OPEN;
     beginAction(game, survivor);
-    turnActions.find((action) => action.words.includes(chosen.kind))?.perform(game, survivor, chosen);
+    actionFor[chosen.kind]?.perform(game, survivor, chosen);
   },
 });

@@ -11,6 +11,8 @@ import {
 } from '../../../game/play';
 import { feat } from '../combat/deeds';
 import type { Feat } from '../content';
+import { dangerLevel } from '../course/adrenaline';
+import { healthLeft } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import type { Table } from '../table';
@@ -56,6 +58,16 @@ export class Observation {
   /** A card of a heap that lies open, counted from the bottom. */
   cardIn(pile: (typeof FACE_UP)[number], index: number): number {
     return this.#game.piles[pile].card(index);
+  }
+
+  /** How many wounds somebody can still take. */
+  healthLeft(actor: number): number {
+    return healthLeft(this.#game, actor);
+  }
+
+  /** The level by which Zombie cards are read. */
+  get dangerLevel(): number {
+    return dangerLevel(this.#game);
   }
 
   /** What wins the next bounty weapon, while there is one. */

@@ -86,6 +86,7 @@ export function bounds({ table }: UoaGame): Bounds {
       kind: oneOrNone(KINDS),
       token: oneOf(sizes.spawnTokens),
       level: [0, RED],
+      objective: oneOrNone(sizes.objectives),
       rule: oneOf(mission.rules.length),
       effect: MANY,
       passed: MANY,

@@ -54,6 +54,7 @@ function isForgiven(code: string): code is 'tiles-gap' | 'streets-not-merged' {
 function tableZone({ id, kind, balcony, building, tags, faceZones }: BoardZone): TableZone {
   return {
     id,
+    names: faceZones.flatMap(({ name }) => (name ? [name] : [])),
     building: kind === 'building',
     balcony,
     placement: faceZones[0]?.placement ?? '',

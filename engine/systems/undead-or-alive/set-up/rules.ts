@@ -4,8 +4,10 @@ import { COLOURS } from '../state';
 
 /** The rules that the program applies. */
 export function readRules(rules: readonly Rule[]): MissionRule[] {
-  return rules.flatMap(({ id, basis = [], when, do: effects }): MissionRule[] =>
-    when && effects ? [{ id, basis, when: readEvent(when), effects: effects.map(readEffect) }] : [],
+  return rules.flatMap(({ id, text, basis = [], when, do: effects }): MissionRule[] =>
+    when && effects
+      ? [{ id, ...(text && { text }), basis, when: readEvent(when), effects: effects.map(readEffect) }]
+      : [],
   );
 }
 

@@ -1,6 +1,7 @@
-import type { Mission } from '../../../../schemas';
+import type { Class, Mission } from '../../../../schemas';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';
 import type { MissionProgram } from '../mission-program';
+import type { Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
 import { type LaidBoard, layBoard } from './board';
 import { missingComponents } from './components';
@@ -12,38 +13,54 @@ import { readProgram } from './program';
 import { missionFor } from './variants';
 import { cutOff } from './ways';
 
+/** What all games of a mission with as many survivors have in common. */
+export interface LaidMission {
+  readonly laid: LaidBoard;
+  readonly program: MissionProgram;
+  readonly classLimits: readonly Class[];
+  readonly sizes: Sizes;
+}
+
 /** A mission made ready to be played, or the first thing that stands against it. */
 export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonly table: Table }> {
-  const mission = missionFor(file, howMany(options));
+  const mission = layMission(file, howMany(options));
+  return isRefused(mission) ? mission : seat(mission, options);
+}
+
+export function layMission(file: Mission, survivors: number): Prepared<LaidMission> {
+  const mission = missionFor(file, survivors);
   const laid = layBoard(mission);
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
-  const people = choosePosse(options, mission.classLimits ?? [], program.companions);
-  if (isRefused(people)) return people;
   const [board] = laid.boards;
   const mistake =
     missingComponents(mission, program) ??
     missionMistake(program) ??
     (board && cutOff(program, board, laid.zones));
   if (mistake) return mistake;
-  return { table: tableFrom(laid, program, people) };
+  const { classLimits = [] } = mission;
+  return { laid, program, classLimits, sizes: sizesOf(laid, program, survivors) };
 }
 
-export function tableFrom(laid: LaidBoard, program: MissionProgram, people: Posse): Table {
+/** Puts people at the table. */
+export function seat(
+  { laid, program, classLimits, sizes }: LaidMission,
+  options: GameOptions,
+): Prepared<{ readonly table: Table }> {
+  const people = choosePosse(options, classLimits, program.companions);
+  return isRefused(people) ? people : { table: tableFrom(laid, program, people, sizes) };
+}
+
+export function tableFrom(
+  laid: LaidBoard,
+  program: MissionProgram,
+  people: Posse,
+  sizes = sizesOf(laid, program, people.posse.length),
+): Table {
   return {
     ...people,
-    sizes: {
-      zones: laid.zones.length,
-      survivors: people.posse.length,
-      actors: people.posse.length + program.companions.length,
-      skills: skills.length,
-      cards: CARDS.length,
-      zombieCards: zombieCards.length,
-      spawnTokens: program.spawnTokens.length,
-      objectives: program.objectives.length,
-      goals: program.goals.length,
-    },
+    sizes,
     boards: laid.boards,
     zones: laid.zones,
     cards: CARDS,
@@ -51,6 +68,20 @@ export function tableFrom(laid: LaidBoard, program: MissionProgram, people: Poss
     skills,
     roster: survivors,
     mission: program,
+  };
+}
+
+function sizesOf(laid: LaidBoard, program: MissionProgram, people: number): Sizes {
+  return {
+    zones: laid.zones.length,
+    survivors: people,
+    actors: people + program.companions.length,
+    skills: skills.length,
+    cards: CARDS.length,
+    zombieCards: zombieCards.length,
+    spawnTokens: program.spawnTokens.length,
+    objectives: program.objectives.length,
+    goals: program.goals.length,
   };
 }
 

@@ -183,7 +183,7 @@ describe('the stock set', () => {
     expect(Object.fromEntries(counted)).toEqual(counts);
   });
 
-  it('is twelve tiles with two faces each, and every face is found by its id', () => {
+  it('is twelve tiles with two faces each, and every face is found by its id (UOA-COMPONENTS-09)', () => {
     const ids = stockTileset.tiles.flatMap((tile) => tile.faces);
     expect(stockTileset.tiles.map((tile) => tile.id)).toEqual(
       Array.from({ length: 12 }, (_, i) => `${i + 1}`),

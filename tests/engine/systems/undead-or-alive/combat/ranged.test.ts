@@ -86,8 +86,8 @@ describe('Dual weapons', () => {
     const ways = fight({ survivors: { carl: { cards: twoColts } } }).ways('shoot');
     expect(ways).toEqual([
       { weapon: 'colt-saa#1', at: 'z0' },
-      { weapon: 'colt-saa#1', second: 'colt-saa#2', at: 'z0' },
       { weapon: 'colt-saa#1', at: 'z1' },
+      { weapon: 'colt-saa#1', second: 'colt-saa#2', at: 'z0' },
       { weapon: 'colt-saa#1', second: 'colt-saa#2', at: 'z1' },
     ]);
   });

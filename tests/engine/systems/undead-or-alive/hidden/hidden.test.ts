@@ -19,7 +19,7 @@ const mixed = missionOn({
     (colour, index): Token => ({
       id: `o${index}`,
       kind: 'objective',
-      at: positionIn(['a.NE', 'a.NW', 'b.NE', 'b.NW', 'b.S'][index] ?? ''),
+      at: positionIn(['a.N', 'a.NW', 'b.NE', 'b.N', 'b.SE'][index] ?? ''),
       colour: colour as 'red',
       mix: 'crates',
     }),

@@ -63,7 +63,7 @@ describe('the tutorial', () => {
     for (const objective of [0, 1]) hand.state.objectiveZone.set(objective, 0, -1);
     const posse = ['henry', 'meg', 'jeb', 'thomas'];
     for (const who of posse)
-      hand.put(who, 'b.NW').turnOf(who).choose({ do: 'end-turn' }).choose({ do: 'leave' });
+      hand.put(who, 'b.NE').turnOf(who).choose({ do: 'end-turn' }).choose({ do: 'leave' });
     expect(hand.told('goal-reached').map(({ goal }) => goal)).toEqual(['crates', 'leave', 'g1']);
     expect(hand.told('game-over')).toMatchObject([{ won: true }]);
     expect(hand.told('game-over')[0]?.rules).toEqual(['UOA-WIN-01', 'UOA-MISSION-M0-02']);
@@ -73,7 +73,7 @@ describe('the tutorial', () => {
     const hand = m0();
     const posse = ['henry', 'meg', 'jeb', 'thomas'];
     for (const who of posse)
-      hand.put(who, 'b.NW').turnOf(who).choose({ do: 'end-turn' }).choose({ do: 'leave' });
+      hand.put(who, 'b.NE').turnOf(who).choose({ do: 'end-turn' }).choose({ do: 'leave' });
     expect(hand.told('game-over')).toMatchObject([{ won: false, reason: 'goals-out-of-reach' }]);
   });
 });

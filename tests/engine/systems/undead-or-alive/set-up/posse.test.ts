@@ -58,4 +58,9 @@ describe('a posse that nobody has chosen', () => {
       expect(posse.filter((id) => classOf(id) === 'Brawler').length).toBeLessThanOrEqual(1);
     }
   });
+
+  it('is not made up with companions where it is small (UOA-SETUP-06)', () => {
+    const made = tableOf(missionOn(), { seed: 'x', count: 3 });
+    expect('table' in made && made.table.sizes).toMatchObject({ survivors: 3, actors: 3 });
+  });
 });

@@ -1,0 +1,156 @@
+import { Chess } from 'chessops/chess';
+import type { Move } from 'chessops/types';
+import {
+  type Bot,
+  botNamed,
+  nextBelow,
+  observe,
+  options,
+  restore,
+  seedGenerator,
+  snapshot,
+  step,
+  type UoaGame,
+  undeadOrAliveGames,
+} from '../../engine';
+import type { Mission } from '../../schemas';
+import { placementsOf } from '../helpers/board';
+import { sampleMission } from '../helpers/games';
+import type { Bench } from './measure';
+
+const ACTIONS = 20_000;
+const GAMES = 20;
+const COPIES = 20_000;
+
+/** The engine at play beside chessops: rules far simpler than ours, in code that is known to be fast. */
+export function engineBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+  const m0 = sampleMission('m0.boothill');
+  const moves = { what: 'a move of chessops', run: () => chessMoves(ACTIONS) / ACTIONS };
+  const inTheMiddle = game(m0, 'middle');
+  const words = snapshot(inTheMiddle);
+  return Promise.resolve({
+    benches: [
+      { what: 'an action of random play on M0', ours: { run: () => actions(m0, 'random') }, beside: moves },
+      {
+        what: 'an action of random play on nine tiles',
+        ours: { run: () => actions(nineTiles(m0), 'random') },
+        beside: moves,
+      },
+      {
+        what: 'an action of the greedy bot on M0',
+        ours: { run: () => actions(m0, 'greedy') },
+        beside: moves,
+      },
+      {
+        what: 'a game of the greedy bot on M0',
+        ours: { run: () => games(m0, 'greedy') },
+        beside: { what: 'a random game of chessops', run: () => chessGames(GAMES) / GAMES },
+      },
+      {
+        what: 'a snapshot of a game, and back',
+        ours: { run: () => copies(inTheMiddle, words) },
+        beside: { what: 'its numbers copied by themselves', run: () => bareCopies(words) },
+      },
+    ],
+    stop: () => Promise.resolve(),
+  });
+}
+
+function game(mission: Mission, seed: string): UoaGame {
+  const made = undeadOrAliveGames.prepare(mission)({ seed });
+  if ('problem' in made) throw new Error(made.problem.code);
+  return made.game;
+}
+
+/** Milliseconds an action, games begun anew included. */
+function actions(mission: Mission, name: string): number {
+  const bot = botNamed(name) as Bot;
+  const start = undeadOrAliveGames.prepare(mission);
+  // Laying the board is another row's affair.
+  start({ seed: 'board' });
+  const begun = performance.now();
+  let taken = 0;
+  for (let number = 0; taken < ACTIONS; number++) taken += play(start, `${number}`, bot);
+  return (performance.now() - begun) / taken;
+}
+
+function games(mission: Mission, name: string): number {
+  const bot = botNamed(name) as Bot;
+  const start = undeadOrAliveGames.prepare(mission);
+  start({ seed: 'board' });
+  const begun = performance.now();
+  for (let number = 0; number < GAMES; number++) play(start, `${number}`, bot);
+  return (performance.now() - begun) / GAMES;
+}
+
+function play(start: ReturnType<typeof undeadOrAliveGames.prepare>, seed: string, bot: Bot): number {
+  const made = start({ seed });
+  if ('problem' in made) throw new Error(made.problem.code);
+  const view = observe(made.game);
+  const luck = seedGenerator(seed);
+  let taken = 0;
+  while (options(made.game).length > 0) {
+    step(made.game, bot.choose(view, luck));
+    taken += 1;
+  }
+  return taken;
+}
+
+/** Large enough that looking, walking and hearing go a long way. */
+function nineTiles(mission: Mission): Mission {
+  const tiles = ['1R', '2R', '3R', '4R', '5R', '6R', '7R', '8R', '9R'].map(
+    (face, index) =>
+      `${index === 0 ? 'a' : index === 1 ? 'b' : `t${index}`} ${face} ${(index % 3) * 250} ${Math.floor(index / 3) * 250}`,
+  );
+  return { ...mission, placements: placementsOf(tiles) };
+}
+
+/** Milliseconds for that many random moves, game after game. */
+function chessMoves(count: number): number {
+  const luck = seedGenerator('chess');
+  const begun = performance.now();
+  for (let played = 0; played < count; ) played += chessGame(luck, count - played);
+  return performance.now() - begun;
+}
+
+function chessGames(count: number): number {
+  const luck = seedGenerator('chess');
+  const begun = performance.now();
+  for (let number = 0; number < count; number++) chessGame(luck, Number.POSITIVE_INFINITY);
+  return performance.now() - begun;
+}
+
+const HALF_MOVES_WITHOUT_PROGRESS = 100;
+
+function chessGame(luck: ReturnType<typeof seedGenerator>, most: number): number {
+  const position = Chess.default();
+  let played = 0;
+  while (played < most && !position.isEnd() && position.halfmoves < HALF_MOVES_WITHOUT_PROGRESS) {
+    const moves: Move[] = [];
+    for (const [from, squares] of position.allDests()) for (const to of squares) moves.push({ from, to });
+    const move = moves[nextBelow(luck, moves.length)] as Move & { from: number };
+    const isLast = move.to >= 56 || move.to < 8;
+    position.play(isLast && position.board.pawn.has(move.from) ? { ...move, promotion: 'queen' } : move);
+    played += 1;
+  }
+  return played;
+}
+
+function copies(playing: UoaGame, words: Int32Array): number {
+  const begun = performance.now();
+  for (let copy = 0; copy < COPIES; copy++) {
+    snapshot(playing, words);
+    restore(playing, words);
+  }
+  return (performance.now() - begun) / COPIES;
+}
+
+function bareCopies(words: Int32Array): number {
+  const other = words.slice();
+  const begun = performance.now();
+  for (let copy = 0; copy < COPIES; copy++) {
+    other.set(words);
+    words.set(other);
+  }
+  return (performance.now() - begun) / COPIES;
+}

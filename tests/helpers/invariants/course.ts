@@ -1,0 +1,57 @@
+import { outcomeOf, pendingDecision } from '../../../engine';
+import { options } from '../../../engine/game/kernel';
+import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
+import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
+import type { Invariant } from './invariant';
+
+const choice: Invariant = {
+  title: 'there is something to choose while the game runs, and nothing after it',
+  breach(game) {
+    const { length } = options(game);
+    if (game.state.outcome !== 0) return length === 0 ? undefined : `${length} options after the end`;
+    return length >= 2 ? undefined : `${length} options`;
+  },
+};
+
+const decider: Invariant = {
+  title: 'a player of this game decides',
+  breach(game) {
+    if (game.state.outcome !== 0) return undefined;
+    const player = pendingDecision(game)?.player ?? -1;
+    const { players } = game.table;
+    const isIn = [player, game.state.player, game.state.firstPlayer].every(
+      (one) => one >= 0 && one < players,
+    );
+    return isIn ? undefined : `player ${player} of ${players}`;
+  },
+};
+
+const ending: Invariant = {
+  title: 'a game that is over says why',
+  breach(game) {
+    const outcome = outcomeOf(game);
+    if (!outcome) return undefined;
+    const isKnown = REASONS.some((reason) => reason === outcome.reason);
+    return isKnown && outcome.won === (outcome.reason === 'goals-reached')
+      ? undefined
+      : JSON.stringify(outcome);
+  },
+};
+
+const somebody: Invariant = {
+  title: 'as long as the game runs, some survivor is in play',
+  breach({ state, table }) {
+    if (state.outcome !== 0) return undefined;
+    for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+      if (state.fate.at(survivor) === IN_PLAY) return undefined;
+    }
+    return 'nobody is left';
+  },
+};
+
+const agenda: Invariant = {
+  title: 'the agenda is shallow: rules do not pile up',
+  breach: ({ state }) => (state.agendaDepth <= 16 ? undefined : `${state.agendaDepth} rules are under way`),
+};
+
+export const courseInvariants: readonly Invariant[] = [choice, decider, ending, somebody, agenda];

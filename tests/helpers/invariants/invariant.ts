@@ -1,0 +1,31 @@
+import type { UoaGame } from '../../../engine';
+
+/** What holds whenever somebody has to decide, and says how it does not. */
+export interface Invariant {
+  readonly title: string;
+  readonly breach: (game: UoaGame) => string | undefined;
+}
+
+/** Rules under way by one name, the outermost first, each with its numbers. */
+export function underWay(
+  game: UoaGame,
+  name: string,
+): { step: number; argument: (name: string) => number }[] {
+  const { agenda, agendaDepth } = game.state;
+  const found = [];
+  for (let row = 0; row < agendaDepth; row++) {
+    const item = game.system.agenda[agenda.at(row, 0)];
+    if (item?.name !== name) continue;
+    const argument = (wanted: string) => agenda.at(row, 2 + item.arguments.indexOf(wanted));
+    found.push({ step: agenda.at(row, 1), argument });
+  }
+  return found;
+}
+
+export function isUnderWay(game: UoaGame, name: string): boolean {
+  const { agenda, agendaDepth } = game.state;
+  for (let row = 0; row < agendaDepth; row++) {
+    if (game.system.agenda[agenda.at(row, 0)]?.name === name) return true;
+  }
+  return false;
+}

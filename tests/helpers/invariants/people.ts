@@ -1,0 +1,131 @@
+import type { UoaGame } from '../../../engine';
+import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
+import { type Invariant, underWay } from './invariant';
+
+const places: Invariant = {
+  title: 'whoever is in play stands in a zone, and whoever has left stands nowhere',
+  breach(game) {
+    const { state, table } = game;
+    const isSetUp = state.round > 0;
+    for (let actor = 0; actor < table.sizes.actors; actor++) {
+      const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
+      const isOnBoard = place >= 0 && place < table.sizes.zones;
+      if (fate === LEFT ? place !== NONE : isSetUp ? !isOnBoard : !isOnBoard && place !== NONE) {
+        return `${nameOf(game, actor)} is in zone ${place} with fate ${fate}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const companions: Invariant = {
+  title: 'companions are where their leader is (UOA-COMP-10)',
+  breach(game) {
+    const { state, table } = game;
+    for (let actor = table.sizes.survivors; actor < table.sizes.actors; actor++) {
+      const leader = state.leader.at(actor);
+      if (leader === NONE || [leader, actor].some((one) => state.fate.at(one) === ELIMINATED)) continue;
+      const isThere = state.place.at(leader) === state.place.at(actor);
+      if (!isThere || state.fate.at(leader) !== state.fate.at(actor)) {
+        return `${nameOf(game, actor)} is not with ${nameOf(game, leader)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const wounds: Invariant = {
+  title: 'nobody in play has as many wounds as they can take',
+  breach(game) {
+    const { state, table } = game;
+    for (let actor = 0; actor < table.sizes.actors; actor++) {
+      const taken = state.wounds.at(actor);
+      const health = healthOf(game, actor);
+      const isFine = state.fate.at(actor) === IN_PLAY ? taken < health : taken <= health;
+      if (taken < 0 || !isFine) return `${nameOf(game, actor)} has ${taken} of ${health} wounds`;
+    }
+    return undefined;
+  },
+};
+
+const elimination: Invariant = {
+  title: 'with somebody eliminated the game is lost (UOA-WIN-02)',
+  breach({ state, system }) {
+    const isOver = state.outcome !== 0 && system.reason !== undefined;
+    return state.fate.toArray().includes(ELIMINATED) && !isOver ? 'the game goes on' : undefined;
+  },
+};
+
+const levels: Invariant = {
+  title: 'danger levels go with adrenaline (UOA-ADREN-03)',
+  breach(game) {
+    const { yellow, orange, red } = limits.adrenaline;
+    const { state, table } = game;
+    for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+      const points = state.adrenaline.at(survivor);
+      const level = [yellow, orange, red].filter((start) => points >= start).length;
+      if (points < 0 || state.level.at(survivor) !== level) {
+        return `${nameOf(game, survivor)} has ${points} points at level ${state.level.at(survivor)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const skills: Invariant = {
+  title: 'everybody has one printed skill for each level they have reached (UOA-ADREN-06)',
+  breach(game) {
+    const { state, table } = game;
+    if (state.round === 0) return undefined;
+    for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+      const printed = Object.values(table.roster[state.identity.at(survivor)]?.skills ?? {}).flat();
+      const owned: string[] = [];
+      for (let skill = 0; skill < table.skills.length; skill++) {
+        for (let copy = state.skills.at(survivor, skill); copy > 0; copy--) {
+          owned.push(table.skills[skill]?.id ?? '');
+        }
+      }
+      const open = underWay(game, 'pick-skill').filter(({ argument }) => argument('survivor') === survivor);
+      const isRight = owned.length + open.length === 1 + state.level.at(survivor);
+      if (!isRight || !owned.every((skill) => printed.includes(skill))) {
+        return `${nameOf(game, survivor)} has ${owned.join()} and ${open.length} to pick`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const actions: Invariant = {
+  title: 'only the active survivor has actions, and no more than there are in a turn (UOA-ROUND-04)',
+  breach(game) {
+    const { state, table } = game;
+    const { active, actionsLeft } = state;
+    if (active === NONE) return actionsLeft === 0 ? undefined : `${actionsLeft} actions and nobody active`;
+    const more = table.skills.findIndex(({ id }) => id === 'plus-action');
+    const most = limits.actions + state.skills.at(active, more);
+    if (actionsLeft < 0 || actionsLeft > most) return `${actionsLeft} of ${most} actions are left`;
+    const isTheirs = table.playerOf[active] === state.player && state.activated.at(active) === 0;
+    return isTheirs ? undefined : `${nameOf(game, active)} is active out of turn`;
+  },
+};
+
+function healthOf({ state, table }: UoaGame, actor: number): number {
+  const ofClass = table.roster[state.identity.at(actor)]?.class;
+  if (actor >= table.sizes.survivors || !ofClass) return 1; // UOA-COMP-02
+  return limits.health[ofClass];
+}
+
+function nameOf({ state, table }: UoaGame, actor: number): string {
+  return table.roster[state.identity.at(actor)]?.id ?? `actor ${actor}`;
+}
+
+export const peopleInvariants: readonly Invariant[] = [
+  places,
+  companions,
+  wounds,
+  elimination,
+  levels,
+  skills,
+  actions,
+];

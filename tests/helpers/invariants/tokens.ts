@@ -1,0 +1,86 @@
+import type { UoaGame } from '../../../engine';
+import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { ACTIVE, COLOURS, GONE, NONE, SAFE, UNSEEN } from '../../../engine/systems/undead-or-alive/state';
+import type { Invariant } from './invariant';
+
+const isZone = ({ table }: UoaGame, zone: number) => zone >= 0 && zone < table.sizes.zones;
+
+const noise: Invariant = {
+  title: 'the noise token is on the board (UOA-NOISE-01)',
+  breach(game) {
+    const { noiseZone, noiseReached, round } = game.state;
+    if (round > 0 && !isZone(game, noiseZone)) return `it is in zone ${noiseZone}`;
+    const isMoving = game.state.awake.toArray().some((awake) => awake > 0);
+    return noiseReached === 1 && !isMoving ? 'it was reached and has not moved' : undefined;
+  },
+};
+
+const spawnTokens: Invariant = {
+  title: 'spawn tokens are in zones, each lying as its kind can',
+  breach(game) {
+    const { state, table } = game;
+    const { spawnTokens: tokens, startingSpawnZone } = table.mission;
+    for (const [token, { id, kind, zone }] of tokens.entries()) {
+      const [now, status] = [state.spawnZone.at(token), state.spawnStatus.at(token)];
+      const canMove = kind === 'mobile' || kind === 'abomination';
+      if (now !== zone && !(canMove && now === startingSpawnZone)) return `${id} went to zone ${now}`;
+      const isPile = kind === 'corpse-pile';
+      const fits = isPile
+        ? [UNSEEN, ACTIVE, SAFE]
+        : kind === 'abomination'
+          ? [abominationSide(game)]
+          : [ACTIVE];
+      if (!fits.some((one) => one === status)) return `${id} has status ${status}`;
+    }
+    return undefined;
+  },
+};
+
+/** Their tokens spawn while an Abomination is in play (UOA-ABOM-05). */
+function abominationSide({ state }: UoaGame): number {
+  return state.abomination === NONE ? 1 : ACTIVE;
+}
+
+const seven: Invariant = {
+  title: 'with seven active spawn tokens the game is lost (UOA-WIN-04)',
+  breach({ state }) {
+    const active = state.spawnStatus.toArray().filter((status) => status === ACTIVE).length;
+    const isTooMany = active >= limits.activeSpawnTokensThatLose;
+    return isTooMany && state.round > 0 && state.outcome === 0 ? `${active} are active` : undefined;
+  },
+};
+
+const piles: Invariant = {
+  title: 'a Corpse Pile shows itself once a survivor is in its building (UOA-SPAWNTOK-06)',
+  breach({ state, table }) {
+    if (state.round === 0) return undefined;
+    for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+      const here = table.zones[state.place.at(survivor)];
+      if (!here?.building || here.balcony) continue;
+      for (const [token, { id, kind }] of table.mission.spawnTokens.entries()) {
+        const there = table.zones[state.spawnZone.at(token)];
+        if (kind !== 'corpse-pile' || state.spawnStatus.at(token) !== UNSEEN) continue;
+        const isSame = there?.placement === here.placement && there.buildingNumber === here.buildingNumber;
+        if (isSame) return `${id} is unseen with somebody in ${here.id}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const objectives: Invariant = {
+  title: 'objectives lie where they were, or are taken or gone; their colours stay the same in number',
+  breach({ state, table }) {
+    const [before, now] = [COLOURS.map(() => 0), COLOURS.map(() => 0)];
+    for (const [objective, { id, zone, colour }] of table.mission.objectives.entries()) {
+      const at = state.objectiveZone.at(objective);
+      if (at !== zone && at !== NONE && at !== GONE) return `${id} is in zone ${at}`;
+      before[colour] = (before[colour] ?? 0) + 1;
+      const shows = state.objectiveColour.at(objective);
+      now[shows] = (now[shows] ?? 0) + 1;
+    }
+    return now.join() === before.join() ? undefined : `colours ${before.join()} became ${now.join()}`;
+  },
+};
+
+export const tokenInvariants: readonly Invariant[] = [noise, spawnTokens, seven, piles, objectives];

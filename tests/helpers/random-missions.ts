@@ -1,0 +1,222 @@
+import { nextBelow, type Placement, type StartOptions, seedGenerator, stockTileset } from '../../engine';
+import { tableOf } from '../../engine/systems/undead-or-alive/set-up/table-of';
+import type { Table } from '../../engine/systems/undead-or-alive/table';
+import type { Effect, Goal, Mission, Position, Rule, TileFace, Token } from '../../schemas';
+
+/** A mission that can be played, and by whom. */
+export interface Play {
+  readonly name: string;
+  readonly mission: Mission;
+  readonly options: StartOptions;
+  readonly table: Table;
+}
+
+/** A mission nobody would make, on tiles laid at random: always the same for the same seed, and playable. */
+export function randomPlay(seed: string): Play {
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const luck = new Luck(`mission ${seed} ${attempt}`);
+    const mission = randomMission(luck);
+    const options = { seed, ...randomSeats(luck) };
+    const made = tableOf(mission, options);
+    if ('table' in made) return { name: `random mission ${seed}`, mission, options, table: made.table };
+  }
+  throw new Error(`No mission comes of ${seed}`);
+}
+
+/** The same for a mission at hand. */
+export function playOf(mission: Mission, options: StartOptions): Play {
+  const made = tableOf(mission, options);
+  if ('problem' in made) throw new Error(JSON.stringify(made.problem));
+  return { name: mission.id, mission, options, table: made.table };
+}
+
+/** Whatever a test wants to leave to chance, the same for the same seed. */
+export class Luck {
+  private readonly stream;
+
+  constructor(seed: string) {
+    this.stream = seedGenerator(seed);
+  }
+
+  below(limit: number): number {
+    return nextBelow(this.stream, limit);
+  }
+
+  oneIn(many: number): boolean {
+    return this.below(many) === 0;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  /** As many as `count` says, or any number below it. */
+  some<T>(limit: number, make: (index: number) => T): T[] {
+    return Array.from({ length: this.below(limit) }, (_, index) => make(index));
+  }
+}
+
+export function randomMission(luck: Luck): Mission {
+  const placements = layTiles(luck);
+  const tokens = randomTokens(luck, placements);
+  return {
+    format: 'boothill/mission@1',
+    id: 'random',
+    title: { en: 'Whatever comes' },
+    system: 'undead-or-alive',
+    ...(luck.oneIn(4) && { components: { 'mobile-spawn': 2, walker: 3 } }),
+    ...(luck.oneIn(6) && { classLimits: ['Faithful'] as const }),
+    placements,
+    tokens,
+    goals: randomGoals(luck, tokens),
+    rules: randomRules(luck),
+  } as Mission;
+}
+
+function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {
+  const count = 1 + luck.below(6);
+  const players = 1 + luck.below(Math.min(3, count));
+  return { count, players };
+}
+
+const SIZES = { town: 250, lane: 90 } as const;
+const SIDE = 4;
+
+/** One to six tiles that hang together, on a grid that a train may cross from west to east or from north to south. */
+function layTiles(luck: Luck): Placement[] {
+  const lanes = { column: luck.below(2 * SIDE), row: luck.below(2 * SIDE) };
+  const before = (index: number, lane: number) =>
+    index * SIZES.town - (lane < index ? SIZES.town - SIZES.lane : 0);
+  const faces = { town: facesOf(SIZES.town), lane: facesOf(SIZES.lane) };
+  return growCells(luck, lanes).map(([column, row], index): Placement => {
+    const across = row === lanes.row;
+    const isLane = across || column === lanes.column;
+    const left = isLane ? faces.lane : faces.town;
+    const turns = isLane ? [across ? 0 : 90, across ? 180 : 270] : [0, 90, 180, 270];
+    return {
+      id: `t${index}`,
+      face: left.splice(luck.below(left.length), 1)[0] ?? '',
+      x: before(column, lanes.column),
+      y: before(row, lanes.row),
+      rotation: luck.pick(turns) as Placement['rotation'],
+    };
+  });
+}
+
+const facesOf = (height: number) =>
+  stockTileset.faces.filter(({ size }) => size[1] === height).map(({ id }) => id);
+
+type Cell = readonly [column: number, row: number];
+
+function growCells(luck: Luck, lanes: { column: number; row: number }): Cell[] {
+  const isFree = ([column, row]: Cell) => column !== lanes.column || row !== lanes.row;
+  const isTown = ([column, row]: Cell) => column !== lanes.column && row !== lanes.row;
+  const all = Array.from(
+    { length: SIDE * SIDE },
+    (_, index): Cell => [index % SIDE, Math.floor(index / SIDE)],
+  );
+  const cells: Cell[] = [luck.pick(all.filter(isTown))];
+  const tiles = 1 + luck.below(6);
+  while (cells.length < tiles) {
+    const isBeside = ([column, row]: Cell) =>
+      cells.some(([x, y]) => Math.abs(x - column) + Math.abs(y - row) === 1);
+    const next = all.filter((cell) => isFree(cell) && isBeside(cell) && !cells.includes(cell));
+    cells.push(luck.pick(next));
+  }
+  return cells;
+}
+
+function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
+  const at = () => somewhere(luck, placements);
+  const isMixed = luck.oneIn(3);
+  const colours = ['red', 'red', 'blue', 'red', 'green'] as const;
+  return [
+    ...Array.from({ length: luck.pick([1, 1, 1, 2, 3]) }, (_, index) => ({
+      id: `start${index}`,
+      kind: 'start',
+      at: at(),
+    })),
+    { id: 'spawn', kind: 'spawn', spawn: 'starting', at: at() },
+    ...luck.some(4, (index) => ({ id: `mobile${index}`, kind: 'spawn', spawn: 'mobile', at: at() })),
+    ...luck.some(3, (index) => ({ id: `abom${index}`, kind: 'spawn', spawn: 'abomination', at: at() })),
+    ...luck.some(colours.length + 1, (index) => ({
+      id: `o${index}`,
+      kind: 'objective',
+      colour: colours[index],
+      at: at(),
+      ...(luck.oneIn(3) && { group: 'gold' }),
+      ...(isMixed && { mix: 'crates' }),
+    })),
+    ...(luck.oneIn(2) ? emptyCrates(placements) : []),
+    ...luck.some(2, () => ({ id: 'exit', kind: 'exit', at: at() })),
+    ...luck.some(2, () => ({ id: 'noise', kind: 'noise', at: at() })),
+    ...luck.some(4, (index) => ({ id: `c${index}`, kind: 'companion', at: at(), ...randomPerson(luck) })),
+    ...luck.some(7, (index) => ({ id: `z${index}`, kind: 'zombie', at: at(), ...randomHorde(luck) })),
+  ] as Token[];
+}
+
+function randomPerson(luck: Luck) {
+  const classes = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'] as const;
+  const people = ['henry', 'thomas', 'molly', 'hanna'] as const;
+  return luck.pick([{}, { class: luck.pick(classes) }, { survivor: luck.pick(people) }]);
+}
+
+function randomHorde(luck: Luck) {
+  if (luck.oneIn(10)) return { zombie: 'abomination' };
+  return { zombie: luck.pick(['walker', 'runner', 'fatty']), count: 1 + luck.below(6) };
+}
+
+/** In the middle of a part of a zone, or on a balcony. */
+function somewhere(luck: Luck, placements: readonly Placement[]): Position {
+  const { id: tile, face: faceId } = luck.pick(placements);
+  const { zones, balconies = [] } = faceNamed(faceId);
+  const zone = luck.pick([...zones, ...balconies]);
+  const [x, y, width, height] = luck.pick(zone.rects);
+  const middle = { tile, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
+  return balconies.some((balcony) => balcony === zone) ? { ...middle, level: zone.id } : middle;
+}
+
+function faceNamed(id: string): TileFace {
+  const face = stockTileset.faces.find((one) => one.id === id);
+  if (!face) throw new Error(`There is no face ${id}`);
+  return face;
+}
+
+function emptyCrates(placements: readonly Placement[]): Token[] {
+  return placements.flatMap(({ id: tile, face }) =>
+    (faceNamed(face).spots ?? [])
+      .filter(({ kind }) => kind === 'objective')
+      .map(({ at: [x, y] }): Token => ({ id: `no-${tile}`, kind: 'no-objective', at: { tile, x, y } })),
+  );
+}
+
+function randomGoals(luck: Luck, tokens: readonly Token[]): Goal[] {
+  const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
+  const text: Goal = { id: 'word', text: { en: 'Have a good time.' } };
+  const take: Goal = { id: 'take', take: luck.pick([{}, { count: 1 }, { colour: 'red' }]) };
+  const parts: Goal[] = [
+    ...(has('objective') ? [take] : []),
+    ...(has('exit') ? [{ id: 'leave', exit: { who: 'all' } } as const] : []),
+    ...(luck.oneIn(5) ? [text] : []),
+  ];
+  if (parts.length === 0 || luck.oneIn(10)) return [];
+  return luck.oneIn(2)
+    ? parts
+    : [{ id: 'all', ...(luck.oneIn(2) ? { inOrder: parts } : { anyOrder: parts }) }];
+}
+
+function randomRules(luck: Luck): Rule[] {
+  const effects: readonly Effect[] = [
+    { effect: 'adrenaline', amount: 5 },
+    { effect: 'bounty-weapon' },
+    { effect: 'card', card: luck.pick(['holy-water', 'dynamite', 'winchester']), to: 'taker' },
+    { effect: 'card', card: 'water', to: 'first-player-choice' },
+  ];
+  const rewards = luck.some(4, () => luck.pick(effects));
+  return [
+    ...(rewards.length > 0
+      ? [{ id: 'reward', when: { event: 'objective-taken' }, do: rewards } as const]
+      : []),
+    ...luck.some(2, () => ({ id: 'gift', when: { event: 'set-up' } as const, do: effects.slice(3) })),
+  ];
+}
