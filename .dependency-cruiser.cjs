@@ -2,7 +2,7 @@
 // tests/layers.test.ts plants a breach and sees it reported.
 'use strict';
 
-const ours = '^(engine|drawing|languages|schemas|main|renderer|scripts|tests)/';
+const ours = '^(engine|drawing|telling|languages|schemas|main|renderer|scripts|tests)/';
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 
@@ -58,6 +58,16 @@ const forbidden = [
     to: { dependencyTypes: packages },
   },
   {
+    name: 'telling-imports-model-and-words-only',
+    from: { path: '^telling/' },
+    to: { path: ours, pathNot: '^(telling|engine|schemas|languages)/' },
+  },
+  {
+    name: 'telling-is-pure',
+    from: { path: '^telling/' },
+    to: { dependencyTypes: packages },
+  },
+  {
     name: 'window-without-node',
     from: { path: '^renderer/' },
     to: { dependencyTypes: ['core'] },
@@ -94,7 +104,7 @@ const forbidden = [
   },
   {
     name: 'nothing-ships-tests-or-scripts',
-    from: { path: '^(engine|drawing|languages|schemas|main|renderer)/' },
+    from: { path: '^(engine|drawing|telling|languages|schemas|main|renderer)/' },
     to: { path: '^(tests|scripts)/' },
   },
 ];

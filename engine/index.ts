@@ -36,6 +36,7 @@ export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
+export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
 export {
@@ -55,4 +56,4 @@ export { undeadOrAliveGames } from './systems/undead-or-alive/start';
 export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES, type SpawnKind } from './systems/undead-or-alive/state';
 export type { Table } from './systems/undead-or-alive/table';
 export { stockFace, stockTileset } from './systems/undead-or-alive/tiles';
-export type { ActionWord } from './systems/undead-or-alive/words';
+export type { ActionArguments, ActionWord } from './systems/undead-or-alive/words';

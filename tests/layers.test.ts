@@ -53,6 +53,11 @@ const breaches: Record<string, Tree | Tree[]> = {
     { 'drawing/a.ts': "export { createStore } from 'zustand/vanilla';" },
     { 'drawing/a.ts': "export { readFileSync } from 'node:fs';" },
   ],
+  'telling-imports-model-and-words-only': [
+    { 'telling/a.ts': "export { host } from '../main/host';", 'main/host.ts': 'export const host = 1;' },
+    { 'telling/a.ts': "export { ink } from '../drawing/ink';", 'drawing/ink.ts': 'export const ink = 1;' },
+  ],
+  'telling-is-pure': { 'telling/a.ts': "export { readFileSync } from 'node:fs';" },
   'window-without-node': { 'renderer/a.ts': "export { join } from 'node:path';" },
   'window-without-electron': { 'renderer/a.ts': "export { app } from 'electron';" },
   'window-knows-only-the-contract': {
@@ -92,6 +97,8 @@ const innocent: Tree = {
   'engine/board.ts': "import type { Mission } from '../schemas/types';\nexport const board: Mission = 1;",
   'drawing/scene.ts':
     "import { board } from '../engine';\nimport { words } from '../languages/words';\nexport const scene = [board, words];",
+  'telling/log.ts':
+    "import { board } from '../engine';\nimport { words } from '../languages/words';\nexport const log = [board, words];",
   'main/contract/bridge.ts': "export type { Mission } from '../../schemas/types';",
   'main/host.ts':
     "import { readFileSync } from 'node:fs';\nimport type { Mission } from './contract/bridge';\nexport const read = (): Mission => readFileSync('x').length as Mission;",
@@ -184,6 +191,7 @@ describe('the compiler', () => {
     ['engine', 'export const machine = process;'],
     ['drawing', 'export const page = document;'],
     ['drawing', 'export const bytes = Buffer;'],
+    ['telling', 'export const page = document;'],
     ['renderer', 'export const machine = process;'],
     ['main', 'export const page = document;'],
   ])('knows no names in %s that are not there: %s', (layer, code) => {

@@ -18,7 +18,10 @@ export function openSavedGame<G extends Game<G>>(
   const options = startOptions(saved);
   if (!options) return { problem: fault('not-a-saved-game') };
   const started = maker.prepare(mission)(options);
-  if ('problem' in started) return { problem: fault('cannot-start', { reason: started.problem.code }) };
+  if ('problem' in started) {
+    const { code, parameters } = started.problem;
+    return { problem: fault('cannot-start', { ...parameters, reason: code }) };
+  }
   const { game } = started;
   const problem = fillState(game, saved) ?? nonsense(game);
   return problem ? { problem } : { game };

@@ -1,7 +1,8 @@
 import type { EventPattern, Expectation } from '../../schemas';
 import type { GameEvent } from '../game/events';
 import type { Game } from '../game/kernel';
-import { legalActions, legalDiscards, outcomeOf, pendingDecision } from '../game/play';
+import { outcomeOf, pendingDecision } from '../game/play';
+import { checkLegal, checkNotLegal, checkOptions } from './actions';
 import { finding, type ScenarioFinding } from './finding';
 import { isRecord, matches, shown } from './patterns';
 import type { Looks, Stage } from './stage';
@@ -27,9 +28,9 @@ export function check<G extends Game<G>>(
     const event = events.find((event) => matches(expected.noEvent, event));
     return event ? [finding('event-happened', pointer, { event: shown(event) })] : [];
   }
-  if ('legal' in expected || 'notLegal' in expected || 'options' in expected) {
-    return checkOptions(expected, game, pointer);
-  }
+  if ('legal' in expected) return checkLegal(expected.legal, game, stage, pointer);
+  if ('notLegal' in expected) return checkNotLegal(expected.notLegal, game, stage, pointer);
+  if ('options' in expected) return checkOptions(expected.options, game, pointer);
   if ('pending' in expected) return compare('pending', expected.pending, pendingNow(game), pointer);
   if ('outcome' in expected) {
     const outcome = outcomeOf(game);
@@ -98,37 +99,6 @@ function withoutRules(
   pointer: string,
 ): ScenarioFinding[] {
   return [finding('event-without-rule', pointer, { rules: rules.join(', '), found: shown(found) })];
-}
-
-function checkOptions<G extends Game<G>>(
-  expected: Extract<Expectation, { legal: unknown } | { notLegal: unknown } | { options: unknown }>,
-  game: G,
-  pointer: string,
-): ScenarioFinding[] {
-  const options = legalActions(game);
-  if ('options' in expected) {
-    const rest = [...options];
-    const unmatched = expected.options.filter((pattern) => {
-      const at = rest.findIndex((action) => matches(pattern, action));
-      if (at >= 0) rest.splice(at, 1);
-      return at < 0;
-    });
-    if (unmatched.length + rest.length === 0) return [];
-    return [finding('other-options', pointer, { options: shown(expected.options), found: shown(options) })];
-  }
-  const all = [...options, ...legalDiscards(game)];
-  if ('legal' in expected) {
-    if (all.some((action) => matches(expected.legal, action))) return [];
-    const alike = all.filter((action) => action.do === expected.legal.do);
-    return [
-      finding('not-legal', pointer, {
-        action: shown(expected.legal),
-        found: shown(alike.length > 0 ? alike : [...new Set(all.map((action) => action.do))]),
-      }),
-    ];
-  }
-  const found = all.find((action) => matches(expected.notLegal, action));
-  return found ? [finding('legal', pointer, { action: shown(found) })] : [];
 }
 
 function pendingNow<G extends Game<G>>(game: G) {

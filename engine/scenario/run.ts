@@ -1,8 +1,9 @@
 import type { Scenario, ScenarioStep } from '../../schemas';
 import type { GameEvent } from '../game/events';
 import { advance, type Game } from '../game/kernel';
-import { apply, legalActions, legalDiscards } from '../game/play';
+import { apply } from '../game/play';
 import type { Action } from '../game/vocabulary';
+import { allActions } from './actions';
 import { check, type Moment } from './expectations';
 import { finding, type ScenarioFinding } from './finding';
 import { bestMatches, shown } from './patterns';
@@ -42,7 +43,7 @@ function take<G extends Game<G>>(
   pointer: string,
 ): Moment<G> | ScenarioFinding {
   if (!wanted) return moment;
-  const all = [...legalActions(moment.game), ...legalDiscards(moment.game)];
+  const all = allActions(moment.game);
   const fitting = bestMatches(wanted, all);
   const [action] = fitting;
   if (!action) return refused('no-such-action', wanted, all, pointer);

@@ -19,6 +19,8 @@ export interface Stage<G extends Game<G>> {
   readonly look: {
     readonly [What in keyof Looks]: (game: G, asked: Looks[What]) => object | ScenarioFinding['code'];
   };
+  /** Whether there is something of this sort that goes by this name. */
+  readonly knows: (game: G, naming: string, name: string | number) => boolean;
   readonly level: (game: G) => string;
   readonly round: (game: G) => { readonly round: number; readonly firstPlayer: number };
 }

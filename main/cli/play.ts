@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { botNamed, bots } from '../../engine';
-import { type Language, languages, type SentenceKey, sentence } from '../../languages';
+import { type Language, languageOf, languages, type SentenceKey, sentence } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
+import { logLines } from '../../telling/log';
+import { startWords } from '../../telling/reasons';
+import { viewText } from '../../telling/view/view';
+import { Words } from '../../telling/words';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
-import { gameLog } from './game-log';
 import { writeOutput } from './output';
-import { startSentence } from './start-problem';
 import { openMission } from './table';
 
 interface Wishes {
@@ -16,6 +18,7 @@ interface Wishes {
   survivors?: string[];
   json?: true;
   log?: true;
+  view?: true;
   language?: Language;
   replay?: string;
 }
@@ -34,6 +37,7 @@ export function addPlay(program: Command, context: CommandContext): Command {
     .addOption(new Option('--survivors <ids>', say('cli.play.survivors')).argParser(names))
     .option('--json', say('cli.json'))
     .option('--log', say('cli.play.log'))
+    .option('--view', say('cli.play.view'))
     .addOption(new Option('--language <code>', say('cli.play.language')).choices([...languages]))
     .option('--replay <file>', say('cli.play.replay'))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
@@ -52,7 +56,7 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
   const seed = wishes.seed ?? randomInt(LARGEST_DRAWN);
   const played = start(mission, seed, wishes);
   if ('problem' in played) {
-    const reason = startSentence(played.problem, say);
+    const reason = startWords(played.problem, say);
     complain(`${path}: ${say('cli.play.not-playable', { reason })}`);
     answerNo();
     return;
@@ -60,12 +64,25 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
   const { game } = played;
   if (wishes.replay !== undefined && !(await writeOutput(wishes.replay, writeDocument(game.replay), context)))
     return;
-  const log = wishes.log ? gameLog(game.events) : [];
-  const told = { ...report(mission, seed, game, wishes), ...(wishes.log && { log }) };
-  answer(wishes.json, told, [...log, inWords(seed, game, wishes, context)].join('\n'));
+  const told = telling(game, wishes, context);
+  const lines = [...(told.log ?? []), ...(told.view ?? []), inWords(seed, game, wishes, context)];
+  answer(wishes.json, { ...report(mission, seed, game, wishes), ...told }, lines.join('\n'));
 }
 
 const LARGEST_DRAWN = 1_000_000;
+
+/** What happened and how it ended, as far as that is asked for. */
+function telling(
+  { events, seen }: PlayedGame,
+  { log, view }: Wishes,
+  { locale }: CommandContext,
+): { log?: string[]; view?: string[] } {
+  const words = new Words(seen.table, languageOf(locale));
+  return {
+    ...(log && { log: logLines(events, words) }),
+    ...(view && { view: viewText(seen, words).split('\n') }),
+  };
+}
 
 function start(mission: Mission, seed: number, { bot, survivors }: Wishes): ReturnType<typeof playGame> {
   const autopilot = botNamed(bot);
@@ -96,7 +113,7 @@ function inWords(seed: number, game: PlayedGame, { bot, replay }: Wishes, { say 
   const reason = outcome ? say(`outcome.${outcome.reason}` as SentenceKey) : '';
   const key = outcome?.won ? 'cli.play.won' : 'cli.play.lost';
   return [
-    outcome ? say(key, { round: rounds, reason }) : say('cli.play.undecided', { rounds }),
+    outcome ? say(key, { round: rounds, reason }) : say('cli.play.undecided', { round: rounds }),
     say('cli.play.who', {
       seed,
       survivors: survivors.join(', '),

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { type Difference, outcomeOf, stockFace, undeadOrAliveGames, verifyReplay } from '../../engine';
-import { languageOf, type SentenceKey } from '../../languages';
+import { outcomeOf, stockFace, undeadOrAliveGames, verifyReplay } from '../../engine';
+import { languageOf } from '../../languages';
 import { loadDocument, type Replay } from '../../schemas';
+import { differenceWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
-import { startSentence } from './start-problem';
 import { openMission, refuse, textOf } from './table';
 import { readTextFile } from './text-file';
 
@@ -37,7 +37,7 @@ async function replayFile(path: string, { mission: other, json }: Wishes, contex
     const words = say('cli.replay.same', { file: path, decisions });
     return answer(json, { file: path, same: true, decisions, outcome }, words);
   }
-  const message = inWords(verdict.difference, say);
+  const message = differenceWords(verdict.difference, say);
   const words = say('cli.replay.differs', { file: path, difference: message });
   answer(json, { file: path, same: false, decisions, difference: { ...verdict.difference, message } }, words);
   answerNo();
@@ -48,20 +48,4 @@ async function openReplay(path: string, context: CommandContext): Promise<Replay
   if (text === undefined) return undefined;
   const loaded = loadDocument(text, 'replay', { language: languageOf(context.locale), faces: stockFace });
   return loaded.ok ? loaded.document : refuse(path, loaded.problems, context);
-}
-
-function inWords({ code, step, parameters }: Difference, say: CommandContext['say']): string {
-  const isOpening = code === 'other-luck' && step === 0;
-  return say(isOpening ? 'replay.other-opening' : `replay.${code}`, {
-    ...parameters,
-    step,
-    reason: reasonOf({ code, step, parameters }, say),
-  });
-}
-
-/** What is behind a difference that has something behind it. */
-function reasonOf({ code, parameters }: Difference, say: CommandContext['say']): string {
-  const reason = String(parameters.reason ?? '');
-  if (code === 'refused') return say(`refusal.${reason}` as SentenceKey, parameters);
-  return code === 'cannot-start' ? startSentence({ code: reason, parameters }, say) : reason;
 }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { runScenario } from '../../engine';
+import { findingWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
 import type { Finding } from './finding';
 import { type Check, findingsIn } from './findings';
@@ -36,7 +37,7 @@ const play: Check = ({ document }, { say }) =>
         severity: 'error',
         code,
         pointer,
-        message: say(`scenario.${code}`, parameters),
+        message: findingWords({ code, pointer, parameters }, say),
       }));
 
 function lines({ file, holds, problems }: Report, { say }: CommandContext): string[] {

@@ -1,6 +1,7 @@
 import {
   type Bot,
   type GameEvent,
+  type Observation,
   type Outcome,
   observe,
   outcomeOf,
@@ -18,6 +19,8 @@ export interface PlayedGame {
   rounds: number;
   survivors: readonly string[];
   events: GameEvent[];
+  /** How everything stands at the end. */
+  seen: Observation;
   replay: Replay;
 }
 
@@ -46,6 +49,7 @@ export function playGame(
       rounds: seen.value('round'),
       survivors: undeadOrAliveGames.players(game).survivors,
       events,
+      seen,
       replay: recording.replay(),
     },
   };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { BoardProblem } from '../../engine';
 import type { Problem } from '../../schemas';
+import type { Say } from '../../telling/zones';
 import { useSentences } from '../app/session-context';
 import type { OpenDocument } from '../document/open-document';
-import type { Say } from './zone-words';
 
 /** One thing that the author of the mission should see to, and what to do about it. */
 interface Check {

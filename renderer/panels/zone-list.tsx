@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Board, BoardZone } from '../../engine';
+import type { Say } from '../../telling/zones';
 import { useSentences, useSession, useSessionState } from '../app/session-context';
-import { type Say, zoneName } from './zone-words';
+import { zoneName } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
 export function ZoneList({ board }: { board: Board }) {

@@ -1,15 +1,12 @@
 import type { Board, BoardZone } from '../../engine';
-import { type Language, type SentenceKey, textIn } from '../../languages';
+import type { Language } from '../../languages';
 import type { Token } from '../../schemas';
+import { type Say, zoneTitle } from '../../telling/zones';
 
-export type Say = (key: SentenceKey, parameters?: Record<string, string | number>) => string;
-
-/** What players call a zone: the names on its tiles, else what it is. */
-export function zoneName(zone: BoardZone, language: Language, say: Say): string {
-  const names = zone.faceZones.flatMap(({ name }) => (name ? textIn(name, language) : []));
-  if (names.length > 0) return [...new Set(names)].join(', ');
-  if (zone.balcony) return say('zone.balcony');
-  return zone.kind === 'street' ? say('zone.street') : say('zone.room');
+/** What players call a zone. */
+export function zoneName({ faceZones, kind, balcony }: BoardZone, language: Language, say: Say): string {
+  const names = faceZones.flatMap(({ name }) => (name ? [name] : []));
+  return zoneTitle({ names, building: kind === 'building', balcony }, language, say);
 }
 
 /** What a zone is: a street, a balcony, or a room of which building. */

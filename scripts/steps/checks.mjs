@@ -3,7 +3,18 @@ import { runChild } from './child.mjs';
 import { inProject } from './project.mjs';
 import { sentence } from './say.mjs';
 
-const typed = ['.', 'engine', 'drawing', 'languages', 'schemas', 'main', 'renderer', 'scripts', 'tests'];
+const typed = [
+  '.',
+  'engine',
+  'drawing',
+  'telling',
+  'languages',
+  'schemas',
+  'main',
+  'renderer',
+  'scripts',
+  'tests',
+];
 
 /** @type {{ name: string, runs: [program: string, ...args: string[]][] }[]} */
 const checks = [

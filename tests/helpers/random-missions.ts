@@ -1,14 +1,22 @@
-import { nextBelow, type Placement, type StartOptions, seedGenerator, stockTileset } from '../../engine';
-import { tableOf } from '../../engine/systems/undead-or-alive/set-up/table-of';
-import type { Table } from '../../engine/systems/undead-or-alive/table';
+import {
+  type GameEvent,
+  nextBelow,
+  type Placement,
+  type StartOptions,
+  seedGenerator,
+  stockTileset,
+  type UoaGame,
+  undeadOrAliveGames,
+} from '../../engine';
+import type { Starter } from '../../engine/game/maker';
 import type { Effect, Goal, Mission, Position, Rule, TileFace, Token } from '../../schemas';
 
-/** A mission that can be played, and by whom. */
+/** A mission that can be played, and by whom. Its board is laid once. */
 export interface Play {
   readonly name: string;
   readonly mission: Mission;
   readonly options: StartOptions;
-  readonly table: Table;
+  readonly start: Starter<UoaGame>;
 }
 
 /** A mission nobody would make, on tiles laid at random: always the same for the same seed, and playable. */
@@ -16,18 +24,22 @@ export function randomPlay(seed: string): Play {
   for (let attempt = 0; attempt < 1000; attempt++) {
     const luck = new Luck(`mission ${seed} ${attempt}`);
     const mission = randomMission(luck);
-    const options = { seed, ...randomSeats(luck) };
-    const made = tableOf(mission, options);
-    if ('table' in made) return { name: `random mission ${seed}`, mission, options, table: made.table };
+    const play = playOf(mission, { seed, ...randomSeats(luck) });
+    if ('game' in play.start(play.options)) return { ...play, name: `random mission ${seed}` };
   }
   throw new Error(`No mission comes of ${seed}`);
 }
 
 /** The same for a mission at hand. */
 export function playOf(mission: Mission, options: StartOptions): Play {
-  const made = tableOf(mission, options);
-  if ('problem' in made) throw new Error(JSON.stringify(made.problem));
-  return { name: mission.id, mission, options, table: made.table };
+  return { name: mission.id, mission, options, start: undeadOrAliveGames.prepare(mission) };
+}
+
+/** A game at its first decision. */
+export function begun({ name, start, options }: Play, seed: string, events?: GameEvent[]): UoaGame {
+  const made = start({ ...options, seed }, events);
+  if ('problem' in made) throw new Error(`${name}: ${JSON.stringify(made.problem)}`);
+  return made.game;
 }
 
 /** Whatever a test wants to leave to chance, the same for the same seed. */

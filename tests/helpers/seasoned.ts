@@ -4,17 +4,23 @@ import { gainAdrenaline } from '../../engine/systems/undead-or-alive/course/adre
 import { zombiesOnBoard } from '../../engine/systems/undead-or-alive/horde';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
 import { FAVOURITE, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
-import type { Luck } from './random-missions';
+import { Drifter } from './games';
+import { Luck } from './random-missions';
 
 /**
- * Brings a game at its first activation to where a long game might be: survivors with skills, weapons and followers,
- * zombies everywhere, decks that run out. Everything stays as the rules could have made it.
+ * Brings a game to where a long one might be: survivors with skills, weapons and followers, zombies everywhere, decks
+ * that run out. Everything is as the rules could have made it, but for survivors who can take any number of wounds:
+ * otherwise nobody would live to see the rest.
  */
-export function season(game: UoaGame, luck: Luck): void {
+export function season(game: UoaGame, seed: string): void {
+  const drifter = new Drifter(seed);
+  while (game.state.round === 0) drifter.move(game);
+  const luck = new Luck(`seasoned ${seed}`);
   followLeaders(game, luck);
   fillHands(game, luck);
   thinDecks(game, luck);
   standZombies(game, luck);
+  game.state.wounds.fill(-1000);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     gainAdrenaline(game, survivor, luck.below(50), []);
   }

@@ -1,18 +1,26 @@
 import type { UoaGame } from '../../engine';
 import { gameOf } from '../../engine/systems/undead-or-alive/game';
 
-/** The same game in the same memory, but somebody looks on after every single step of every rule. */
-export function watched(game: UoaGame, look: (game: UoaGame) => void): UoaGame {
+/** Somebody who looks on. */
+export interface Watcher {
+  readonly before: (game: UoaGame) => void;
+  readonly after: (game: UoaGame) => void;
+}
+
+/** The same game in the same memory, watched at every single step of every rule. */
+export function watched(game: UoaGame, { before, after }: Watcher): UoaGame {
   const agenda = game.system.agenda.map((item): typeof item => ({
     ...item,
     run(at, row) {
+      before(at);
       const goesOn = item.run(at, row);
-      look(at);
+      after(at);
       return goesOn;
     },
     choose(at, row, action) {
+      before(at);
       item.choose(at, row, action);
-      look(at);
+      after(at);
     },
   }));
   return gameOf({ ...game.system, agenda }, game.table, game.state.words);

@@ -86,7 +86,7 @@ describe('the language of a locale', () => {
 });
 
 function sourceFiles(): string[] {
-  return ['main', 'renderer', 'scripts', 'drawing'].flatMap((folder) =>
+  return ['main', 'renderer', 'scripts', 'drawing', 'telling'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),

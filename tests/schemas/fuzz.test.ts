@@ -60,6 +60,7 @@ const valid = [
   JSON.parse(sample('two-tiles.json')),
   JSON.parse(sample('m0.boothill.json')),
   JSON.parse(sample('legacy/mission-0.json')),
+  JSON.parse(readFileSync('tests/scenarios/move/leaving-zombies.json', 'utf8')),
   rich,
   tileset,
   faceWith({}),

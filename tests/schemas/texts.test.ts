@@ -4,7 +4,10 @@ import { normaliseTexts } from '../../schemas/texts';
 import { readSchema, type Schema } from '../../scripts/schemas/read';
 
 const files = new Map(
-  ['basics', 'tile', 'tileset', 'mission', 'scenario'].map((name) => [`${name}@1`, readSchema(`${name}.schema.json`)]),
+  ['basics', 'tile', 'tileset', 'mission', 'scenario'].map((name) => [
+    `${name}@1`,
+    readSchema(`${name}.schema.json`),
+  ]),
 );
 
 /** For every place in a schema where words stand: a document with nothing but `words` there. */

@@ -48,6 +48,8 @@ const words = {
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type ActionWord = keyof typeof words;
+/** What each is done with. */
+export type ActionArguments = typeof words;
 
 const order = Object.keys(words) as ActionWord[];
 

@@ -1,60 +1,46 @@
 import type { UoaGame } from '../../../engine';
 import { KINDS } from '../../../engine/systems/undead-or-alive/state';
+import type { Watcher } from '../watched';
 
-/** Compares the zombies of all zones before and after every step of a rule: says which change no rule can make. */
-export class ZombieWatch {
-  private before: Int32Array;
+/** Compares the zombies of all zones before and after a step of a rule: tells of a change that no rule can make. */
+export class ZombieWatch implements Watcher {
+  private readonly was: Int32Array;
 
-  constructor(game: UoaGame) {
-    this.before = copyOf(game);
+  constructor(
+    { table }: UoaGame,
+    private readonly tell: (breach: string) => void,
+  ) {
+    this.was = new Int32Array(table.sizes.zones * KINDS);
   }
 
-  /** Somebody else has laid the zombies otherwise. */
-  reset(game: UoaGame): void {
-    this.before = copyOf(game);
-  }
+  readonly before = ({ state }: UoaGame): void => {
+    for (let cell = 0; cell < this.was.length; cell++) this.was[cell] = countIn(state, cell);
+  };
 
-  /** What happened since the last time. */
-  breach(game: UoaGame): string | undefined {
-    const changed = this.changedCells(game);
-    const wrong = changed.length > 1 ? this.wrongMove(game, changed) : undefined;
-    if (changed.length > 0) this.before = copyOf(game);
-    return wrong;
-  }
-
-  private changedCells(game: UoaGame): number[] {
-    const { zombies } = game.state;
-    const changed: number[] = [];
-    for (let cell = 0; cell < this.before.length; cell++) {
-      if (zombies.at(Math.floor(cell / KINDS), cell % KINDS) !== this.before[cell]) changed.push(cell);
-    }
-    return changed;
-  }
-
-  /** One cell changes where somebody dies or comes; several, where zombies have gone from zone to zone. */
-  private wrongMove(game: UoaGame, changed: readonly number[]): string | undefined {
+  readonly after = (game: UoaGame): void => {
+    const changed = [...this.was.keys()].filter((cell) => this.was[cell] !== countIn(game.state, cell));
     for (const kind of new Set(changed.map((cell) => cell % KINDS))) {
-      const before = this.countsOf(kind);
-      const after = before.map((_, zone) => game.state.zombies.at(zone, kind));
-      const [was, is] = [before, after].map((counts) => counts.reduce((sum, count) => sum + count, 0));
-      if (was !== is) return `${was ?? 0} zombies of kind ${kind} went, ${is ?? 0} arrived`;
-      for (const [zone, count] of after.entries()) {
-        const around = [zone, ...(game.board.neighbours[zone] ?? [])];
-        const could = around.reduce((sum, other) => sum + (before[other] ?? 0), 0);
-        const room = around.reduce((sum, other) => sum + (after[other] ?? 0), 0);
-        if (count > could) return `${count} zombies of kind ${kind} are in zone ${zone}, ${could} could be`;
-        if ((before[zone] ?? 0) > room)
-          return `zombies of kind ${kind} went further than next to zone ${zone}`;
-      }
+      const [first = 0, ...others] = changed.filter((cell) => cell % KINDS === kind);
+      // One zone changes where somebody dies or comes; several, where zombies have gone from zone to zone.
+      if (others.length > 0) this.compare(game, kind);
+      else if (countIn(game.state, first) < (this.was[first] ?? 0) - 1) this.tell('several zombies are lost');
     }
-    return undefined;
-  }
+  };
 
-  private countsOf(kind: number): number[] {
-    return [...this.before].filter((_, cell) => cell % KINDS === kind);
+  private compare(game: UoaGame, kind: number): void {
+    const was = [...this.was].filter((_, cell) => cell % KINDS === kind);
+    const is = was.map((_, zone) => game.state.zombies.at(zone, kind));
+    if (sum(was) !== sum(is)) this.tell(`${sum(was)} zombies of kind ${kind} went, ${sum(is)} arrived`);
+    for (const zone of was.keys()) {
+      const around = [zone, ...(game.board.neighbours[zone] ?? [])];
+      const [could, can] = [was, is].map((counts) => sum(around.map((other) => counts[other] ?? 0)));
+      if ((is[zone] ?? 0) > (could ?? 0)) this.tell(`zombies of kind ${kind} came to zone ${zone} from afar`);
+      if ((was[zone] ?? 0) > (can ?? 0)) this.tell(`zombies of kind ${kind} went far from zone ${zone}`);
+    }
   }
 }
 
-function copyOf({ state }: UoaGame): Int32Array {
-  return Int32Array.from(state.zombies.toArray());
-}
+const countIn = (state: UoaGame['state'], cell: number) =>
+  state.zombies.at(Math.floor(cell / KINDS), cell % KINDS);
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

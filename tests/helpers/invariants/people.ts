@@ -43,7 +43,7 @@ const wounds: Invariant = {
       const taken = state.wounds.at(actor);
       const health = healthOf(game, actor);
       const isFine = state.fate.at(actor) === IN_PLAY ? taken < health : taken <= health;
-      if (taken < 0 || !isFine) return `${nameOf(game, actor)} has ${taken} of ${health} wounds`;
+      if (!isFine) return `${nameOf(game, actor)} has ${taken} of ${health} wounds`;
     }
     return undefined;
   },

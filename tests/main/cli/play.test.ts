@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
 import { SET_UP_PROBLEMS } from '../../../engine/systems/undead-or-alive/set-up/problems';
 import en from '../../../languages/en.json';
-import { startSentence } from '../../../main/cli/start-problem';
+import { startWords } from '../../../telling/reasons';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { missionWith } from '../../helpers/missions';
@@ -156,7 +156,7 @@ describe('boothill play with what cannot be played', () => {
   it('has a sentence for every reason', () => {
     const said: string[] = REASONS.map((reason) => `outcome.${reason}`);
     for (const code of SET_UP_PROBLEMS) {
-      startSentence({ code, parameters: {} }, (key) => {
+      startWords({ code, parameters: {} }, (key) => {
         said.push(key);
         return '';
       });

@@ -47,7 +47,7 @@ describe('boothill scenario', () => {
     const { code, printed } = await boothill(['scenario', path], { locale: 'fr' });
     expect({ code, printed }).toEqual({
       code: 1,
-      printed: `${path}: Zombies runner\u00a0: 17 ici, 16 dans la boîte. (/given/zombies)`,
+      printed: `${path}: Il y a 17 Forcenés ici, et 16 dans la boîte. (/given/zombies)`,
     });
   });
 

@@ -82,6 +82,8 @@ export function bounds({ table }: UoaGame): Bounds {
       card,
       zombieCard: oneOf(sizes.zombieCards),
       zone: oneOrNone(sizes.zones),
+      /** From here on, up to behind the last. */
+      from: [0, sizes.zones],
       destination: zone,
       kind: oneOrNone(KINDS),
       token: oneOf(sizes.spawnTokens),

@@ -5,7 +5,7 @@ import type { UoaGame } from '../game';
 import { layBoard } from '../set-up/board';
 import { newGame } from '../set-up/new-game';
 import { choosePosse } from '../set-up/people';
-import { isRefused } from '../set-up/problems';
+import { isRefused, type SetUpProblem } from '../set-up/problems';
 import { tableFrom } from '../set-up/table-of';
 import { putNext } from './beginning';
 import { dealCards, stackDecks } from './cards';
@@ -21,7 +21,7 @@ type LaidOut = { readonly game: UoaGame } | { readonly problems: readonly Scenar
 export function layOut(scenario: Scenario): LaidOut {
   const { given, faces = [] } = scenario;
   const laid = layBoard({ placements: scenarioPlacements(scenario), faces });
-  if (isRefused(laid)) return refused(laid.problem.code, '/tiles');
+  if (isRefused(laid)) return refused(laid.problem, '/tiles');
   const reading = new Reading(laid);
   const program = programOf(scenario, laid, reading);
   for (const [index, { who }] of given.survivors.entries())
@@ -34,7 +34,7 @@ export function layOut(scenario: Scenario): LaidOut {
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
   const people = choosePosse({ seed, survivors: names, players, playerOf }, [], program.companions);
-  if (isRefused(people)) return refused(people.problem.code, '/given/survivors');
+  if (isRefused(people)) return refused(people.problem, '/given/survivors');
   const game = newGame(tableFrom(laid, program, people), seed);
   arrange(game, scenario, reading);
   return reading.problems.length > 0 ? reading : { game };
@@ -52,6 +52,6 @@ function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
   putNext(game, given, reading);
 }
 
-function refused(problem: string, pointer: string): LaidOut {
-  return { problems: [finding('cannot-be-set-up', pointer, { problem })] };
+function refused({ code, parameters }: SetUpProblem, pointer: string): LaidOut {
+  return { problems: [finding('cannot-be-set-up', pointer, { ...parameters, problem: code })] };
 }

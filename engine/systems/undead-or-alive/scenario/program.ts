@@ -47,15 +47,15 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
 /** More than there are in the box: no position of a game can have them. */
 function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
   const { tokens } = limits;
-  const there = {
-    starting: tokens.starting,
-    mobile: tokens.mobile,
-    abomination: tokens.abomination,
-    'corpse-pile': tokens.corpsePiles,
-  };
-  for (const [kind, most] of Object.entries(there)) {
+  const box = [
+    ['starting', 'starting-spawn', tokens.starting],
+    ['mobile', 'mobile-spawn', tokens.mobile],
+    ['abomination', 'abomination-spawn', tokens.abomination],
+    ['corpse-pile', 'corpse-pile', tokens.corpsePiles],
+  ] as const;
+  for (const [kind, component, there] of box) {
     const asked = spawn.filter((token) => token.kind === kind).length;
-    if (asked > most) reading.refuse('too-many-tokens', '/given/spawn', { kind, asked, there: most });
+    if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
   }
 }
 

@@ -1,7 +1,9 @@
+import { matches } from '../../../scenario/patterns';
 import type { Stage } from '../../../scenario/stage';
 import { LEVELS } from '../content';
 import { dangerLevel } from '../course/adrenaline';
 import type { UoaGame } from '../game';
+import { vocabulary } from '../words';
 import { layOut } from './lay-out';
 import { look } from './look';
 
@@ -9,6 +11,15 @@ import { look } from './look';
 export const undeadOrAliveStage: Stage<UoaGame> = {
   layOut,
   look,
+  knows,
   level: (game) => LEVELS[dangerLevel(game)] ?? '',
   round: ({ state }) => ({ round: state.round, firstPlayer: state.firstPlayer }),
 };
+
+/** A zone goes by any of its parts and a card without its number, so that only lists of all names can tell. */
+function knows(game: UoaGame, naming: string, name: string | number): boolean {
+  const { zones, cards } = game.table;
+  if (naming === 'zone') return zones.some(({ id }) => matches(name, id));
+  if (naming === 'card') return cards.some(({ id }) => matches(name, id));
+  return vocabulary.namings[naming]?.read(game, name) !== undefined;
+}

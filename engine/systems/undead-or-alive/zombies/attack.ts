@@ -10,14 +10,14 @@ import { awakeIn, remain } from './awake';
 import { countsOf, profileRulesOf } from './kinds';
 
 /** Zone after zone, those awake attack the survivors who stand with them. */
-export const attacks = procedure<UoaGame, 'zone'>(
+export const attacks = procedure<UoaGame, 'from'>(
   'zombie-attacks',
-  ['zone'],
+  ['from'],
   [
     (game, frame) => {
-      const zone = nextFight(game, frame.zone);
+      const zone = nextFight(game, frame.from);
       if (zone === NONE) return;
-      frame.zone = zone + 1;
+      frame.from = zone + 1;
       frame.step = 0;
       attackIn(game, zone);
     },

@@ -13,14 +13,14 @@ import { countRoutes } from './routes';
 import { setOut } from './splitting';
 
 /** Zone after zone, those awake that have nobody to attack set out. */
-export const moves = procedure<UoaGame, 'zone'>(
+export const moves = procedure<UoaGame, 'from'>(
   'zombie-moves',
-  ['zone'],
+  ['from'],
   [
     (game, frame) => {
-      const zone = nextToMove(game, frame.zone);
+      const zone = nextToMove(game, frame.from);
       if (zone === NONE) return;
-      frame.zone = zone + 1;
+      frame.from = zone + 1;
       frame.step = 0;
       const destination = destinationFrom(game, zone);
       if (destination === TIED) chooseDestination.begin(game, zone);

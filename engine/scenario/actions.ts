@@ -1,0 +1,73 @@
+import type { ActionPattern } from '../../schemas';
+import type { Game } from '../game/kernel';
+import { legalActions, legalDiscards } from '../game/play';
+import type { Action } from '../game/vocabulary';
+import { finding, type ScenarioFinding } from './finding';
+import { matches, shown } from './patterns';
+import type { Stage } from './stage';
+
+/** Everything that may be done now, by whoever. */
+export function allActions<G extends Game<G>>(game: G): Action[] {
+  return [...legalActions(game), ...legalDiscards(game)];
+}
+
+export function checkLegal<G extends Game<G>>(
+  pattern: ActionPattern,
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding[] {
+  if (!isKnown(pattern, game, stage)) return unknown(pattern, pointer);
+  const all = allActions(game);
+  if (all.some((action) => matches(pattern, action))) return [];
+  const alike = all.filter((action) => action.do === pattern.do);
+  const found = alike.length > 0 ? alike : [...new Set(all.map((action) => action.do))];
+  return [finding('not-legal', pointer, { action: shown(pattern), found: shown(found) })];
+}
+
+/** What nobody could ever do is not said to be forbidden now: it is a slip of the pen. */
+export function checkNotLegal<G extends Game<G>>(
+  pattern: ActionPattern,
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding[] {
+  if (!isKnown(pattern, game, stage)) return unknown(pattern, pointer);
+  const found = allActions(game).find((action) => matches(pattern, action));
+  return found ? [finding('legal', pointer, { action: shown(found) })] : [];
+}
+
+/** These and no others; what may be discarded at any time does not count. */
+export function checkOptions<G extends Game<G>>(
+  patterns: readonly ActionPattern[],
+  game: G,
+  pointer: string,
+): ScenarioFinding[] {
+  const options = legalActions(game);
+  const rest = [...options];
+  const unmatched = patterns.filter((pattern) => {
+    const at = rest.findIndex((action) => matches(pattern, action));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  if (unmatched.length + rest.length === 0) return [];
+  return [finding('other-options', pointer, { options: shown(patterns), found: shown(options) })];
+}
+
+function isKnown<G extends Game<G>>(
+  { do: word, ...names }: ActionPattern,
+  game: G,
+  stage: Stage<G>,
+): boolean {
+  const kind = game.system.vocabulary.kinds.find((kind) => kind.do === word);
+  if (!kind) return false;
+  return Object.entries(names).every(([argument, name]) => {
+    const naming = Object.hasOwn(kind.with, argument) ? kind.with[argument] : undefined;
+    const isWord = typeof name === 'string' || typeof name === 'number';
+    return naming !== undefined && isWord && stage.knows(game, naming, name);
+  });
+}
+
+function unknown(pattern: ActionPattern, pointer: string): ScenarioFinding[] {
+  return [finding('unknown-action', pointer, { action: shown(pattern) })];
+}

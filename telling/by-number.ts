@@ -1,0 +1,23 @@
+import { NONE, type Observation, ZOMBIES } from '../engine';
+import type { Words } from './words';
+
+// A position speaks of everything by numbers. Without a number there is nothing to say.
+
+/** A survivor or companion; nobody while it is open who a companion is. */
+export function actorName(seen: Observation, actor: number | undefined): string {
+  const person = actor === undefined || actor === NONE ? NONE : seen.at('identity', actor);
+  return seen.table.roster[person]?.name ?? '';
+}
+
+export function zoneName(seen: Observation, zone: number | undefined, words: Words): string {
+  return words.zone(seen.table.zones[zone ?? NONE]?.id ?? '');
+}
+
+export function cardName(seen: Observation, card: number | undefined, words: Words): string {
+  return words.card(seen.table.cards[card ?? NONE]?.id ?? '');
+}
+
+/** How many zombies are in a zone. */
+export function zombiesIn(seen: Observation, zone: number): number {
+  return ZOMBIES.reduce((sum, _, kind) => sum + seen.at('zombies', zone, kind), 0);
+}

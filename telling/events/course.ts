@@ -1,0 +1,41 @@
+import type { SentenceKey } from '../../languages';
+import { goalNamed } from '../goals';
+import type { Tellers } from './tellers';
+
+export const course = {
+  'round-began': ({ round }, words) => words.say('log.round-began', { round }),
+  'turn-began': ({ survivor, actions }, words) =>
+    words.say('log.turn-began', {
+      who: words.who(survivor),
+      actions: words.say('count.actions', { count: actions }),
+    }),
+  'turn-ended': ({ survivor, unspent }, words) =>
+    unspent === 0
+      ? words.say('log.turn-ended', { who: words.who(survivor) })
+      : words.say('log.turn-ended-early', { who: words.who(survivor), count: unspent }),
+  'first-player': ({ player }, words) =>
+    words.table.players === 1 ? undefined : words.say('log.first-player', { player: words.player(player) }),
+  'reloaded-all': ({ weapons }, words) => words.say('log.reloaded-all', { weapons: words.cards(weapons) }),
+  wounded: ({ survivor, wounds, left }, words) =>
+    words.say('log.wounded', { who: words.who(survivor), count: wounds, left }),
+  eliminated: ({ survivor }, words) => words.say('log.eliminated', { who: words.who(survivor) }),
+  'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
+  'mission-rule'({ rule }, words) {
+    const text = words.table.mission.rules.find(({ id }) => id === rule)?.text;
+    return text === undefined
+      ? words.say('log.mission-rule-unnamed', { rule })
+      : words.say('log.mission-rule', { text: words.text(text) });
+  },
+  given: ({ survivor, card }, words) =>
+    words.say('log.given', { who: words.who(survivor), card: words.card(card) }),
+  'game-over': ({ won, reason }, words) =>
+    words.say(won ? 'log.game-over.won' : 'log.game-over.lost', {
+      reason: words.say(`outcome.${reason}` as SentenceKey),
+    }),
+  adrenaline: ({ survivor, points, now }, words) =>
+    words.say('log.adrenaline', { who: words.who(survivor), points, now }),
+  level: ({ survivor, level }, words) =>
+    words.say('log.level', { who: words.who(survivor), level: words.level(level) }),
+  skill: ({ survivor, skill }, words) =>
+    words.say('log.skill', { who: words.who(survivor), skill: words.skill(skill) }),
+} satisfies Partial<Tellers>;

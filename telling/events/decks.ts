@@ -1,0 +1,18 @@
+import type { Tellers } from './tellers';
+
+export const decks = {
+  drew(event, words) {
+    if ('token' in event) {
+      return words.say('log.drew-zombies', {
+        card: event.card,
+        token: words.spawnToken(event.token),
+        zone: words.zone(event.zone),
+        level: words.level(event.level),
+      });
+    }
+    // Bounty weapons and Abominations are named by what comes of them.
+    if (event.pile !== 'equipment') return undefined;
+    return words.say('log.drew', { pile: words.pile(event.pile), card: words.card(event.card) });
+  },
+  shuffled: ({ pile, cards }, words) => words.say('log.shuffled', { pile: words.pile(pile), count: cards }),
+} satisfies Partial<Tellers>;

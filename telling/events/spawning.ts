@@ -1,0 +1,43 @@
+import type { Words } from '../words';
+import type { EventOf, Tellers } from './tellers';
+
+export const spawning = {
+  'spawn-step': (_, words) => words.say('log.spawn-step'),
+  // That there is no miniature at all is an event of its own.
+  spawned: ({ zone, zombie, count }, words) =>
+    count === 0
+      ? undefined
+      : words.say('log.spawned', { zombies: words.zombies(zombie, count), zone: words.zone(zone), count }),
+  'nothing-spawned'({ card, level }, words) {
+    const kind = words.table.zombieCards.find(({ id }) => String(id) === card)?.kind;
+    const key = kind === 'extra-activation' ? 'log.nothing-spawned.extra' : 'log.nothing-spawned.spawn';
+    return words.say(key, { card, level: words.level(level) });
+  },
+  'no-spawn': ({ token, zone, why }, words) =>
+    words.say(`log.no-spawn.${why}`, { token: words.spawnToken(token), zone: words.zone(zone) }),
+  'short-of-miniatures': ({ zone, zombie, missing }, words) =>
+    words.say('log.short-of-miniatures', {
+      zombies: words.zombies(zombie, missing),
+      zone: words.zone(zone),
+      count: missing,
+    }),
+  'extra-activation': ({ zombie }, words) =>
+    words.say('log.extra-activation', { zombies: words.allOf(zombie) }),
+  'abomination-arrives': ({ abomination, zone }, words) =>
+    words.say('log.abomination-arrives', {
+      abomination: words.abomination(abomination),
+      zone: words.zone(zone),
+    }),
+  'abomination-gone': ({ abomination }, words) =>
+    words.say('log.abomination-gone', { abomination: words.abomination(abomination) }),
+  token: (event, words) => tellToken(event, words),
+} satisfies Partial<Tellers>;
+
+function tellToken({ token, status, zone, from }: EventOf<'token'>, words: Words): string {
+  const where = { token: words.spawnToken(token), zone: words.zone(zone) };
+  if (from !== undefined) return words.say('log.token.moved', { ...where, from: words.zone(from) });
+  if (status === 'safe') return words.say('log.token.safe', where);
+  if (status === 'inactive') return words.say('log.token.inactive', where);
+  const { kind } = words.table.mission.spawnTokens.find(({ id }) => id === token) ?? {};
+  return words.say(kind === 'corpse-pile' ? 'log.token.appears' : 'log.token.active', where);
+}

@@ -1,0 +1,10 @@
+import type { UoaEvent } from '../../engine';
+import type { Words } from '../words';
+
+export type EventType = UoaEvent['type'];
+export type EventOf<Type extends EventType> = Extract<UoaEvent, { type: Type }>;
+
+/** A sentence for every type of event, or nothing where another event of the same moment says it already. */
+export type Tellers = {
+  readonly [Type in EventType]: (event: EventOf<Type>, words: Words) => string | undefined;
+};

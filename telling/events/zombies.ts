@@ -1,0 +1,74 @@
+import type { Words } from '../words';
+import { headCount } from '../words';
+import type { EventOf, Tellers } from './tellers';
+
+export const zombies = {
+  'zombies-phase': (_, words) => words.say('log.zombies-phase'),
+  activated({ kind, zone }, words) {
+    if (zone !== undefined) {
+      const zombies = kind === undefined ? words.say('zombie.any') : words.allOf(kind);
+      return words.say('log.activated-there', { zombies, zone: words.zone(zone) });
+    }
+    // Those of one kind have been called by an extra activation.
+    return kind === undefined ? words.say('log.activated') : undefined;
+  },
+  'act-again': ({ kinds }, words) =>
+    words.say('log.act-again', { zombies: words.list(kinds.map((kind) => words.allOf(kind))) }),
+  'zombies-attack': (event, words) =>
+    words.say('log.zombies-attack', {
+      zombies: words.horde(event),
+      zone: words.zone(event.zone),
+      wounds: words.say('count.wounds', { count: event.wounds }),
+      count: headCount(event),
+    }),
+  'zombies-see': ({ zone, destination, because, survivors }, words) =>
+    words.say(`log.zombies-see.${because}`, {
+      zone: words.zone(zone),
+      destination: words.zone(destination),
+      count: survivors,
+    }),
+  'zombies-hear': ({ zone, destination }, words) =>
+    zone === destination
+      ? words.say('log.zombies-hear-it-there', { zone: words.zone(zone) })
+      : words.say('log.zombies-hear', { zone: words.zone(zone), destination: words.zone(destination) }),
+  'zombies-split': ({ zone, destination, routes }, words) =>
+    words.say('log.zombies-split', {
+      zone: words.zone(zone),
+      destination: words.zone(destination),
+      routes: words.zones(routes),
+    }),
+  'zombies-move': (event, words) =>
+    words.say('log.zombies-move', {
+      zombies: words.zombies(event.kind, event.count),
+      from: words.zone(event.from),
+      to: words.zone(event.to),
+      why: lureWords(event, words),
+      count: event.count,
+    }),
+  'zombies-stay': (event, words) =>
+    words.say(event.zone === event.destination ? 'log.zombies-stay.there' : 'log.zombies-stay.cut-off', {
+      zombies: words.horde(event),
+      zone: words.zone(event.zone),
+      destination: words.zone(event.destination),
+      count: headCount(event),
+    }),
+  noise: ({ zone, boom }, words) =>
+    words.say(boom ? 'log.noise.boom' : 'log.noise.bang', { zone: words.zone(zone) }),
+  'noise-drowned': ({ zone, at }, words) =>
+    words.say('log.noise-drowned', { zone: words.zone(zone), at: words.zone(at) }),
+  'noise-reached': ({ zone }, words) => words.say('log.noise-reached', { zone: words.zone(zone) }),
+  'noise-faded': ({ zone }, words) => words.say('log.noise-faded', { zone: words.zone(zone) }),
+  'noise-moved': ({ zone, cause, survivors }, words) =>
+    survivors === 0
+      ? words.say('log.noise-stays', { zone: words.zone(zone) })
+      : words.say(`log.noise-moved.${cause}`, {
+          zone: words.zone(zone),
+          survivors: words.say('count.survivors', { count: survivors }),
+        }),
+} satisfies Partial<Tellers>;
+
+/** Why they go that way; a zone that has just been named is not named again. */
+function lureWords({ to, destination, because }: EventOf<'zombies-move'>, words: Words): string {
+  if (to === destination) return words.say(`lure-there.${because}`);
+  return words.say(`lure.${because}`, { zone: words.zone(destination) });
+}

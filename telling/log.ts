@@ -1,0 +1,46 @@
+import type { GameEvent, UoaEvent } from '../engine';
+import { actions } from './events/actions';
+import { cards } from './events/cards';
+import { combat } from './events/combat';
+import { course } from './events/course';
+import { decks } from './events/decks';
+import { setUp } from './events/set-up';
+import { spawning } from './events/spawning';
+import type { EventType, Tellers } from './events/tellers';
+import { zombies } from './events/zombies';
+import type { Words } from './words';
+
+const tellers: Tellers = {
+  ...actions,
+  ...cards,
+  ...combat,
+  ...course,
+  ...decks,
+  ...setUp,
+  ...spawning,
+  ...zombies,
+};
+
+/** What happened, in one sentence; nothing where another event of the same moment says it already. */
+export function tell(event: GameEvent, words: Words): string | undefined {
+  const happened = event as UoaEvent;
+  const teller = tellers[happened.type] as (event: UoaEvent, words: Words) => string | undefined;
+  return teller(happened, words);
+}
+
+/** These stand over what happens in them. */
+const HEADINGS: readonly EventType[] = ['round-began', 'zombies-phase', 'spawn-step', 'game-over'];
+const INDENT = '  ';
+
+/** Everything that happened, a line for each. */
+export function logLines(events: readonly GameEvent[], words: Words): string[] {
+  return events.flatMap((event) => {
+    const line = tell(event, words);
+    if (line === undefined) return [];
+    return isHeading(event) ? [line] : [`${INDENT}${line}`];
+  });
+}
+
+function isHeading({ type }: GameEvent): boolean {
+  return HEADINGS.some((heading) => heading === type);
+}

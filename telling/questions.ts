@@ -1,0 +1,114 @@
+import { LEVELS, type Observation, type PendingDecision, ZOMBIES } from '../engine';
+import type { SentenceKey } from '../languages';
+import { actorName, cardName, zoneName } from './by-number';
+import type { Words } from './words';
+
+type Ask = (decision: About, words: Words, seen: Observation) => string;
+
+/** What a decision is about, in words. */
+class About {
+  constructor(
+    private readonly numbers: PendingDecision['about'],
+    private readonly words: Words,
+    private readonly seen: Observation,
+  ) {}
+
+  number(name: string): number | undefined {
+    return this.numbers[name];
+  }
+
+  who(name: string): string {
+    return actorName(this.seen, this.numbers[name]);
+  }
+
+  zone(name: string): string {
+    return zoneName(this.seen, this.numbers[name], this.words);
+  }
+
+  card(name: string): string {
+    return cardName(this.seen, this.numbers[name], this.words);
+  }
+
+  /** `a Fatty`. */
+  zombie(name: string): string {
+    return this.words.aZombie(ZOMBIES[this.numbers[name] ?? 0] ?? '');
+  }
+}
+
+const questions: Readonly<Record<string, Ask>> = {
+  // before the first round
+  'choose-companion': (about, words, seen) =>
+    words.say('ask.choose-companion', {
+      zone: zoneName(seen, seen.at('place', about.number('companion') ?? 0), words),
+    }),
+  'start-with': (about, words) => words.say('ask.start-with', { who: about.who('survivor') }),
+  'starting-slot': (about, words) =>
+    words.say('ask.starting-slot', { who: about.who('survivor'), card: about.card('card') }),
+  'start-in': (about, words) => words.say('ask.start-in', { who: about.who('survivor') }),
+  'noise-starts-in': (_, words) => words.say('ask.noise-starts-in'),
+  'choose-first-player': (_, words) => words.say('ask.choose-first-player'),
+  'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
+  // turns
+  'choose-survivor': (_, words) => words.say('ask.choose-survivor'),
+  act: (about, words, seen) =>
+    words.say('ask.act', {
+      who: about.who('survivor'),
+      actions: words.say('count.actions', { count: seen.value('actionsLeft') }),
+    }),
+  'exit-or-stay': (about, words) => words.say('ask.exit-or-stay', { who: about.who('survivor') }),
+  // cards
+  consent: (about, words) =>
+    words.say('ask.consent', { who: about.who('survivor'), other: about.who('partner') }),
+  'where-to-put': (about, words) =>
+    words.say('ask.where-to-put', { who: about.who('survivor'), card: about.card('card') }),
+  'deal-card': (about, words, seen) =>
+    words.say('ask.deal-card', {
+      who: about.who('one'),
+      card: cardName(seen, seen.cardIn('dealing', seen.pileSize('dealing') - 1), words),
+    }),
+  // fights
+  rerolls: (about, words, seen) =>
+    words.say('ask.rerolls', { who: about.who('attacker'), dice: diceWords(seen) }),
+  'assign-hit': (about, words) =>
+    words.say('ask.assign-hit', { who: about.who('attacker'), zone: about.zone('zone') }),
+  'friendly-fire': (about, words) =>
+    words.say('ask.friendly-fire', { who: about.who('attacker'), zone: about.zone('zone') }),
+  'pick-skill': (about, words) =>
+    words.say('ask.pick-skill', {
+      who: about.who('survivor'),
+      level: words.level(LEVELS[about.number('level') ?? 0] ?? ''),
+    }),
+  // zombies
+  'deal-wounds': (about, words) =>
+    words.say('ask.deal-wounds', { zone: about.zone('zone'), zombie: about.zombie('kind') }),
+  'zombies-destination': (about, words) => words.say('ask.zombies-destination', { zone: about.zone('zone') }),
+  'zombies-route': (about, words) =>
+    words.say('ask.zombies-route', {
+      zombie: about.zombie('kind'),
+      zone: about.zone('zone'),
+      destination: about.zone('destination'),
+    }),
+  'place-noise': (_, words) => words.say('ask.place-noise'),
+  'next-spawn-token': (_, words) => words.say('ask.next-spawn-token'),
+};
+
+/** What has to be decided, as a question; nothing once the game is over. Several players are told whom it is for. */
+export function questionWords(seen: Observation, words: Words): string | undefined {
+  const { decision } = seen;
+  if (!decision) return undefined;
+  const ask = questions[decision.name];
+  const question = ask
+    ? ask(new About(decision.about, words, seen), words, seen)
+    : topicWords(decision.name, words.say);
+  if (seen.table.players === 1) return question;
+  return words.say('ask.by', { player: words.player(decision.player), question });
+}
+
+/** The same for those who have no game at hand. */
+export function topicWords(decision: string, say: Words['say']): string {
+  return say(`topic.${decision}` as SentenceKey);
+}
+
+function diceWords(seen: Observation): string {
+  return Array.from({ length: seen.value('diceRolled') }, (_, die) => seen.at('dice', die)).join(', ');
+}

@@ -1,0 +1,82 @@
+import type { Difference, Refusal, SaveProblem, ScenarioFinding, StartProblem } from '../engine';
+import type { SentenceKey } from '../languages';
+import { topicWords } from './questions';
+import type { Say } from './zones';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** Why an action was not taken. */
+export function refusalWords({ code, parameters }: Refusal, say: Say): string {
+  const { decision } = parameters;
+  if (decision === undefined) return say(`refusal.${code}`, { ...parameters });
+  return say(`refusal.${code}`, { ...parameters, decision: topicWords(String(decision), say) });
+}
+
+/** What a mission shares with any other board. */
+const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
+  'unknown-face': 'problem.unknown-face',
+  'same-placement-id': 'problem.duplicate-id',
+  'tiles-overlap': 'problem.tiles-overlap',
+  'board-too-fine': 'problem.board-too-fine',
+};
+
+/** Why a mission cannot be played, or not by these people. */
+export function startWords({ code, parameters }: StartProblem, say: Say): string {
+  return say(ofTheBoard[code] ?? (`cannot-start.${code}` as SentenceKey), inWords(parameters, say));
+}
+
+/** Why a saved game is not opened. */
+export function savedGameWords({ code, parameters }: SaveProblem, say: Say): string {
+  return say(`saved-game.${code}`, { ...parameters, reason: startReason(parameters, say) });
+}
+
+/** Where a replay and the game it becomes part. */
+export function differenceWords({ code, step, parameters }: Difference, say: Say): string {
+  const isOpening = code === 'other-luck' && step === 0;
+  return say(isOpening ? 'replay.other-opening' : `replay.${code}`, {
+    ...parameters,
+    step,
+    reason: code === 'refused' ? refusalReason(parameters, say) : startReason(parameters, say),
+  });
+}
+
+/** What a situation cannot be, or what came out otherwise. */
+export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
+  const { problem } = parameters;
+  return problem === undefined
+    ? say(`scenario.${code}`, inWords(parameters, say))
+    : startWords({ code: String(problem), parameters }, say);
+}
+
+function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {
+  return refusalWords(
+    { code: reason as Refusal['code'], parameters: parameters as Refusal['parameters'] },
+    say,
+  );
+}
+
+function startReason({ reason, ...parameters }: Parameters, say: Say): string {
+  return reason === undefined
+    ? ''
+    : startWords({ code: String(reason), parameters: parameters as StartProblem['parameters'] }, say);
+}
+
+/** Sorts of things by the names that players know. */
+const sorts: Readonly<Record<string, (name: string) => string>> = {
+  class: (name) => `token.class.${name}`,
+  component: (name) => `component.${name}`,
+  kind: (name) => `piece.${name}`,
+};
+
+function inWords(parameters: Parameters, say: Say): Record<string, string | number> {
+  const { zombie, asked } = parameters;
+  const zombies =
+    zombie === undefined
+      ? {}
+      : { zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: asked ?? 0 }) };
+  const named = Object.entries(parameters).map(([name, value]) => {
+    const sort = sorts[name];
+    return [name, sort ? say(sort(String(value)) as SentenceKey) : value] as const;
+  });
+  return { ...Object.fromEntries(named), ...zombies };
+}

@@ -1,0 +1,59 @@
+import { COLOURS, FATES, type Observation, SPAWN_STATUSES, ZOMBIES } from '../../engine';
+import { actorName, zoneName } from '../by-number';
+import type { Words } from '../words';
+
+type List = (seen: Observation, zone: number, words: Words) => string[];
+
+/** What can be in a zone, in the order in which it is listed. */
+const contents: readonly List[] = [peopleIn, zombiesIn, noiseIn, objectivesIn, spawnTokensIn, exitIn];
+
+/** Every zone where something is, and what is there. */
+export function boardLines(seen: Observation, words: Words): string[] {
+  return seen.table.zones.flatMap((_, zone) => {
+    const things = contents.flatMap((list) => list(seen, zone, words));
+    if (things.length === 0) return [];
+    return [words.say('view.zone', { zone: zoneName(seen, zone, words), things: things.join(', ') })];
+  });
+}
+
+function peopleIn(seen: Observation, zone: number): string[] {
+  return Array.from({ length: seen.table.sizes.actors }, (_, actor) => actor)
+    .filter((actor) => seen.at('place', actor) === zone && FATES[seen.at('fate', actor)] === 'in-play')
+    .map((actor) => actorName(seen, actor))
+    .filter((name) => name !== '');
+}
+
+function zombiesIn(seen: Observation, zone: number, words: Words): string[] {
+  return ZOMBIES.flatMap((kind, number) => {
+    const count = seen.at('zombies', zone, number);
+    return count > 0 ? [words.zombies(kind, count)] : [];
+  });
+}
+
+function noiseIn(seen: Observation, zone: number, words: Words): string[] {
+  if (seen.value('noiseZone') !== zone) return [];
+  return [words.say(seen.value('boom') === 1 ? 'view.noise.boom' : 'view.noise.bang')];
+}
+
+function objectivesIn(seen: Observation, zone: number, words: Words): string[] {
+  return seen.table.mission.objectives.flatMap((_, objective) => {
+    if (seen.at('objectiveZone', objective) !== zone) return [];
+    const colour = COLOURS[seen.objectiveColour(objective)];
+    if (colour === undefined) return [words.say('view.objective-unseen')];
+    return [words.say('view.objective', { colour: words.colour(colour) })];
+  });
+}
+
+/** Corpse Piles that nobody has come upon are not there yet. */
+function spawnTokensIn(seen: Observation, zone: number, words: Words): string[] {
+  return seen.table.mission.spawnTokens.flatMap(({ id }, number) => {
+    const status = SPAWN_STATUSES[seen.at('spawnStatus', number)];
+    if (seen.at('spawnZone', number) !== zone || status === undefined || status === 'unseen') return [];
+    const token = words.spawnToken(id);
+    return [status === 'active' ? token : words.say(`view.token.${status}`, { token })];
+  });
+}
+
+function exitIn(seen: Observation, zone: number, words: Words): string[] {
+  return seen.table.mission.exitZones.includes(zone) ? [words.say('view.exit')] : [];
+}

@@ -1,0 +1,133 @@
+import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
+import { type Language, type SentenceKey, sentence, textIn } from '../languages';
+import type { Text } from '../schemas';
+import { zoneInSentence } from './zones';
+
+type Parameters = Record<string, string | number>;
+
+/** Where a card is held. */
+export type Place = 'hand' | 'favourite' | 'backpack';
+
+/** What everything on one table is called in one language. Names that nobody knows stay as they are. */
+export class Words {
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    readonly table: Table,
+    readonly language: Language,
+  ) {
+    // British lists, because they need no comma before the last.
+    this.lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  }
+
+  readonly say = (key: SentenceKey, parameters?: Parameters): string =>
+    sentence(this.language, key, parameters);
+
+  text(text: Text): string {
+    return textIn(text, this.language);
+  }
+
+  /** `a, b and c`. */
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
+  }
+
+  who(id: string): string {
+    return this.table.roster.find((person) => person.id === id)?.name ?? id;
+  }
+
+  zone(id: string): string {
+    const zone = this.table.zones.find((each) => each.id === id);
+    return zone ? zoneInSentence(zone, this.language, this.say) : id;
+  }
+
+  zones(ids: readonly string[]): string {
+    return this.list(ids.map((id) => this.zone(id)));
+  }
+
+  card(id: string): string {
+    const card = this.table.cards.find((each) => each.id === id);
+    return card?.kind.name[this.language] ?? id;
+  }
+
+  /** Cards of one kind go together: `Colt SAA ×2`. */
+  cards(ids: readonly string[]): string {
+    const names = ids.map((id) => this.card(id));
+    const kinds = [...new Set(names)];
+    return this.list(
+      kinds.map((kind) => {
+        const copies = names.filter((name) => name === kind).length;
+        return copies > 1 ? `${kind} ×${copies}` : kind;
+      }),
+    );
+  }
+
+  skill(id: string): string {
+    const skill = this.table.skills.find((each) => each.id === id);
+    return skill?.name[this.language] ?? id;
+  }
+
+  abomination(id: string): string {
+    const card = abominations.find((each) => each.id === id);
+    return card?.name[this.language] ?? id;
+  }
+
+  /** `a Fatty`. */
+  aZombie(kind: string): string {
+    return this.say(`zombie.a.${kind}` as SentenceKey);
+  }
+
+  /** `Fatties`. */
+  allOf(kind: string): string {
+    return this.say(`token.name.zombie.${kind}` as SentenceKey);
+  }
+
+  /** `2 Fatties`. */
+  zombies(kind: string, count: number): string {
+    return this.say(`count.zombie.${kind}` as SentenceKey, { count });
+  }
+
+  /** `2 Walkers and 1 Fatty`. */
+  horde(counts: { readonly [kind in Zombie]?: number }): string {
+    return this.list(
+      ZOMBIES.flatMap((kind) => {
+        const count = counts[kind] ?? 0;
+        return count > 0 ? [this.zombies(kind, count)] : [];
+      }),
+    );
+  }
+
+  level(id: string): string {
+    return this.say(`level.${id}` as SentenceKey);
+  }
+
+  colour(id: string): string {
+    return this.say(`colour.${id}` as SentenceKey);
+  }
+
+  pile(name: string): string {
+    return this.say(`pile.${name}` as SentenceKey);
+  }
+
+  /** What a spawn token is. */
+  spawnToken(id: string): string {
+    const token = this.table.mission.spawnTokens.find((each) => each.id === id);
+    return token ? this.say(`spawn.${token.kind}`) : id;
+  }
+
+  /** Players are numbered from 0, and counted from 1. */
+  player(number: number): number {
+    return number + 1;
+  }
+}
+
+/** Zombies of all kinds together. */
+export function headCount(counts: { readonly [kind in Zombie]?: number }): number {
+  return ZOMBIES.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+/** Two hands and three places in the backpack are one to those who talk. */
+export function placeOfSlot(slot: string): Place {
+  if (slot === 'favourite') return 'favourite';
+  return SLOTS.indexOf(slot as (typeof SLOTS)[number]) < SLOTS.indexOf('favourite') ? 'hand' : 'backpack';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { UoaEvent } from '../../../../engine';
+import { Breaches } from '../../../helpers/invariants/breaches';
+import { Ledger } from '../../../helpers/invariants/ledger';
+import { ZombieWatch } from '../../../helpers/invariants/movement';
+import { times } from '../../../helpers/long';
+import { decisionsOf, matches } from '../../../helpers/plays';
+import { watched } from '../../../helpers/watched';
+
+const breaches = new Breaches();
+const steps = { moves: 0, events: 0 };
+
+for (const match of matches(times(100, 3_000))) {
+  const name = `${match.play.name}, ${match.manner} game ${match.seed}`;
+  const note = (title: string, what: string) => breaches.note(title, `${name}, move ${steps.moves}`, what);
+  const game = watched(match.game, new ZombieWatch(match.game, (what) => note('zombies', what)));
+  const ledger = new Ledger(game);
+  let events: UoaEvent[] = [];
+  game.events = events;
+  for (const at of decisionsOf({ ...match, game })) {
+    for (const difference of ledger.differences(at, events)) note('events', difference);
+    steps.moves += 1;
+    steps.events += events.length;
+    game.events = events = [];
+  }
+}
+
+describe('from step to step of every rule', () => {
+  it('zombies go from zone to neighbouring zone, and never through a wall', () => {
+    expect(breaches.of('zombies')).toEqual([]);
+  });
+});
+
+describe('from decision to decision', () => {
+  it('everything is as it was told', () => {
+    expect(breaches.of('events')).toEqual([]);
+  });
+
+  it('a lot happens', () => {
+    expect(steps.moves).toBeGreaterThan(5_000);
+    expect(steps.events).toBeGreaterThan(10_000);
+  });
+});

@@ -1,0 +1,164 @@
+import type { UoaEvent, UoaGame } from '../../../engine';
+import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { survivorName, zombieName, zoneName } from '../../../engine/systems/undead-or-alive/names';
+import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
+import { isUnderWay } from './invariant';
+
+type Told<Type extends UoaEvent['type']> = Extract<UoaEvent, { type: Type }>;
+
+/** What a game was like at a decision, so that the next one can be told from it by the events between them. */
+export class Ledger {
+  private readonly zombies = new Map<string, number>();
+  private readonly adrenaline = new Map<string, number>();
+  private round = 0;
+  /** Wounds dealt that nobody has taken yet. */
+  private wounds = 0;
+
+  constructor(game: UoaGame) {
+    this.book(game);
+  }
+
+  /** Everything that is not as it was told. */
+  *differences(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+    for (const event of events) this.add(event);
+    // All zombies of an activation arrive at once, when every way is chosen.
+    if (!isUnderWay(game, 'activate')) yield* this.wrongHorde(game);
+    yield* wrongPeople(game, events);
+    yield* wrongNoise(game, events);
+    yield* wrongDice(events);
+    for (const [survivor, points] of this.adrenaline) {
+      const is = game.state.adrenaline.at(actorNamed(game, survivor));
+      if (is !== points) yield `${survivor} has ${is} adrenaline points, not ${points}`;
+    }
+    if (this.wounds !== 0 && isCalm(game)) yield `${this.wounds} wounds are dealt, but not taken`;
+    if (game.state.round !== this.round) yield `it is round ${game.state.round}, not ${this.round}`;
+    this.book(game);
+  }
+
+  private book(game: UoaGame): void {
+    const { state, table } = game;
+    this.round = state.round;
+    for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+      this.adrenaline.set(survivorName(game, survivor), state.adrenaline.at(survivor));
+    }
+    if (isUnderWay(game, 'activate')) return;
+    for (let zone = 0; zone < table.sizes.zones; zone++) {
+      for (let kind = 0; kind < KINDS; kind++) {
+        this.zombies.set(`${zoneName(game, zone)} ${zombieName(game, kind)}`, state.zombies.at(zone, kind));
+      }
+    }
+  }
+
+  private add(event: UoaEvent): void {
+    switch (event.type) {
+      case 'spawned':
+        return this.count(event.zone, event.zombie, event.count);
+      case 'abomination-arrives':
+        return this.count(event.zone, 'abomination', 1);
+      case 'killed':
+        return this.count(event.zone, event.zombie, -1);
+      case 'zombies-move':
+        this.count(event.from, event.kind, -event.count);
+        return this.count(event.to, event.kind, event.count);
+      case 'adrenaline':
+        this.adrenaline.set(event.survivor, (this.adrenaline.get(event.survivor) ?? 0) + event.points);
+        return;
+      case 'zombies-attack':
+        this.wounds += event.wounds;
+        return;
+      case 'friendly-fire':
+        this.wounds += event.damage;
+        return;
+      case 'wounded':
+        this.wounds -= event.wounds;
+        return;
+      case 'round-began':
+        this.round += 1;
+        return;
+      default:
+        return;
+    }
+  }
+
+  private count(zone: string, zombie: string, change: number): void {
+    const name = `${zone} ${zombie}`;
+    this.zombies.set(name, (this.zombies.get(name) ?? 0) + change);
+  }
+
+  private *wrongHorde(game: UoaGame): Generator<string> {
+    for (let zone = 0; zone < game.table.sizes.zones; zone++) {
+      for (let kind = 0; kind < KINDS; kind++) {
+        const name = `${zoneName(game, zone)} ${zombieName(game, kind)}`;
+        const is = game.state.zombies.at(zone, kind);
+        if (is !== this.zombies.get(name)) yield `${name}: ${is}, not ${this.zombies.get(name) ?? 0}`;
+      }
+    }
+  }
+}
+
+/** Whether nobody is dealing wounds, and nobody's death has cut that short. */
+function isCalm(game: UoaGame): boolean {
+  return game.state.outcome === 0 && !['activate', 'attack'].some((rule) => isUnderWay(game, rule));
+}
+
+function* wrongPeople(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+  const { state, table } = game;
+  const fates = { eliminated: ELIMINATED, left: LEFT };
+  for (const [actor, name] of Array.from({ length: table.sizes.actors }, (_, actor) =>
+    survivorName(game, actor),
+  ).entries()) {
+    const own = events.filter((event) => 'survivor' in event && event.survivor === name);
+    const wounded = last(own, 'wounded');
+    const left = healthOf(game, actor) - state.wounds.at(actor);
+    if (wounded && wounded.left !== left) yield `${name} has ${left} health left, not ${wounded.left}`;
+    for (const [type, fate] of Object.entries(fates)) {
+      const isTold = own.some((event) => event.type === type);
+      if (isTold && state.fate.at(actor) !== fate) yield `${name} is told to be ${type}`;
+    }
+    const moved = last(own, 'moved');
+    if (!moved || state.place.at(actor) === NONE) continue;
+    const here = zoneName(game, state.place.at(actor));
+    if (here !== moved.to) yield `${name} is in ${here}, not ${moved.to}`;
+  }
+}
+
+function* wrongNoise(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+  const { noiseZone, boom } = game.state;
+  let told: { zone: string; boom: boolean } | undefined;
+  for (const event of events) {
+    if (event.type === 'noise') told = event;
+    if (event.type === 'noise-moved' || event.type === 'noise-faded')
+      told = { zone: event.zone, boom: false };
+  }
+  if (!told) return;
+  const is = { zone: zoneName(game, noiseZone), boom: boom === 1 };
+  if (is.zone !== told.zone || is.boom !== told.boom) yield `the noise is in ${is.zone}, not ${told.zone}`;
+}
+
+function* wrongDice(events: readonly UoaEvent[]): Generator<string> {
+  for (const event of events) {
+    if (event.type !== 'rolled' && event.type !== 'rerolled') continue;
+    const { dice, hits, misses } = event;
+    if (hits + misses !== dice.length) yield `${hits} hits and ${misses} misses with ${dice.length} dice`;
+    if (dice.some((die) => die < 1 || die > 6)) yield `dice ${dice.join()}`;
+  }
+}
+
+function last<Type extends UoaEvent['type']>(
+  events: readonly UoaEvent[],
+  type: Type,
+): Told<Type> | undefined {
+  return events.findLast((event): event is Told<Type> => event.type === type);
+}
+
+function healthOf({ state, table }: UoaGame, actor: number): number {
+  const ofClass = table.roster[state.identity.at(actor)]?.class;
+  return actor >= table.sizes.survivors || !ofClass ? 1 : limits.health[ofClass];
+}
+
+function actorNamed(game: UoaGame, name: string): number {
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (survivorName(game, actor) === name) return actor;
+  }
+  throw new Error(`There is no ${name}`);
+}
