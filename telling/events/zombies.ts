@@ -61,10 +61,7 @@ export const zombies = {
   'noise-moved': ({ zone, cause, survivors }, words) =>
     survivors === 0
       ? words.say('log.noise-stays', { zone: words.zone(zone) })
-      : words.say(`log.noise-moved.${cause}`, {
-          zone: words.zone(zone),
-          survivors: words.say('count.survivors', { count: survivors }),
-        }),
+      : words.say(`log.noise-moved.${cause}`, { zone: words.zone(zone), count: survivors }),
 } satisfies Partial<Tellers>;
 
 /** Why they go that way; a zone that has just been named is not named again. */

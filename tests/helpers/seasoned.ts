@@ -14,7 +14,8 @@ import { Luck } from './random-missions';
  */
 export function season(game: UoaGame, seed: string): void {
   const drifter = new Drifter(seed);
-  while (game.state.round === 0) drifter.move(game);
+  while (game.state.round === 0 && game.state.outcome === 0) drifter.move(game);
+  if (game.state.outcome !== 0) return;
   const luck = new Luck(`seasoned ${seed}`);
   followLeaders(game, luck);
   fillHands(game, luck);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type Action,
   apply,
@@ -18,6 +18,8 @@ import { isSame } from '../../../helpers/memory';
 import { mutated } from '../../../helpers/mutated-actions';
 import { decisionsOf, matches } from '../../../helpers/plays';
 import { Luck } from '../../../helpers/random-missions';
+
+vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
 /** A decision now and then, out of games of all manners. */
 function* sampled(games: number, every: number): Generator<{ game: UoaGame; luck: Luck }> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clone,
   type GameEvent,
@@ -18,6 +18,8 @@ import { Drifter } from '../../../helpers/games';
 import { times } from '../../../helpers/long';
 import { decisionsOf, type Match, matches } from '../../../helpers/plays';
 import { begun, Luck } from '../../../helpers/random-missions';
+
+vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
 /** Starts games on the board that is laid already: laying it takes longer than playing. */
 function makerAt({ play }: Match): GameMaker<UoaGame> {

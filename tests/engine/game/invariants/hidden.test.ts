@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clone,
   determinise,
@@ -16,6 +16,8 @@ import { times } from '../../../helpers/long';
 import { isSame } from '../../../helpers/memory';
 import { decisionsOf, matches } from '../../../helpers/plays';
 import { Luck } from '../../../helpers/random-missions';
+
+vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
 function* sampled(games: number, every: number): Generator<{ game: UoaGame; luck: Luck }> {
   for (const match of matches(games)) {
