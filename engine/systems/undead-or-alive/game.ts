@@ -1,4 +1,4 @@
-import { ActionList } from '../../game/action-list';
+import { ActionList, type Chosen } from '../../game/action-list';
 import type { BoardTable } from '../../game/board-table';
 import type { Game, System } from '../../game/kernel';
 import { Pile } from '../../game/piles';
@@ -6,14 +6,36 @@ import type { UoaEvent } from './events';
 import { PILES, type State, stateOf } from './state';
 import type { Table } from './table';
 
+/** The rules know each other by this: an action that grants another need not import it. */
+export interface UoaSystem extends System<UoaGame> {
+  /** Everything a survivor can do in a turn. */
+  readonly turnActions: readonly TurnAction[];
+  readonly turnActionFor: (word: number) => TurnAction;
+}
+
 /** A game of Undead or Alive: what lies on the table for good, and the state of play. */
 export interface UoaGame extends Game<UoaGame> {
+  readonly system: UoaSystem;
   events: UoaEvent[] | undefined;
   readonly state: State;
   readonly table: Table;
   /** The board in the configuration that is on. */
   readonly board: BoardTable;
   readonly piles: Readonly<Record<(typeof PILES)[number], Pile>>;
+}
+
+/** Something a survivor can do in their turn. */
+export interface TurnAction {
+  /** The words it answers to. */
+  readonly words: readonly number[];
+  /** What it counts as; nothing for what is no action. */
+  readonly sorts: (game: UoaGame, survivor: number, chosen: Chosen) => number;
+  /** How many actions it costs: one, if nothing is said. */
+  readonly cost?: (game: UoaGame, survivor: number, chosen: Chosen) => number;
+  /** Lists every way in which it can be done now and paid for. */
+  readonly offer: (game: UoaGame, survivor: number, list: ActionList) => void;
+  /** Does it; it has been paid for. */
+  readonly perform: (game: UoaGame, survivor: number, chosen: Chosen) => void;
 }
 
 class TableGame implements UoaGame {
@@ -23,7 +45,7 @@ class TableGame implements UoaGame {
   readonly piles: UoaGame['piles'];
 
   constructor(
-    readonly system: System<UoaGame>,
+    readonly system: UoaSystem,
     readonly table: Table,
     readonly state: State,
   ) {
@@ -37,6 +59,6 @@ class TableGame implements UoaGame {
   }
 }
 
-export function gameOf(system: System<UoaGame>, table: Table, words?: Int32Array): UoaGame {
+export function gameOf(system: UoaSystem, table: Table, words?: Int32Array): UoaGame {
   return new TableGame(system, table, stateOf(table.sizes, words));
 }

@@ -92,6 +92,11 @@ const values = [
   'featOthers',
   /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
   'inAction',
+  /** What a granted action may be, and where it has to be aimed, while its options are listed. */
+  'granted',
+  'grantedZone',
+  /** 1 during the Melee action of a Charge. */
+  'charging',
   'bountyWon',
 ] as const;
 
@@ -122,6 +127,12 @@ function cellsFor(sizes: Sizes) {
     activated: [sizes.survivors, 1],
     /** 1 for those who have searched in their turn. */
     searched: [sizes.survivors, 1],
+    /** How often each free action was used in this turn. */
+    freeUsed: [sizes.skills, 1],
+    /** Actions of the same sort one after the other; see `COUNTED`. */
+    inARow: [3, 1],
+    /** The zones of the Vade Retro tokens, or none. */
+    vadeRetro: [2, 1],
     /** 1 for those who have refused a trade in this turn. */
     refused: [sizes.survivors, 1],
     /** The card in each slot. */

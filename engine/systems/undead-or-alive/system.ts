@@ -1,11 +1,11 @@
 import { listed } from '../../game/agenda';
-import type { System } from '../../game/kernel';
+import { turnActionFor, turnActions } from './actions/turn-actions';
 import { cardsAgenda } from './cards/agenda';
 import { asides, takeAside } from './cards/asides';
 import { combatAgenda } from './combat/agenda';
 import { courseAgenda } from './course/agenda';
 import { REASONS } from './course/outcome';
-import { gameOf, type UoaGame } from './game';
+import { gameOf, type UoaSystem } from './game';
 import { luckIn } from './luck';
 import { bounds } from './saved/bounds';
 import { contradiction } from './saved/contradiction';
@@ -14,8 +14,10 @@ import { spawningAgenda } from './spawning/agenda';
 import { vocabulary } from './words';
 import { zombiesAgenda } from './zombies/agenda';
 
-export const undeadOrAlive: System<UoaGame> = {
+export const undeadOrAlive: UoaSystem = {
   id: 'undead-or-alive',
+  turnActions,
+  turnActionFor,
   agenda: listed([
     ...setUpAgenda,
     ...courseAgenda,

@@ -27,6 +27,8 @@ const words = {
   'make-noise': {},
   'holy-water': { card: 'card', at: 'zone' },
   'end-turn': {},
+  pay: { with: 'skill' },
+  decline: {},
   leave: {},
   stay: {},
   // cards

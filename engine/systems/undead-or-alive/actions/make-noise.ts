@@ -1,17 +1,18 @@
 import { placeOf } from '../actors';
-import { canPay, pay } from '../course/allowance';
+import { canPay } from '../course/allowance';
+import { OTHER } from '../course/sorts';
+import type { TurnAction } from '../game';
 import { survivorName } from '../names';
 import { DO } from '../words';
 import { bang } from '../zombies/noise';
-import type { TurnAction } from './turn-action';
 
 export const makeNoise: TurnAction = {
   words: [DO['make-noise']],
-  offer(game, _, list) {
-    if (game.state.boom === 0 && canPay(game, 'noise')) list.add(DO['make-noise']); // UOA-MAKENOISE-02
+  sorts: () => OTHER,
+  offer(game, survivor, list) {
+    if (game.state.boom === 0 && canPay(game, survivor, OTHER)) list.add(DO['make-noise']); // UOA-MAKENOISE-02
   },
   perform(game, survivor) {
-    pay(game, 'noise');
     game.events?.push({
       type: 'made-noise',
       rules: ['UOA-MAKENOISE-01'],

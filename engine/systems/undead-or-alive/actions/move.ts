@@ -1,23 +1,24 @@
 import { placeOf, putWithCompanions } from '../actors';
-import { canPay, pay } from '../course/allowance';
-import type { UoaGame } from '../game';
+import { canPay } from '../course/allowance';
+import { MOVE } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { setFoot } from '../spawning/corpse-piles';
 import { DO } from '../words';
-import type { TurnAction } from './turn-action';
 
 export const move: TurnAction = {
   words: [DO.move],
+  sorts: () => MOVE,
+  cost: (game, survivor) => costOfLeaving(game, placeOf(game, survivor)),
   offer(game, survivor, list) {
     const from = placeOf(game, survivor);
-    if (!canPay(game, 'move', costOfLeaving(game, from))) return;
+    if (!canPay(game, survivor, MOVE, costOfLeaving(game, from))) return;
     for (const to of game.board.neighbours[from] ?? []) list.add(DO.move, to);
   },
   perform(game, survivor, { a: to }) {
     const from = placeOf(game, survivor);
     const cost = costOfLeaving(game, from);
-    pay(game, 'move', cost);
     game.events?.push({
       type: 'moved',
       rules: cost > 1 ? ['UOA-MOVE-01', 'UOA-MOVE-03'] : ['UOA-MOVE-01'],

@@ -1,16 +1,18 @@
 import { placeOf } from '../actors';
-import { canPay, pay } from '../course/allowance';
+import { canPay } from '../course/allowance';
 import { judgeGoals } from '../course/goals';
 import { rewardFor } from '../course/mission-rules';
+import { OTHER } from '../course/sorts';
+import type { TurnAction } from '../game';
 import { colourName, objectiveName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import type { TurnAction } from './turn-action';
 
 export const takeObjective: TurnAction = {
   words: [DO.take],
+  sorts: () => OTHER,
   offer(game, survivor, list) {
-    if (!canPay(game, 'objective')) return; // UOA-OBJ-01
+    if (!canPay(game, survivor, OTHER)) return; // UOA-OBJ-01
     const zone = placeOf(game, survivor);
     // Zombies look on and do not mind (UOA-OBJ-05).
     for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
@@ -18,7 +20,6 @@ export const takeObjective: TurnAction = {
     }
   },
   perform(game, survivor, { a: objective }) {
-    pay(game, 'objective');
     game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
     game.events?.push({
       type: 'took-objective',

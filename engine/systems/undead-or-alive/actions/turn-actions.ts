@@ -6,10 +6,10 @@ import { dynamite } from '../combat/dynamite';
 import { melee } from '../combat/melee';
 import { ranged } from '../combat/ranged';
 import { reloadWeapon } from '../combat/reload';
+import type { TurnAction } from '../game';
 import { makeNoise } from './make-noise';
 import { move } from './move';
 import { takeObjective } from './take-objective';
-import type { TurnAction } from './turn-action';
 
 /** Everything a survivor can do in a turn. */
 export const turnActions: readonly TurnAction[] = [
@@ -25,3 +25,12 @@ export const turnActions: readonly TurnAction[] = [
   makeNoise,
   holyWater,
 ];
+
+const byWord: (TurnAction | undefined)[] = [];
+for (const action of turnActions) for (const word of action.words) byWord[word] = action;
+
+export function turnActionFor(word: number): TurnAction {
+  const action = byWord[word];
+  if (!action) throw new RangeError(`Nobody does ${word} in a turn`);
+  return action;
+}

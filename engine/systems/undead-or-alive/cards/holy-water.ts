@@ -1,9 +1,8 @@
 import type { ActionList } from '../../../game/action-list';
-import type { TurnAction } from '../actions/turn-action';
 import { placeOf } from '../actors';
 import { hasAbility } from '../classes';
 import { gainAdrenaline } from '../course/adrenaline';
-import type { UoaGame } from '../game';
+import type { TurnAction, UoaGame } from '../game';
 import { cardName, survivorName, zoneName } from '../names';
 import { affectableTokensIn, holyWaterOn } from '../spawning/tokens';
 import { NONE, SLOTS } from '../state';
@@ -17,6 +16,8 @@ const REACH = 1;
 /** Costs no action, and helps against every spawn token of one zone. The Faithful make do with plain Water. */
 export const holyWater: TurnAction = {
   words: [DO['holy-water']],
+  sorts: () => 0,
+  cost: () => 0, // UOA-TRAIT-12
   offer(game, survivor, list) {
     for (let slot = 0; slot < SLOTS.length; slot++) {
       const card = cardIn(game, survivor, slot);

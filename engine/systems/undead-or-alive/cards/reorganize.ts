@@ -1,9 +1,9 @@
 import type { ActionList, Chosen } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
-import type { TurnAction } from '../actions/turn-action';
 import { playerFor } from '../actors';
-import { canPay, pay } from '../course/allowance';
-import type { UoaGame } from '../game';
+import { canPay } from '../course/allowance';
+import { OTHER } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
@@ -14,11 +14,11 @@ import { offerPlaces, placeCard } from './placing';
 /** One's own cards, arranged anew. */
 export const reorganize: TurnAction = {
   words: [DO.reorganize],
+  sorts: () => OTHER,
   offer(game, survivor, list) {
-    if (canPay(game, 'trade') && cardsHeld(game, survivor) > 0) list.add(DO.reorganize);
+    if (canPay(game, survivor, OTHER) && cardsHeld(game, survivor) > 0) list.add(DO.reorganize);
   },
   perform(game, survivor) {
-    pay(game, 'trade');
     game.events?.push({
       type: 'reorganized',
       rules: ['UOA-TRADE-01'],

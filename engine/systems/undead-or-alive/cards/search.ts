@@ -1,8 +1,8 @@
-import type { TurnAction } from '../actions/turn-action';
 import { placeOf } from '../actors';
 import { hasAbility } from '../classes';
-import { canPay, pay } from '../course/allowance';
-import type { UoaGame } from '../game';
+import { canPay } from '../course/allowance';
+import { SEARCH } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { DO } from '../words';
@@ -11,11 +11,11 @@ import { receiveCard } from './receive';
 
 export const search: TurnAction = {
   words: [DO.search],
+  sorts: () => SEARCH,
   offer(game, survivor, list) {
-    if (maySearch(game, survivor) && canPay(game, 'search')) list.add(DO.search);
+    if (maySearch(game, survivor) && canPay(game, survivor, SEARCH)) list.add(DO.search);
   },
   perform(game, survivor) {
-    pay(game, 'search');
     game.state.searched.set(survivor, 0, 1);
     game.events?.push({
       type: 'searched',

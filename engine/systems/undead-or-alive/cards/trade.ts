@@ -1,9 +1,9 @@
 import type { Chosen } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
-import type { TurnAction } from '../actions/turn-action';
 import { isIn, placeOf, playerFor } from '../actors';
-import { canPay, pay } from '../course/allowance';
-import type { UoaGame } from '../game';
+import { canPay } from '../course/allowance';
+import { OTHER } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
 import { survivorName } from '../names';
 import { DO } from '../words';
 import { cardsHeld } from './held';
@@ -12,8 +12,9 @@ import { dealAnew } from './reorganize';
 /** Two survivors in one zone put their cards together. Companions hold none. */
 export const trade: TurnAction = {
   words: [DO.trade],
+  sorts: () => OTHER,
   offer(game, survivor, list) {
-    if (!canPay(game, 'trade')) return;
+    if (!canPay(game, survivor, OTHER)) return;
     const zone = placeOf(game, survivor);
     for (let partner = 0; partner < game.table.sizes.survivors; partner++) {
       if (partner === survivor || !isIn(game, partner, zone)) continue; // UOA-TRADE-02, UOA-TRADE-07
@@ -21,8 +22,10 @@ export const trade: TurnAction = {
       if (game.state.refused.at(partner) === 0) list.add(DO.trade, partner);
     }
   },
+  // Whoever has to ask pays when the answer is yes.
+  cost: (game, survivor, { a: partner }) => (isOneHand(game, survivor, partner) ? 1 : 0),
   perform(game, survivor, { a: partner }) {
-    if (playerFor(game, survivor) === playerFor(game, partner)) swap(game, survivor, partner);
+    if (isOneHand(game, survivor, partner)) swap(game, survivor, partner);
     else consent.begin(game, survivor, partner); // UOA-TRADE-03
   },
 };
@@ -35,7 +38,11 @@ export const consent = decision<UoaGame, 'survivor' | 'partner'>('consent', ['su
     list.add(DO.refuse);
   },
   choose(game, { survivor, partner }, chosen: Chosen) {
-    if (chosen.kind === DO.agree) return swap(game, survivor, partner);
+    if (chosen.kind === DO.agree) {
+      if (survivor === game.state.active) game.state.actionsLeft -= 1;
+      swap(game, survivor, partner);
+      return;
+    }
     game.state.refused.set(partner, 0, 1);
     game.events?.push({
       type: 'refused-trade',
@@ -46,8 +53,11 @@ export const consent = decision<UoaGame, 'survivor' | 'partner'>('consent', ['su
   },
 });
 
+function isOneHand(game: UoaGame, one: number, other: number): boolean {
+  return playerFor(game, one) === playerFor(game, other);
+}
+
 function swap(game: UoaGame, survivor: number, partner: number): void {
-  pay(game, 'trade');
   game.events?.push({
     type: 'traded',
     rules: ['UOA-TRADE-02'],

@@ -2,7 +2,7 @@ import { hasTrait, ownerOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { cardName } from '../names';
 import { NONE } from '../state';
-import { type Attack, FANNING } from './characteristics';
+import { type Attack, FANNING } from './modes';
 
 /** Some weapons are empty after one shot, and every pistol that was fanned. */
 export function empty(game: UoaGame, attack: Attack): void {

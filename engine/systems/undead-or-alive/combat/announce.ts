@@ -4,7 +4,8 @@ import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { cardName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
-import { type Attack, accuracyOf, damageOf, diceForKnives, diceOf, FANNING, MELEE } from './characteristics';
+import { accuracyOf, damageOf, diceForKnives, diceOf } from './characteristics';
+import { type Attack, FANNING, MELEE } from './modes';
 import { rangeTo } from './range';
 import { isDual } from './weapons';
 

@@ -1,19 +1,11 @@
 import { hasTrait, kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
+import { bonus, DAMAGE, DICE_ROLL, EXTRA_DICE } from '../skills/bonuses';
 import { IN_HAND, NONE } from '../state';
+import { sortsOf } from './attack-sorts';
+import { type Attack, FANNING, MELEE } from './modes';
 
 // What an attack is worth. Whatever adds dice, results or damage to it does so here.
-
-/** What a procedure remembers of an attack. `second` is the other one of Dual weapons. */
-export interface Attack {
-  readonly attacker: number;
-  readonly weapon: number;
-  readonly second: number;
-  readonly zone: number;
-  readonly mode: number;
-}
-
-export const [MELEE, SHOT, FANNING] = [0, 1, 2] as const;
 
 const FANNED = { dice: 6, accuracy: 5, hardAccuracy: 6 };
 const BEST_RESULT = 6;
@@ -24,8 +16,10 @@ export function diceOf(game: UoaGame, attack: Attack): number {
 }
 
 /** Bonuses for each weapon count twice with Dual weapons. */
-function diceOfEach(game: UoaGame, { weapon, mode }: Attack): number {
-  return mode === FANNING ? FANNED.dice : (kindOf(game, weapon).dice ?? 0); // UOA-GUNSLINGER-02, UOA-DUAL-03
+function diceOfEach(game: UoaGame, attack: Attack): number {
+  const { attacker, weapon, mode } = attack;
+  const dice = mode === FANNING ? FANNED.dice : (kindOf(game, weapon).dice ?? 0); // UOA-GUNSLINGER-02
+  return dice + bonus(game, attacker, EXTRA_DICE, sortsOf(game, attack)); // UOA-DUAL-03, UOA-SKILL-08
 }
 
 /** A Knife in another hand helps; of Dual weapons, Knives only help each other. */
@@ -46,8 +40,8 @@ export function accuracyOf(game: UoaGame, { weapon, mode }: Attack): number {
 }
 
 /** What is added to every die. */
-function bonusToResults(_game: UoaGame, _attack: Attack): number {
-  return 0;
+function bonusToResults(game: UoaGame, attack: Attack): number {
+  return bonus(game, attack.attacker, DICE_ROLL, sortsOf(game, attack)); // UOA-SKILL-07
 }
 
 export function isHit(game: UoaGame, attack: Attack, die: number): boolean {
@@ -56,6 +50,7 @@ export function isHit(game: UoaGame, attack: Attack, die: number): boolean {
 }
 
 /** What each hit deals, and each miss that finds a friend. */
-export function damageOf(game: UoaGame, { weapon }: Attack): number {
-  return kindOf(game, weapon).damage ?? 0;
+export function damageOf(game: UoaGame, attack: Attack): number {
+  const { attacker, weapon } = attack;
+  return (kindOf(game, weapon).damage ?? 0) + bonus(game, attacker, DAMAGE, sortsOf(game, attack)); // UOA-SKILL-05
 }

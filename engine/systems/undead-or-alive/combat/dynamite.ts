@@ -1,11 +1,10 @@
 import { procedure } from '../../../game/agenda';
-import type { TurnAction } from '../actions/turn-action';
 import { isIn } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, hasTrait, isRepeated } from '../cards/held';
-import { canPay, pay } from '../course/allowance';
+import { RANGED } from '../course/sorts';
 import { eliminate } from '../course/wounds';
-import type { UoaGame } from '../game';
+import type { TurnAction, UoaGame } from '../game';
 import { zombiesOf } from '../horde';
 import { cardName, survivorName, zoneName } from '../names';
 import { KINDS, NONE, SLOTS } from '../state';
@@ -13,21 +12,20 @@ import { DO } from '../words';
 import { boom } from '../zombies/noise';
 import { kill } from './kills';
 import { BY_DYNAMITE } from './means';
-import { offerZones } from './range';
+import { offerThrows } from './range';
 
 /** Out of any slot, at a zone in sight and within range. */
 export const dynamite: TurnAction = {
   words: [DO.throw],
+  sorts: () => RANGED,
   offer(game, survivor, list) {
-    if (!canPay(game, 'ranged')) return;
     for (let slot = 0; slot < SLOTS.length; slot++) {
       const card = cardIn(game, survivor, slot);
       if (card === NONE || !hasTrait(game, card, 'dynamite') || isRepeated(game, survivor, slot)) continue; // UOA-TRAIT-01
-      offerZones(game, survivor, list, DO.throw, card);
+      offerThrows(game, survivor, list, card);
     }
   },
   perform(game, survivor, { a: card, b: zone }) {
-    pay(game, 'ranged');
     game.events?.push({
       type: 'threw-dynamite',
       rules: ['UOA-TRAIT-01', 'UOA-TRAIT-02'],

@@ -4,7 +4,7 @@ import { wound } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { survivorName, zoneName } from '../names';
 import { DO } from '../words';
-import { type Attack, MELEE } from './characteristics';
+import { type Attack, MELEE } from './modes';
 
 /** Whether the misses of an attack can find anybody. */
 export function endangersFriends(game: UoaGame, attack: Attack): boolean {

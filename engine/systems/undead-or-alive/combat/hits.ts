@@ -6,10 +6,10 @@ import { zombiesOf } from '../horde';
 import { zombieName, zoneName } from '../names';
 import { ABOMINATION, FATTY, KINDS, NONE } from '../state';
 import { DO } from '../words';
-import { type Attack, MELEE } from './characteristics';
 import type { Lost } from './events';
 import { kill } from './kills';
 import { meansOf } from './means';
+import { type Attack, MELEE } from './modes';
 import { rangeTo } from './range';
 import { isTarget, targetsFor, toughestIn, whyLost } from './targets';
 

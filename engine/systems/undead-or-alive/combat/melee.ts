@@ -1,27 +1,37 @@
-import type { TurnAction } from '../actions/turn-action';
+import type { ActionList } from '../../../game/action-list';
 import { placeOf } from '../actors';
-import { canPay, pay } from '../course/allowance';
+import { mayAim } from '../course/aim';
+import { canPay } from '../course/allowance';
+import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { IN_HAND, NONE } from '../state';
 import { DO } from '../words';
 import { attack } from './attack';
-import { MELEE } from './characteristics';
+import { attackSorts } from './attack-sorts';
+import { MELEE } from './modes';
 import { isMelee, twinOf, weaponIn } from './weapons';
 
 export const melee: TurnAction = {
   words: [DO.melee],
+  sorts: (game, survivor, { a: weapon, b: second }) =>
+    attackSorts(game, weapon, second, placeOf(game, survivor), MELEE),
   offer(game, survivor, list) {
-    if (zombiesIn(game, placeOf(game, survivor)) === 0 || !canPay(game, 'melee')) return; // UOA-MELEE-05
+    const zone = placeOf(game, survivor);
+    if (zombiesIn(game, zone) === 0 || !mayAim(game, zone)) return; // UOA-MELEE-05
     for (const slot of IN_HAND) {
       const weapon = weaponIn(game, survivor, slot);
       if (weapon === NONE || !isMelee(game, weapon)) continue; // UOA-MELEE-01
-      list.add(DO.melee, weapon, NONE); // UOA-DUAL-02
+      offerMelee(game, survivor, weapon, NONE, list); // UOA-DUAL-02
       const second = twinOf(game, survivor, slot);
-      if (second !== NONE) list.add(DO.melee, weapon, second); // UOA-DUAL-01
+      if (second !== NONE) offerMelee(game, survivor, weapon, second, list); // UOA-DUAL-01
     }
   },
   perform(game, survivor, { a: weapon, b: second }) {
-    pay(game, 'melee');
     attack.begin(game, survivor, weapon, second, placeOf(game, survivor), MELEE);
   },
 };
+
+function offerMelee(game: UoaGame, survivor: number, weapon: number, second: number, list: ActionList): void {
+  const sorts = attackSorts(game, weapon, second, placeOf(game, survivor), MELEE);
+  if (canPay(game, survivor, sorts)) list.add(DO.melee, weapon, second);
+}

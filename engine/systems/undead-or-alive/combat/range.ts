@@ -2,7 +2,16 @@ import type { ActionList } from '../../../game/action-list';
 import { placeOf } from '../actors';
 import { kindOf } from '../cards/held';
 import { hasAbility } from '../classes';
+import { mayAim } from '../course/aim';
+import { canPay } from '../course/allowance';
+import { MARKED, RANGED } from '../course/sorts';
 import type { UoaGame } from '../game';
+import { bonus, MAX_RANGE } from '../skills/bonuses';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { isMarked } from '../zombies/vade-retro';
+import { attackSorts } from './attack-sorts';
+import { FANNING } from './modes';
 
 /** Along a line of sight; none where there is no such line. */
 export function rangeTo(game: UoaGame, survivor: number, zone: number): number {
@@ -14,30 +23,41 @@ function seesFar(game: UoaGame, survivor: number): boolean {
   return hasAbility(game, survivor, 'Townsfolk');
 }
 
-function leastRange(game: UoaGame, card: number): number {
-  return kindOf(game, card).range?.[0] ?? 0;
-}
-
-function mostRange(game: UoaGame, card: number): number {
-  return kindOf(game, card).range?.[1] ?? 0;
-}
-
-/** Lists what can be done with a weapon to each zone that is in sight and within its range. */
-export function offerZones(
+/** Lists a weapon's shots at each zone that is in sight and within its range. */
+export function offerShots(
   game: UoaGame,
   survivor: number,
   list: ActionList,
-  word: number,
   weapon: number,
-  second = 0,
+  second: number,
+  mode: number,
 ): void {
-  const { board } = game;
-  const from = placeOf(game, survivor);
-  const far = seesFar(game, survivor);
-  const least = leastRange(game, weapon);
-  const most = mostRange(game, weapon);
-  for (const zone of (far ? board.seenByTownsfolk : board.seen)[from] ?? []) {
-    const range = far ? board.townsfolkRange(from, zone) : board.range(from, zone);
-    if (range >= least && range <= most) list.add(word, weapon, zone, second); // UOA-RANGED-02
+  const [least, most] = kindOf(game, weapon).range ?? NOWHERE;
+  const sorts = attackSorts(game, weapon, second, NONE, mode);
+  const furthest = most + bonus(game, survivor, MAX_RANGE, sorts); // UOA-SKILL-16
+  for (const zone of zonesInSight(game, survivor)) {
+    const range = rangeTo(game, survivor, zone);
+    if (range < least || range > furthest || !mayAim(game, zone)) continue; // UOA-RANGED-02
+    if (!canPay(game, survivor, isMarked(game, zone) ? sorts | MARKED : sorts)) continue;
+    if (mode === FANNING) list.add(DO.fan, weapon, zone);
+    else list.add(DO.shoot, weapon, zone, second);
   }
+}
+
+/** Lists the zones a card can be thrown into. */
+export function offerThrows(game: UoaGame, survivor: number, list: ActionList, card: number): void {
+  if (!canPay(game, survivor, RANGED)) return;
+  const [least, most] = kindOf(game, card).range ?? NOWHERE;
+  for (const zone of zonesInSight(game, survivor)) {
+    const range = rangeTo(game, survivor, zone);
+    if (range >= least && range <= most && mayAim(game, zone)) list.add(DO.throw, card, zone);
+  }
+}
+
+const NOWHERE = [0, -1] as const;
+
+/** The zones a survivor sees, their own among them. */
+function zonesInSight(game: UoaGame, survivor: number): readonly number[] {
+  const { board } = game;
+  return (seesFar(game, survivor) ? board.seenByTownsfolk : board.seen)[placeOf(game, survivor)] ?? [];
 }

@@ -1,24 +1,23 @@
-import type { TurnAction } from '../actions/turn-action';
 import { cardIn, hasTrait, isRepeated, slotOf } from '../cards/held';
-import { canPay, pay } from '../course/allowance';
-import type { UoaGame } from '../game';
+import { canPay } from '../course/allowance';
+import type { TurnAction, UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
 import { IN_HAND, NONE } from '../state';
 import { DO } from '../words';
+import { reloadSorts } from './attack-sorts';
 import { isLoaded, twinOf } from './weapons';
 
 export const reloadWeapon: TurnAction = {
   words: [DO.reload],
+  sorts: (game, _, { a: weapon }) => reloadSorts(game, weapon),
   offer(game, survivor, list) {
-    if (!canPay(game, 'reload')) return;
     for (const slot of IN_HAND) {
       const card = cardIn(game, survivor, slot);
       if (card === NONE || isLoaded(game, card) || isRepeated(game, survivor, slot)) continue;
-      list.add(DO.reload, card); // UOA-TRAIT-17
+      if (canPay(game, survivor, reloadSorts(game, card))) list.add(DO.reload, card); // UOA-TRAIT-17
     }
   },
   perform(game, survivor, { a: weapon }) {
-    pay(game, 'reload');
     const twin = twinOf(game, survivor, slotOf(game, survivor, weapon));
     load(game, weapon);
     if (twin !== NONE) load(game, twin); // UOA-DUAL-05, UOA-TRAIT-19

@@ -7,7 +7,7 @@ import type { UoaGame } from '../game';
 import { cardName } from '../names';
 import { FAVOURITE, NONE, SLOTS } from '../state';
 import { DO } from '../words';
-import { type Attack, MELEE } from './characteristics';
+import { type Attack, MELEE } from './modes';
 import { rollAgain, rollOf } from './roll';
 
 // Each source rolls all dice again once. A source is a bit, and those that were used are remembered together.

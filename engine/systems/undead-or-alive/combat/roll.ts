@@ -1,8 +1,9 @@
 import { rollDie } from '../../../game/dice';
 import type { UoaGame } from '../game';
 import { MOST_DICE } from '../state';
-import { type Attack, accuracyOf, diceOf, isHit } from './characteristics';
+import { accuracyOf, diceOf, isHit } from './characteristics';
 import type { Roll } from './events';
+import type { Attack } from './modes';
 
 /** The dice of an attack, which stay on the table until the next. */
 export function roll(game: UoaGame, attack: Attack): void {

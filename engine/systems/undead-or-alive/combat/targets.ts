@@ -1,8 +1,8 @@
 import type { UoaGame } from '../game';
 import { profileOf, zombiesIn, zombiesOf } from '../horde';
 import { ABOMINATION, FATTY, KINDS, NONE, RUNNER, WALKER } from '../state';
-import { type Attack, MELEE } from './characteristics';
 import type { Lost } from './events';
+import { type Attack, MELEE } from './modes';
 
 // Whom a hit may take.
 

@@ -3,7 +3,7 @@ import { kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { bang, boom } from '../zombies/noise';
-import { type Attack, FANNING } from './characteristics';
+import { type Attack, FANNING } from './modes';
 
 /** Where the attacker stands, as loud as the weapon is. Dual weapons are heard once. */
 export function makeNoise(game: UoaGame, { attacker, weapon, second, mode }: Attack): void {

@@ -3,7 +3,9 @@ import { exitOrStay } from '../actions/exit';
 import type { UoaGame } from '../game';
 import { pickSkill } from './adrenaline';
 import { endPhase } from './end-phase';
+import { grant } from './grant';
 import { applyRules, giveCard } from './mission-rules';
+import { payment } from './payment';
 import { chooseSurvivor, playersPhase } from './players-phase';
 import { round } from './round';
 import { act, turn } from './turn';
@@ -14,6 +16,8 @@ export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
   chooseSurvivor,
   turn,
   act,
+  payment,
+  grant,
   exitOrStay,
   pickSkill,
   endPhase,

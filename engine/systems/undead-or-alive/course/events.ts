@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../game/events';
 
 export type CourseEvent =
+  | (GameEvent<'free-action'> & { survivor: string; skill: string })
   | (GameEvent<'round-began'> & { round: number })
   | (GameEvent<'turn-began'> & { survivor: string; actions: number })
   | (GameEvent<'turn-ended'> & { survivor: string; unspent: number })

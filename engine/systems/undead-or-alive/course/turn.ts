@@ -1,15 +1,14 @@
 import type { ActionList, Chosen } from '../../../game/action-list';
 import { decision, OPEN, procedure } from '../../../game/agenda';
 import { offerExit } from '../actions/exit';
-import type { TurnAction } from '../actions/turn-action';
-import { turnActions } from '../actions/turn-actions';
 import { isInPlay } from '../actors';
-import { beginAction, forgetFeats } from '../combat/feats';
+import { forgetFeats } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { actionsPerTurn } from './allowance';
+import { payAndDo } from './payment';
 
 /** One survivor's turn, from the first action to leaving by the exit. */
 export const turn = procedure<UoaGame, 'survivor'>(
@@ -22,6 +21,8 @@ export const turn = procedure<UoaGame, 'survivor'>(
       state.actionsLeft = actionsPerTurn(game, survivor);
       state.searched.set(survivor, 0, 0); // UOA-ROUND-12
       state.refused.fill(0);
+      state.freeUsed.fill(0);
+      state.inARow.fill(0);
       forgetFeats(game);
       game.events?.push({
         type: 'turn-began',
@@ -49,21 +50,19 @@ export const turn = procedure<UoaGame, 'survivor'>(
   ],
 );
 
-const actionFor: (TurnAction | undefined)[] = [];
-for (const action of turnActions) for (const word of action.words) actionFor[word] = action;
-
 /** What the active survivor does next; asked again until the turn is ended. */
 export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
   options(game, { survivor }, list: ActionList) {
-    for (const action of turnActions) action.offer(game, survivor, list);
+    for (const action of game.system.turnActions) action.offer(game, survivor, list);
     list.add(DO['end-turn']);
   },
   choose(game, frame, chosen: Chosen) {
     if (chosen.kind === DO['end-turn']) return; // UOA-ROUND-07
     const { survivor } = frame;
     frame.step = OPEN;
-    beginAction(game, survivor);
-    actionFor[chosen.kind]?.perform(game, survivor, chosen);
+    const action = game.system.turnActionFor(chosen.kind);
+    const cost = action.cost?.(game, survivor, chosen) ?? 1;
+    payAndDo(game, survivor, action.sorts(game, survivor, chosen), cost, chosen);
   },
 });

@@ -33,6 +33,9 @@ export const OPEN_VALUES = [
   'featDone',
   'featOthers',
   'inAction',
+  'granted',
+  'grantedZone',
+  'charging',
   'bountyWon',
 ] as const;
 
@@ -51,6 +54,9 @@ export const OPEN_TABLES = [
   'activated',
   'searched',
   'refused',
+  'freeUsed',
+  'inARow',
+  'vadeRetro',
   'slots',
   'emptied',
   'spawnZone',

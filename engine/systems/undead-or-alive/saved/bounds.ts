@@ -1,6 +1,7 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
 import { abominations } from '../content';
 import { REASONS } from '../course/outcome';
+import { ANY_ACTION } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, SAFE } from '../state';
 
@@ -43,6 +44,9 @@ export function bounds({ table }: UoaGame): Bounds {
       featDone: MANY,
       featOthers: MANY,
       inAction: YES_OR_NO,
+      granted: [0, ANY_ACTION],
+      grantedZone: oneOrNone(sizes.zones),
+      charging: YES_OR_NO,
       bountyWon: YES_OR_NO,
       zombies: MANY,
       awake: MANY,
@@ -58,6 +62,9 @@ export function bounds({ table }: UoaGame): Bounds {
       activated: YES_OR_NO,
       searched: YES_OR_NO,
       refused: YES_OR_NO,
+      freeUsed: MANY,
+      inARow: MANY,
+      vadeRetro: oneOrNone(sizes.zones),
       slots: oneOrNone(sizes.cards),
       emptied: YES_OR_NO,
       piles: [0, cards],

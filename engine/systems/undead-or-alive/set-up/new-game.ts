@@ -43,7 +43,9 @@ function clearTable(state: State): void {
   state.active = NONE;
   state.abomination = NONE;
   state.noiseZone = NONE;
-  for (const cells of [state.identity, state.place, state.leader, state.slots]) cells.fill(NONE);
+  state.grantedZone = NONE;
+  for (const cells of [state.vadeRetro, state.identity, state.place, state.leader, state.slots])
+    cells.fill(NONE);
 }
 
 /** Four decks, each shuffled. */

@@ -1,3 +1,4 @@
+import { isIn, isInPlay, placeOf } from '../actors';
 import { skills } from '../content';
 import type { UoaGame } from '../game';
 
@@ -10,7 +11,34 @@ export function skillNumber(id: string): number {
   return number;
 }
 
-/** How many times a survivor owns a skill. */
+/** For each skill the one that gives it to a whole zone, or nothing. */
+const brotherOf: readonly (number | undefined)[] = skills.map(({ id }) => {
+  const brother = skills.findIndex((skill) => skill.family === 'brother-in-arms' && skill.effect === id);
+  return brother < 0 ? undefined : brother;
+});
+
+/** How many times a survivor has a skill: their own, and what brothers in arms beside them lend. */
 export function ownsSkill(game: UoaGame, survivor: number, skill: number): number {
-  return game.state.skills.at(survivor, skill);
+  const own = game.state.skills.at(survivor, skill);
+  const brother = brotherOf[skill];
+  return brother === undefined ? own : own + lent(game, survivor, brother);
+}
+
+/** From every owner in the zone, the survivor among them, as long as the owner is not alone there. */
+function lent(game: UoaGame, survivor: number, brother: number): number {
+  const { skills: owned } = game.state;
+  let sum = 0;
+  for (let owner = 0; owner < game.table.sizes.survivors; owner++) {
+    if (owned.at(owner, brother) === 0 || !isIn(game, owner, placeOf(game, survivor))) continue;
+    if (hasCompany(game, owner)) sum += owned.at(owner, brother); // UOA-SKILL-25
+  }
+  return sum;
+}
+
+function hasCompany(game: UoaGame, owner: number): boolean {
+  const zone = placeOf(game, owner);
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (actor !== owner && isInPlay(game, actor) && placeOf(game, actor) === zone) return true;
+  }
+  return false;
 }

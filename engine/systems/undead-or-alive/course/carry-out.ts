@@ -1,0 +1,11 @@
+import type { Chosen } from '../../../game/action-list';
+import { beginAction } from '../combat/feats';
+import type { UoaGame } from '../game';
+import { countInARow } from './in-a-row';
+
+/** Does something that has been paid for. */
+export function carryOut(game: UoaGame, survivor: number, sorts: number, chosen: Chosen): void {
+  countInARow(game, survivor, sorts);
+  beginAction(game, survivor);
+  game.system.turnActionFor(chosen.kind).perform(game, survivor, chosen);
+}

@@ -1,0 +1,28 @@
+/**
+ * What an action is, as bits. Free actions and the bonuses of skills hold for some of these only: for every Melee
+ * action, for a Ranged action with a pistol, for a Charge.
+ */
+export const MOVE = 1 << 0;
+export const SEARCH = 1 << 1;
+export const MELEE = 1 << 2;
+export const RANGED = 1 << 3;
+export const FANNING = 1 << 4;
+/** The Charge itself, and the Melee action at its end. */
+export const CHARGE = 1 << 5;
+/** The ability itself. */
+export const VADE_RETRO = 1 << 6;
+export const RELOAD = 1 << 7;
+export const PISTOL = 1 << 8;
+export const RIFLE = 1 << 9;
+export const MELEE_WEAPON = 1 << 10;
+/** With two Dual weapons. */
+export const DUAL = 1 << 11;
+/** Against zombies in a zone with a Vade Retro token. */
+export const MARKED = 1 << 12;
+/** For a pistol that was emptied by Fanning. */
+export const FANNED = 1 << 13;
+/** Everything that no skill asks for. */
+export const OTHER = 1 << 14;
+
+export const COMBAT = MELEE | RANGED;
+export const ANY_ACTION = (1 << 15) - 1;
