@@ -42,7 +42,7 @@ export class Words {
   }
 
   zones(ids: readonly string[]): string {
-    return this.list(ids.map((id) => this.zone(id)));
+    return this.counted(ids.map((id) => this.zone(id)));
   }
 
   card(id: string): string {
@@ -50,14 +50,16 @@ export class Words {
     return card?.kind.name[this.language] ?? id;
   }
 
-  /** Cards of one kind go together: `Colt SAA ×2`. */
   cards(ids: readonly string[]): string {
-    const names = ids.map((id) => this.card(id));
-    const kinds = [...new Set(names)];
+    return this.counted(ids.map((id) => this.card(id)));
+  }
+
+  /** Each name once: `Colt SAA ×2 and Old Timer`. */
+  private counted(names: readonly string[]): string {
     return this.list(
-      kinds.map((kind) => {
-        const copies = names.filter((name) => name === kind).length;
-        return copies > 1 ? `${kind} ×${copies}` : kind;
+      [...new Set(names)].map((name) => {
+        const times = names.filter((each) => each === name).length;
+        return times > 1 ? `${name} ×${times}` : name;
       }),
     );
   }

@@ -59,7 +59,7 @@ describe('boothill replay', () => {
     [
       'a deed that is not possible',
       ({ steps }) => ({ steps: [{ action: { do: 'end-turn' } }, ...steps] }),
-      'Decision 1 is not possible: ‘end-turn’ cannot be done like that now; what is to be decided is ‘',
+      'Decision 1 is not possible: ‘end-turn’ cannot be done like that now; what is to be decided is ',
     ],
     [
       'a deed nobody knows',

@@ -100,6 +100,7 @@ export function bounds({ table }: UoaGame): Bounds {
       spent: MANY,
       left: MANY,
       given: MANY,
+      kept: MANY,
       cause: MANY,
       place: MANY,
     },
