@@ -6,9 +6,12 @@ export {
 export { compileBoard } from './board/compile';
 export type { Configuration } from './board/configuration';
 export { explainSight } from './board/explain';
-export type { FaceSource, Placement } from './board/placed';
+export { type Placement, partName } from './board/placed';
 export type { BoardProblem } from './board/problems';
-export { faceProblems } from './checks/face';
+export { faceProblems, facesProblems } from './checks/face';
 export type { FaceProblem } from './checks/problem';
+export { type Interval, joined, overlap } from './geometry/interval';
+export { ownerAt, rasterOf } from './geometry/raster';
+export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
-export { stockFace, stockTileset } from './systems/undead-or-alive/tiles';
+export { facesWith, stockFace, stockTileset } from './systems/undead-or-alive/tiles';

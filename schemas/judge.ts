@@ -13,7 +13,7 @@ export function judgeSchema(document: unknown, validator: Validator<unknown>): P
   return forbidden.length > 0 ? forbidden : schemaProblems(document, validator);
 }
 
-/** Everything that is wrong with a document of today's version, short of geometry and rules. */
+/** Everything that is wrong with a document of today's version, short of rules and of the geometry of tiles. */
 export function judgeDocument(kind: DocumentKind, document: unknown, faces?: FaceSource): Problem[] {
   switch (kind) {
     case 'mission':
@@ -42,3 +42,6 @@ export const neededKeys: Record<DocumentKind, readonly string[]> = {
   tileset: ['format', 'id', 'name', 'tiles', 'faces'],
   tile: ['format', 'id', 'name', 'size', 'zones'],
 };
+
+/** What a document is called; its id stands in where that is broken, for no title is a reason to lose the rest. */
+export const titleKeys: Record<DocumentKind, string> = { mission: 'title', tileset: 'name', tile: 'name' };
