@@ -15,7 +15,7 @@ export function refusalWords({ code, parameters }: Refusal, say: Say): string {
 /** What a mission shares with any other board. */
 const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
   'unknown-face': 'problem.unknown-face',
-  'same-placement-id': 'problem.duplicate-id',
+  'duplicate-id': 'problem.duplicate-id',
   'tiles-overlap': 'problem.tiles-overlap',
   'board-too-fine': 'problem.board-too-fine',
 };

@@ -28,7 +28,7 @@ export function addPlay(program: Command, context: CommandContext): Command {
   const { say } = context;
   return program
     .command('play')
-    .argument('<MISSION>')
+    .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.play'))
     .addOption(new Option('--seed <number>', say('cli.play.seed')).argParser(wholeNumber))
     .addOption(

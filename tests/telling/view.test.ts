@@ -71,7 +71,12 @@ describe('a position in words', () => {
       },
       { id: 'own', text: { en: 'Be kind.' } },
     ] as const;
-    const { game, state } = begunGame({ tiles: ['a 2R', 'b 3R 250'], crates: true, exit: 'a.NW', mission: { goals: structuredClone(goals) as never } });
+    const { game, state } = begunGame({
+      tiles: ['a 2R', 'b 3R 250'],
+      crates: true,
+      exit: 'a.NW',
+      mission: { goals: structuredClone(goals) as never },
+    });
     state.goalReached.set(2, 0, 1);
     const lines = viewOf(game);
     expect(lines.slice(lines.indexOf('Goals') + 1, -1)).toEqual([
