@@ -46,17 +46,15 @@ export {
   abominations,
   type Feat,
   LEVELS,
-  limits,
   ZOMBIES,
   type Zombie,
-  type ZombieCard,
 } from './systems/undead-or-alive/content';
 export type { UoaEvent } from './systems/undead-or-alive/events';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
-export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES, type SpawnKind } from './systems/undead-or-alive/state';
+export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES } from './systems/undead-or-alive/state';
 export type { Table } from './systems/undead-or-alive/table';
 export { facesWith, stockFace, stockTileset } from './systems/undead-or-alive/tiles';
 export type { ActionArguments, ActionWord } from './systems/undead-or-alive/words';

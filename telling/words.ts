@@ -1,9 +1,7 @@
 import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
-import { type Language, type SentenceKey, sentence, textIn } from '../languages';
+import { type Language, type Say, type SentenceKey, sentence, textIn } from '../languages';
 import type { Text } from '../schemas';
 import { zoneInSentence } from './zones';
-
-type Parameters = Record<string, string | number>;
 
 /** Where a card is held. */
 export type Place = 'hand' | 'favourite' | 'backpack';
@@ -20,8 +18,7 @@ export class Words {
     this.lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   }
 
-  readonly say = (key: SentenceKey, parameters?: Parameters): string =>
-    sentence(this.language, key, parameters);
+  readonly say: Say = (key, parameters) => sentence(this.language, key, parameters);
 
   text(text: Text): string {
     return textIn(text, this.language);

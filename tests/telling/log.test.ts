@@ -106,8 +106,7 @@ describe('a log', () => {
     const types = new Set<string>();
     for (const match of matches(times(50, 500))) {
       const events: UoaEvent[] = [];
-      match.game.events = events;
-      for (const _ of decisionsOf(match));
+      for (const at of decisionsOf(match)) at.events = events;
       for (const { type } of events) types.add(type);
       for (const words of inEveryLanguage(match.game.table)) {
         for (const line of logLines(events, words)) {

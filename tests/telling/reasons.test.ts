@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differenceCodes, refusalCodes, saveProblemCodes } from '../../engine';
 import { failureCodes, positionCodes } from '../../engine/scenario/finding';
 import { SET_UP_PROBLEMS } from '../../engine/systems/undead-or-alive/set-up/problems';
-import { type Language, languages, sentence } from '../../languages';
+import { type Language, languages, type Say, sentence } from '../../languages';
 import en from '../../languages/en.json';
 import fr from '../../languages/fr.json';
 import {
@@ -12,7 +12,6 @@ import {
   savedGameWords,
   startWords,
 } from '../../telling/reasons';
-import type { Say } from '../../telling/zones';
 
 const speak =
   (language: Language): Say =>
@@ -30,7 +29,7 @@ describe('a sentence for every reason', () => {
       ...saveProblemCodes.map((code) => savedGameWords({ code, parameters: {} }, speak(language))),
       ...differenceCodes.map((code) => differenceWords({ code, step: 1, parameters: {} }, speak(language))),
       ...[...positionCodes, ...failureCodes].map((code) =>
-        findingWords({ code, pointer: '', parameters: {} }, speak(language)),
+        findingWords({ code, pointer: '', parameters: { problem: 'empty-board' } }, speak(language)),
       ),
     ];
     expect(words.filter(isMissing)).toEqual([]);

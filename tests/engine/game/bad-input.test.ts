@@ -84,8 +84,8 @@ describe('an action that cannot be taken leaves everything as it is', () => {
   it('when it was possible a moment ago', () => {
     const game = started(twoTiles, { survivors: ['henry', 'may'] });
     const [stale] = legalActions(game);
-    new Drifter('stale').move(game);
-    while (game.state.round === 0) new Drifter('on').move(game);
+    const drifter = new Drifter('stale');
+    while (game.state.round === 0) drifter.move(game);
     expectRefused(game, stale, 'not-possible-now');
   });
 

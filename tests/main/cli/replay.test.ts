@@ -110,7 +110,7 @@ describe('boothill replay with what is no replay', () => {
       code: 1,
       printed: '',
       complaints: [
-        `${mission}: This file is of the kind boothill/mission; what is wanted here is boothill/replay. (/format)`,
+        `${mission}: This is of the kind boothill/mission; what is wanted here is boothill/replay. (/format)`,
       ],
     });
     const other = await changed(() => ({ steps: 'all' as unknown as Replay['steps'] }));
