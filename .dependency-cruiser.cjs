@@ -10,7 +10,7 @@ const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'n
 const screen = [
   'node_modules/(@?react|radix-ui|@radix-ui|lucide-react|konva)',
   'node_modules/zustand/(esm/)?(index|react)\\.',
-  '^renderer/(app|canvas|panels|play)/',
+  '^renderer/(app|session|canvas|panels|play)/',
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -96,6 +96,11 @@ const forbidden = [
     name: 'document-without-react-or-konva',
     from: { path: '^renderer/document/' },
     to: { path: screen },
+  },
+  {
+    name: 'panels-know-no-app',
+    from: { path: '^renderer/panels/' },
+    to: { path: '^renderer/app/' },
   },
   {
     name: 'tools-without-react-or-konva',

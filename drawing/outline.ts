@@ -9,14 +9,14 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(bx - ax, by - ay);
 }
 
-export interface Placement {
+export interface Pose {
   readonly at: Point;
   readonly scale?: number;
   readonly degrees?: number;
 }
 
 /** A line drawn around the origin, scaled, turned clockwise and moved to its place. */
-export function placed(line: Line, { at, scale = 1, degrees = 0 }: Placement): Point[] {
+export function placed(line: Line, { at, scale = 1, degrees = 0 }: Pose): Point[] {
   const cos = Math.cos((degrees * Math.PI) / 180) * scale;
   const sin = Math.sin((degrees * Math.PI) / 180) * scale;
   return line.map(([x, y]) => [at[0] + x * cos - y * sin, at[1] + x * sin + y * cos]);

@@ -73,6 +73,9 @@ const dark: Palette = {
   water: '#456570',
 };
 
+/** What a user may choose: the colours of the day, those of the night, or whichever of them the system shows. */
+export const themes = ['light', 'dark', 'system'] as const;
+
 export const palettes: { readonly light: Palette; readonly dark: Palette } = { light, dark };
 
 /** A board is the same map by day and by night; at night it lies on a dark table, under a lamp turned low. */

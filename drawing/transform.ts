@@ -1,31 +1,23 @@
+import { type Rotation, turnPoint, turnSize } from '../engine';
+import type { Box } from './box';
 import type { Line, Point, Shape, TextShape } from './scene';
 import { capHeight } from './text';
-
-export type QuarterTurn = 0 | 90 | 180 | 270;
 
 /** A tile's own millimetres to the board's: turned clockwise, its turned box then moved to its place. */
 export interface Seat {
   readonly x: number;
   readonly y: number;
-  readonly rotation: QuarterTurn;
+  readonly rotation: Rotation;
   readonly size: readonly [width: number, height: number];
 }
 
-export function seatPoint({ x, y, rotation, size: [width, height] }: Seat, [px, py]: Point): Point {
-  switch (rotation) {
-    case 0:
-      return [x + px, y + py];
-    case 90:
-      return [x + height - py, y + px];
-    case 180:
-      return [x + width - px, y + height - py];
-    case 270:
-      return [x + py, y + width - px];
-  }
+export function seatPoint({ x, y, rotation, size }: Seat, point: Point): Point {
+  const [turnedX, turnedY] = turnPoint(point, size, rotation);
+  return [x + turnedX, y + turnedY];
 }
 
-export function seatedBox({ x, y, rotation, size: [width, height] }: Seat): [number, number, number, number] {
-  return rotation % 180 === 0 ? [x, y, width, height] : [x, y, height, width];
+export function seatedBox({ x, y, rotation, size }: Seat): Box {
+  return [x, y, ...turnSize(size, rotation)];
 }
 
 export function seatShape(seat: Seat, shape: Shape): Shape {

@@ -6,12 +6,12 @@ export {
 export { compileBoard } from './board/compile';
 export type { Configuration } from './board/configuration';
 export { explainSight } from './board/explain';
-export type { FaceSource, Placement } from './board/placed';
+export type { Placement } from './board/placed';
 export { zoneOfPosition } from './board/positions';
 export type { BoardProblem } from './board/problems';
 export type { Bot } from './bots/bot';
 export { botNamed, bots } from './bots/bots';
-export { faceProblems } from './checks/face';
+export { faceProblems, facesProblems } from './checks/face';
 export type { FaceProblem } from './checks/problem';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
@@ -35,6 +35,9 @@ export { type Difference, differenceCodes, verifyReplay } from './game/replay';
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
+export { type Interval, joined, overlap } from './geometry/interval';
+export { ownerAt, rasterOf } from './geometry/raster';
+export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
@@ -43,17 +46,15 @@ export {
   abominations,
   type Feat,
   LEVELS,
-  limits,
   ZOMBIES,
   type Zombie,
-  type ZombieCard,
 } from './systems/undead-or-alive/content';
 export type { UoaEvent } from './systems/undead-or-alive/events';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
-export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES, type SpawnKind } from './systems/undead-or-alive/state';
+export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES } from './systems/undead-or-alive/state';
 export type { Table } from './systems/undead-or-alive/table';
-export { stockFace, stockTileset } from './systems/undead-or-alive/tiles';
+export { facesWith, stockFace, stockTileset } from './systems/undead-or-alive/tiles';
 export type { ActionArguments, ActionWord } from './systems/undead-or-alive/words';

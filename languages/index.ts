@@ -21,6 +21,14 @@ export function textIn(text: Readonly<Record<string, string>>, language: Languag
   return text[language] ?? text['en'] ?? Object.values(text)[0] ?? '';
 }
 
+/** Says a sentence in a language that is settled already. */
+export type Say = (key: SentenceKey, parameters?: Parameters) => string;
+
+/** The language that a user chose, or that of the system. */
+export function spokenLanguage(choice: Language | 'system', locale: string | undefined): Language {
+  return choice === 'system' ? languageOf(locale) : choice;
+}
+
 /** The language to speak when all that is known is a locale such as `fr_CH.UTF-8` or `en-GB`. */
 export function languageOf(locale: string | undefined): Language {
   const prefix = locale?.slice(0, 2).toLowerCase();

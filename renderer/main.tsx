@@ -4,8 +4,8 @@ import { attachSession } from './app/attach';
 import { CrashBoundary, CrashPage } from './app/crash-page';
 import { loadFonts } from './app/fonts';
 import { connectHost } from './app/host';
-import { createSession } from './app/session';
-import { SessionProvider } from './app/session-context';
+import { createSession } from './session/session';
+import { SessionProvider } from './session/session-context';
 import './app/theme.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);

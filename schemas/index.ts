@@ -3,8 +3,15 @@ export { currentVersions, type DocumentKind, documentKinds } from './format';
 export type * from './generated/types';
 export { isBundle, isMission, isReplay, isScenario, isTile, isTileset } from './generated/validators';
 export { type Documents, type Loaded, type LoadOptions, loadDocument, loadValue, type Salvage } from './load';
-export { fileTooLarge, largestFile } from './parse';
-export { type HintedCode, hintedCodes, type Problem, type ProblemCode, problemCodes } from './problem';
+export { fileTooLarge, inputTooLarge, largestFile } from './parse';
+export {
+  type HintedCode,
+  hintedCodes,
+  type Problem,
+  type ProblemCode,
+  problem,
+  problemCodes,
+} from './problem';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { writeDocument } from './write';

@@ -16,7 +16,7 @@ export function judgeSchema(document: unknown, validator: Validator<unknown>): P
   return forbidden.length > 0 ? forbidden : schemaProblems(document, validator);
 }
 
-/** Everything that is wrong with a document of today's version, short of geometry and rules. */
+/** Everything that is wrong with a document of today's version, short of rules and of the geometry of tiles. */
 export function judgeDocument(kind: DocumentKind, document: unknown, faces?: FaceSource): Problem[] {
   switch (kind) {
     case 'mission':
@@ -50,4 +50,12 @@ export const neededKeys: Record<DocumentKind, readonly string[]> = {
   tile: ['format', 'id', 'name', 'size', 'zones'],
   scenario: ['format', 'id', 'title', 'tiles', 'given', 'steps'],
   replay: ['format', 'system', 'contentVersion', 'missionHash', 'mission', 'seed', 'options', 'steps'],
+};
+
+/** What a document is called; its id stands in where that is broken, for no title is a reason to lose the rest. */
+export const titleKeys: Partial<Record<DocumentKind, string>> = {
+  mission: 'title',
+  tileset: 'name',
+  tile: 'name',
+  scenario: 'title',
 };

@@ -1,6 +1,6 @@
 import { currentVersions, type DocumentKind, recognise } from './format';
 import type { Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
-import { judgeDocument, judgeSchema, neededKeys } from './judge';
+import { judgeDocument, judgeSchema, neededKeys, titleKeys } from './judge';
 import { migrations } from './migrate';
 import { parseJson } from './parse';
 import { firstProblems, isError, type Problem, problem } from './problem';
@@ -82,6 +82,7 @@ function judgeValue<K extends DocumentKind>(
     normaliseTexts(migrated.sound, kind, language),
     (document) => judgeDocument(kind, document, options.faces),
     neededKeys[kind],
+    kind in titleKeys ? { [titleKeys[kind] as string]: { [language]: document.id } } : {},
   );
   // What follows from parts that are missing since a migration is a reason to leave out more, but no news.
   const problems = migrated.leftOut.length > 0 ? migrated.problems : judged.problems;

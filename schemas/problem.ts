@@ -1,7 +1,13 @@
 /** Everything that can be wrong with a file; the sentence for it is `problem.<code>` in languages/. */
 export const problemCodes = [
+  'no-such-file',
+  'is-folder',
+  'no-permission',
+  'unreadable',
+  'not-utf8',
   'empty-file',
   'file-too-large',
+  'input-too-large',
   'too-deep',
   'too-much',
   'truncated',
@@ -41,6 +47,8 @@ export const problemCodes = [
   'unknown-zone',
   'unknown-level',
   'unknown-piece',
+  'nowhere',
+  'not-below-level',
   'not-in-train',
   'no-taker',
   'not-straight',
@@ -52,6 +60,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /** These have a second sentence, `problem.<code>.hint`: what to do about it. */
 export const hintedCodes = [
+  'not-utf8',
   'truncated',
   'not-json',
   'not-a-boothill-file',
@@ -62,6 +71,9 @@ export const hintedCodes = [
   'not-exactly-one',
   'duplicate-id',
   'unknown-face',
+  'unknown-piece',
+  'nowhere',
+  'not-below-level',
 ] as const satisfies readonly ProblemCode[];
 
 export type HintedCode = (typeof hintedCodes)[number];
@@ -76,7 +88,8 @@ export interface Problem {
   hint?: HintedCode;
 }
 
-const warnings: readonly ProblemCode[] = ['unknown-key', 'key-twice'];
+/** What does no harm, or less than leaving out the part it is in. */
+const warnings: readonly ProblemCode[] = ['unknown-key', 'key-twice', 'unknown-piece', 'not-below-level'];
 
 export function problem(code: ProblemCode, pointer = '', parameters: Problem['parameters'] = {}): Problem {
   const hint = hintedCodes.find((hinted) => hinted === code);

@@ -1,4 +1,4 @@
-import { isObject, pointerKeys, valueAt } from './pointer';
+import { below, isObject, pointerKeys, valueAt } from './pointer';
 import { isError, type Problem } from './problem';
 
 /** A part that is broken, and why. */
@@ -21,19 +21,32 @@ type Judge = (document: unknown) => Problem[];
 
 /**
  * Judges a document and takes its broken parts out one by one, until what is left is sound. A part is an item
- * of one of the document's lists, or a key that it can do without.
+ * of one of the document's lists, or a key that it can do without or that something can stand in for.
  */
-export function judgeAndMend(document: unknown, judge: Judge, needed: readonly string[]): Judged {
+export function judgeAndMend(
+  document: unknown,
+  judge: Judge,
+  needed: readonly string[],
+  standIns: Readonly<Record<string, unknown>> = {},
+): Judged {
   const problems = judge(document);
   const leftOut: LeftOut[] = [];
   const origins = new Map<string, number[]>();
   let rest = document;
   let errors = problems.filter(isError);
+  let spare = Object.entries(standIns);
   while (errors.length > 0) {
-    const broken = brokenParts(rest, errors, needed);
+    const indispensable = needed.filter((key) => !spare.some(([spared]) => spared === key));
+    const broken = brokenParts(rest, errors, indispensable);
     if (!broken) return { problems, leftOut };
     for (const [pointer, reason] of broken) leftOut.push(describe(rest, pointer, reason, origins));
-    rest = without(rest, new Set(broken.keys()), origins);
+    const isBroken = ([key]: [string, unknown]) => broken.has(below('', key));
+    rest = {
+      ...without(rest, new Set(broken.keys()), origins),
+      ...Object.fromEntries(spare.filter(isBroken)),
+    };
+    // Each stands in once: one that is broken itself helps nobody.
+    spare = spare.filter((entry) => !isBroken(entry));
     errors = judge(rest).filter(isError);
   }
   return { problems, sound: rest, leftOut };
@@ -47,20 +60,26 @@ function brokenParts(
 ): Map<string, Problem> | undefined {
   const parts = new Map<string, Problem>();
   for (const error of errors) {
-    const [key, index] = pointerKeys(error.pointer);
-    if (key === undefined || !isObject(document) || !Object.hasOwn(document, key)) return undefined;
-    const list = document[key];
-    const isItem = Array.isArray(list) && index !== undefined;
+    const place = placeOf(error);
+    const [key, index] = pointerKeys(place);
+    if (key === undefined || !isObject(document)) return undefined;
+    if (!Object.hasOwn(document, key) && error.code !== 'missing') return undefined;
+    const isItem = Array.isArray(valueAt(document, below('', key))) && index !== undefined;
     if (!isItem && needed.includes(key)) return undefined;
-    const part = error.pointer.split('/', isItem ? 3 : 2).join('/');
+    const part = place.split('/', isItem ? 3 : 2).join('/');
     if (!parts.has(part)) parts.set(part, error);
   }
   // What goes as a whole does not go piece by piece as well.
   for (const part of parts.keys()) {
     const [key = '', index] = pointerKeys(part);
-    if (index !== undefined && parts.has(`/${escaped(key)}`)) parts.delete(part);
+    if (index !== undefined && parts.has(below('', key))) parts.delete(part);
   }
   return parts;
+}
+
+/** What is missing has its place too: where it should be. */
+function placeOf({ code, pointer, parameters }: Problem): string {
+  return code === 'missing' ? below(pointer, String(parameters.key)) : pointer;
 }
 
 function without(
@@ -70,7 +89,7 @@ function without(
 ): Record<string, unknown> {
   const entries = Object.entries(document as object) as [string, unknown][];
   const kept = entries.flatMap(([key, value]): [string, unknown][] => {
-    const pointer = `/${escaped(key)}`;
+    const pointer = below('', key);
     if (broken.has(pointer)) return [];
     if (!Array.isArray(value)) return [[key, value]];
     const isKept = (_item: unknown, index: number) => !broken.has(`${pointer}/${index}`);
@@ -95,12 +114,10 @@ function describe(
   const value = valueAt(document, part);
   const id = isObject(value) && typeof value.id === 'string' ? value.id : undefined;
   const origin = index === undefined ? undefined : (origins.get(key)?.[Number(index)] ?? Number(index));
-  const pointer = origin === undefined ? part : `/${escaped(key)}/${origin}`;
+  const pointer = origin === undefined ? part : below(below('', key), origin);
   return {
     name: id ?? (origin === undefined ? key : `${key} ${origin + 1}`),
     pointer,
     reason: { ...reason, pointer: pointer + reason.pointer.slice(part.length) },
   };
 }
-
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

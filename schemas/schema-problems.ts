@@ -23,7 +23,8 @@ function isPartOfAlternative({ instancePath, schemaPath }: SchemaError, alternat
 
 function translate(error: SchemaError, document: unknown): Problem[] {
   const { instancePath: pointer, keyword, params } = error;
-  const value = shown(valueAt(document, pointer));
+  const found = valueAt(document, pointer);
+  const value = shown(found);
   const limit = Number(params.limit);
   switch (keyword) {
     case 'additionalProperties':
@@ -41,8 +42,8 @@ function translate(error: SchemaError, document: unknown): Problem[] {
       return [problem('not-a-choice', pointer, { value, choices: listed([params.allowedValue]) })];
     case 'pattern':
       // Keys are checked by pattern too, and reported as keys.
-      if (typeof valueAt(document, pointer) !== 'string') return [];
-      return [problem(codeOfPattern(String(params.pattern)), pointer, { value })];
+      if (typeof found !== 'string') return [];
+      return [problem(codeOfPattern(String(params.pattern)), pointer, { value: shortened(found) })];
     case 'oneOf':
       return [problem(pointer.endsWith('/count') ? 'not-a-count' : 'not-exactly-one', pointer, { value })];
     case 'uniqueItems':
@@ -84,18 +85,23 @@ function codeOfPattern(pattern: string): ProblemCode {
 
 function keyProblem(code: ProblemCode, pointer: string, key: unknown): Problem {
   const name = String(key);
-  return problem(code, code === 'missing' ? pointer : below(pointer, name), { key: shown(name) });
+  return problem(code, code === 'missing' ? pointer : below(pointer, name), { key: shortened(name) });
+}
+
+/** As it stands in the file: "0" is no number. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(shortened(value));
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  return String(value);
 }
 
 /** Short enough for a sentence: a file can hold megabytes in the wrong place. */
-function shown(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
-  const text = String(value);
+function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 function listed(values: unknown): string {
-  return (values as unknown[]).map(String).join(', ');
+  return (values as unknown[]).map(shown).join(', ');
 }
 
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

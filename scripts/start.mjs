@@ -35,17 +35,28 @@ await command(async () => {
 });
 
 function readWishes() {
+  const values = readOptions();
+  if (values === undefined) return complain(sentence('start.wrong-option'));
+  const { port = '0' } = values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
+    return complain(sentence('start.wrong-port', { port }));
+  // `npm start --web` keeps the option for npm itself, which passes it on like this.
+  const web = values.web || process.env.npm_config_web === 'true';
+  return { ...values, web, port: Number(port) };
+}
+
+function readOptions() {
   try {
-    const { values } = parseArgs({ options });
-    const { port = '0' } = values;
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) throw new Error(port);
-    // `npm start --web` keeps the option for npm itself, which passes it on like this.
-    const web = values.web || process.env.npm_config_web === 'true';
-    return { ...values, web, port: Number(port) };
+    return parseArgs({ options }).values;
   } catch {
-    process.stderr.write(`${sentence('start.wrong-option')}\n`);
     return undefined;
   }
+}
+
+/** @param {string} words */
+function complain(words) {
+  process.stderr.write(`${words}\n`);
+  return undefined;
 }
 
 /** Opens the app in Electron; 'not here' when this machine cannot, after saying why. */
@@ -93,7 +104,8 @@ function openElectron(program) {
     if (!word) return;
     clearTimeout(slow);
     state = 'open';
-    say(`start.${word}`, { seconds: ((performance.now() - begun) / 1000).toFixed(1) });
+    if (word === 'already-open') say('start.already-open');
+    else say('start.open', { seconds: ((performance.now() - begun) / 1000).toFixed(1) });
   });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(notStarted(error.message)));

@@ -32,14 +32,17 @@ function partsOf({ parts, id }: GoalNode, words: Words): string[] {
 }
 
 function takeWords({ wanted, count }: GoalNode, words: Words): string {
-  const colour = wanted.colour === undefined ? undefined : (COLOURS[wanted.colour] ?? '');
-  const key = count === undefined ? 'goal.take-all' : 'goal.take';
-  const goal = words.say(colour === undefined ? key : `${key}-of`, {
-    ...(count !== undefined && { count }),
-    ...(colour !== undefined && {
-      colour: words.colour(colour),
-      colours: words.say(`colours.${colour}` as SentenceKey),
-    }),
-  });
-  return wanted.group === undefined ? goal : words.say('goal.group', { goal, group: wanted.group });
+  const { colour, group } = wanted;
+  const goal = colour === undefined ? takeAny(count, words) : takeOf(COLOURS[colour] ?? '', count, words);
+  return group === undefined ? goal : words.say('goal.group', { goal, group });
+}
+
+function takeAny(count: number | undefined, words: Words): string {
+  return count === undefined ? words.say('goal.take-all') : words.say('goal.take', { count });
+}
+
+function takeOf(id: string, count: number | undefined, words: Words): string {
+  const colours = words.say(`colours.${id}` as SentenceKey);
+  if (count === undefined) return words.say('goal.take-all-of', { colours });
+  return words.say('goal.take-of', { colour: words.colour(id), colours, count });
 }

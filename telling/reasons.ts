@@ -1,7 +1,6 @@
 import type { Difference, Refusal, SaveProblem, ScenarioFinding, StartProblem } from '../engine';
-import type { SentenceKey } from '../languages';
+import type { Say, SentenceKey } from '../languages';
 import { topicWords } from './questions';
-import type { Say } from './zones';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
@@ -15,7 +14,7 @@ export function refusalWords({ code, parameters }: Refusal, say: Say): string {
 /** What a mission shares with any other board. */
 const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
   'unknown-face': 'problem.unknown-face',
-  'same-placement-id': 'problem.duplicate-id',
+  'duplicate-id': 'problem.duplicate-id',
   'tiles-overlap': 'problem.tiles-overlap',
   'board-too-fine': 'problem.board-too-fine',
 };
@@ -42,23 +41,17 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
 
 /** What a situation cannot be, or what came out otherwise. */
 export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
-  const { problem } = parameters;
-  return problem === undefined
-    ? say(`scenario.${code}`, inWords(parameters, say))
-    : startWords({ code: String(problem), parameters }, say);
+  return code === 'cannot-be-set-up'
+    ? startWords({ code: String(parameters.problem), parameters }, say)
+    : say(`scenario.${code}`, inWords(parameters, say));
 }
 
 function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {
-  return refusalWords(
-    { code: reason as Refusal['code'], parameters: parameters as Refusal['parameters'] },
-    say,
-  );
+  return refusalWords({ code: reason as Refusal['code'], parameters }, say);
 }
 
 function startReason({ reason, ...parameters }: Parameters, say: Say): string {
-  return reason === undefined
-    ? ''
-    : startWords({ code: String(reason), parameters: parameters as StartProblem['parameters'] }, say);
+  return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say);
 }
 
 /** Sorts of things by the names that players know. */

@@ -1,9 +1,7 @@
 import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
-import { type Language, type SentenceKey, sentence, textIn } from '../languages';
+import { type Language, type Say, type SentenceKey, sentence, textIn } from '../languages';
 import type { Text } from '../schemas';
 import { zoneInSentence } from './zones';
-
-type Parameters = Record<string, string | number>;
 
 /** Where a card is held. */
 export type Place = 'hand' | 'favourite' | 'backpack';
@@ -20,8 +18,7 @@ export class Words {
     this.lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   }
 
-  readonly say = (key: SentenceKey, parameters?: Parameters): string =>
-    sentence(this.language, key, parameters);
+  readonly say: Say = (key, parameters) => sentence(this.language, key, parameters);
 
   text(text: Text): string {
     return textIn(text, this.language);
@@ -42,7 +39,7 @@ export class Words {
   }
 
   zones(ids: readonly string[]): string {
-    return this.list(ids.map((id) => this.zone(id)));
+    return this.counted(ids.map((id) => this.zone(id)));
   }
 
   card(id: string): string {
@@ -50,14 +47,16 @@ export class Words {
     return card?.kind.name[this.language] ?? id;
   }
 
-  /** Cards of one kind go together: `Colt SAA ×2`. */
   cards(ids: readonly string[]): string {
-    const names = ids.map((id) => this.card(id));
-    const kinds = [...new Set(names)];
+    return this.counted(ids.map((id) => this.card(id)));
+  }
+
+  /** Each name once: `Colt SAA ×2 and Old Timer`. */
+  private counted(names: readonly string[]): string {
     return this.list(
-      kinds.map((kind) => {
-        const copies = names.filter((name) => name === kind).length;
-        return copies > 1 ? `${kind} ×${copies}` : kind;
+      [...new Set(names)].map((name) => {
+        const times = names.filter((each) => each === name).length;
+        return times > 1 ? `${name} ×${times}` : name;
       }),
     );
   }

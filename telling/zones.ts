@@ -1,7 +1,5 @@
-import { type Language, type SentenceKey, textIn } from '../languages';
+import { type Language, type Say, textIn } from '../languages';
 import type { Text } from '../schemas';
-
-export type Say = (key: SentenceKey, parameters?: Record<string, string | number>) => string;
 
 interface NamedZone {
   readonly names: readonly Text[];

@@ -73,6 +73,10 @@ const breaches: Record<string, Tree | Tree[]> = {
     'renderer/app.ts': 'export type App = 1;',
   },
   'document-without-react-or-konva': screenBreaches('renderer/document/a.ts'),
+  'panels-know-no-app': {
+    'renderer/panels/a.ts': "export type { Action } from '../app/actions';",
+    'renderer/app/actions.ts': 'export type Action = 1;',
+  },
   'tools-without-react-or-konva': screenBreaches('renderer/tools/a.ts'),
   'nothing-ships-tests-or-scripts': {
     'main/a.ts': "export { fake } from '../tests/fake';",
@@ -87,6 +91,10 @@ function screenBreaches(file: string): Tree[] {
     { [file]: "export { Dialog } from 'radix-ui';" },
     { [file]: "export { X } from 'lucide-react';" },
     { [file]: "export { App } from '../app/app';", 'renderer/app/app.ts': 'export const App = 1;' },
+    {
+      [file]: "export { useSession } from '../session/context';",
+      'renderer/session/context.ts': 'export const useSession = 1;',
+    },
   ];
 }
 

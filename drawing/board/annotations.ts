@@ -1,11 +1,11 @@
 import { seedGenerator } from '../../engine';
 import { type Language, textIn } from '../../languages';
 import type { Arrow, Label, Mission } from '../../schemas';
+import { type Box, inset } from '../box';
 import { penStroke } from '../ink';
 import { box, placed } from '../outline';
 import type { Line, Shape } from '../scene';
 import { textLine, textWidth, wrapText } from '../text';
-import { type Box, inset } from '../tile/rough';
 import type { BoardOptions } from './options';
 
 const SIZES = { small: 9, medium: 13, large: 20 } as const;

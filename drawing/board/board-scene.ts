@@ -1,15 +1,13 @@
 import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
 import { movedShape } from '../transform';
-import { annotationShapes, labelPlaces } from './annotations';
-import { frameRoom, frameShapes } from './frame';
+import { frameShapes, frameSpace } from './frame';
 import type { BoardPicture } from './options';
+import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
-import { extentOf, type SeatedTile, seatTiles } from './seats';
-import { sightShapes } from './sight';
-import { platePlaces, tileShapes } from './tiles';
-import { boardTokens, tokenPlaces } from './tokens';
-import { zoneNames, zoneShapes } from './zones';
+import { extentOf, seatTiles } from './seats';
+import { tileShapes } from './tiles';
+import { boardTokens } from './tokens';
 
 const MARGIN = 14;
 
@@ -19,10 +17,10 @@ export function boardScene(picture: BoardPicture): BoardScene {
   const tiles = seatTiles(picture.placements, picture.faces);
   const extent = extentOf(tiles);
   const margin = options.margin ?? MARGIN;
-  const room = options.frame ? frameRoom(extent, mission, options.language ?? 'en') : { top: 0, bottom: 0 };
+  const space = options.frame ? frameSpace(extent, mission, options.language ?? 'en') : { top: 0, bottom: 0 };
   const width = extent.width + 2 * margin;
-  const height = extent.height + 2 * margin + room.top + room.bottom;
-  const origin = [margin - extent.x, margin + room.top - extent.y] as const;
+  const height = extent.height + 2 * margin + space.top + space.bottom;
+  const origin = [margin - extent.x, margin + space.top - extent.y] as const;
 
   const onSheet = tiles.map((tile) => ({
     ...tile,
@@ -39,33 +37,12 @@ export function boardScene(picture: BoardPicture): BoardScene {
   if (options.table !== false && asked('table'))
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
   if (asked('board')) lay('board', [...tileShapes(onSheet, language), ...rimShapes(onSheet)]);
-  const { under, over } = asked('overlay') || asked('labels') ? overlaysOf(picture, tiles) : NOTHING;
+  const { under, over } =
+    asked('overlay') || asked('labels') ? overlaysOf(picture)(options) : { under: [], over: [] };
   if (asked('overlay')) lay('overlay', moved(under));
   if (asked('tokens') && !options.bare) lay('tokens', boardTokens(onSheet, mission, options));
-  if (asked('labels')) {
-    if (!options.bare) lay('labels', moved(annotationShapes(mission, options)));
-    lay('labels', moved(over));
-  }
+  if (asked('labels')) lay('labels', moved(over));
   if (options.frame && asked('frame'))
-    lay('frame', frameShapes({ width, height, margin, room, extent }, mission, language));
+    lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };
-}
-
-interface Overlays {
-  readonly under: readonly Shape[];
-  readonly over: readonly Shape[];
-}
-
-const NOTHING: Overlays = { under: [], over: [] };
-
-/** What lies over the tiles but under the tokens, and what is written above all. */
-function overlaysOf({ board, mission, options = {} }: BoardPicture, tiles: readonly SeatedTile[]): Overlays {
-  if (board === undefined) return NOTHING;
-  const taken = [
-    ...platePlaces(tiles),
-    ...(options.bare ? [] : [...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options)]),
-  ];
-  if (options.sightFrom !== undefined) return sightShapes(board, options.sightFrom, tiles, taken);
-  if (!options.zones) return NOTHING;
-  return { under: zoneShapes(board), over: zoneNames(board, taken, options) };
 }

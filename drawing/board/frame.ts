@@ -1,13 +1,14 @@
 import { type Language, sentence, textIn } from '../../languages';
 import type { Mission } from '../../schemas';
-import { box, ellipse, placed, points } from '../outline';
-import type { ColourName } from '../palette';
+import { box } from '../outline';
 import type { Line, Shape } from '../scene';
-import { capHeight, centredLine, fitted, textLine, textWidth, wrapText } from '../text';
+import { capHeight, fitted, textLine, textWidth, wrapText } from '../text';
 import { ruled } from '../tile/rough';
+import { compass } from './compass';
+import { scaleBar } from './scale-bar';
 import type { Extent } from './seats';
 
-export interface FrameRoom {
+export interface FrameSpace {
   readonly top: number;
   readonly bottom: number;
 }
@@ -16,7 +17,7 @@ export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  readonly room: FrameRoom;
+  readonly space: FrameSpace;
   readonly extent: Extent;
 }
 
@@ -25,27 +26,27 @@ const TITLE = { font: 'title', size: 30 } as const;
 const FACTS = { font: 'text', size: 12, weight: 700 } as const;
 
 /** How much the sheet grows above and below the board. */
-export function frameRoom({ width }: Extent, mission: Mission | undefined, language: Language): FrameRoom {
+export function frameSpace({ width }: Extent, mission: Mission | undefined, language: Language): FrameSpace {
   const { lines, style } = titleOf(mission, language, width);
   return { top: Math.max(66, lines.length * style.size * 1.05 + 40), bottom: 26 };
 }
 
 /** Title cartouche, compass and scale bar around a printed board. */
 export function frameShapes(sheet: Sheet, mission: Mission | undefined, language: Language): Shape[] {
-  const { width, height, margin, room } = sheet;
+  const { width, height, margin, space } = sheet;
   return [
     ...border(width, height),
     ...cartouche(sheet, mission, language),
-    ...compass(width - margin - COMPASS / 2 - 4, margin / 2 + room.top / 2 + 3, language),
-    ...scaleBar(margin, height - margin / 2 - room.bottom / 2 - 1, width - 2 * margin, language),
+    ...compass([width - margin - COMPASS / 2 - 4, margin / 2 + space.top / 2 + 3], language),
+    ...scaleBar([margin, height - margin / 2 - space.bottom / 2 - 1], width - 2 * margin, language),
   ];
 }
 
 function titleOf(mission: Mission | undefined, language: Language, boardWidth: number) {
   const text = mission ? textIn(mission.title, language) : '';
-  const room = Math.max(80, boardWidth - COMPASS - 46);
-  const style = fitted(text, TITLE, room * 2);
-  return { lines: text === '' ? [] : wrapText(text, style, room), style, room };
+  const most = Math.max(80, boardWidth - COMPASS - 46);
+  const style = fitted(text, TITLE, most * 2);
+  return { lines: text === '' ? [] : wrapText(text, style, most), style, most };
 }
 
 function factsOf(mission: Mission | undefined, language: Language): string {
@@ -85,18 +86,18 @@ function border(width: number, height: number): Shape[] {
 }
 
 function cartouche(
-  { margin, room, extent }: Sheet,
+  { margin, space, extent }: Sheet,
   mission: Mission | undefined,
   language: Language,
 ): Shape[] {
-  const { lines, style, room: most } = titleOf(mission, language, extent.width);
+  const { lines, style, most } = titleOf(mission, language, extent.width);
   if (lines.length === 0) return [];
   const facts = factsOf(mission, language);
   const small = fitted(facts, FACTS, most);
   const wide = Math.max(...lines.map((line) => textWidth(line, style)), textWidth(facts, small)) + 34;
   const high = lines.length * style.size * 1.05 + (facts === '' ? 12 : 28);
-  const x = margin + Math.max(0, (extent.width - COMPASS - wide) / 2) * 0;
-  const y = margin / 2 + (room.top - high) / 2 + 3;
+  const x = margin;
+  const y = margin / 2 + (space.top - high) / 2 + 3;
   const board = (grown: number): Line => plank(x - grown, y - grown, wide + 2 * grown, high + 2 * grown);
   const middle = x + wide / 2;
   const nail = (nx: number, ny: number): Shape => ({
@@ -139,83 +140,4 @@ function grain(x: number, y: number, w: number, h: number): Line[] {
     ruled([x + 8, y + off], [x + w * 0.4, y + off + 0.3], 0.4),
     ruled([x + w * 0.5, y + off + 0.2], [x + w - 12, y + off], 0.4),
   ]);
-}
-
-/** A compass rose; boards are drawn with north up. */
-function compass(x: number, y: number, language: Language): Shape[] {
-  const at = [x, y] as const;
-  const ray = (long: number, wide: number, degrees: number, fill: ColourName, half: -1 | 1): Shape => ({
-    kind: 'path',
-    outlines: [
-      placed(
-        [
-          [0, 0],
-          [half * wide, -wide],
-          [0, -long],
-        ],
-        { at, degrees },
-      ),
-    ],
-    fill,
-  });
-  const ring = (radius: number, fill: ColourName): Shape => ({
-    kind: 'path',
-    outlines: [ellipse(at, radius, radius, 40)],
-    fill,
-  });
-  const rays = [45, 135, 225, 315, 0, 90, 180, 270].flatMap((degrees) => {
-    const [long, wide] = degrees % 90 === 0 ? [22, 4.6] : [14, 3.4];
-    return [
-      {
-        kind: 'path' as const,
-        outlines: [
-          placed(points(`0,${-long - 1.8} ${wide + 0.9},${-wide} 0,0 ${-wide - 0.9},${-wide}`), {
-            at,
-            degrees,
-          }),
-        ],
-        fill: 'ink' as const,
-      },
-      ray(long, wide, degrees, 'bone', 1),
-      ray(long, wide, degrees, degrees === 0 ? 'red' : 'ink', -1),
-    ];
-  });
-  return [
-    ring(17.4, 'tableInk'),
-    ring(16.6, 'table'),
-    ring(15.2, 'tableInk'),
-    ring(14.7, 'table'),
-    ...rays,
-    ring(2.6, 'ink'),
-    ring(1.7, 'yellow'),
-    centredLine(sentence(language, 'print.north'), [x, y - 28.4], { font: 'title', size: 8.5 }, 'tableInk'),
-  ];
-}
-
-/** Ten centimetres in black and white; on a narrow board five. */
-function scaleBar(x: number, y: number, most: number, language: Language): Shape[] {
-  const length = most >= 200 ? 200 : 100;
-  const step = length / 4;
-  const fields = [0, 1, 2, 3].map(
-    (field): Shape => ({
-      kind: 'path',
-      outlines: [box(x + field * step + 0.5, y - 2.1, step - (field === 3 ? 1 : 0.5), 3.2)],
-      fill: field % 2 === 0 ? 'ink' : 'bone',
-    }),
-  );
-  const style = { font: 'text', size: 8 } as const;
-  const figures = [0, 2, 4].map((field) =>
-    textLine(
-      field === 4 ? sentence(language, 'print.scale', { length }) : String(field * step),
-      [x + field * step, y + 9.4],
-      style,
-      'tableInk',
-      field === 0 ? 'start' : 'middle',
-    ),
-  );
-  return [
-    { kind: 'path', outlines: [box(x, y - 2.6, length, 4.2)], fill: 'tableInk' },
-    ...fields,
-    ...figures,
-  ];
 }

@@ -1,7 +1,7 @@
 import type { Board } from '../../engine';
 import type { Language } from '../../languages';
-import type { Mission, Placement, Position, TileFace } from '../../schemas';
-import type { Layer } from '../scene';
+import type { FaceSource, Mission, Placement, Position } from '../../schemas';
+import type { Layer, Shape } from '../scene';
 import type { Figure } from '../token/figure';
 
 /** A piece of a running game; those of a mission are drawn without being asked for. */
@@ -32,9 +32,15 @@ export interface BoardOptions {
 
 export interface BoardPicture {
   readonly placements: readonly Placement[];
-  readonly faces: (id: string) => TileFace | undefined;
+  readonly faces: FaceSource;
   readonly mission?: Mission;
   /** Compiled from the placements; zones and sight are drawn from it. */
   readonly board?: Board;
   readonly options?: BoardOptions;
+}
+
+/** What lies over the tiles but under the tokens, and what is written above all; in the board's own millimetres. */
+export interface Overlays {
+  readonly under: readonly Shape[];
+  readonly over: readonly Shape[];
 }

@@ -1,3 +1,5 @@
+import type { Interval } from '../../engine';
+import { coveredBy, leftOf } from '../interval';
 import type { Line, Shape } from '../scene';
 import { ruled } from '../tile/rough';
 import { seatedBox } from '../transform';
@@ -25,14 +27,17 @@ export function rimShapes(tiles: readonly SeatedTile[]): Shape[] {
       { level: false, at: x + w, from: y, to: y + h },
     );
   }
-  const [facingLows, facingHighs] = [byPlace(lows), byPlace(highs)];
-  const free = [
-    ...lows.flatMap((rim) => uncovered(rim, facingHighs.get(place(rim)) ?? [])),
-    ...highs.flatMap((rim) => uncovered(rim, facingLows.get(place(rim)) ?? [])),
-  ];
-  const joints = lows.flatMap((rim) =>
-    (facingHighs.get(place(rim)) ?? []).flatMap((other) => shared(rim, other)),
-  );
+  const [lowsAt, highsAt] = [byPlace(lows), byPlace(highs)];
+  const pieces = (
+    rims: readonly Rim[],
+    facing: ReadonlyMap<string, readonly Interval[]>,
+    cut: (whole: Interval, others: readonly Interval[]) => Interval[],
+  ): Rim[] =>
+    rims.flatMap((rim) =>
+      cut([rim.from, rim.to], facing.get(place(rim)) ?? []).map(([from, to]) => ({ ...rim, from, to })),
+    );
+  const free = [...pieces(lows, highsAt, leftOf), ...pieces(highs, lowsAt, leftOf)];
+  const joints = pieces(lows, highsAt, coveredBy);
   const drawn = (rims: readonly Rim[], width: number, over: number): Line[] =>
     rims.map(({ level, at, from, to }) =>
       level
@@ -49,29 +54,12 @@ function place({ level, at }: Rim): string {
   return `${level ? 'y' : 'x'}${at}`;
 }
 
-function byPlace(rims: readonly Rim[]): Map<string, Rim[]> {
-  const places = new Map<string, Rim[]>();
+function byPlace(rims: readonly Rim[]): Map<string, Interval[]> {
+  const places = new Map<string, Interval[]>();
   for (const rim of rims) {
-    const there = places.get(place(rim));
-    if (there) there.push(rim);
-    else places.set(place(rim), [rim]);
+    const there = places.get(place(rim)) ?? [];
+    there.push([rim.from, rim.to]);
+    places.set(place(rim), there);
   }
   return places;
-}
-
-function shared(a: Rim, b: Rim): Rim[] {
-  const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
-  return to > from ? [{ ...a, from, to }] : [];
-}
-
-function uncovered(rim: Rim, others: readonly Rim[]): Rim[] {
-  const pieces: Rim[] = [];
-  let reached = rim.from;
-  const covering = others.flatMap((other) => shared(rim, other)).sort((a, b) => a.from - b.from);
-  for (const { from, to } of covering) {
-    if (from > reached) pieces.push({ ...rim, from: reached, to: from });
-    reached = Math.max(reached, to);
-  }
-  if (rim.to > reached) pieces.push({ ...rim, from: reached });
-  return pieces;
 }

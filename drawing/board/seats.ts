@@ -1,4 +1,4 @@
-import type { Placement, Position, TileFace } from '../../schemas';
+import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 import type { Point } from '../scene';
 import { type Seat, seatedBox, seatPoint } from '../transform';
 
@@ -16,10 +16,7 @@ export interface Extent {
   readonly height: number;
 }
 
-export function seatTiles(
-  placements: readonly Placement[],
-  faces: (id: string) => TileFace | undefined,
-): SeatedTile[] {
+export function seatTiles(placements: readonly Placement[], faces: FaceSource): SeatedTile[] {
   return placements.flatMap(({ id, face: faceId, x, y, rotation }) => {
     const face = faces(faceId);
     return face ? [{ id, face, seat: { x, y, rotation, size: face.size } }] : [];

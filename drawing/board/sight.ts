@@ -1,13 +1,14 @@
 import type { Board, BoardZone } from '../../engine';
+import type { Box } from '../box';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
-import type { Point, Shape } from '../scene';
+import type { Line, Point, Shape } from '../scene';
 import { centredLine } from '../text';
-import type { Box } from '../tile/rough';
 import { seatedBox } from '../transform';
+import type { Overlays } from './options';
 import type { SeatedTile } from './seats';
 import { areaOf, tagPlace } from './zone-areas';
-import { outlineOf } from './zones';
+import { zoneOutline } from './zone-outline';
 
 const DIM = 0.52;
 
@@ -17,51 +18,47 @@ export function sightShapes(
   from: number,
   tiles: readonly SeatedTile[],
   taken: readonly Box[],
-): { under: Shape[]; over: Shape[] } {
+): Overlays {
   const near = board.sightFrom(from);
   const further = board.townsfolkSightFrom(from);
-  const under: Shape[] = [nobodysGround(board, tiles)];
+  const seen: Line[] = [];
+  const under: Shape[] = [];
   const over: Shape[] = [];
   for (const zone of board.zones) {
-    const range = zone.index === from ? 0 : near.get(zone.index);
-    const townsfolk = range === undefined ? further.get(zone.index) : undefined;
-    if (zone.index === from) under.push(tint(board, zone, 'yellow', 0.4), border(zone, 'ink'));
-    else if (range !== undefined) under.push(tint(board, zone, 'yellow', 0.2));
-    else if (townsfolk !== undefined) under.push(tint(board, zone, 'violet', 0.24));
-    else under.push(tint(board, zone, 'shadow', DIM));
-    const shown = range ?? townsfolk;
-    if (shown !== undefined) over.push(...tag(tagPlace(zone, 20, 20, taken), shown, townsfolk !== undefined));
+    const isHere = zone.index === from;
+    const range = isHere ? 0 : near.get(zone.index);
+    const shown = range ?? further.get(zone.index);
+    if (shown === undefined) continue;
+    const townsfolk = range === undefined;
+    const area = areaOf(zone, board);
+    seen.push(...area);
+    under.push(tint(zone, area, townsfolk ? 'violet' : 'yellow', isHere ? 0.4 : townsfolk ? 0.24 : 0.2));
+    if (isHere) under.push(border(board, zone, 'ink'));
+    over.push(...tag(tagPlace(zone, 20, 20, taken), shown, townsfolk));
   }
-  return { under, over };
+  return { under: [unseen(tiles, seen), ...under], over };
 }
 
-/** Rock, engines, and strips beside a train that belong to no street here. */
-function nobodysGround({ zones }: Board, tiles: readonly SeatedTile[]): Shape {
-  const ground = zones.filter(({ balcony }) => !balcony).flatMap(({ rects }) => rects);
+/** The tiles but for what is seen, as one area: of a large board hundreds of zones are dimmed at every step. */
+function unseen(tiles: readonly SeatedTile[], seen: readonly Line[]): Shape {
   return {
     kind: 'path',
     outlines: [
       ...tiles.map(({ seat }) => box(...seatedBox(seat))),
-      ...ground.map((rect) => box(...rect).reverse()),
+      ...seen.map((outline) => [...outline].reverse()),
     ],
     fill: 'shadow',
     opacity: DIM,
-    id: 'sight:nowhere',
+    id: 'sight:unseen',
   };
 }
 
-function tint(board: Board, zone: BoardZone, fill: ColourName, opacity: number): Shape {
-  return {
-    kind: 'path',
-    outlines: areaOf(zone, board),
-    fill,
-    opacity,
-    id: `sight:${zone.id}`,
-  };
+function tint({ id }: BoardZone, outlines: readonly Line[], fill: ColourName, opacity: number): Shape {
+  return { kind: 'path', outlines, fill, opacity, id: `sight:${id}` };
 }
 
-function border(zone: BoardZone, fill: ColourName): Shape {
-  return { kind: 'path', outlines: outlineOf(zone.rects, 2.6), fill };
+function border(board: Board, zone: BoardZone, fill: ColourName): Shape {
+  return { kind: 'path', outlines: zoneOutline(zone, board, 2.6), fill };
 }
 
 function tag(at: Point, range: number, townsfolk: boolean): Shape[] {

@@ -1,10 +1,11 @@
+import type { Rotation } from '../../engine';
 import type { Language } from '../../languages';
 import type { TileFace } from '../../schemas';
+import type { Box } from '../box';
 import type { Shape } from '../scene';
 import { faceShapes } from '../tile/face';
 import { plateOf } from '../tile/plate';
-import type { Box } from '../tile/rough';
-import { movedShape, type QuarterTurn, seatPoint, seatShape } from '../transform';
+import { movedShape, seatPoint, seatShape } from '../transform';
 import type { SeatedTile } from './seats';
 
 /** The number plates, where the board has them. */
@@ -27,7 +28,7 @@ export function tileShapes(tiles: readonly SeatedTile[], language: Language): Sh
   );
 }
 
-function turnedFace(face: TileFace, rotation: QuarterTurn, language: Language): readonly Shape[] {
+function turnedFace(face: TileFace, rotation: Rotation, language: Language): readonly Shape[] {
   const turns = turned.get(face) ?? new Map<string, readonly Shape[]>();
   turned.set(face, turns);
   const known = turns.get(`${rotation} ${language}`);

@@ -1,7 +1,7 @@
 import type { Mission, Position, Token, TokenTrain } from '../../schemas';
+import type { Box } from '../box';
 import { placed, points } from '../outline';
 import type { Line, Shape } from '../scene';
-import type { Box } from '../tile/rough';
 import type { Figure } from '../token/figure';
 import { tokenShapes } from '../token/token';
 import { movedShape, seatPoint } from '../transform';

@@ -1,16 +1,29 @@
 import type { Board, BoardZone } from '../../engine';
+import { type Box, chamfered } from '../box';
 import { box } from '../outline';
 import type { Line, Point } from '../scene';
-import { chamfered } from '../tile/balconies';
-import type { Box } from '../tile/rough';
+
+const decks = new WeakMap<Board, readonly Line[]>();
+
+/** The outlines of all balconies. */
+export function decksOf(board: Board): readonly Line[] {
+  const known = decks.get(board);
+  if (known) return known;
+  const outlines = board.zones
+    .filter(({ balcony }) => balcony)
+    .flatMap(({ rects }) => rects.map((rect) => chamfered(rect, 1)));
+  decks.set(board, outlines);
+  return outlines;
+}
 
 /** The ground a zone is tinted on: a balcony has its corners cut, and what lies under a balcony is left out. */
-export function areaOf(zone: BoardZone, { zones }: Board): Line[] {
-  if (zone.balcony) return zone.rects.map((rect) => chamfered(rect, 1));
-  const decks = zones.filter(({ balcony }) => balcony).flatMap(({ rects }) => rects);
-  return zone.rects.flatMap((rect: Box) => [
+export function areaOf({ balcony, rects }: BoardZone, board: Board): Line[] {
+  if (balcony) return rects.map((rect) => chamfered(rect, 1));
+  return rects.flatMap((rect) => [
     box(...rect),
-    ...decks.map((deck) => clipped(chamfered(deck, 1), rect).reverse()).filter(({ length }) => length > 2),
+    ...decksOf(board)
+      .map((deck) => clipped(deck, rect).reverse())
+      .filter(({ length }) => length > 2),
   ]);
 }
 

@@ -1,16 +1,15 @@
 import type { Board, BoardZone } from '../../engine';
 import { textIn } from '../../languages';
+import type { Box } from '../box';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
-import type { Line, Shape } from '../scene';
+import type { Shape } from '../scene';
 import { centredLine, fitted, shortened, textWidth } from '../text';
-import { chamfered } from '../tile/balconies';
-import { type Box, inset, ruled } from '../tile/rough';
 import type { BoardOptions } from './options';
 import { areaOf, tagPlace } from './zone-areas';
+import { zoneOutline } from './zone-outline';
 
 const BUILDINGS: readonly ColourName[] = ['blue', 'orange', 'violet', 'green', 'red', 'yellow'];
-const LINE = 1.8;
 
 /** Every zone outlined, its building tinted: neighbouring houses differ. */
 export function zoneShapes(board: Board): Shape[] {
@@ -18,7 +17,7 @@ export function zoneShapes(board: Board): Shape[] {
     const colour = zoneColour(zone);
     const outline: Shape = {
       kind: 'path',
-      outlines: zone.balcony ? decksOutline(zone) : outlineOf(zone.rects, 2),
+      outlines: zoneOutline(zone, board, 2),
       fill: zone.kind === 'building' || zone.balcony ? 'ink' : 'blue',
       id: `zone:${zone.id}:outline`,
     };
@@ -34,70 +33,9 @@ export function zoneShapes(board: Board): Shape[] {
   });
 }
 
-function decksOutline({ rects }: BoardZone): Line[] {
-  return rects.flatMap((rect) => {
-    const rail = chamfered(inset(rect, 2.6), 1);
-    return rail.map((from, index) => ruled(from, rail[(index + 1) % rail.length] ?? from, LINE));
-  });
-}
-
 function zoneColour({ building, balcony }: BoardZone): ColourName {
   if (balcony) return 'bone';
   return BUILDINGS[(building ?? 0) % BUILDINGS.length] ?? 'blue';
-}
-
-/** The border of rectangles that make one area, drawn within it as thin bars. */
-export function outlineOf(rects: readonly Box[], within: number): Line[] {
-  const inside = (x: number, y: number): boolean =>
-    rects.some(([rx, ry, rw, rh]) => x > rx && x < rx + rw && y > ry && y < ry + rh);
-  const stops = (low: number, size: number, values: readonly number[]): number[] =>
-    [...new Set([low, low + size, ...values.filter((value) => value > low && value < low + size)])].sort(
-      (a, b) => a - b,
-    );
-  const xs = rects.flatMap(([x, , w]) => [x, x + w]);
-  const ys = rects.flatMap(([, y, , h]) => [y, y + h]);
-  const bars: Line[] = [];
-  for (const [x, y, w, h] of rects) {
-    for (const [at, out] of [
-      [y, -0.5],
-      [y + h, 0.5],
-    ] as const) {
-      const cuts = stops(x, w, xs);
-      cuts.slice(1).forEach((to, index) => {
-        const from = cuts[index] ?? x;
-        if (inside((from + to) / 2, at + out)) return;
-        const line = at - Math.sign(out) * within;
-        const [openFrom, openTo] = [inside(from - 0.5, at - out), inside(to + 0.5, at - out)];
-        bars.push(
-          ruled(
-            [openFrom ? from - within : from + within - LINE / 2, line],
-            [openTo ? to + within : to - within + LINE / 2, line],
-            LINE,
-          ),
-        );
-      });
-    }
-    for (const [at, out] of [
-      [x, -0.5],
-      [x + w, 0.5],
-    ] as const) {
-      const cuts = stops(y, h, ys);
-      cuts.slice(1).forEach((to, index) => {
-        const from = cuts[index] ?? y;
-        if (inside(at + out, (from + to) / 2)) return;
-        const line = at - Math.sign(out) * within;
-        const [openFrom, openTo] = [inside(at - out, from - 0.5), inside(at - out, to + 0.5)];
-        bars.push(
-          ruled(
-            [line, openFrom ? from - within : from + within - LINE / 2],
-            [line, openTo ? to + within : to - within + LINE / 2],
-            LINE,
-          ),
-        );
-      });
-    }
-  }
-  return bars;
 }
 
 /** The id of each zone on a tag, with the room's name above it where it has one. */

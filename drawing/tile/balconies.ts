@@ -1,8 +1,10 @@
+import { rectsOverlap } from '../../engine';
 import type { Balcony, TileFace } from '../../schemas';
+import { type Box, chamfered, common, inset } from '../box';
 import { placed } from '../outline';
-import type { Line, Point } from '../scene';
+import type { Line } from '../scene';
 import type { Sketch } from '../sketch';
-import { type Box, common, inset, overlaps, ruled } from './rough';
+import { ruled } from './rough';
 
 const DROP = 5;
 const PLANK = 6;
@@ -22,21 +24,6 @@ export function drawBalcony(sketch: Sketch, { rects }: Balcony): void {
     planks(sketch, inset(rect, 1.5));
     railing(sketch, rect);
   }
-}
-
-/** The outline of a deck: a box with its corners cut. */
-export function chamfered([x, y, w, h]: Box, part: number): Point[] {
-  const cut = Math.min(w, h) * 0.2 * part;
-  return [
-    [x + cut, y],
-    [x + w - cut, y],
-    [x + w, y + cut],
-    [x + w, y + h - cut],
-    [x + w - cut, y + h],
-    [x + cut, y + h],
-    [x, y + h - cut],
-    [x, y + cut],
-  ];
 }
 
 function planks(sketch: Sketch, rect: Box): void {
@@ -104,7 +91,7 @@ export function stairsOf(face: TileFace, { rects, stairs }: Balcony): Box | unde
           cx + cw <= floor[0] + floor[2] - 2 &&
           cy + ch <= floor[1] + floor[3] - 2,
       );
-      const free = (box: Box): boolean => ![...taken, ...doors].some((other) => overlaps(box, other));
+      const free = (box: Box): boolean => ![...taken, ...doors].some((other) => rectsOverlap(box, other));
       const found = inside.find(free) ?? inside[0];
       if (found) return found;
     }

@@ -1,8 +1,9 @@
+import { type Box, inset } from '../box';
 import { placed } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Point } from '../scene';
 import type { Sketch } from '../sketch';
-import { type Box, inset, roughBox, ruled } from './rough';
+import { roughBox, ruled } from './rough';
 
 const INK = 0.7;
 

@@ -1,6 +1,7 @@
 import { seedGenerator } from '../../engine';
 import type { Language } from '../../languages';
 import type { TileFace } from '../../schemas';
+import type { Box } from '../box';
 import type { Shape } from '../scene';
 import { Sketch } from '../sketch';
 import { drawBalcony, drawStairs, stairsOf } from './balconies';
@@ -13,7 +14,6 @@ import { type Plan, planOf, tagged } from './plan';
 import { plateOf, plateShapes } from './plate';
 import { drawRailroad, isOnRails } from './railroad';
 import { Room } from './room';
-import type { Box } from './rough';
 import { drawRuts } from './ruts';
 import { signShapes } from './signs';
 import { drawSpots } from './spots';

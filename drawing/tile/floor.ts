@@ -1,12 +1,13 @@
 import { nextBelow, nextFraction } from '../../engine';
 import type { Zone } from '../../schemas';
+import { type Box, common } from '../box';
 import { randomBetween } from '../ink';
 import { box, ellipse } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Point } from '../scene';
 import type { Sketch } from '../sketch';
-import { said } from './kinds';
-import { type Box, common, ruled } from './rough';
+import { isKind, said } from './kinds';
+import { ruled } from './rough';
 
 const PLANK = 9;
 const CHECK = 7.5;
@@ -14,11 +15,11 @@ const SEAM = 0.45;
 
 /** The floor of a room: what it is laid with follows from what the room is. */
 export function drawFloor(sketch: Sketch, zone: Zone, index: number): void {
-  if (said(zone, /cemetery|grave|cimeti|tombe/)) lawn(sketch, zone.rects);
-  else if (said(zone, /mine\b|tunnel|cave|galerie|smith|stable|stall|shed|forge|curie|remise/))
-    earth(sketch, zone.rects, said(zone, /stable|stall|hay|feed|curie|foin/));
-  else if (said(zone, /tender|cab\b/)) plates(sketch, zone.rects);
-  else if (said(zone, /bath|kitchen|shaving|cuisine|bain|rasage/)) checks(sketch, zone.rects);
+  if (isKind(zone, 'cemetery')) lawn(sketch, zone.rects);
+  else if (isKind(zone, 'mine', 'smithy', 'stable', 'stalls', 'shed') || said(zone, /\bcaves?\b/))
+    earth(sketch, zone.rects, isKind(zone, 'stable', 'stalls', 'fodder'));
+  else if (isKind(zone, 'tender', 'cab')) plates(sketch, zone.rects);
+  else if (isKind(zone, 'bath', 'kitchen', 'shaving')) checks(sketch, zone.rects);
   else planks(sketch, zone.rects, index);
 }
 

@@ -1,9 +1,11 @@
+import type { Box } from '../box';
 import { randomBetween } from '../ink';
 import { box } from '../outline';
 import type { Line } from '../scene';
 import type { Sketch } from '../sketch';
-import { along, cutByOpenings, type Edge, isBuilding, isStreet, joined, type Plan, tagged } from './plan';
-import { type Box, ruled } from './rough';
+import { isKind } from './kinds';
+import { along, cutByOpenings, type Edge, isBuilding, isStreet, longEdges, type Plan, tagged } from './plan';
+import { ruled } from './rough';
 
 const WALK = 11;
 const SHADE = 9;
@@ -25,15 +27,15 @@ export function drawBoardwalks(sketch: Sketch, plan: Plan): void {
 export function fronts(plan: Plan): Edge[] {
   const facades = plan.edges.filter(isFacade);
   return [
-    ...joined(facades.filter((edge) => isStreet(edge.before))),
-    ...joined(facades.filter((edge) => isStreet(edge.after))),
+    ...longEdges(facades.filter((edge) => isStreet(edge.before))),
+    ...longEdges(facades.filter((edge) => isStreet(edge.after))),
   ].filter((edge) => edge.to - edge.from >= SHORTEST && cutByOpenings(edge, plan.face).open.length > 0);
 }
 
 function isFacade({ before, after }: Edge): boolean {
   const room = isBuilding(before) ? before : after;
   if (!isBuilding(room) || !(isStreet(before) || isStreet(after))) return false;
-  return !tagged(room, 'train', 'mine', 'cemetery');
+  return !tagged(room, 'train') && !isKind(room, 'mine', 'cemetery');
 }
 
 /** Where two fronts meet at a corner of the house, one of them goes round it. */

@@ -3,31 +3,34 @@ import type { Sketch } from '../sketch';
 import { Carpenter } from './carpenter';
 import { fittings } from './fittings';
 import { catalogue, type PieceName } from './furniture/catalogue';
-import { said } from './kinds';
+import { isKind, type Kind, said } from './kinds';
 import type { Room } from './room';
 
-/** What a room is furnished with, by its words; the first line that fits counts. */
-const inventories: readonly (readonly [words: RegExp, pieces: readonly PieceName[]])[] = [
-  [/tunnel|mine\b|cemetery|cimeti|tender|cab\b|nave|prayer|chapel|chapelle|nef\b/, []],
-  [/passenger|voyageurs/, []],
-  [/bedroom|guest|chambre à|chambre d/, ['bed', 'wardrobe', 'washstand', 'rug', 'trunk', 'plant', 'bed']],
-  [/kitchen|cuisine/, ['stove', 'dresser', 'table', 'sacks', 'barrel']],
-  [/bath|bain/, ['tub', 'tub', 'washstand', 'stove', 'plant']],
+/** Full with what is built into them. */
+const fittedOut: readonly Kind[] = ['mine', 'cemetery', 'tender', 'cab', 'chapel', 'nave', 'passengers'];
+
+const inTheStable: readonly PieceName[] = ['trough', 'hay', 'bales', 'wheel', 'barrel', 'trough'];
+
+/** What a room is furnished with, by its kind or its words; the first line that fits counts. */
+const inventories: readonly (readonly [what: Kind | RegExp, pieces: readonly PieceName[]])[] = [
+  [/bedroom|guest|chambre [ad]/, ['bed', 'wardrobe', 'washstand', 'rug', 'trunk', 'plant', 'bed']],
+  ['kitchen', ['stove', 'dresser', 'table', 'sacks', 'barrel']],
+  ['bath', ['tub', 'tub', 'washstand', 'stove', 'plant']],
   [/dining|manger/, ['longTable', 'dresser', 'longTable', 'plant', 'plant']],
-  [/shaving|rasage/, ['barberChair', 'barberChair', 'barberChair', 'bench', 'shelf', 'plant']],
+  ['shaving', ['barberChair', 'barberChair', 'barberChair', 'bench', 'shelf', 'plant']],
   [/parlour|common|salon\b|commune/, ['rug', 'sofa', 'piano', 'stove', 'sofa', 'plant', 'table', 'trunk']],
-  [/reception|réception/, ['desk', 'sofa', 'pigeonholes', 'plant']],
+  [/reception/, ['desk', 'sofa', 'pigeonholes', 'plant']],
   [/stair|escalier/, ['plant', 'trunk']],
-  [/hay|foin|feed|fourrage/, ['bales', 'hay', 'bales', 'sacks', 'hay']],
+  ['fodder', ['bales', 'hay', 'bales', 'sacks', 'hay']],
   [/coal|charbon/, ['coalHeap', 'coalHeap', 'sacks', 'tools']],
   [/wood|bois/, ['woodpile', 'block', 'woodpile', 'woodpile']],
   [/tool|outil/, ['workbench', 'tools', 'wheel', 'barrel', 'tools']],
   [
-    /storage|warehouse|stock|entrep|réserve|storeroom/,
+    /storage|warehouse|stock|entrep|reserve|storeroom/,
     ['crates', 'barrels', 'shelf', 'crates', 'sacks', 'crates', 'barrels', 'rubble', 'crate'],
   ],
-  [/hall\b|entrée/, ['rug', 'wardrobe', 'plant', 'bench']],
-  [/back room|arrière/, ['shelf', 'crates', 'bunk', 'barrel', 'trunk']],
+  [/hall\b|entree/, ['rug', 'wardrobe', 'plant', 'bench']],
+  [/back room|arriere/, ['shelf', 'crates', 'bunk', 'barrel', 'trunk']],
   [/mash|brassage/, ['vat', 'vat', 'sacks', 'barrels', 'sacks']],
   [/still room|alambic/, ['still', 'woodpile', 'barrel']],
   [/cask|chai\b/, ['casks', 'casks', 'barrels', 'barrel']],
@@ -35,14 +38,15 @@ const inventories: readonly (readonly [words: RegExp, pieces: readonly PieceName
   [/showroom|exposition/, ['coffin', 'coffin', 'coffin', 'desk', 'plant', 'plant']],
   [/coffin|undertaker|cercueil|pompes/, ['coffins', 'workbench', 'woodpile', 'coffin', 'tools']],
   [/barroom|bar\b|saloon.*salle/, ['bar', 'piano', 'cards', 'cards', 'cards', 'table', 'plant', 'barrel']],
-  [/bank|banque/, ['safe', 'desk', 'safe', 'notices', 'plant', 'bench']],
+  ['bank', ['safe', 'desk', 'safe', 'notices', 'plant', 'bench']],
   [/sacristy|sacristie/, ['wardrobe', 'desk', 'shelf', 'trunk']],
-  [/cell\b|cellule/, ['desk', 'guns', 'notices', 'stove', 'safe']],
+  ['cell', ['desk', 'guns', 'notices', 'stove', 'safe']],
   [/deput|adjoint/, ['bunk', 'guns', 'table', 'stove', 'trunk']],
-  [/sheriff|shérif|jail|prison/, ['desk', 'guns', 'bunk', 'notices', 'stove']],
+  [/sherif/, ['desk', 'guns', 'bunk', 'notices', 'stove']],
   [/saddle|selle/, ['saddles', 'workbench', 'saddles', 'trunk']],
-  [/smith|forge/, ['forge', 'anvil', 'workbench', 'trough', 'wheel', 'tools']],
-  [/stall|stable|écurie/, ['trough', 'hay', 'bales', 'wheel', 'barrel', 'trough']],
+  ['smithy', ['forge', 'anvil', 'workbench', 'trough', 'wheel', 'tools']],
+  ['stalls', inTheStable],
+  ['stable', inTheStable],
   [
     /shop|store\b|boutique|general|magasin/,
     ['shelf', 'shelf', 'counter', 'shelf', 'barrels', 'sacks', 'crates'],
@@ -73,7 +77,12 @@ export function furnish(sketch: Sketch, room: Room): void {
 }
 
 function inventoryOf(zone: Zone): readonly PieceName[] {
-  const named = { ...zone, tags: [] };
-  const byName = inventories.find(([words]) => said(named, words));
-  return (byName ?? inventories.find(([words]) => said(zone, words)))?.[1] ?? anything;
+  if (isKind(zone, ...fittedOut)) return [];
+  const fits = (place: Zone) => inventories.find(([what]) => isOf(place, what))?.[1];
+  // The tags are the whole house's; its rooms are told apart by their names.
+  return fits({ ...zone, tags: [] }) ?? fits(zone) ?? anything;
+}
+
+function isOf(place: Zone, what: Kind | RegExp): boolean {
+  return typeof what === 'string' ? isKind(place, what) : said(place, what);
 }

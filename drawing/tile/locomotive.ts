@@ -1,10 +1,10 @@
-import type { Rect } from '../../schemas';
+import type { Box } from '../box';
 import { ellipse, points } from '../outline';
 import type { Sketch } from '../sketch';
 import { Carpenter } from './carpenter';
 
 /** The engine seen from above, its cow-catcher forward; drawn in a box of 113 by 90. */
-export function drawLocomotive(sketch: Sketch, [x, y, w, h]: Rect): void {
+export function drawLocomotive(sketch: Sketch, [x, y, w, h]: Box): void {
   const make = new Carpenter(sketch, [x, y, w, h]);
   const mid = h / 2;
   const s = w / 113;

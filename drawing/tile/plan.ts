@@ -1,4 +1,7 @@
-import type { Rect, Segment, TileFace, Zone } from '../../schemas';
+import { type Interval, joined, ownerAt, rasterOf } from '../../engine';
+import type { Segment, TileFace, Zone } from '../../schemas';
+import { type Box, common } from '../box';
+import { coveredBy, leftOf } from '../interval';
 
 /** What lies on one side of an edge: a zone, nobody's ground, or another tile. */
 export type Side = Zone | 'solid' | 'rim';
@@ -21,39 +24,45 @@ export interface Plan {
   readonly height: number;
   readonly edges: readonly Edge[];
   /** Ground that belongs to no zone. */
-  readonly solid: readonly Rect[];
+  readonly solid: readonly Box[];
 }
 
-/** Reads the borders off a face: a grid through all corners, whose cells know their zone. */
+/** Reads the borders off a face: a raster through all corners, whose fields know their zone. */
 export function planOf(face: TileFace): Plan {
   const [width, height] = face.size;
-  const rects = face.zones.flatMap((zone) => zone.rects);
-  const xs = sorted([0, width, ...rects.flatMap(([x, , w]) => [x, x + w])]);
-  const ys = sorted([0, height, ...rects.flatMap(([, y, , h]) => [y, y + h])]);
-  const ownerOf = (x: number, y: number): Side => {
-    if (x < 0 || y < 0 || x > width || y > height) return 'rim';
-    return face.zones.find((zone) => zone.rects.some((rect) => holds(rect, x, y))) ?? 'solid';
+  const whole: Box = [0, 0, width, height];
+  const sides: readonly Side[] = ['solid', ...face.zones];
+  const owned = face.zones.map(({ rects }, index) => ({
+    rects: rects.map((rect) => common(rect, whole)).filter((rect) => rect !== undefined),
+    owner: index + 1,
+  }));
+  // A field that two zones claim is drawn as the first one's.
+  const raster = rasterOf([{ rects: [whole], owner: 0 }, ...owned.reverse()]);
+  const { xs, ys } = raster;
+  const sideOf = (column: number, row: number): Side => {
+    if (column < 0 || row < 0 || column + 1 >= xs.length || row + 1 >= ys.length) return 'rim';
+    return sides[ownerAt(raster, column, row)] ?? 'solid';
   };
   const edges = [
-    ...edgesAlong('x', ys, xs, (at, along) => ownerOf(along, at)),
-    ...edgesAlong('y', xs, ys, (at, along) => ownerOf(at, along)),
+    ...edgesAlong('x', ys, xs, (row, column) => sideOf(column, row)),
+    ...edgesAlong('y', xs, ys, sideOf),
   ];
-  return { face, width, height, edges, solid: solidCells(xs, ys, ownerOf) };
+  return { face, width, height, edges, solid: solidRects(xs, ys, sideOf) };
 }
 
+/** The edges along one axis; `sideOf` is asked for a field by its number across that axis and along it. */
 function edgesAlong(
   axis: Edge['axis'],
   across: readonly number[],
   along: readonly number[],
-  ownerOf: (at: number, along: number) => Side,
+  sideOf: (across: number, along: number) => Side,
 ): Edge[] {
   const edges: Edge[] = [];
-  for (const at of across) {
+  across.forEach((at, line) => {
     let open: Edge | undefined;
-    for (let index = 0; index + 1 < along.length; index++) {
-      const [from = 0, to = 0] = [along[index], along[index + 1]];
-      const middle = (from + to) / 2;
-      const [before, after] = [ownerOf(at - 0.5, middle), ownerOf(at + 0.5, middle)];
+    for (let field = 0; field + 1 < along.length; field++) {
+      const [from = 0, to = 0] = [along[field], along[field + 1]];
+      const [before, after] = [sideOf(line - 1, field), sideOf(line, field)];
       if (open?.before === before && open.after === after) open = { ...open, to };
       else {
         if (open && open.before !== open.after) edges.push(open);
@@ -61,31 +70,30 @@ function edgesAlong(
       }
     }
     if (open && open.before !== open.after) edges.push(open);
-  }
+  });
   return edges;
 }
 
-function solidCells(
+/** Nobody's fields, those of one column put together. */
+function solidRects(
   xs: readonly number[],
   ys: readonly number[],
-  ownerOf: (x: number, y: number) => Side,
-): Rect[] {
-  const cells: Rect[] = [];
+  sideOf: (column: number, row: number) => Side,
+): Box[] {
+  const rects: Box[] = [];
   for (let column = 0; column + 1 < xs.length; column++) {
-    for (let row = 0; row + 1 < ys.length; row++) {
-      const [x = 0, right = 0, y = 0, bottom = 0] = [xs[column], xs[column + 1], ys[row], ys[row + 1]];
-      if (ownerOf((x + right) / 2, (y + bottom) / 2) !== 'solid') continue;
-      const above = cells.findIndex(([cx, cy, cw, ch]) => cx === x && cw === right - x && cy + ch === y);
-      const [cx, cy, cw, ch] = cells[above] ?? [x, y, right - x, 0];
-      if (above >= 0) cells.splice(above, 1);
-      cells.push([cx, cy, cw, ch + bottom - y]);
-    }
+    const [x = 0, right = 0] = [xs[column], xs[column + 1]];
+    const fields = ys
+      .slice(1)
+      .map((bottom, row): Interval => [ys[row] ?? 0, bottom])
+      .filter((_, row) => sideOf(column, row) === 'solid');
+    rects.push(...joined(fields).map(([top, bottom]): Box => [x, top, right - x, bottom - top]));
   }
-  return cells;
+  return rects;
 }
 
 /** Edges with the same thing on one side, whatever is on the other, as far as they run on. */
-export function joined(edges: readonly Edge[]): Edge[] {
+export function longEdges(edges: readonly Edge[]): Edge[] {
   const result: Edge[] = [];
   for (const edge of [...edges].sort(
     (a, b) => a.axis.localeCompare(b.axis) || a.at - b.at || a.from - b.from,
@@ -100,27 +108,18 @@ export function joined(edges: readonly Edge[]): Edge[] {
 
 /** The pieces of an edge that openings leave closed, and those they open. */
 export function cutByOpenings(edge: Edge, face: TileFace): { closed: Edge[]; open: Edge[] } {
+  const whole: Interval = [edge.from, edge.to];
   const gaps = (face.openings ?? [])
-    .map(({ at }) => spanOn(edge, at))
-    .filter((span) => span !== undefined)
-    .sort(([a], [b]) => a - b);
-  const closed: Edge[] = [];
-  const open: Edge[] = [];
-  let reached = edge.from;
-  for (const [from, to] of gaps) {
-    if (from > reached) closed.push({ ...edge, from: reached, to: from });
-    open.push({ ...edge, from, to });
-    reached = Math.max(reached, to);
-  }
-  if (edge.to > reached) closed.push({ ...edge, from: reached });
-  return { closed, open };
+    .map(({ at }) => spanAlong(edge, at))
+    .filter((span) => span !== undefined);
+  const pieces = (spans: readonly Interval[]): Edge[] => spans.map(([from, to]) => ({ ...edge, from, to }));
+  return { closed: pieces(leftOf(whole, gaps)), open: pieces(coveredBy(whole, gaps)) };
 }
 
-function spanOn(edge: Edge, [x1, y1, x2, y2]: Segment): [number, number] | undefined {
-  const [at, other, from, to] = edge.axis === 'x' ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
-  if (at !== edge.at || other !== edge.at) return undefined;
-  const span: [number, number] = [Math.max(from, edge.from), Math.min(to, edge.to)];
-  return span[1] > span[0] ? span : undefined;
+/** From where to where an opening runs, if it lies in the line of an edge. */
+function spanAlong({ axis, at }: Edge, [x1, y1, x2, y2]: Segment): Interval | undefined {
+  const [one, other, from, to] = axis === 'x' ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
+  return one === at && other === at ? [from, to] : undefined;
 }
 
 export function isBuilding(side: Side): side is Zone {
@@ -136,16 +135,8 @@ export function tagged(side: Side, ...tags: readonly string[]): boolean {
 }
 
 /** A rectangle lying along an edge, `before` deep on its one side and `after` on its other. */
-export function along({ axis, at, from, to }: Edge, before: number, after: number): Rect {
+export function along({ axis, at, from, to }: Edge, before: number, after: number): Box {
   return axis === 'x'
     ? [from, at - before, to - from, before + after]
     : [at - before, from, before + after, to - from];
-}
-
-function holds([x, y, w, h]: Rect, px: number, py: number): boolean {
-  return px > x && px < x + w && py > y && py < y + h;
-}
-
-function sorted(values: readonly number[]): number[] {
-  return [...new Set(values)].sort((a, b) => a - b);
 }

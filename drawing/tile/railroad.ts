@@ -1,11 +1,12 @@
 import { nextFraction } from '../../engine';
+import { type Box, inset } from '../box';
 import { randomBetween } from '../ink';
 import { ellipse } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line } from '../scene';
 import type { Sketch } from '../sketch';
 import { type Plan, tagged } from './plan';
-import { type Box, inset, roughBox, ruled } from './rough';
+import { roughBox, ruled } from './rough';
 
 const PITCH = 12.5;
 /** The rails of all faces lie on the same lines, so that they meet at every seam. */

@@ -1,7 +1,7 @@
-import { type Generator, nextBelow } from '../../engine';
+import { type Generator, nextBelow, rectsOverlap } from '../../engine';
 import type { Zone } from '../../schemas';
-import { type Edge, joined, type Plan, tagged } from './plan';
-import { type Box, overlaps } from './rough';
+import type { Box } from '../box';
+import { type Edge, longEdges, type Plan, tagged } from './plan';
 
 export interface Stand {
   readonly box: Box;
@@ -24,8 +24,8 @@ export class Room {
     this.zone = zone;
     this.generator = generator;
     this.#walls = [
-      ...joined(plan.edges.filter((edge) => edge.before === zone)),
-      ...joined(plan.edges.filter((edge) => edge.after === zone)),
+      ...longEdges(plan.edges.filter((edge) => edge.before === zone)),
+      ...longEdges(plan.edges.filter((edge) => edge.after === zone)),
     ];
     this.#taken.push(...taken);
     for (const { at } of plan.face.openings ?? []) {
@@ -55,7 +55,7 @@ export class Room {
         x + w <= rx + rw - WALL + 0.1 &&
         y + h <= ry + rh - WALL + 0.1,
     );
-    return within && !this.#taken.some((other) => overlaps(box, other));
+    return within && !this.#taken.some((other) => rectsOverlap(box, other));
   }
 
   take(box: Box, clear = 2): void {

@@ -1,8 +1,7 @@
 import type { Generator } from '../../engine';
+import type { Box } from '../box';
 import { randomBetween } from '../ink';
 import type { Line, Point } from '../scene';
-
-export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** A straight ruled line with a thickness, as the outline of its ink. */
 export function ruled([fromX, fromY]: Point, [toX, toY]: Point, width: number): Point[] {
@@ -38,20 +37,6 @@ export function roughBox(generator: Generator, [x, y, w, h]: Box, stray = 0.3, p
     [x, y + h],
   ];
   return corners.flatMap((corner, index) => side(corner, corners[(index + 1) % 4] ?? corner));
-}
-
-export function inset([x, y, w, h]: Box, by: number): Box {
-  return [x + by, y + by, w - 2 * by, h - 2 * by];
-}
-
-export function overlaps([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean {
-  return ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
-}
-
-export function common([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box | undefined {
-  const [x, y] = [Math.max(ax, bx), Math.max(ay, by)];
-  const [right, bottom] = [Math.min(ax + aw, bx + bw), Math.min(ay + ah, by + bh)];
-  return right > x && bottom > y ? [x, y, right - x, bottom - y] : undefined;
 }
 
 function hundredth([x, y]: Point): Point {

@@ -1,9 +1,9 @@
+import type { Box } from '../box';
 import { drift } from '../ink';
 import { ribbon } from '../outline';
 import type { Line, Point } from '../scene';
 import type { Sketch } from '../sketch';
 import { isStreet, type Plan, tagged } from './plan';
-import type { Box } from './rough';
 
 const GAUGE = 8;
 const PIECE = 10;

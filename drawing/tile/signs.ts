@@ -1,16 +1,17 @@
+import { rectsOverlap } from '../../engine';
 import { type Language, textIn } from '../../languages';
+import type { Box } from '../box';
 import { box } from '../outline';
 import type { Point, Shape } from '../scene';
 import { capHeight, fitted, textWidth } from '../text';
 import { fronts } from './fronts';
 import { cutByOpenings, type Edge, isBuilding, isStreet, type Plan, tagged } from './plan';
-import { type Box, overlaps } from './rough';
 
 const DEEP = 9.4;
 const LETTERS = { font: 'title', size: 8.4 } as const;
 const SMALLEST = 5.4;
-/** A front with less room than this beside its doors leaves the sign to another wall. */
-const ROOM = 34;
+/** A front with less space than this beside its doors leaves the sign to another wall. */
+const SPACE = 34;
 
 /** The name of the place on a board along its widest front. */
 export function signShapes(plan: Plan, language: Language): Shape[] {
@@ -24,12 +25,12 @@ export function signShapes(plan: Plan, language: Language): Shape[] {
       .sort((a, b) => b.to - b.from - (a.to - a.from));
   const [front] = free(fronts(plan));
   const [wall] = free(plan.edges.filter(isOuterWall));
-  const widest = front && front.to - front.from >= ROOM ? front : wall;
+  const widest = front && front.to - front.from >= SPACE ? front : wall;
   if (name === '' || !widest) return [];
-  const room = widest.to - widest.from - 10;
-  const style = fitted(name, LETTERS, room);
+  const space = widest.to - widest.from - 10;
+  const style = fitted(name, LETTERS, space);
   const length = textWidth(name, style) + 7;
-  if (style.size < SMALLEST || length > room + 8) return [];
+  if (style.size < SMALLEST || length > space + 8) return [];
   const [x, y, w, h] = signBox(widest, length);
   const level = widest.axis === 'x';
   const [middleX, middleY] = [x + w / 2, y + h / 2];
@@ -53,15 +54,17 @@ export function signShapes(plan: Plan, language: Language): Shape[] {
   ];
 }
 
-/** What a balcony leaves of a wall, on the side of the street. */
-function besideDecks(piece: Edge, decks: readonly Box[]): Edge[] {
-  const hides = decks.find((deck) => overlaps(deck, signBox(piece, piece.to - piece.from)));
+/** What balconies leave of a wall, on the side of the street. */
+export function besideDecks(piece: Edge, decks: readonly Box[]): Edge[] {
+  const hides = decks.find((deck) => rectsOverlap(deck, signBox(piece, piece.to - piece.from)));
   if (!hides) return [piece];
   const [from, length] = piece.axis === 'x' ? [hides[0], hides[2]] : [hides[1], hides[3]];
   return [
     { ...piece, to: Math.min(piece.to, from - 2) },
     { ...piece, from: Math.max(piece.from, from + length + 2) },
-  ].filter((rest) => rest.to > rest.from);
+  ]
+    .filter((rest) => rest.to > rest.from)
+    .flatMap((rest) => besideDecks(rest, decks));
 }
 
 function isOuterWall({ before, after }: Edge): boolean {

@@ -1,10 +1,11 @@
 import { nextBelow, nextFraction } from '../../engine';
+import type { Box } from '../box';
 import { randomBetween } from '../ink';
 import { box, ellipse } from '../outline';
 import type { Line, Point } from '../scene';
 import type { Sketch } from '../sketch';
 import { cutByOpenings, isStreet, type Plan, tagged } from './plan';
-import { type Box, roughBox, ruled } from './rough';
+import { roughBox, ruled } from './rough';
 
 /** Bare ground with what the wind, wheels and boots left on it. */
 export function drawGround(sketch: Sketch, { face, width, height }: Plan): void {
@@ -12,12 +13,12 @@ export function drawGround(sketch: Sketch, { face, width, height }: Plan): void 
   const streets = face.zones
     .filter((zone) => zone.kind === 'street' && !tagged(zone, 'railroad'))
     .flatMap((zone) => zone.rects);
-  drift(sketch, streets);
+  dustFlecks(sketch, streets);
   for (const rect of streets) tufts(sketch, rect);
 }
 
 /** Flecks of dust: short flat strokes, pointed at both ends. */
-function drift(sketch: Sketch, rects: readonly Box[]): void {
+function dustFlecks(sketch: Sketch, rects: readonly Box[]): void {
   const { generator } = sketch;
   const flecks: Line[] = [];
   for (const [x, y, w, h] of rects) {

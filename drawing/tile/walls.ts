@@ -1,11 +1,12 @@
+import { type Box, inset } from '../box';
 import { randomBetween } from '../ink';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line } from '../scene';
 import type { Sketch } from '../sketch';
-import { said } from './kinds';
+import { isKind } from './kinds';
 import { along, cutByOpenings, type Edge, isBuilding, type Plan, type Side, tagged } from './plan';
-import { type Box, inset, roughBox, ruled } from './rough';
+import { roughBox, ruled } from './rough';
 
 interface Masonry {
   /** Half the thickness. */
@@ -24,9 +25,10 @@ const car: Masonry = { half: 1.7, core: 'red' };
 function masonryOf(edge: Edge): Masonry {
   const room = isBuilding(edge.before) ? edge.before : edge.after;
   if (tagged(room, 'train')) return car;
-  if (tagged(room, 'cemetery')) return yard;
-  if (tagged(room, 'mine')) return rock;
-  return isBuilding(room) && said(room, /church|chapel|bank|glise|chapelle|banque/) ? stone : timber;
+  if (!isBuilding(room)) return timber;
+  if (isKind(room, 'cemetery')) return yard;
+  if (isKind(room, 'mine')) return rock;
+  return isKind(room, 'church', 'chapel', 'nave', 'bank') ? stone : timber;
 }
 
 const INK = 1.05;
@@ -47,7 +49,7 @@ export function drawWalls(sketch: Sketch, plan: Plan): void {
     const masonry = masonryOf(edge);
     const { closed, open } = cutByOpenings(edge, plan.face);
     for (const gap of open) {
-      if (tagged(edge.before, 'cemetery', 'mine') || tagged(edge.after, 'cemetery', 'mine')) continue;
+      if (isOpenAir(edge.before) || isOpenAir(edge.after)) continue;
       const [before, after] = reach(edge, masonry.half);
       const sill = along(gap, before, after);
       sills.push(box(...sill));
@@ -70,6 +72,11 @@ export function drawWalls(sketch: Sketch, plan: Plan): void {
   for (const [colour, lines] of cores) sketch.areas(lines, colour);
   if (joints.length > 0) sketch.areas(joints, 'hatch');
   if (panes.length > 0) sketch.areas(panes, 'bone');
+}
+
+/** Between graves and in a mine nobody lays a sill. */
+function isOpenAir(side: Side): boolean {
+  return isBuilding(side) && isKind(side, 'cemetery', 'mine');
 }
 
 function isWalled({ before, after }: Edge): boolean {

@@ -1,13 +1,14 @@
-import { nextBelow, nextFraction } from '../../engine';
+import { nextBelow, nextFraction, rectsOverlap } from '../../engine';
+import type { Box } from '../box';
 import { randomBetween } from '../ink';
 import { ellipse, points } from '../outline';
+import type { Point } from '../scene';
 import type { Sketch } from '../sketch';
 import { Carpenter } from './carpenter';
 import { drawWaterTower } from './fittings/water-tower';
-import { said } from './kinds';
+import { isKind } from './kinds';
 import { type Plan, tagged } from './plan';
 import { plateOf } from './plate';
-import { type Box, overlaps } from './rough';
 
 interface Thing {
   readonly width: number;
@@ -139,6 +140,8 @@ const wagonWheel: Thing = {
   },
 };
 
+const waterTower: Thing = { width: 44, depth: 44, draw: drawWaterTower };
+
 const strewn = [agave, bones, tumbleweed, tumbleweed, wagonWheel, hitchingRail] as const;
 const EDGE = 9;
 const WALK = 14;
@@ -148,34 +151,53 @@ export function drawYard(sketch: Sketch, plan: Plan): void {
   const { generator } = sketch;
   const { face } = plan;
   const taken: Box[] = [plateOf(face).box, ...(face.balconies ?? []).flatMap(({ rects }) => rects)];
-  const streets = face.zones.filter((zone) => zone.kind === 'street' && !tagged(zone, 'railroad'));
-  if (said(face, /church|glise/)) {
-    const corner = streets.find((zone) => zone.id === 'SW')?.rects[0];
-    if (corner) {
-      const tower: Box = [corner[0] + 14, corner[1] + 6, 44, 44];
-      drawWaterTower(new Carpenter(sketch, tower));
-      taken.push(tower);
-    }
+  const streets = face.zones
+    .filter((zone) => zone.kind === 'street' && !tagged(zone, 'railroad'))
+    .flatMap(({ rects }) => rects);
+  /** Puts a thing there, unless something is in the way. */
+  const put = ({ width, depth, draw }: Thing, [x, y]: Point): boolean => {
+    const box: Box = [x, y, width, depth];
+    if (taken.some((other) => rectsOverlap(box, other)) || nearBuilding(plan, box)) return false;
+    draw(new Carpenter(sketch, box));
+    taken.push(box);
+    return true;
+  };
+  if (face.zones.some((zone) => zone.kind === 'building' && isKind(zone, 'church')))
+    towerPlaces(streets).some((at) => put(waterTower, at));
+  for (const [x, y, w, h] of streets) {
+    if (w < 60 || h < 60 || nextBelow(generator, 10) < 5) continue;
+    const thing = strewn[nextBelow(generator, strewn.length)] ?? agave;
+    const corner = nextBelow(generator, 4);
+    const inX = EDGE + nextFraction(generator) * 6;
+    const inY = EDGE + nextFraction(generator) * 6;
+    const left = corner % 2 === 0 ? x + inX : x + w - inX - thing.width;
+    const top = corner < 2 ? y + inY : y + h - inY - thing.depth;
+    put(thing, [left, top]);
   }
-  for (const { rects } of streets) {
-    for (const [x, y, w, h] of rects) {
-      if (w < 60 || h < 60 || nextBelow(generator, 10) < 5) continue;
-      const thing = strewn[nextBelow(generator, strewn.length)] ?? agave;
-      const corner = nextBelow(generator, 4);
-      const inX = EDGE + nextFraction(generator) * 6;
-      const inY = EDGE + nextFraction(generator) * 6;
-      const left = corner % 2 === 0 ? x + inX : x + w - inX - thing.width;
-      const top = corner < 2 ? y + inY : y + h - inY - thing.depth;
-      const box: Box = [left, top, thing.width, thing.depth];
-      if (taken.some((other) => overlaps(box, other)) || nearBuilding(plan, box)) continue;
-      thing.draw(new Carpenter(sketch, box));
-    }
-  }
+}
+
+/** Where a church may have its water tower, with room for its shadow: in the corners of a street, southern ones first. */
+function towerPlaces(streets: readonly Box[]): Point[] {
+  const { width, depth } = waterTower;
+  const [beside, above, shadow] = [14, 6, 12];
+  return streets
+    .filter(([, , w, h]) => w >= beside + width + shadow && h >= above + depth + shadow)
+    .sort((one, other) => other[1] - one[1] || one[0] - other[0])
+    .flatMap(([x, y, w, h]) => {
+      const [north, south] = [y + above, y + h - depth - shadow];
+      const [west, east] = [x + beside, x + w - width - shadow];
+      return [
+        [west, north],
+        [east, north],
+        [west, south],
+        [east, south],
+      ] as const;
+    });
 }
 
 function nearBuilding({ face }: Plan, [x, y, w, h]: Box): boolean {
   const around: Box = [x - WALK, y - WALK, w + 2 * WALK, h + 2 * WALK];
   return face.zones.some(
-    (zone) => zone.kind === 'building' && zone.rects.some((rect) => overlaps(around, rect)),
+    (zone) => zone.kind === 'building' && zone.rects.some((rect) => rectsOverlap(around, rect)),
   );
 }

@@ -1,5 +1,5 @@
 import { randomBetween } from '../ink';
-import { curve, ellipse, type Placement, placed, points } from '../outline';
+import { curve, ellipse, type Pose, placed, points } from '../outline';
 import type { Line, Point } from '../scene';
 import { Sketch } from '../sketch';
 import { tuft } from './growth';
@@ -28,41 +28,41 @@ export function drawGraves(): Sketch {
   return sketch;
 }
 
-function cross(sketch: Sketch, place: Placement): void {
-  castShadow(sketch, UPRIGHT, place);
-  castShadow(sketch, CROSSBEAM, place);
-  mound(sketch, place);
-  plank(sketch, UPRIGHT, place, 90);
-  plank(sketch, CROSSBEAM, place, 1.5);
+function cross(sketch: Sketch, pose: Pose): void {
+  castShadow(sketch, UPRIGHT, pose);
+  castShadow(sketch, CROSSBEAM, pose);
+  mound(sketch, pose);
+  plank(sketch, UPRIGHT, pose, 90);
+  plank(sketch, CROSSBEAM, pose, 1.5);
   for (const nail of points('-2,-66 3,-64')) {
-    const [centre = [0, 0]] = placed([nail], place);
-    sketch.disc(centre, 1.8 * (place.scale ?? 1), 'shadow');
+    const [centre = [0, 0]] = placed([nail], pose);
+    sketch.disc(centre, 1.8 * (pose.scale ?? 1), 'shadow');
   }
-  rootTufts(sketch, place);
+  rootTufts(sketch, pose);
 }
 
-function board(sketch: Sketch, place: Placement): void {
-  castShadow(sketch, BOARD, place);
-  mound(sketch, place);
-  plank(sketch, BOARD, place, 90);
+function board(sketch: Sketch, pose: Pose): void {
+  castShadow(sketch, BOARD, pose);
+  mound(sketch, pose);
+  plank(sketch, BOARD, pose, 90);
   const lettering: readonly Line[] = [
     points('-10,-58 10,-58'),
     points('-14,-46 13,-46'),
     points('-11,-36 9,-36'),
   ];
   for (const row of lettering) {
-    sketch.stroke(placed(row, place), 'ink', {
-      width: 5 * (place.scale ?? 1),
+    sketch.stroke(placed(row, pose), 'ink', {
+      width: 5 * (pose.scale ?? 1),
       wobble: 1.2,
       ends: [0.5, 0.3],
     });
   }
-  rootTufts(sketch, place);
+  rootTufts(sketch, pose);
 }
 
-function plank(sketch: Sketch, outline: Line, place: Placement, grain: number): void {
-  const { scale = 1, degrees = 0 } = place;
-  const wood = placed(outline, place);
+function plank(sketch: Sketch, outline: Line, pose: Pose, grain: number): void {
+  const { scale = 1, degrees = 0 } = pose;
+  const wood = placed(outline, pose);
   sketch.fill(wood, 'floor');
   sketch.hatch(wood, 'hatch', {
     degrees: grain + degrees,
@@ -75,7 +75,7 @@ function plank(sketch: Sketch, outline: Line, place: Placement, grain: number): 
   sketch.outline(wood, 'ink', { width: 1.2 + 1.6 * scale });
 }
 
-function mound(sketch: Sketch, { at: [x, y], scale = 1 }: Placement): void {
+function mound(sketch: Sketch, { at: [x, y], scale = 1 }: Pose): void {
   const heap = curve(
     [
       [x - 38 * scale, y + 4],
@@ -93,7 +93,7 @@ function mound(sketch: Sketch, { at: [x, y], scale = 1 }: Placement): void {
 }
 
 /** The sun stands behind the graves, so their shadows run down the hill towards the reader. */
-function castShadow(sketch: Sketch, outline: Line, { at, scale = 1 }: Placement): void {
+function castShadow(sketch: Sketch, outline: Line, { at, scale = 1 }: Pose): void {
   const away = (at[0] - SUN.centre[0]) / 500;
   const fallen = outline.map(
     ([x, y]): Point => [at[0] + (x - y * away * 0.9) * scale, at[1] + 5 - y * 0.36 * scale],
@@ -101,7 +101,7 @@ function castShadow(sketch: Sketch, outline: Line, { at, scale = 1 }: Placement)
   sketch.fill(fallen, 'timber');
 }
 
-function rootTufts(sketch: Sketch, { at: [x, y], scale = 1 }: Placement): void {
+function rootTufts(sketch: Sketch, { at: [x, y], scale = 1 }: Pose): void {
   for (const side of [-11, 2, 13]) {
     tuft(sketch, [x + side * scale, y + 5 * scale], randomBetween(sketch.generator, 10, 17) * scale);
   }

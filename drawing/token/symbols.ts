@@ -115,10 +115,7 @@ export function gatlingShapes(raised: boolean): Shape[] {
       [box(-15.8, -5.8, 5.6, 19.6), box(10.2, -5.8, 5.6, 19.6), box(-12, 2, 24, 4.6), box(-2.4, 6, 4.8, 14)],
       'ink',
     ),
-    area(
-      wheels.map((wheel) => wheel),
-      'timber',
-    ),
+    area(wheels, 'timber'),
     area([box(-11, 3, 22, 2.6), box(-1.4, 6, 2.8, 13)], 'walk'),
     area([box(-6.8, -20, 13.6, 26)], 'ink'),
     area([box(-5.8, -8, 11.6, 13)], 'yellow'),

@@ -38,8 +38,6 @@ export function tokenShapes(figure: Figure, options: TokenOptions = {}): Shape[]
 }
 
 function bodyShapes(figure: Figure, language: Language, raised: boolean): Shape[] {
-  const chip = chipOf(figure);
-  const letter = letterOf(figure, language);
   switch (figure.kind) {
     case 'corpse-pile':
       return skullShapes(figure.safe ?? false, raised);
@@ -50,19 +48,12 @@ function bodyShapes(figure: Figure, language: Language, raised: boolean): Shape[
     case 'machine':
       return figure.machine === 'wagon' ? wagonShapes(raised) : gatlingShapes(raised);
     case 'vade-retro':
-      return [...chipShapes(chip, raised), ...holyCross()];
+      return [...chipShapes(chipOf(figure), raised), ...holyCross()];
     case 'zombie': {
       const count = figure.count ?? 1;
-      const size = figure.zombie === 'fatty' ? 1.14 : figure.zombie === 'abomination' ? 1.34 : 1;
-      const grown: Chip = {
-        ...chip,
-        outline: (by) => placed(chip.outline(by / size), { at: [0, 0], scale: size }),
-      };
-      return [
-        ...chipShapes(grown, raised),
-        ...(letter === undefined ? [] : [chipLetter(letter, grown)]),
-        ...(count > 1 ? countShapes(count, size) : []),
-      ];
+      const size = sizes[figure.zombie];
+      const letters = letteredChip(grown(chipOf(figure), size), letterOf(figure, language), raised);
+      return count > 1 ? [...letters, ...countShapes(count, size)] : letters;
     }
     case 'start':
     case 'spawn':
@@ -71,11 +62,25 @@ function bodyShapes(figure: Figure, language: Language, raised: boolean): Shape[
     case 'first-player':
     case 'companion':
     case 'survivor':
-      return [...chipShapes(chip, raised), ...(letter === undefined ? [] : [chipLetter(letter, chip)])];
+      return letteredChip(chipOf(figure), letterOf(figure, language), raised);
   }
 }
 
-function chipOf(figure: Figure): Chip {
+const sizes = { walker: 1, runner: 1, fatty: 1.14, abomination: 1.34 } as const;
+
+function grown(chip: Chip, size: number): Chip {
+  return { ...chip, outline: (by) => placed(chip.outline(by / size), { at: [0, 0], scale: size }) };
+}
+
+function letteredChip(chip: Chip, letter: string | undefined, raised: boolean): Shape[] {
+  const shapes = chipShapes(chip, raised);
+  return letter === undefined ? shapes : [...shapes, chipLetter(letter, chip)];
+}
+
+/** The others are their own shape. */
+type FigureOnChip = Exclude<Figure, { kind: 'corpse-pile' | 'noise' | 'no-objective' | 'machine' }>;
+
+function chipOf(figure: FigureOnChip): Chip {
   switch (figure.kind) {
     case 'start':
       return { outline: disc, fill: 'blue' };
@@ -96,25 +101,18 @@ function chipOf(figure: Figure): Chip {
     case 'zombie':
       return {
         outline: headstone,
-        fill: zombieColour(figure.zombie),
+        fill: zombieColours[figure.zombie],
         middle: 0.6,
         letterSize: figure.zombie === 'abomination' ? 19 : 14,
       };
-    case 'corpse-pile':
-    case 'no-objective':
-    case 'noise':
-    case 'machine':
-      return { outline: disc, fill: 'bone' };
   }
 }
+
+const zombieColours = { walker: 'iron', runner: 'orange', fatty: 'green', abomination: 'red' } as const;
 
 function spawnColour({ spawn, inactive }: Extract<Figure, { kind: 'spawn' }>): ColourName {
   if (inactive) return 'bone';
   return spawn === 'starting' ? 'yellow' : spawn === 'mobile' ? 'orange' : 'red';
-}
-
-function zombieColour(zombie: Extract<Figure, { kind: 'zombie' }>['zombie']): ColourName {
-  return ({ walker: 'iron', runner: 'orange', fatty: 'green', abomination: 'red' } as const)[zombie];
 }
 
 function holyCross(): Shape[] {

@@ -1,7 +1,7 @@
+import type { Zone } from '../../schemas';
 import type { Raster } from '../geometry/raster';
 import type { Rect } from '../geometry/rect';
 import type { Passage } from './passages';
-import type { FaceZone } from './placed';
 import type { Sight } from './sight';
 
 /** A compiled board. Zones are numbered in the order of their ids; everything else speaks of these numbers. */
@@ -30,7 +30,7 @@ export interface Board {
 export interface BoardZone {
   readonly index: number;
   readonly id: string;
-  readonly kind: FaceZone['kind'];
+  readonly kind: Zone['kind'];
   readonly balcony: boolean;
   /** Rooms of one building have the same number. */
   readonly building?: number;
@@ -40,11 +40,11 @@ export interface BoardZone {
   readonly faceZones: readonly {
     readonly placement: string;
     readonly zone: string;
-    readonly name: FaceZone['name'];
+    readonly name: Zone['name'];
   }[];
 }
 
 /** The id of a zone from its parts, which are sorted. */
-export function zoneName(parts: readonly string[]): string {
+export function zoneId(parts: readonly string[]): string {
   return parts.join('+');
 }

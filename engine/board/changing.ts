@@ -1,11 +1,12 @@
-import { lazy } from '../geometry/lazy';
+import type { FaceSource } from '../../schemas';
+import { lazy, lazyByKey } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board, BoardZone } from './board';
 import { compileBoard } from './compile';
 import type { Configuration } from './configuration';
 import { fatesBetween, type ZoneFate } from './fates';
-import type { FaceSource } from './placed';
 import type { BoardProblem } from './problems';
+import { compareText } from './text-order';
 
 /** A board that changes in play, with one number for every zone that any of its configurations has. */
 export interface ChangingBoard {
@@ -16,9 +17,10 @@ export interface ChangingBoard {
   readonly fates: (from: number, to: number) => readonly (ZoneFate | undefined)[];
 }
 
-/** One configuration, speaking in the numbers of the whole. */
+/** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
 export interface ConfiguredBoard {
-  readonly board: Board;
+  /** The board by itself, which speaks in its own numbers. */
+  readonly own: Board;
   readonly problems: readonly BoardProblem[];
   readonly has: (zone: number) => boolean;
   readonly moves: (zone: number) => readonly number[];
@@ -33,7 +35,7 @@ export function compileChangingBoard(
 ): ChangingBoard {
   const compiled = configurations.map((configuration) => compileBoard(configuration.placements, faces));
   const byId = new Map(compiled.flatMap(({ board }) => board.zones.map((zone) => [zone.id, zone] as const)));
-  const zones = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const zones = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
 
   const numbered = compiled.map(({ board, problems }, index): ConfiguredBoard => {
@@ -52,18 +54,19 @@ export function compileChangingBoard(
         return next.filter((to) => !blocked.has(to));
       }),
     );
-    const translated = (zone: number, look: (own: number) => ReadonlyMap<number, number>) => {
-      const own = toOwn.get(zone);
-      return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
-    };
+    const translated = (look: (own: number) => ReadonlyMap<number, number>) =>
+      lazyByKey((zone: number): ReadonlyMap<number, number> => {
+        const own = toOwn.get(zone);
+        return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
+      });
     return {
-      board,
+      own: board,
       problems,
       has: (zone) => toOwn.has(zone),
       moves: (zone) => moves()[zone] ?? [],
-      sightFrom: (zone) => translated(zone, board.sightFrom),
-      townsfolkSightFrom: (zone) => translated(zone, board.townsfolkSightFrom),
-      distancesFrom: (zone) => stepsFrom(zone, moves()),
+      sightFrom: translated(board.sightFrom),
+      townsfolkSightFrom: translated(board.townsfolkSightFrom),
+      distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
     };
   });
 

@@ -1,3 +1,5 @@
+import type { FaceSource } from '../../schemas';
+import { firstProblems } from '../checks/first-problems';
 import { SEE_THROUGH } from '../geometry/bands';
 import { stepsFrom } from '../geometry/paths';
 import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
@@ -5,10 +7,10 @@ import type { Board, BoardZone } from './board';
 import { buildingNumbers } from './buildings';
 import { MOST_FIELDS, MOST_RECTS, STREET_CONTACT } from './limits';
 import { mergeStreets } from './merging';
-import { findPassages, type Passage } from './passages';
-import { type FaceSource, type PlacedFace, type PlacedZone, type Placement, placeFace } from './placed';
-import { type BoardProblem, spacingProblems } from './problems';
-import { sightOf } from './sight';
+import { findPassages } from './passages';
+import { type PlacedFace, type PlacedZone, type Placement, partName, placeFace } from './placed';
+import { type BoardProblem, boardProblem, spacingProblems } from './problems';
+import { type BalconySight, sightOf } from './sight';
 import { streetsOf } from './sight-lines';
 import { compareText } from './text-order';
 import { townsfolkSight } from './townsfolk';
@@ -21,20 +23,23 @@ export function compileBoard(
 ): { board: Board; problems: BoardProblem[] } {
   const all = placeAll(placements, faces);
   const tooFine = isTooFine(all.placed);
-  const { problems } = all;
   const placed = tooFine ? [] : all.placed;
-  if (tooFine) problems.push({ code: 'board-too-fine', placements: [], parameters: {} });
-  problems.push(...spacingProblems(placed));
-
   const ground = placed.flatMap(({ zones }) => zones);
   const raster = rasterOf(ground.map(({ rects }, owner) => ({ rects, owner })));
   const merged = mergeStreets(ground, raster);
-  problems.push(...merged.problems);
-
-  const zones = boardZones(placed, ground, merged.groupOf);
-  const indexOfGround = numbersOf(ground, zones);
-  const passages = findPassages(placed, ground, indexOfGround);
-  return { board: assemble(placed, ground, raster, zones, indexOfGround, passages), problems };
+  const problems = [
+    ...(tooFine ? [boardProblem('board-too-fine', [])] : []),
+    ...all.problems,
+    ...spacingProblems(placed),
+    ...merged.problems,
+  ];
+  return {
+    board: assemble(placed, ground, raster, boardZones(placed, ground, merged.groupOf)),
+    problems: firstProblems(problems, (count, severity) => ({
+      ...boardProblem('more-problems', [], { count }),
+      severity,
+    })),
+  };
 }
 
 function isTooFine(placed: readonly PlacedFace[]): boolean {
@@ -53,65 +58,47 @@ function placeAll(
   const placed = new Map<string, PlacedFace>();
   const problems: BoardProblem[] = [];
   for (const placement of [...placements].sort((a, b) => compareText(a.id, b.id))) {
+    const { id } = placement;
     const face = faces(placement.face);
-    const parameters = { placement: placement.id, face: placement.face };
-    if (!face) problems.push({ code: 'unknown-face', placements: [placement.id], parameters });
-    else if (placed.has(placement.id)) {
-      problems.push({ code: 'same-placement-id', placements: [placement.id], parameters });
-    } else placed.set(placement.id, placeFace(placement, face));
+    if (!face) problems.push(boardProblem('unknown-face', [id], { placement: id, face: placement.face }));
+    else if (placed.has(id)) problems.push(boardProblem('duplicate-id', [id], { id }));
+    else placed.set(id, placeFace(placement, face));
   }
   return { placed: [...placed.values()], problems };
-}
-
-/** For every zone of every face the number of the board zone it is part of. */
-function numbersOf(ground: readonly PlacedZone[], zones: readonly ZoneDraft[]): (number | undefined)[] {
-  const byPart = new Map(zones.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)));
-  return ground.map(({ part }) => byPart.get(part));
 }
 
 function assemble(
   placed: readonly PlacedFace[],
   ground: readonly PlacedZone[],
-  groundRaster: Raster,
+  raster: Raster,
   drafts: readonly ZoneDraft[],
-  numbers: readonly (number | undefined)[],
-  passages: readonly Passage[],
 ): Board {
   const numberOfPart = new Map(
     drafts.flatMap(({ parts }, index) => parts.map((part) => [part, index] as const)),
   );
-  const isRoom = (zone: number) => drafts[zone]?.kind === 'building';
-  const raster = relabelled(groundRaster, (owner) => numbers[owner] ?? NOBODY);
-  const roomPairs = passages
-    .filter(({ one, other }) => isRoom(one) || isRoom(other))
-    .map(({ one, other }) => [one, other] as const);
-  const balconies = placed.flatMap(({ placement, balconies: all }) =>
-    all.map(({ part, balcony }) => ({
-      zone: numberOfPart.get(part) ?? NOBODY,
-      over: balcony.over.flatMap((zone) => numberOfPart.get(`${placement.id}.${zone}`) ?? []),
-      stairs: numberOfPart.get(`${placement.id}.${balcony.stairs}`),
-    })),
-  );
+  const numbers = ground.map(({ part }) => numberOfPart.get(part));
+  const plan = relabelled(raster, (owner) => numbers[owner] ?? NOBODY);
+  const passages = findPassages(placed, ground, numbers);
+  const balconies = placedBalconies(placed, numberOfPart);
+  const zones = numbered(drafts, buildingNumbers(drafts, placed, passages));
 
-  const steps = [
-    ...streetSteps(raster, isRoom),
-    ...passages.map(({ one, other }) => [one, other] as const),
-    ...balconies.flatMap(({ zone, stairs }) => (stairs === undefined ? [] : [[zone, stairs] as const])),
-  ];
-  const moves = neighboursOf(drafts.length, steps);
-  const buildings = buildingNumbers(drafts, placed, passages);
-  const zones = drafts.map((draft, index): BoardZone => {
-    const building = buildings[index];
-    return { ...draft, index, ...(building === undefined ? {} : { building }) };
-  });
-
-  const seeThrough = new Set(ground.flatMap(({ zone }, index) => (zone.seeOver ? [numbers[index]] : [])));
-  const streets = streetsOf(
-    relabelled(raster, (zone) => (seeThrough.has(zone) ? SEE_THROUGH : isRoom(zone) ? NOBODY : zone)),
-    passages,
-    isRoom,
+  const isRoom = (zone: number) => zones[zone]?.kind === 'building';
+  const doors = passages.map(({ one, other }) => [one, other] as const);
+  const stairs = balconies.flatMap(({ zone, stairs: room }) =>
+    room === undefined ? [] : [[zone, room] as const],
   );
-  const sight = sightOf(streets, roomPairs, balconies);
+  const moves = neighboursOf(zones.length, [...streetSteps(plan, isRoom), ...doors, ...stairs]);
+
+  const seeOver = new Set(ground.flatMap(({ zone }, index) => (zone.seeOver ? [numbers[index]] : [])));
+  const outdoors = relabelled(plan, (zone) =>
+    seeOver.has(zone) ? SEE_THROUGH : isRoom(zone) ? NOBODY : zone,
+  );
+  const streets = streetsOf(outdoors, passages, isRoom);
+  const sight = sightOf(
+    streets,
+    doors.filter((door) => door.some(isRoom)),
+    balconies,
+  );
   const rooms = {
     rectsOf: (room: number) => zones[room]?.rects ?? [],
     passagesOf: (room: number) => passages.filter(({ one, other }) => one === room || other === room),
@@ -128,8 +115,31 @@ function assemble(
     standsIn: (zone) => balconies.find((balcony) => balcony.zone === zone)?.over ?? [zone],
     distancesFrom: (zone) => stepsFrom(zone, moves),
     lines: sight,
-    plan: raster,
+    plan,
   };
+}
+
+function numbered(
+  drafts: readonly ZoneDraft[],
+  buildings: readonly (number | undefined)[],
+): readonly BoardZone[] {
+  return drafts.map((draft, index) => {
+    const building = buildings[index];
+    return { ...draft, index, ...(building === undefined ? {} : { building }) };
+  });
+}
+
+function placedBalconies(
+  placed: readonly PlacedFace[],
+  numberOfPart: ReadonlyMap<string, number>,
+): BalconySight[] {
+  return placed.flatMap(({ placement: { id }, balconies }) =>
+    balconies.map(({ part, balcony }) => ({
+      zone: numberOfPart.get(part) ?? NOBODY,
+      over: balcony.over.flatMap((zone) => numberOfPart.get(partName(id, zone)) ?? []),
+      stairs: numberOfPart.get(partName(id, balcony.stairs)),
+    })),
+  );
 }
 
 /** Streets are walked between wherever they share enough of an edge. */

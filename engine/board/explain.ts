@@ -2,7 +2,7 @@ import type { Stop } from '../geometry/bands';
 import { type Interval, length, overlap } from '../geometry/interval';
 import { mirrorRaster, NOBODY, ownerAt, type Raster, rowsWithin } from '../geometry/raster';
 import { mirrorRect, type Rect } from '../geometry/rect';
-import type { Board } from './board';
+import type { Board, BoardZone } from './board';
 import { STREET_CONTACT } from './limits';
 
 /** Why one zone sees another, or why not. */
@@ -31,8 +31,9 @@ export function explainSight(board: Board, from: number, to: number): SightReaso
   return blockedBetween(board, from, to) ?? { sees: false, reason: 'not-in-line' };
 }
 
-/** A balcony looks along the streets it straddles, so its line begins with one of those. */
+/** A balcony looks along the streets it straddles, so its line begins with one of those; by its stairs goes none. */
 function lineBetween(board: Board, from: number, to: number): Rect | undefined {
+  if (areStairs(board.zones[from], board.zones[to])) return undefined;
   const starts = board.standsIn(from);
   const ends = board.standsIn(to);
   for (const { stops, across, upright } of board.lines.streetLines()) {
@@ -48,6 +49,12 @@ function lineBetween(board: Board, from: number, to: number): Rect | undefined {
     if (first && last) return bandRect(hull(first.along, last.along), across, heading.upright);
   }
   return undefined;
+}
+
+/** Between a balcony and a room there is no other sight than that of its stairs. */
+function areStairs(one: BoardZone | undefined, other: BoardZone | undefined): boolean {
+  const [above, inside] = one?.balcony ? [one, other] : [other, one];
+  return above?.balcony === true && inside?.kind === 'building';
 }
 
 function spanBetween(

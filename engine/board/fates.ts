@@ -1,7 +1,7 @@
-import { stepsFrom } from '../geometry/paths';
+import type { FaceSource } from '../../schemas';
 import type { Board, BoardZone } from './board';
 import type { Configuration } from './configuration';
-import { type FaceSource, type FaceZone, type Placement, partName } from './placed';
+import { type Placement, parsePart, partName } from './placed';
 
 /** What becomes of a zone, and of what stands in it, when tiles are flipped, shifted or taken away. */
 export type ZoneFate =
@@ -25,21 +25,28 @@ interface Change {
 
 type TileChange = 'same' | 'moved' | 'flipped' | 'gone';
 
+/** A part of a zone, as far as it matters what becomes of its tile. */
+interface Footing {
+  readonly part: string;
+  readonly change: TileChange;
+  /** It is inside a car of a train, which takes along whoever is there. */
+  readonly isAboard: boolean;
+  /** It is a strip beside a train, which has always belonged to the street on its side. */
+  readonly isStrip: boolean;
+}
+
 export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
   const { before, after, old, next, faces, numberOf } = change;
   const tiles = new Map(before.placements.map((tile) => [tile.id, tileChange(tile, after.placements)]));
-  const zones = zonesOfFaces(before.placements, faces);
+  const footings = footingsOf(before.placements, tiles, faces);
   const number = (zone: number | undefined) => numberOf.get(next.zones[zone ?? -1]?.id ?? '');
 
   return new Map(
     old.zones.map((zone): [string, ZoneFate] => {
-      const parts = zone.faceZones.map(({ placement, zone: id }) => ({
-        part: partName(placement, id),
-        change: tiles.get(placement) ?? 'same',
-        zone: zones.get(partName(placement, id)),
-      }));
-      if (parts.every((part) => isAboard(part.zone) && part.change === 'gone'))
+      const parts = zone.parts.flatMap((part) => footings.get(part) ?? []);
+      if (parts.every(({ isAboard, change }) => isAboard && change === 'gone')) {
         return [zone.id, { fate: 'leaves' }];
+      }
       if (parts.some(isHit)) {
         const displacedTo = displaced(zone, change, tiles).flatMap((to) => number(to) ?? []);
         return [zone.id, { fate: 'affected', displacedTo }];
@@ -61,18 +68,10 @@ function tileChange(tile: Placement, after: readonly Placement[]): TileChange {
   return inPlace ? 'flipped' : 'gone';
 }
 
-/**
- * A zone is affected if any part of it lies on a tile that was flipped or taken away. A train that moves takes
- * its cars along, and the strips beside it have always belonged to the streets on its sides.
- */
-function isHit({ change, zone }: { change: TileChange; zone: FaceZone | undefined }): boolean {
+/** A zone is affected if any part of it lies on a tile that was flipped or taken away; a train that moves is neither. */
+function isHit({ change, isAboard, isStrip }: Footing): boolean {
   if (change === 'same') return false;
-  if (change === 'moved') return zone?.kind === 'street' && !zone.partial;
-  return true;
-}
-
-function isAboard(zone: FaceZone | undefined): boolean {
-  return zone?.kind === 'building';
+  return change !== 'moved' || !(isAboard || isStrip);
 }
 
 /**
@@ -84,25 +83,20 @@ function displaced(
   { old, next }: Change,
   tiles: ReadonlyMap<string, TileChange>,
 ): number[] {
-  const left = parts
-    .filter((part) => tiles.get(part.slice(0, part.indexOf('.'))) === 'same')
-    .flatMap((part) => streetAt(next, part));
-  if (left.length > 0) return [...new Set(left)].sort((a, b) => a - b);
-  const steps = stepsFrom(
-    index,
-    old.zones.map((zone) => old.moves(zone.index)),
-  );
+  const streetsLeft = (of: readonly string[]) =>
+    of
+      .filter((part) => tiles.get(parsePart(part).placement) === 'same')
+      .flatMap((part) => streetAt(next, part));
+  const left = streetsLeft(parts);
+  if (left.length > 0) return inOrder(left);
+  const steps = old.distancesFrom(index);
   const streets = old.zones.flatMap((zone) => {
     const distance = steps[zone.index];
-    const still = zone.parts.filter((part) => tiles.get(part.slice(0, part.indexOf('.'))) === 'same');
-    return distance === undefined || zone.balcony
-      ? []
-      : still.flatMap((part) => streetAt(next, part)).map((to) => ({ to, distance }));
+    if (distance === undefined || zone.balcony) return [];
+    return streetsLeft(zone.parts).map((to) => ({ to, distance }));
   });
   const nearest = Math.min(...streets.map(({ distance }) => distance));
-  return [...new Set(streets.filter(({ distance }) => distance === nearest).map(({ to }) => to))].sort(
-    (a, b) => a - b,
-  );
+  return inOrder(streets.filter(({ distance }) => distance === nearest).map(({ to }) => to));
 }
 
 function streetAt(board: Board, part: string): number[] {
@@ -110,10 +104,29 @@ function streetAt(board: Board, part: string): number[] {
   return zone !== undefined && board.zones[zone]?.kind === 'street' ? [zone] : [];
 }
 
-function zonesOfFaces(placements: readonly Placement[], faces: FaceSource): ReadonlyMap<string, FaceZone> {
-  return new Map(
-    placements.flatMap(({ id, face }) =>
-      (faces(face)?.zones ?? []).map((zone) => [partName(id, zone.id), zone] as const),
-    ),
-  );
+function inOrder(zones: readonly number[]): number[] {
+  return [...new Set(zones)].sort((a, b) => a - b);
+}
+
+function footingsOf(
+  placements: readonly Placement[],
+  tiles: ReadonlyMap<string, TileChange>,
+  faces: FaceSource,
+): ReadonlyMap<string, Footing> {
+  const footings = new Map<string, Footing>();
+  for (const { id, face: faceId } of placements) {
+    const face = faces(faceId);
+    const change = tiles.get(id) ?? 'same';
+    const isCar = face?.ownBuilding === true;
+    for (const zone of face?.zones ?? []) {
+      const part = partName(id, zone.id);
+      const isAboard = isCar && zone.kind === 'building';
+      footings.set(part, { part, change, isAboard, isStrip: zone.partial === true });
+    }
+    for (const balcony of face?.balconies ?? []) {
+      const part = partName(id, balcony.id);
+      footings.set(part, { part, change, isAboard: isCar, isStrip: false });
+    }
+  }
+  return footings;
 }

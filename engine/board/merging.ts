@@ -1,8 +1,7 @@
-import { groups } from '../geometry/paths';
 import { type Raster, sharedEdges } from '../geometry/raster';
 import { STREET_CONTACT } from './limits';
 import type { PlacedZone } from './placed';
-import type { BoardProblem } from './problems';
+import { type BoardProblem, boardProblem } from './problems';
 import { compareText } from './text-order';
 
 interface Contact {
@@ -25,23 +24,21 @@ export function mergeStreets(
     .filter((contact) => isSeam(contact, zones))
     .sort((a, b) => b.length - a.length || compareText(seamName(a, zones), seamName(b, zones)));
 
-  // What each group of zones already holds of every tile, kept at any one of its members.
-  const members = zones.map((_, index) => [index]);
-  const links: [number, number][] = [];
+  // The zones of each group, kept at every one of them; the first one's number is that of the group.
+  const members: (readonly [number, ...number[]])[] = zones.map((_, index) => [index]);
   for (const contact of contacts) {
-    const [mine = [], theirs = []] = [members[contact.one], members[contact.other]];
-    if (mine === theirs) continue;
+    const [mine, theirs] = [members[contact.one], members[contact.other]];
+    if (!mine || !theirs || mine === theirs) continue;
     const clash = sameTile(mine, theirs, zones);
     if (clash) {
       problems.push(notMerged(contact, clash, zones));
       continue;
     }
-    links.push([contact.one, contact.other]);
-    const all = [...mine, ...theirs];
+    const all = [...mine, ...theirs] as const;
     for (const zone of all) members[zone] = all;
   }
 
-  const group = groups(zones.length, links);
+  const group = members.map(([first]) => first);
   const standing = new Set(zones.flatMap(({ zone }, index) => (zone.partial ? [] : [group[index]])));
   return { groupOf: group.map((number) => (standing.has(number) ? number : undefined)), problems };
 }
@@ -78,11 +75,13 @@ function notMerged(
   zones: readonly PlacedZone[],
 ): BoardProblem {
   const [one, other] = [zones[contact.one], zones[contact.other]];
-  return {
-    code: 'streets-not-merged',
-    placements: [...new Set([one?.placement ?? '', other?.placement ?? ''])].sort(),
-    parameters: { one: one?.part ?? '', other: other?.part ?? '', first, second },
-  };
+  const placements = [...new Set([one?.placement ?? '', other?.placement ?? ''])].sort();
+  return boardProblem('streets-not-merged', placements, {
+    one: one?.part ?? '',
+    other: other?.part ?? '',
+    first,
+    second,
+  });
 }
 
 function seamName({ one, other }: Contact, zones: readonly PlacedZone[]): string {

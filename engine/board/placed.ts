@@ -1,11 +1,10 @@
-import type { TileFace } from '../../schemas';
+import type { Balcony, TileFace, Zone } from '../../schemas';
 import {
   moveRect,
   moveSegment,
   type Rect,
   type Rotation,
   type Segment,
-  type Size,
   turnRect,
   turnSegment,
   turnSize,
@@ -19,10 +18,6 @@ export interface Placement {
   readonly y: number;
   readonly rotation: Rotation;
 }
-
-export type FaceSource = (id: string) => TileFace | undefined;
-export type FaceZone = TileFace['zones'][number];
-type FaceBalcony = NonNullable<TileFace['balconies']>[number];
 
 /** A placement with its face, everything in board millimetres. */
 export interface PlacedFace {
@@ -38,14 +33,14 @@ export interface PlacedZone {
   /** How the zone is named on the board: `a.NE`. */
   readonly part: string;
   readonly placement: string;
-  readonly zone: FaceZone;
+  readonly zone: Zone;
   readonly rects: readonly Rect[];
 }
 
 export interface PlacedBalcony {
   readonly part: string;
   readonly placement: string;
-  readonly balcony: FaceBalcony;
+  readonly balcony: Balcony;
   readonly rects: readonly Rect[];
 }
 
@@ -55,17 +50,21 @@ export interface PlacedOpening {
   readonly at: Segment;
 }
 
+/** How a zone of a placed face is named on the board; schemas know the same form as `Part`. */
 export function partName(placement: string, zone: string): string {
   return `${placement}.${zone}`;
 }
 
+export function parsePart(part: string): { placement: string; zone: string } {
+  const [placement = '', zone = ''] = part.split('.');
+  return { placement, zone };
+}
+
 export function placeFace(placement: Placement, face: TileFace): PlacedFace {
   const { id, x, y, rotation } = placement;
-  const size: Size = [face.size[0], face.size[1]];
-  const place = ([left, top, width, height]: readonly number[]): Rect =>
-    moveRect(turnRect([left ?? 0, top ?? 0, width ?? 0, height ?? 0], size, rotation), x, y);
-  const placeLine = ([x1, y1, x2, y2]: readonly number[]): Segment =>
-    moveSegment(turnSegment([x1 ?? 0, y1 ?? 0, x2 ?? 0, y2 ?? 0], size, rotation), x, y);
+  const { size } = face;
+  const place = (rect: Rect): Rect => moveRect(turnRect(rect, size, rotation), x, y);
+  const placeLine = (line: Segment): Segment => moveSegment(turnSegment(line, size, rotation), x, y);
   const [width, height] = turnSize(size, rotation);
   return {
     placement,

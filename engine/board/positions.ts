@@ -1,6 +1,6 @@
-import type { Position } from '../../schemas';
+import type { FaceSource, Position } from '../../schemas';
 import type { Board } from './board';
-import { type FaceSource, type Placement, partName } from './placed';
+import { type Placement, partName } from './placed';
 
 /** The zone that a piece lies in; nothing for one beside every zone of its tile, or on no tile at all. */
 export function zoneOfPosition(

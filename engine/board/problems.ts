@@ -3,17 +3,48 @@ import { type Rect, rectsOverlap } from '../geometry/rect';
 import { LARGEST_GAP } from './limits';
 import type { PlacedFace } from './placed';
 
+/** Everything that can be wrong with a board; the sentence for it is `problem.<code>` in languages/. */
+export const boardProblemCodes = [
+  'unknown-face',
+  'duplicate-id',
+  'tiles-overlap',
+  'tiles-gap',
+  'streets-not-merged',
+  'board-too-fine',
+  'more-problems',
+] as const;
+
+type BoardProblemCode = (typeof boardProblemCodes)[number];
+
+/** These have a second sentence, `problem.<code>.hint`: what to do about it. */
+export const hintedBoardCodes = [
+  'unknown-face',
+  'duplicate-id',
+  'tiles-overlap',
+  'tiles-gap',
+  'streets-not-merged',
+] as const satisfies readonly BoardProblemCode[];
+
+const warnings: readonly BoardProblemCode[] = ['tiles-gap', 'streets-not-merged'];
+
 /** Something about a board that its author should see; the board is compiled all the same. */
 export interface BoardProblem {
-  readonly code:
-    | 'unknown-face'
-    | 'same-placement-id'
-    | 'tiles-overlap'
-    | 'tiles-gap'
-    | 'streets-not-merged'
-    | 'board-too-fine';
+  readonly severity: 'error' | 'warning';
+  readonly code: BoardProblemCode;
   readonly placements: readonly string[];
   readonly parameters: Readonly<Record<string, string | number>>;
+  /** Present where there is a hint: the code under which its sentence is found. */
+  readonly hint?: (typeof hintedBoardCodes)[number];
+}
+
+export function boardProblem(
+  code: BoardProblemCode,
+  placements: readonly string[],
+  parameters: BoardProblem['parameters'] = {},
+): BoardProblem {
+  const severity = warnings.includes(code) ? 'warning' : 'error';
+  const hint = hintedBoardCodes.find((hinted) => hinted === code);
+  return { severity, code, placements, parameters, ...(hint && { hint }) };
 }
 
 /** Tiles that lie on each other, and tiles that nearly touch: touching is exact. */
@@ -24,12 +55,12 @@ export function spacingProblems(faces: readonly PlacedFace[]): BoardProblem[] {
       const placements = [one.placement.id, other.placement.id];
       const names = { one: one.placement.id, other: other.placement.id };
       if (rectsOverlap(one.box, other.box)) {
-        problems.push({ code: 'tiles-overlap', placements, parameters: names });
+        problems.push(boardProblem('tiles-overlap', placements, names));
         continue;
       }
       const gap = gapBetween(one.box, other.box);
       if (gap > 0 && gap <= LARGEST_GAP) {
-        problems.push({ code: 'tiles-gap', placements, parameters: { ...names, gap } });
+        problems.push(boardProblem('tiles-gap', placements, { ...names, gap }));
       }
     }
   }

@@ -1,5 +1,5 @@
 import { bordersBetween, type Stop } from '../geometry/bands';
-import { lazy } from '../geometry/lazy';
+import { lazy, lazyByKey } from '../geometry/lazy';
 import { type RoomLine, roomLines, type StreetLine, type Streets, streetLines } from './sight-lines';
 
 /** A balcony as far as sight is concerned: it stands in every street it straddles, and looks into one room. */
@@ -33,7 +33,6 @@ export function sightOf(
   );
   const neighbours = indexed(roomPairs, (pair) => pair);
   const balconyOf = new Map(balconies.map((balcony) => [balcony.zone, balcony]));
-  const known = new Map<number, ReadonlyMap<number, number>>();
 
   /** Seen from the ground, balconies left out. */
   const onGround = (zone: number): Map<number, number> => {
@@ -75,11 +74,7 @@ export function sightOf(
   return {
     streetLines: alongStreets,
     roomLines: outOfRooms,
-    from: (zone) => {
-      const seen = known.get(zone) ?? look(zone);
-      known.set(zone, seen);
-      return seen;
-    },
+    from: lazyByKey(look),
   };
 }
 

@@ -49,14 +49,14 @@ function firstGazes(from: number, sight: Sight, rooms: Rooms): Gaze[] {
   if (rooms.isRoom(from)) {
     return headings.map((heading) => ({ room: from, entry: undefined, heading, range: 0 }));
   }
-  // From a street one looks in where a line out of the room would meet one.
+  // From a street one looks in where a line out of the room would meet one, and no wider than it is.
   return sight
     .roomLines()
     .flatMap((line) =>
       line.stops
         .filter(({ owner }) => owner === from)
         .map(({ crossed }) =>
-          gazeInto(line.room, line.passage, opposite(line.heading), Math.min(...crossed)),
+          gazeInto(line.room, line.passage, opposite(line.heading), Math.min(...crossed), line.across),
         ),
     );
 }
@@ -89,13 +89,7 @@ function lookAlong(line: RoomLine, { range, heading }: Gaze, seen: Map<number, n
   });
 }
 
-function gazeInto(
-  room: number,
-  passage: Passage,
-  heading: Heading,
-  range: number,
-  span = spanOf(passage.at),
-): Gaze {
+function gazeInto(room: number, passage: Passage, heading: Heading, range: number, span: Interval): Gaze {
   return { room, entry: { depth: alongHeading(depthOf(passage.at), heading), span }, heading, range };
 }
 

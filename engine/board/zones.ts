@@ -1,4 +1,4 @@
-import { type BoardZone, zoneName } from './board';
+import { type BoardZone, zoneId } from './board';
 import type { PlacedFace, PlacedZone } from './placed';
 import { compareText } from './text-order';
 
@@ -37,7 +37,7 @@ export function boardZones(
 function groundZone(members: readonly PlacedZone[]): ZoneDraft {
   const sorted = [...members].sort((a, b) => compareText(a.part, b.part));
   return {
-    id: zoneName(sorted.map(({ part }) => part)),
+    id: zoneId(sorted.map(({ part }) => part)),
     kind: sorted[0]?.zone.kind ?? 'street',
     balcony: false,
     parts: sorted.map(({ part }) => part),

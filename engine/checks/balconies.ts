@@ -1,28 +1,19 @@
 import type { TileFace } from '../../schemas';
 import type { Rect } from '../geometry/rect';
-import { outlineOf, zoneNamed } from './outlines';
-import type { FaceProblem } from './problem';
+import { type FaceProblem, faceProblem } from './problem';
+import { zoneNamed } from './zone-named';
 
 /** Balconies over none of their streets, and stairs that begin in a street. */
 export function balconyProblems(face: TileFace): FaceProblem[] {
-  return (face.balconies ?? []).flatMap((balcony, index): FaceProblem[] => {
-    const { id, stairs, over } = balcony;
+  return (face.balconies ?? []).flatMap(({ id, rects, stairs, over }, index): FaceProblem[] => {
     const pointer = `/balconies/${index}`;
-    const mine = outlineOf(balcony);
-    const below = over.flatMap((zone) => outlineOf(zoneNamed(face, zone) ?? { rects: [] }));
-    const isApart = !mine.some((rect) => below.some((street) => touches(rect, street)));
+    const below = over.flatMap((zone) => zoneNamed(face, zone)?.rects ?? []);
+    const isApart = !rects.some((rect) => below.some((street) => touches(rect, street)));
+    const isInStreet = zoneNamed(face, stairs)?.kind === 'street';
     return [
-      ...(isApart
-        ? [{ code: 'balcony-apart', pointer: `${pointer}/over`, parameters: { balcony: id } } as const]
-        : []),
-      ...(zoneNamed(face, stairs)?.kind === 'street'
-        ? [
-            {
-              code: 'stairs-to-street',
-              pointer: `${pointer}/stairs`,
-              parameters: { balcony: id, zone: stairs },
-            } as const,
-          ]
+      ...(isApart ? [faceProblem('balcony-apart', `${pointer}/over`, { balcony: id })] : []),
+      ...(isInStreet
+        ? [faceProblem('stairs-to-street', `${pointer}/stairs`, { balcony: id, zone: stairs })]
         : []),
     ];
   });

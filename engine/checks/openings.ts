@@ -3,32 +3,29 @@ import { OPENING_CONTACT } from '../board/limits';
 import { depthOf, isUpright, spanOf } from '../board/passages';
 import { contains, type Interval, joined, length, overlap } from '../geometry/interval';
 import { mirrorRect, type Rect, type Segment } from '../geometry/rect';
-import { lineOf, outlineOf, zoneNamed } from './outlines';
-import type { FaceProblem } from './problem';
+import { type FaceProblem, faceProblem } from './problem';
+import { zoneNamed } from './zone-named';
 
 /** Doors that lie in no wall of theirs, and doors that nobody fits through. */
 export function openingProblems(face: TileFace): FaceProblem[] {
-  return (face.openings ?? []).flatMap((opening, index): FaceProblem[] => {
-    const at = lineOf(opening);
+  return (face.openings ?? []).flatMap(({ at, zones: [one, other] }, index): FaceProblem[] => {
     const pointer = `/openings/${index}/at`;
-    const [one = '', other] = opening.zones;
     const width = length(spanOf(at));
-    const narrow: FaceProblem[] =
+    const narrow =
       width < OPENING_CONTACT
-        ? [{ code: 'opening-narrow', pointer, parameters: { width, least: OPENING_CONTACT } }]
+        ? [faceProblem('opening-narrow', pointer, { width, least: OPENING_CONTACT })]
         : [];
     if (other === undefined) {
       if (isOnRim(at, face) && isWithin(at, edgesOf(rectsOf(face, one), at))) return narrow;
-      return [...narrow, { code: 'opening-off-rim', pointer, parameters: { zone: one } }];
+      return [...narrow, faceProblem('opening-off-rim', pointer, { zone: one })];
     }
     if (isWithin(at, sharedEdges(rectsOf(face, one), rectsOf(face, other), at))) return narrow;
-    return [...narrow, { code: 'opening-off-edge', pointer, parameters: { one, other } }];
+    return [...narrow, faceProblem('opening-off-edge', pointer, { one, other })];
   });
 }
 
-function rectsOf(face: TileFace, zone: string): Rect[] {
-  const named = zoneNamed(face, zone);
-  return named ? outlineOf(named) : [];
+function rectsOf(face: TileFace, zone: string): readonly Rect[] {
+  return zoneNamed(face, zone)?.rects ?? [];
 }
 
 function isOnRim(at: Segment, { size: [width, height] }: TileFace): boolean {

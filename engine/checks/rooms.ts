@@ -3,8 +3,7 @@ import { OPENING_CONTACT } from '../board/limits';
 import { spanOf } from '../board/passages';
 import { length } from '../geometry/interval';
 import { groups } from '../geometry/paths';
-import { lineOf } from './outlines';
-import type { FaceProblem } from './problem';
+import { type FaceProblem, faceProblem } from './problem';
 
 /** Rooms that no chain of doors joins to a street or to the rim. */
 export function roomProblems({ zones, openings = [] }: TileFace): FaceProblem[] {
@@ -14,7 +13,7 @@ export function roomProblems({ zones, openings = [] }: TileFace): FaceProblem[] 
     kind === 'street' ? [[index, outdoors]] : [],
   );
   for (const opening of openings) {
-    if (length(spanOf(lineOf(opening))) < OPENING_CONTACT) continue;
+    if (length(spanOf(opening.at)) < OPENING_CONTACT) continue;
     const [one, other = outdoors] = opening.zones.map((zone) => numbers.get(zone));
     if (one !== undefined) links.push([one, other]);
   }
@@ -22,6 +21,6 @@ export function roomProblems({ zones, openings = [] }: TileFace): FaceProblem[] 
   return zones.flatMap(({ id }, index) =>
     group[index] === group[outdoors]
       ? []
-      : [{ code: 'room-unreachable', pointer: `/zones/${index}`, parameters: { zone: id } }],
+      : [faceProblem('room-unreachable', `/zones/${index}`, { zone: id })],
   );
 }

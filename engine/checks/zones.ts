@@ -1,7 +1,6 @@
-import type { TileFace } from '../../schemas';
+import type { TileFace, Zone } from '../../schemas';
 import { type Rect, rectsOverlap } from '../geometry/rect';
-import { outlineOf } from './outlines';
-import type { FaceProblem } from './problem';
+import { type FaceProblem, faceProblem } from './problem';
 
 /** Zones that lie on each other, and what sticks out of the face. */
 export function zoneProblems(face: TileFace): FaceProblem[] {
@@ -14,36 +13,27 @@ export function zoneProblems(face: TileFace): FaceProblem[] {
 }
 
 function sticksOut(
-  zone: { id: string; rects: TileFace['zones'][number]['rects'] },
+  { id, rects }: Pick<Zone, 'id' | 'rects'>,
   pointer: string,
   { size: [width, height] }: TileFace,
 ): FaceProblem[] {
-  return outlineOf(zone).flatMap(([x, y, w, h], index) =>
+  return rects.flatMap(([x, y, w, h], index) =>
     x >= 0 && y >= 0 && x + w <= width && y + h <= height
       ? []
-      : [{ code: 'zone-outside', pointer: `${pointer}/rects/${index}`, parameters: { zone: zone.id } }],
+      : [faceProblem('zone-outside', `${pointer}/rects/${index}`, { zone: id })],
   );
 }
 
 function overlaps({ zones }: TileFace): FaceProblem[] {
-  const outlines = zones.map(outlineOf);
-  return zones.flatMap(({ id }, index): FaceProblem[] => {
-    const mine = outlines[index] ?? [];
-    const itself: FaceProblem[] = mine.some((rect, at) => meets(rect, mine.slice(0, at)))
-      ? [{ code: 'zone-overlaps-itself', pointer: `/zones/${index}/rects`, parameters: { zone: id } }]
+  return zones.flatMap(({ id, rects }, index): FaceProblem[] => {
+    const pointer = `/zones/${index}/rects`;
+    const itself = rects.some((rect, at) => meets(rect, rects.slice(0, at)))
+      ? [faceProblem('zone-overlaps-itself', pointer, { zone: id })]
       : [];
-    const others = zones
-      .slice(0, index)
-      .filter((_, before) => mine.some((rect) => meets(rect, outlines[before] ?? [])));
+    const others = zones.slice(0, index).filter((other) => rects.some((rect) => meets(rect, other.rects)));
     return [
       ...itself,
-      ...others.map(
-        (other): FaceProblem => ({
-          code: 'zones-overlap',
-          pointer: `/zones/${index}/rects`,
-          parameters: { one: other.id, other: id },
-        }),
-      ),
+      ...others.map((other) => faceProblem('zones-overlap', pointer, { one: other.id, other: id })),
     ];
   });
 }

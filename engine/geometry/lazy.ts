@@ -6,3 +6,13 @@ export function lazy<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/** The same for many values, each by its key. */
+export function lazyByKey<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, { value: V }>();
+  return (key) => {
+    const known = made.get(key) ?? { value: make(key) };
+    made.set(key, known);
+    return known.value;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Board, BoardZone } from '../../engine';
-import { languageOf } from '../../languages';
+import { languageOf, textIn } from '../../languages';
 import { boardRelations } from './board-relations';
 import type { CommandContext } from './context';
 import { compileTable, openTable } from './table';
@@ -10,7 +10,7 @@ export function addBoard(program: Command, context: CommandContext): Command {
   const { say, print } = context;
   return program
     .command('board')
-    .argument('<MISSION>')
+    .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.board'))
     .option('--json', say('cli.json'))
     .action(async (path: string, { json }: { json?: boolean }) => {
@@ -37,7 +37,7 @@ function summary(board: Board, context: CommandContext): string {
 
 function line(zone: BoardZone, board: Board, { say, locale }: CommandContext): string {
   const language = languageOf(locale);
-  const names = zone.faceZones.flatMap(({ name }) => name?.[language] ?? name?.['en'] ?? []);
+  const names = zone.faceZones.flatMap(({ name }) => (name ? textIn(name, language) : []));
   const { balcony, building } = zone;
   const kind = balcony
     ? say('cli.board.balcony')

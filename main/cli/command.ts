@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { addAbout } from './about';
 import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
+import { Misunderstanding } from './misunderstanding';
 import { addPlay } from './play';
 import { addRender } from './render';
 import { addReplay } from './replay';
@@ -84,16 +85,16 @@ function translated(command: Command, language: Language, { print }: CommandCont
 }
 
 function misunderstanding(language: Language, error: CommanderError): string {
+  if (error instanceof Misunderstanding) return sentence(language, error.key, error.parameters);
   const keys: Record<string, SentenceKey> = {
     'commander.unknownCommand': 'cli.unknown-command',
     'commander.unknownOption': 'cli.unknown-option',
     'commander.optionMissingArgument': 'cli.missing-value',
-    'commander.invalidArgument': 'cli.wrong-value',
     'commander.missingArgument': 'cli.missing-argument',
     'commander.missingMandatoryOptionValue': 'cli.missing-option',
-    'boothill.unknown-ending': 'cli.render.unknown-ending',
     'commander.excessArguments': 'cli.too-many-arguments',
   };
+  // Commander's own messages are English sentences with the word in quotation marks.
   const word = /'([^']+)'/.exec(error.message)?.[1] ?? '';
   return sentence(language, keys[error.code] ?? 'cli.not-understood', { word });
 }

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '../../languages';
+import type { Say } from '../../languages';
 
 /** What a command line runs in: the process for a person, a list of lines for a test. */
 export interface Surroundings {
@@ -12,7 +12,7 @@ export interface Surroundings {
 
 /** What every command is given. */
 export interface CommandContext extends Surroundings {
-  say: (key: SentenceKey, parameters?: Record<string, string | number>) => string;
+  say: Say;
   /** Prints an answer: as JSON where `--json` asks for it, in words otherwise. */
   answer: (json: boolean | undefined, value: unknown, words: string) => void;
   /** Ends the command with 'it ran, and the answer is no'. */

@@ -1,3 +1,8 @@
+import type { BoardProblem, FaceProblem } from '../../engine';
+import type { Say } from '../../languages';
+import type { Problem } from '../../schemas';
+import type { CommandContext } from './context';
+
 /** Something that is wrong with a file, in words. */
 export interface Finding {
   severity: 'error' | 'warning';
@@ -6,4 +11,30 @@ export interface Finding {
   pointer: string;
   message: string;
   hint?: string;
+}
+
+export function findingOf(
+  { severity, code, parameters, hint }: Problem | FaceProblem | BoardProblem,
+  pointer: string,
+  say: Say,
+): Finding {
+  const message = say(`problem.${code}`, parameters);
+  return { severity, code, pointer, message, ...(hint && { hint: say(`problem.${hint}.hint`, parameters) }) };
+}
+
+/** What is wrong and where, and below it what to do about it. */
+export function findingText(file: string, { severity, pointer, message, hint }: Finding, say: Say): string {
+  const words = severity === 'warning' ? say('cli.validate.warning', { message }) : message;
+  const place = pointer === '' ? '' : ` (${pointer})`;
+  return `${file}: ${words}${place}${hint === undefined ? '' : `\n  ${hint}`}`;
+}
+
+/** Says beside the answer what is wrong; with an error the answer is no. */
+export function complainOf(
+  file: string,
+  findings: readonly Finding[],
+  { complain, answerNo, say }: CommandContext,
+): void {
+  for (const finding of findings) complain(findingText(file, finding, say));
+  if (findings.some(({ severity }) => severity === 'error')) answerNo();
 }

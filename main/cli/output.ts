@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { SentenceKey } from '../../languages';
 import { safeWrite } from '../host/safe-write';
 import type { CommandContext } from './context';
@@ -12,11 +14,21 @@ export async function writeOutput(
     await safeWrite(file, content);
     return true;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    complain(say(unwritten[code] ?? 'cli.output.not-written', { file }));
+    complain(say(await whyUnwritten(error, file), { file }));
     answerNo();
     return false;
   }
+}
+
+async function whyUnwritten(error: unknown, file: string): Promise<SentenceKey> {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  // A folder can be there and take no file, as /proc does.
+  const hasFolder = await stat(dirname(file)).then(
+    () => true,
+    () => false,
+  );
+  if (code === 'ENOENT' && hasFolder) return 'cli.output.not-written';
+  return unwritten[code] ?? 'cli.output.not-written';
 }
 
 const unwritten: Record<string, SentenceKey> = {

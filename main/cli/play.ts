@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { botNamed, bots } from '../../engine';
 import { type Language, languageOf, languages, type SentenceKey, sentence } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
@@ -9,6 +9,7 @@ import { viewText } from '../../telling/view/view';
 import { Words } from '../../telling/words';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
+import { choiceOption, Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
 import { openMission } from './table';
 
@@ -26,22 +27,34 @@ interface Wishes {
 /** `boothill play`: one game of a mission, played to its end by an autopilot. */
 export function addPlay(program: Command, context: CommandContext): Command {
   const { say } = context;
+  const flags = {
+    seed: `--seed <${say('cli.word.number')}>`,
+    language: `--language <${say('cli.word.code')}>`,
+  };
   return program
     .command('play')
-    .argument('<MISSION>')
+    .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.play'))
-    .addOption(new Option('--seed <number>', say('cli.play.seed')).argParser(wholeNumber))
     .addOption(
-      new Option('--bot <name>', say('cli.play.bot')).choices(bots.map(({ name }) => name)).default('greedy'),
+      new Option(flags.seed, say('cli.play.seed')).argParser((word: string) => {
+        if (/^\d{1,15}$/.test(word)) return Number(word);
+        const possible = say('cli.play.seed.possible');
+        throw new Misunderstanding('cli.wrong-value', { option: flags.seed, word, possible });
+      }),
+    )
+    .addOption(
+      choiceOption(`--bot <${say('cli.word.name')}>`, say('cli.play.bot'), botNames).default('greedy'),
     )
     .addOption(new Option('--survivors <ids>', say('cli.play.survivors')).argParser(names))
     .option('--json', say('cli.json'))
     .option('--log', say('cli.play.log'))
     .option('--view', say('cli.play.view'))
-    .addOption(new Option('--language <code>', say('cli.play.language')).choices([...languages]))
-    .option('--replay <file>', say('cli.play.replay'))
+    .addOption(choiceOption(flags.language, say('cli.play.language'), languages))
+    .option(`--replay <${say('cli.word.file')}>`, say('cli.play.replay'))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
 }
+
+const botNames = bots.map(({ name }) => name);
 
 /** With a language of its own, a command speaks that one. */
 function speaking(language: Language | undefined, context: CommandContext): CommandContext {
@@ -122,12 +135,6 @@ function inWords(seed: number, game: PlayedGame, { bot, replay }: Wishes, { say 
     }),
     ...(replay === undefined ? [] : [say('cli.play.recorded', { file: replay })]),
   ].join('\n');
-}
-
-function wholeNumber(value: string): number {
-  const number = Number(value);
-  if (/^\d{1,15}$/.test(value)) return number;
-  throw new InvalidArgumentError('');
 }
 
 function names(value: string): string[] {

@@ -1,13 +1,14 @@
 import { extname } from 'node:path';
-import { type Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { boardScene } from '../../drawing/board/board-scene';
 import type { BoardOptions } from '../../drawing/board/options';
 import { boardPalettes } from '../../drawing/palette';
 import type { Board } from '../../engine';
-import { type Language, languageOf, languages, type SentenceKey } from '../../languages';
+import { type Language, languageOf, languages, type SentenceKey, textIn } from '../../languages';
 import type { CommandContext } from './context';
+import { choiceOption, Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
-import { type Picture, pngOf, svgOf } from './picture';
+import { dotsPerInch, type Picture, pngOf, svgOf } from './picture';
 import { compileTable, openMission, tableOf } from './table';
 
 interface Wishes {
@@ -16,26 +17,38 @@ interface Wishes {
   sight?: string;
   dark?: true;
   language?: Language;
-  dpi: number;
+  dpi?: number;
 }
 
 /** `boothill render`: a mission's map as a picture. */
 export function addRender(program: Command, context: CommandContext): Command {
   const { say } = context;
+  const flags = {
+    output: `-o, --output <${say('cli.word.file')}>`,
+    sight: `--sight <${say('cli.word.zone')}>`,
+    language: `--language <${say('cli.word.code')}>`,
+    dpi: `--dpi <${say('cli.word.number')}>`,
+  };
+  const { least, most, usual } = dotsPerInch;
+  const possible = say('cli.render.dpi.possible', { least, most });
   return program
     .command('render')
-    .argument('<MISSION>')
+    .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.render'))
     .addOption(
-      new Option('-o, --output <file>', say('cli.render.output'))
-        .argParser(pictureFile)
-        .makeOptionMandatory(),
+      new Option(flags.output, say('cli.render.output')).argParser(pictureFile).makeOptionMandatory(),
     )
     .option('--zones', say('cli.render.zones'))
-    .option('--sight <zone>', say('cli.render.sight'))
+    .option(flags.sight, say('cli.render.sight'))
     .option('--dark', say('cli.render.dark'))
-    .addOption(new Option('--language <code>', say('cli.render.language')).choices([...languages]))
-    .addOption(new Option('--dpi <number>', say('cli.render.dpi')).argParser(dotsPerInch).default(96))
+    .addOption(choiceOption(flags.language, say('cli.render.language'), languages))
+    .addOption(
+      new Option(flags.dpi, say('cli.render.dpi', { possible, usual })).argParser((word: string) => {
+        const dpi = Number(word);
+        if (Number.isInteger(dpi) && dpi >= least && dpi <= most) return dpi;
+        throw new Misunderstanding('cli.wrong-value', { option: flags.dpi, word, possible });
+      }),
+    )
     .action((path: string, wishes: Wishes) => render(path, wishes, context));
 }
 
@@ -53,7 +66,7 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   if (!board) return;
   const sightFrom = wishes.sight === undefined ? undefined : board.zoneOf(wishes.sight);
   if (wishes.sight !== undefined && sightFrom === undefined) {
-    return refuse('cli.render.no-such-zone', { zone: wishes.sight, some: someZones(board) });
+    return refuse('cli.render.no-such-zone', { zone: wishes.sight, some: some(zoneNames(board)) });
   }
   const language = wishes.language ?? languageOf(locale);
   const options: BoardOptions = {
@@ -65,19 +78,27 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   const picture: Picture = {
     scene: boardScene({ ...table, mission, board, options }),
     palette: boardPalettes[wishes.dark ? 'dark' : 'light'],
-    title: mission.title[language] ?? mission.title['en'] ?? mission.id,
+    title: textIn(mission.title, language),
   };
-  const drawn = await (endingOf(wishes.output) === '.png' ? pngOf(picture, wishes.dpi) : svgOf(picture));
-  if (typeof drawn !== 'string' && 'trouble' in drawn) return refuse(drawn.trouble);
-  if (!(await writeOutput(wishes.output, drawn, context))) return;
-  print(say('cli.render.done', { file: wishes.output }));
+  const { output, dpi } = wishes;
+  const isPng = endingOf(output) === '.png';
+  const drawn = await (isPng ? pngOf(picture, dpi) : svgOf(picture));
+  if ('trouble' in drawn) return refuse(drawn.trouble, drawn.parameters);
+  if (!(await writeOutput(output, drawn.content, context))) return;
+  const warn = (message: string) => complain(say('cli.validate.warning', { message }));
+  if (!isPng && dpi !== undefined) warn(say('cli.render.dpi-of-svg'));
+  if (drawn.unknown.length > 0) warn(say('cli.render.unknown-letters', { letters: some(drawn.unknown) }));
+  print(say('cli.render.done', { file: output }));
+}
+
+function zoneNames({ zones }: Board): string[] {
+  return zones.flatMap(({ parts }) => parts[0] ?? []);
 }
 
 const SOME = 5;
 
-function someZones({ zones }: Board): string {
-  const parts = zones.slice(0, SOME).flatMap((zone) => zone.parts[0] ?? []);
-  return zones.length > SOME ? `${parts.join(', ')}…` : parts.join(', ');
+function some(words: readonly string[]): string {
+  return `${words.slice(0, SOME).join(', ')}${words.length > SOME ? '…' : ''}`;
 }
 
 function endingOf(file: string): string {
@@ -86,11 +107,5 @@ function endingOf(file: string): string {
 
 function pictureFile(file: string): string {
   if (['.svg', '.png'].includes(endingOf(file))) return file;
-  throw new CommanderError(2, 'boothill.unknown-ending', `'${file}'`);
-}
-
-function dotsPerInch(value: string): number {
-  const dpi = Number(value);
-  if (Number.isInteger(dpi) && dpi >= 10 && dpi <= 1200) return dpi;
-  throw new InvalidArgumentError('');
+  throw new Misunderstanding('cli.render.unknown-ending', { word: file });
 }

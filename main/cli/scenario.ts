@@ -16,7 +16,7 @@ export function addScenario(program: Command, context: CommandContext): Command 
   const { say } = context;
   return program
     .command('scenario')
-    .argument('<FILE...>')
+    .argument(`<${say('cli.word.file').toUpperCase()}...>`)
     .description(say('cli.scenario'))
     .option('--json', say('cli.json'))
     .action(async (files: string[], { json }: { json?: boolean }) => {

@@ -1,22 +1,26 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Settings, StoredSettings } from '../contract';
 import { errorCode } from '../host/errors';
-import { settingsFile, themes } from '../host/settings';
+import { settingsFile } from '../host/settings';
 import type { CommandContext } from './context';
+import { choiceOption } from './misunderstanding';
 
 type Wishes = Partial<Settings> & { json?: boolean };
 
 /** `boothill settings`: shows the settings of the window, and changes them. */
 export function addSettings(program: Command, context: CommandContext): Command {
   const { say } = context;
+  const flags = {
+    language: `--language <${say('cli.word.code')}>`,
+    theme: `--theme <${say('cli.word.name')}>`,
+  };
   return program
     .command('settings')
     .description(say('cli.settings'))
-    .addOption(
-      new Option('--language <code>', say('cli.settings.language')).choices(['system', ...languages]),
-    )
-    .addOption(new Option('--theme <name>', say('cli.settings.theme')).choices(themes))
+    .addOption(choiceOption(flags.language, say('cli.settings.language'), ['system', ...languages]))
+    .addOption(choiceOption(flags.theme, say('cli.settings.theme'), themes))
     .option('--json', say('cli.json'))
     .action((wishes: Wishes) => showSettings(wishes, context));
 }

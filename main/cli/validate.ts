@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { CommandContext } from './context';
-import type { Finding } from './finding';
+import { type Finding, findingText } from './finding';
 import { findingsIn } from './findings';
 
 interface Report {
@@ -14,7 +14,7 @@ export function addValidate(program: Command, context: CommandContext): Command 
   const { say } = context;
   return program
     .command('validate')
-    .argument('<FILE...>')
+    .argument(`<${say('cli.word.file').toUpperCase()}...>`)
     .description(say('cli.validate'))
     .option('--json', say('cli.json'))
     .action(async (files: string[], { json }: { json?: boolean }) => {
@@ -29,10 +29,6 @@ export function addValidate(program: Command, context: CommandContext): Command 
 }
 
 function lines({ file, valid, problems }: Report, { say }: CommandContext): string[] {
-  const found = problems.flatMap(({ severity, pointer, message, hint }) => {
-    const words = severity === 'warning' ? say('cli.validate.warning', { message }) : message;
-    const place = pointer === '' ? '' : ` (${pointer})`;
-    return [`${file}: ${words}${place}`, ...(hint === undefined ? [] : [`  ${hint}`])];
-  });
+  const found = problems.map((finding) => findingText(file, finding, say));
   return valid ? [...found, `${file}: ${say('cli.validate.valid')}`] : found;
 }

@@ -1,4 +1,6 @@
+import type { themes } from '../../drawing/palette';
 import type { Language } from '../../languages';
+import type { Problem } from '../../schemas';
 
 /** What the window may ask of the host: for every call its arguments and the value of its answer. */
 export interface Calls {
@@ -41,6 +43,8 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: HostError }
 
 export interface HostError {
   code: ErrorCode;
+  /** The file that the user chose, where that is what failed. */
+  file?: RefusedFile;
 }
 
 export type ErrorCode =
@@ -79,7 +83,7 @@ export interface Settings {
   theme: Theme;
 }
 
-export type Theme = 'light' | 'dark' | 'system';
+export type Theme = (typeof themes)[number];
 
 export interface StoredSettings {
   settings: Settings;
@@ -91,6 +95,12 @@ export interface StoredSettings {
 export interface OpenedFile {
   name: string;
   text: string;
+}
+
+/** A file that was not opened, and what is wrong with it: the same problem that the file's own text could have. */
+export interface RefusedFile {
+  name: string;
+  problem: Problem;
 }
 
 export interface Menu {

@@ -1,5 +1,5 @@
 import type * as Electron from 'electron';
-import { languageOf, sentence } from '../../languages';
+import { sentence, spokenLanguage } from '../../languages';
 import type { Host } from '../host';
 
 /** The system's own dialog for opening a mission, in the language of the window. */
@@ -12,7 +12,7 @@ export async function chooseFile(
     (stored) => stored.settings.language,
     () => 'system' as const,
   );
-  const language = chosen === 'system' ? languageOf(app.getLocale()) : chosen;
+  const language = spokenLanguage(chosen, app.getLocale());
   const options: Electron.OpenDialogOptions = {
     properties: ['openFile'],
     filters: [

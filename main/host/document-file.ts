@@ -1,17 +1,22 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { largestFile } from '../../schemas';
+import { problem } from '../../schemas';
 import type { OpenedFile } from '../contract';
+import { type BoundedText, readBoundedFile } from './bounded-text';
 import { Refusal } from './errors';
 
-/** The file that a user chose. What is no ordinary file (a pipe, a device) could be read without end. */
+/** The file that a user chose; where it cannot be opened, its name and the reason. */
 export async function readOpenedFile(path: string): Promise<OpenedFile | Refusal> {
-  try {
-    const found = await stat(path);
-    if (!found.isFile()) return new Refusal('not-readable');
-    if (found.size > largestFile) return new Refusal('too-large');
-    return { name: basename(path), text: await readFile(path, 'utf8') };
-  } catch {
-    return new Refusal('not-readable');
-  }
+  const name = basename(path);
+  const read = await readChosen(path);
+  if (read.ok) return { name, text: read.text };
+  const code = read.problem.code === 'file-too-large' ? 'too-large' : 'not-readable';
+  return new Refusal(code, { name, problem: read.problem });
+}
+
+/** A pipe or a device could keep the window waiting for ever. */
+async function readChosen(path: string): Promise<BoundedText> {
+  const found = await stat(path).catch(() => undefined);
+  const couldWait = found && !found.isFile() && !found.isDirectory();
+  return couldWait ? { ok: false, problem: problem('unreadable') } : readBoundedFile(path);
 }

@@ -1,12 +1,16 @@
-import type { Answer, ErrorCode } from '../contract';
+import type { Answer, ErrorCode, HostError, RefusedFile } from '../contract';
 
-export function failure(code: ErrorCode): { ok: false; error: { code: ErrorCode } } {
-  return { ok: false, error: { code } };
+export function failure(code: ErrorCode, file?: RefusedFile): { ok: false; error: HostError } {
+  return { ok: false, error: { code, ...(file && { file }) } };
 }
 
 /** What a service answers instead of a value when it will not or cannot do what was asked. */
 export class Refusal {
-  constructor(readonly code: ErrorCode) {}
+  constructor(
+    readonly code: ErrorCode,
+    /** The file that it is about, where it is about one. */
+    readonly file?: RefusedFile,
+  ) {}
 }
 
 export function success<T>(value: T): Answer<T> {

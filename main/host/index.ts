@@ -70,7 +70,7 @@ export function createHost(folder: string, shell: Shell): Host {
     if (!fitsCall(name, args)) return failure('bad-argument');
     try {
       const value = await services[name](...args);
-      return value instanceof Refusal ? failure(value.code) : success(value);
+      return value instanceof Refusal ? failure(value.code, value.file) : success(value);
     } catch (error) {
       return failure(errorCode(error));
     }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { open, readlink, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Replaces a file as a whole: whoever reads it, even after a power cut, finds the old or the new. */
-export async function safeWrite(file: string, content: string | Uint8Array): Promise<void> {
+export async function safeWrite(name: string, content: string | Uint8Array): Promise<void> {
+  const file = await behindLinks(name);
   // In the same folder, because a rename is only atomic within one file system.
   const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`);
   try {
@@ -22,6 +23,18 @@ export async function safeWrite(file: string, content: string | Uint8Array): Pro
   }
   // The file is there; that a power cut in this moment could undo the rename is no reason to say it is not.
   await syncFolder(dirname(file)).catch(() => undefined);
+}
+
+/** What a symbolic link stands for: renaming would put the file in the place of the link. */
+async function behindLinks(name: string): Promise<string> {
+  try {
+    return await realpath(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // There is no file yet, or a link to one that is still to come.
+    const target = await readlink(name).catch(() => undefined);
+    return target === undefined ? name : behindLinks(resolve(await realpath(dirname(name)), target));
+  }
 }
 
 const TRIES = 5;

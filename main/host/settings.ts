@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Settings, StoredSettings, Theme } from '../contract';
 import { isRecord } from './record';
 import { safeWrite } from './safe-write';
-
-const everyTheme: Record<Theme, true> = { light: true, dark: true, system: true };
-export const themes = Object.keys(everyTheme) as readonly Theme[];
 
 const defaults: Settings = { language: 'system', theme: 'system' };
 

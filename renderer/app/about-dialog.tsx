@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { appIconScene } from '../../drawing/title/app-icon';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { ScenePicture } from './scene-picture';
-import { useSentences, useSession, useSessionState } from './session-context';
 import './about-dialog.css';
 
 const icon = appIconScene();

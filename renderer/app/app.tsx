@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useSession, useSessionState } from '../session/session-context';
 import { AboutDialog } from './about-dialog';
 import { MenuBar } from './menu-bar';
 import { NoticeBar } from './notice-bar';
-import { useSession, useSessionState } from './session-context';
 import { StartScreen } from './start-screen';
 import { ViewerScreen } from './viewer-screen';
 

@@ -1,9 +1,9 @@
-import { performAction } from './actions';
+import type { Session, SessionState } from '../session/session';
+import { performChosen } from './actions';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
 import { keepNativeMenu } from './menus';
 import { isMac } from './platform';
-import type { Session, SessionState } from './session';
 import { listenToKeys } from './shortcuts';
 
 /** Ties the session to what surrounds the page's content: its colours, its language, the keys, the shell's menu. */
@@ -24,7 +24,7 @@ export function attachSession(session: Session, page: Window): void {
   systemDark.addEventListener('change', () => dress(session.store.getState()));
 
   session.host.listen((event) => {
-    if (event.name === 'menu.chosen') performAction(session, event.value);
+    if (event.name === 'menu.chosen') performChosen(session, event.value);
   });
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));

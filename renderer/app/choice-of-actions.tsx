@@ -1,13 +1,13 @@
 import { ToggleGroup } from 'radix-ui';
 import type { SentenceKey } from '../../languages';
-import { actions, performAction } from './actions';
-import { useSentences, useSession, useSessionState } from './session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { type ActionId, actionNamed, performChosen } from './actions';
 
 /** Actions of which one is always chosen, side by side. */
-export function ChoiceOfActions({ label, ids }: { label: SentenceKey; ids: readonly string[] }) {
+export function ChoiceOfActions({ label, ids }: { label: SentenceKey; ids: readonly ActionId[] }) {
   const session = useSession();
   const say = useSentences();
-  const choices = ids.flatMap((id) => actions.find((action) => action.id === id) ?? []);
+  const choices = ids.map(actionNamed);
   const chosen = useSessionState((state) => choices.find((action) => action.chosen?.(state))?.id);
   return (
     <div className="choice">
@@ -19,8 +19,8 @@ export function ChoiceOfActions({ label, ids }: { label: SentenceKey; ids: reado
         className="choice-group"
         aria-labelledby={label}
         value={chosen ?? ''}
-        // An empty value would mean that none is chosen any more.
-        onValueChange={(id) => id !== '' && performAction(session, id)}
+        // An empty value would mean that none is chosen any more; it names no action.
+        onValueChange={(id) => performChosen(session, id)}
       >
         {choices.map(({ id, name }) => (
           <ToggleGroup.Item key={id} value={id} className="choice-item">

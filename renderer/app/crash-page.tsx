@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { languageOf, type SentenceKey, sentence } from '../../languages';
-import { HostFailure } from './session';
+import { HostFailure } from '../session/session';
 import './crash-page.css';
 
 /** What is left when the window cannot go on: one sentence and a way out. It relies on nothing but the page. */

@@ -1,5 +1,5 @@
+import type { Session } from '../session/session';
 import { openFile } from './opening';
-import type { Session } from './session';
 
 /** A file dropped anywhere on the window is opened; left alone, the browser would leave the page for it. */
 export function listenToDrops(session: Session, page: Window): void {

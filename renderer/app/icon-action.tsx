@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { actions, performAction, shortcutIn } from './actions';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { type ActionId, actionNamed, performAction, shortcutIn } from './actions';
 import { isMac } from './platform';
-import { useSentences, useSession, useSessionState } from './session-context';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';
 
 /** An action as a sign; its name and its shortcut appear under the pointer. */
-export function IconAction({ id, icon }: { id: string; icon: ReactNode }) {
+export function IconAction({ id, icon }: { id: ActionId; icon: ReactNode }) {
   const session = useSession();
   const say = useSentences();
-  const action = actions.find((candidate) => candidate.id === id);
-  if (!action) throw new Error(`There is no action ${id}`);
+  const action = actionNamed(id);
   const pressed = useSessionState((state) => action.chosen?.(state));
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
   const label = shortcut === undefined ? undefined : shortcutLabel({ shortcut }, isMac(window));

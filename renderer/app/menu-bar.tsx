@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { Menubar } from 'radix-ui';
 import { useStore } from 'zustand';
 import type { MenuItem } from '../../main/contract';
-import { performAction } from './actions';
+import { useSentences, useSession } from '../session/session-context';
+import { performChosen } from './actions';
 import { describeMenus } from './menus';
 import { isMac } from './platform';
-import { useSentences, useSession } from './session-context';
 import { shortcutLabel } from './shortcuts';
 import './menu-bar.css';
 
@@ -52,7 +52,7 @@ function Item({ item }: { item: MenuItem }) {
   const common = {
     className: 'menu-item',
     disabled: !enabled,
-    onSelect: () => performAction(session, action),
+    onSelect: () => performChosen(session, action),
   };
   return checked === undefined ? (
     <Menubar.Item {...common}>{face}</Menubar.Item>

@@ -1,7 +1,7 @@
 import { type SentenceKey, sentence } from '../../languages';
 import type { Menu, MenuItem } from '../../main/contract';
+import type { Session, SessionState } from '../session/session';
 import { type Action, actionsOf, isAvailable, shortcutIn } from './actions';
-import type { Session, SessionState } from './session';
 
 interface MenuLayout {
   name: SentenceKey;
@@ -11,7 +11,7 @@ interface MenuLayout {
 
 const layout: readonly MenuLayout[] = [
   { name: 'menu.file', groups: ['document.', 'app.'] },
-  { name: 'menu.view', groups: ['view.', 'theme.', 'language.', 'screen.'] },
+  { name: 'menu.view', groups: ['view.', 'pan.', 'theme.', 'language.', 'screen.'] },
   { name: 'menu.help', groups: ['about.'] },
 ];
 

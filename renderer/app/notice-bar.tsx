@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { ActionButton } from './action-button';
-import { useSentences, useSession, useSessionState } from './session-context';
 import './notice-bar.css';
 
 export function NoticeBar() {

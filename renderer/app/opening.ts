@@ -1,6 +1,6 @@
 import { fileTooLarge, largestFile } from '../../schemas';
+import type { Session } from '../session/session';
 import { chooseFile } from './choose-file';
-import type { Session } from './session';
 
 /** Lets the user choose a mission: by the shell's own dialog, or by the browser's where the shell has none. */
 export async function openByDialog(session: Session): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Session } from '../session/session';
 import { type Action, actionsOf, isAvailable } from './actions';
-import type { Session } from './session';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -7,27 +7,31 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' |
 export function listenToKeys(session: Session, target: Window, mac: boolean): () => void {
   const actions = actionsOf(session.store.getState().about.shell);
   const hear = (event: KeyboardEvent) => {
-    const action = actions.find(
-      ({ shortcut }) => shortcut !== undefined && fitsShortcut(shortcut, event, mac),
-    );
-    if (!action || (isTyped(event) && isTakenElsewhere(event.target))) return;
-    if (!isAvailable(action, session.store.getState())) return;
+    // A menu, a dialog or a list has used it: Escape closed something, an arrow went to the next item.
+    if (event.defaultPrevented || isLeftToFocus(event)) return;
+    const action = actions.find((candidate) => isAskedFor(candidate, event, mac));
+    if (!action || !isAvailable(action, session.store.getState())) return;
     event.preventDefault();
     // A key that is held would do and undo the same thing many times a second.
-    if (!event.repeat || action.repeats) action.perform(session);
+    if (!event.repeat || action.repeats) action.perform(session, event.shiftKey);
   };
   target.addEventListener('keydown', hear);
   return () => target.removeEventListener('keydown', hear);
 }
 
-/** A key that writes something where one can write. */
-function isTyped({ key, ctrlKey, metaKey }: KeyPress): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey;
+/** Whether a key means something where the focus is: fields are written in, menus find their items by letters. */
+function isLeftToFocus({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || !(target instanceof Element)) return false;
+  if (key.length === 1) return target.closest('input, textarea, [role=menu], [role=dialog]') !== null;
+  // What lies beside the board scrolls.
+  const scrolls = 'input, textarea, [role=menu], [role=menubar], [role=dialog], [role=listbox], aside';
+  return key.startsWith('Arrow') && target.closest(scrolls) !== null;
 }
 
-/** Fields are written in, and menus and dialogs find their items by letters. */
-function isTakenElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, [role=menu], [role=dialog]') !== null;
+function isAskedFor({ shortcut, shiftGoesFurther }: Action, event: KeyboardEvent, mac: boolean): boolean {
+  if (shortcut === undefined) return false;
+  if (fitsShortcut(shortcut, event, mac)) return true;
+  return shiftGoesFurther === true && fitsShortcut(`Shift+${shortcut}`, event, mac);
 }
 
 export function fitsShortcut(shortcut: string, press: KeyPress, mac: boolean): boolean {
@@ -45,11 +49,31 @@ export function fitsShortcut(shortcut: string, press: KeyPress, mac: boolean): b
   );
 }
 
-/** Electron's names for keys that have none of their own; + shares its key with = on many keyboards. */
-const keys: Readonly<Record<string, readonly string[]>> = { plus: ['+', '='] };
+/** Where Electron and browsers name a key differently; + shares its key with = on many keyboards. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  plus: ['+', '='],
+  left: ['arrowleft'],
+  right: ['arrowright'],
+  up: ['arrowup'],
+  down: ['arrowdown'],
+};
+
+/** How keys are labelled, where that is not their name. */
+const labels: Readonly<Record<string, string>> = {
+  Plus: '+',
+  '-': '−',
+  Escape: 'Esc',
+  Left: '←',
+  Right: '→',
+  Up: '↑',
+  Down: '↓',
+};
 
 /** A shortcut as it is written on the keys. */
 export function shortcutLabel({ shortcut }: Pick<Action, 'shortcut'>, mac: boolean): string | undefined {
-  const written = shortcut?.replace(/Plus$/, '+').replace(/-$/, '−');
+  const written = shortcut
+    ?.split('+')
+    .map((key) => labels[key] ?? key)
+    .join('+');
   return mac ? written?.replace('CmdOrCtrl+', '⌘') : written?.replace('CmdOrCtrl', 'Ctrl');
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useSessionState } from '../session/session-context';
 import { shownTheme } from './colours';
-import { useSessionState } from './session-context';
 
 /** The theme that is on, for what is painted rather than styled. */
 export function useShownTheme(): 'light' | 'dark' {

@@ -1,11 +1,11 @@
 import { FolderOpen, Info } from 'lucide-react';
+import { themes } from '../../drawing/palette';
 import { bootHillScene } from '../../drawing/title/boot-hill';
 import { languages } from '../../languages';
+import { useSentences, useSessionState } from '../session/session-context';
 import { ActionButton } from './action-button';
-import { themes } from './actions';
 import { ChoiceOfActions } from './choice-of-actions';
 import { ScenePicture } from './scene-picture';
-import { useSentences, useSessionState } from './session-context';
 import './start-screen.css';
 
 const scene = bootHillScene();
@@ -26,9 +26,9 @@ export function StartScreen() {
       <section className="start-choices">
         <ChoiceOfActions
           label="start.language"
-          ids={[...languages, 'system'].map((language) => `language.${language}`)}
+          ids={([...languages, 'system'] as const).map((language) => `language.${language}` as const)}
         />
-        <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}`)} />
+        <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}` as const)} />
         <ActionButton id="about.show" icon={<Info aria-hidden="true" />} />
       </section>
       <footer className="start-footer">

@@ -1,4 +1,4 @@
-import { ArrowLeft, Grid2x2, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { ArrowLeft, Grid2x2, Maximize, PinOff, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { boardPalettes } from '../../drawing/palette';
@@ -10,8 +10,8 @@ import { REAL_SIZE } from '../document/viewport';
 import { ChecksPanel } from '../panels/checks-panel';
 import { ZoneList } from '../panels/zone-list';
 import { ZonePanel } from '../panels/zone-panel';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { IconAction } from './icon-action';
-import { useSentences, useSession, useSessionState } from './session-context';
 import { useShownTheme } from './shown-theme';
 import './viewer-screen.css';
 
@@ -30,6 +30,7 @@ function Viewer({ document }: { document: OpenDocument }) {
   const pictures = useMemo(() => boardPictures(document, language), [document, language]);
   const { mission, board } = document;
   const { scene } = pictures;
+  const hasBoard = mission.placements.length > 0;
   const title = textIn(mission.title, language);
 
   // Another document is another picture; the same one in another language is not.
@@ -38,12 +39,12 @@ function Viewer({ document }: { document: OpenDocument }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [document]);
   useEffect(() => {
-    const letGo = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) view.pin(undefined);
-    };
-    window.addEventListener('keydown', letGo);
-    return () => window.removeEventListener('keydown', letGo);
-  }, [view]);
+    // What is seen on a large board takes a moment to work out: rather now than under the first pointer.
+    const idle = requestIdleCallback(() => {
+      if (board.zones.length > 0) board.sightFrom(0);
+    });
+    return () => cancelIdleCallback(idle);
+  }, [board]);
 
   return (
     <main className="viewer">
@@ -53,30 +54,54 @@ function Viewer({ document }: { document: OpenDocument }) {
           {title}
         </h1>
         <p className="viewer-file">{document.name}</p>
-        <div className="viewer-tools">
-          <IconAction id="view.zones" icon={<Grid2x2 aria-hidden="true" />} />
-          <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
-          <Zoom />
-          <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
-          <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
-        </div>
+        {hasBoard ? <Tools /> : null}
       </header>
       <div className="viewer-body">
-        <BoardCanvas
-          pictures={pictures}
-          board={board}
-          view={view}
-          palette={palette}
-          zonesAreShown={zonesAreShown}
-          label={say('viewer.board', { title })}
-        />
+        {hasBoard ? (
+          <BoardCanvas
+            pictures={pictures}
+            board={board}
+            view={view}
+            palette={palette}
+            zonesAreShown={zonesAreShown}
+            label={say('viewer.board', { title })}
+          />
+        ) : (
+          <NoBoard />
+        )}
         <aside className="viewer-side" aria-label={say('viewer.side')}>
-          <ZonePanel document={document} />
-          <ZoneList board={board} />
+          <ZonePanel
+            document={document}
+            letGo={<IconAction id="view.letGo" icon={<PinOff aria-hidden="true" />} />}
+          />
+          {board.zones.length > 0 ? <ZoneList board={board} /> : null}
           <ChecksPanel document={document} />
         </aside>
       </div>
     </main>
+  );
+}
+
+function Tools() {
+  return (
+    <div className="viewer-tools">
+      <IconAction id="view.zones" icon={<Grid2x2 aria-hidden="true" />} />
+      <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
+      <Zoom />
+      <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
+      <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
+    </div>
+  );
+}
+
+/** Where the board would be, if the mission had one. */
+function NoBoard() {
+  const say = useSentences();
+  return (
+    <div className="viewer-empty">
+      <p className="viewer-empty-title">{say('viewer.empty')}</p>
+      <p>{say('viewer.empty.hint')}</p>
+    </div>
   );
 }
 

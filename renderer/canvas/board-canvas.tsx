@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
 import { useStore } from 'zustand';
+import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
-import type { Shape as Drawn } from '../../drawing/scene';
+import type { Shape as Drawn, Point } from '../../drawing/scene';
 import type { Board } from '../../engine';
 import { shownZone, type View } from '../document/view';
-import { type Extent, onPicture, type Spot } from '../document/viewport';
+import { onPicture, type Size } from '../document/viewport';
 import { zoneAt } from '../document/zone-at';
 import type { BoardPictures } from './board-pictures';
 import { type Pictures, paintShapes } from './paint';
@@ -32,11 +33,14 @@ interface BoardCanvasProps {
   label: string;
 }
 
-/** The board as canvases that are repainted only when what is on them changes, and when a gesture has ended. */
+/**
+ * The board as canvases that are repainted only when what is on them changes, and when a gesture has ended. The
+ * pointer changes two of the four, and those have little on them.
+ */
 export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, label }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<Konva.Stage>(null);
-  const size = useExtent(frame);
+  const size = useSize(frame);
   const shown = useStore(view.store, shownZone);
   const { under, over } = pictures.overlays(shown, zonesAreShown);
   const [pictureStore] = useState(createPictureStore);
@@ -55,9 +59,9 @@ export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, lab
   const { scene } = pictures;
   useLayoutEffect(() => view.resize(size), [view, size]);
 
-  const zoneUnder = useEffectEvent((spot: Spot | undefined) => {
-    if (!spot) return undefined;
-    const [x, y] = onPicture(view.store.getState().viewport, spot);
+  const zoneUnder = useEffectEvent((point: Point | undefined) => {
+    if (!point) return undefined;
+    const [x, y] = onPicture(view.store.getState().viewport, point);
     return zoneAt(board, [x - scene.origin[0], y - scene.origin[1]])?.index;
   });
   useEffect(() => {
@@ -65,8 +69,8 @@ export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, lab
     return listenToHand(frame.current, {
       pan: view.panBy,
       zoom: view.zoomBy,
-      hover: (spot) => view.hover(zoneUnder(spot)),
-      press: (spot) => view.pin(zoneUnder(spot)),
+      hover: (point) => view.hover(zoneUnder(point)),
+      press: (point) => view.pin(zoneUnder(point)),
     });
   }, [view]);
 
@@ -78,41 +82,53 @@ export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, lab
           <Shapes shapes={pictures.ground} {...common} />
         </Layer>
         <Layer listening={false}>
-          <Shapes shapes={under} {...common} />
+          <Shapes shapes={under} at={scene.origin} {...common} />
         </Layer>
         <Layer listening={false}>
           <Shapes shapes={pictures.tokens} {...common} />
-          <Shapes shapes={over} {...common} />
+        </Layer>
+        <Layer listening={false}>
+          <Shapes shapes={over} at={scene.origin} {...common} />
         </Layer>
       </Stage>
     </div>
   );
 }
 
-/** Thousands of shapes as one: a node for each would make every frame late. */
-function Shapes({
-  shapes,
-  palette,
-  images,
-}: {
+interface ShapesProps {
   shapes: readonly Drawn[];
+  /** Where their zero lies on the stage. */
+  at?: Point;
   palette: Palette;
   images: Pictures;
-}) {
-  const paint = useMemo(
-    () => (context: Konva.Context) => paintShapes(context._context, shapes, palette, images),
-    [shapes, palette, images],
-  );
-  return <Shape listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
 }
 
-function useExtent(element: React.RefObject<HTMLElement | null>): Extent {
-  const [extent, setExtent] = useState<Extent>([1, 1]);
+/** Thousands of shapes as one: a node for each would make every frame late. */
+function Shapes({ shapes, at: [x, y] = [0, 0], palette, images }: ShapesProps) {
+  const paint = useMemo(
+    () => (context: Konva.Context, node: Konva.Shape) =>
+      paintShapes(context._context, shapes, inSight(node), palette, images),
+    [shapes, palette, images],
+  );
+  return <Shape x={x} y={y} listening={false} perfectDrawEnabled={false} sceneFunc={paint} />;
+}
+
+/** The part of a node's own ground that the stage shows. */
+function inSight(node: Konva.Shape): Box {
+  const stage = node.getStage();
+  const toNode = node.getAbsoluteTransform().copy().invert();
+  const { x: left, y: top } = toNode.point({ x: 0, y: 0 });
+  const { x: right, y: bottom } = toNode.point({ x: stage?.width() ?? 0, y: stage?.height() ?? 0 });
+  return [left, top, right - left, bottom - top];
+}
+
+function useSize(element: React.RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>([1, 1]);
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const measure = () => {
       const { clientWidth, clientHeight } = element.current ?? { clientWidth: 1, clientHeight: 1 };
-      setExtent((before) =>
+      setSize((before) =>
         before[0] === clientWidth && before[1] === clientHeight ? before : [clientWidth, clientHeight],
       );
     };
@@ -121,5 +137,5 @@ function useExtent(element: React.RefObject<HTMLElement | null>): Extent {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return extent;
+  return size;
 }

@@ -1,4 +1,6 @@
 import { boardScene } from '../../drawing/board/board-scene';
+import type { Overlays } from '../../drawing/board/options';
+import { overlaysOf } from '../../drawing/board/overlays';
 import type { BoardScene, Shape } from '../../drawing/scene';
 import type { Language } from '../../languages';
 import type { OpenDocument } from '../document/open-document';
@@ -8,44 +10,29 @@ export interface BoardPictures {
   readonly scene: BoardScene;
   readonly ground: readonly Shape[];
   readonly tokens: readonly Shape[];
-  /** What lies over the ground and what is written over all, with one zone's sight or with every zone shown. */
-  overlays(sightFrom: number | undefined, zones: boolean): Overlays;
+  /** With one zone's sight or with every zone shown; in the millimetres of the board, not of the scene. */
+  readonly overlays: (sightFrom: number | undefined, zones: boolean) => Overlays;
 }
 
-export interface Overlays {
-  readonly under: readonly Shape[];
-  readonly over: readonly Shape[];
-}
-
-/** A large board has hundreds of zones, each with an overlay of hundreds of shapes. */
-const MOST_KEPT = 30;
+/** A large board has hundreds of zones, each with an overlay of its own. */
+const MOST_KEPT = 100;
 
 export function boardPictures(document: OpenDocument, language: Language): BoardPictures {
   const { mission, faces, board } = document;
   const picture = { placements: mission.placements, faces, mission, board };
   const scene = boardScene({ ...picture, options: { language, table: false, only: ['board', 'tokens'] } });
+  const make = overlaysOf({ ...picture, options: { language } });
   const made = new Map<string, Overlays>();
-  const make = (sightFrom: number | undefined, zones: boolean): Overlays => {
-    const { shapes } = boardScene({
-      ...picture,
-      options: {
-        language,
-        table: false,
-        zones,
-        only: ['overlay', 'labels'],
-        ...(sightFrom === undefined ? {} : { sightFrom }),
-      },
-    });
-    return { under: inLayer(shapes, 'overlay'), over: inLayer(shapes, 'labels') };
-  };
   return {
     scene,
     ground: inLayer(scene.shapes, 'board'),
     tokens: inLayer(scene.shapes, 'tokens'),
     overlays: (sightFrom, zones) => {
       const key = `${sightFrom ?? ''} ${zones}`;
-      const overlays = made.get(key) ?? make(sightFrom, zones);
+      const kept = made.get(key);
+      if (kept) return kept;
       if (made.size >= MOST_KEPT) made.clear();
+      const overlays = make({ zones, ...(sightFrom === undefined ? {} : { sightFrom }) });
       made.set(key, overlays);
       return overlays;
     },

@@ -1,18 +1,26 @@
+import { boundsOf } from '../../drawing/bounds';
+import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { ImageShape, Line, Shape, StrokeShape, TextShape } from '../../drawing/scene';
 import { fontFamilies } from '../../drawing/svg';
+import { rectsOverlap } from '../../engine';
 
 /** A user's own picture as the browser holds it; nothing while it is not loaded. */
 export type Pictures = (href: string) => CanvasImageSource | undefined;
 
-/** Paints a scene of drawing/ in its own millimetres: whoever calls has set the scale. */
+/**
+ * Paints what of a scene of drawing/ is in sight. All is in the scene's own millimetres: whoever calls has set the
+ * scale, and knows which part of it the canvas shows.
+ */
 export function paintShapes(
   context: CanvasRenderingContext2D,
   shapes: readonly Shape[],
+  inSight: Box,
   palette: Palette,
   pictures: Pictures,
 ): void {
   for (const shape of shapes) {
+    if (!rectsOverlap(boundsOf(shape), inSight)) continue;
     context.globalAlpha = shape.opacity ?? 1;
     if (shape.kind === 'image') {
       paintImage(context, shape, pictures);

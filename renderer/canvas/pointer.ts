@@ -1,13 +1,13 @@
-import type { Spot } from '../document/viewport';
+import type { Point } from '../../drawing/scene';
 import { wheelReader } from './wheel';
 
 /** What a hand does on the canvas, in pixels of it. */
 export interface Hand {
-  pan(by: Spot): void;
-  zoom(factor: number, at: Spot): void;
+  pan(by: Point): void;
+  zoom(factor: number, at: Point): void;
   /** Where the pointer is; nothing when it has left. */
-  hover(at: Spot | undefined): void;
-  press(at: Spot): void;
+  hover(at: Point | undefined): void;
+  press(at: Point): void;
 }
 
 /** A press that moves no further than this is a click. */
@@ -17,10 +17,10 @@ const MIDDLE = 1;
 
 /** Dragging pans, with the left button, the middle one or a finger; two fingers zoom; a click presses. */
 export function listenToHand(canvas: HTMLElement, hand: Hand): () => void {
-  const down = new Map<number, Spot>();
+  const down = new Map<number, Point>();
   let moved = false;
   const gestureOf = wheelReader();
-  const place = ({ clientX, clientY }: MouseEvent): Spot => {
+  const place = ({ clientX, clientY }: MouseEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
@@ -75,10 +75,10 @@ export function listenToHand(canvas: HTMLElement, hand: Hand): () => void {
   return () => stopped.abort();
 }
 
-function distance([ax, ay]: Spot, [bx, by]: Spot): number {
+function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
-function middle([ax, ay]: Spot, [bx, by]: Spot): Spot {
+function middle([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ax + bx) / 2, (ay + by) / 2];
 }

@@ -1,11 +1,11 @@
-import type { Spot } from '../document/viewport';
+import type { Point } from '../../drawing/scene';
 
 type Turn = Pick<
   WheelEvent,
   'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'
 >;
 
-export type WheelGesture = { kind: 'zoom'; factor: number } | { kind: 'pan'; by: Spot };
+export type WheelGesture = { kind: 'zoom'; factor: number } | { kind: 'pan'; by: Point };
 
 const SAME_GESTURE_MS = 250;
 const NOTCH = 50;

@@ -1,4 +1,12 @@
-import { type Board, type BoardProblem, compileBoard, stockFace } from '../../engine';
+import {
+  type Board,
+  type BoardProblem,
+  compileBoard,
+  type FaceProblem,
+  facesProblems,
+  facesWith,
+  stockFace,
+} from '../../engine';
 import type { Language } from '../../languages';
 import { type FaceSource, type LeftOut, loadDocument, type Mission, type Problem } from '../../schemas';
 
@@ -10,6 +18,8 @@ export interface OpenDocument {
   readonly faces: FaceSource;
   readonly board: Board;
   readonly boardProblems: readonly BoardProblem[];
+  /** Of the faces that the mission brings along. */
+  readonly faceProblems: readonly FaceProblem[];
   readonly warnings: readonly Problem[];
   /** What had to be left out to open it at all. */
   readonly leftOut: readonly LeftOut[];
@@ -46,8 +56,16 @@ function compiled(
   warnings: readonly Problem[],
   leftOut: readonly LeftOut[],
 ): OpenDocument {
-  const own = new Map(mission.faces?.map((face) => [face.id, face]));
-  const faces: FaceSource = (id) => own.get(id) ?? stockFace(id);
+  const faces = facesWith(mission.faces);
   const { board, problems } = compileBoard(mission.placements, faces);
-  return { name, mission, faces, board, boardProblems: problems, warnings, leftOut };
+  return {
+    name,
+    mission,
+    faces,
+    board,
+    boardProblems: problems,
+    faceProblems: facesProblems(mission.faces),
+    warnings,
+    leftOut,
+  };
 }

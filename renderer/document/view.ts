@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Extent, fitted, pannedBy, recentred, type Spot, type Viewport, zoomedAt } from './viewport';
+import type { Point } from '../../drawing/scene';
+import { fitted, pannedBy, recentred, type Size, type Viewport, zoomedAt } from './viewport';
 
 /** What of the open mission is looked at, and from how far. */
 export interface ViewState {
@@ -15,13 +16,13 @@ export interface ViewState {
 export interface View {
   readonly store: StoreApi<ViewState>;
   /** Another picture, shown whole. */
-  readonly show: (picture: Extent) => void;
+  readonly show: (picture: Size) => void;
   /** Zones are numbers, which mean nothing on another board. */
   readonly forgetZones: () => void;
-  readonly resize: (window: Extent) => void;
+  readonly resize: (window: Size) => void;
   /** Around a place in the window, or around its middle. */
-  readonly zoomBy: (factor: number, at?: Spot) => void;
-  readonly panBy: (by: Spot) => void;
+  readonly zoomBy: (factor: number, at?: Point) => void;
+  readonly panBy: (by: Point) => void;
   readonly fit: () => void;
   readonly hover: (zone: number | undefined) => void;
   /** Pins a zone; the pinned one again, or none, lets it go. */
@@ -31,7 +32,7 @@ export interface View {
 const MARGIN = 16;
 
 export function createView(): View {
-  let [picture, window]: [Extent, Extent] = [
+  let [picture, window]: [Size, Size] = [
     [1, 1],
     [1, 1],
   ];
@@ -40,16 +41,16 @@ export function createView(): View {
   const look = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
   return {
     store,
-    show: (extent) => {
-      picture = extent;
+    show: (size) => {
+      picture = size;
       store.setState(whole());
     },
     forgetZones: () => store.setState({ hovered: undefined, pinned: undefined }),
-    resize: (extent) => {
+    resize: (size) => {
       const { isFitted, viewport } = store.getState();
       const before = window;
-      window = extent;
-      store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, extent) });
+      window = size;
+      store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, size) });
     },
     zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) =>
       look(zoomedAt(store.getState().viewport, at, factor)),

@@ -1,3 +1,5 @@
+import type { Point } from '../../drawing/scene';
+
 /** How millimetres of a picture come to stand on the screen: `pixel = offset + scale * millimetre`. */
 export interface Viewport {
   readonly scale: number;
@@ -5,8 +7,7 @@ export interface Viewport {
   readonly y: number;
 }
 
-export type Spot = readonly [x: number, y: number];
-export type Extent = readonly [width: number, height: number];
+export type Size = readonly [width: number, height: number];
 
 /** Pixels of a millimetre in its real size on an ordinary screen of 96 dots to the inch. */
 export const REAL_SIZE = 96 / 25.4;
@@ -14,14 +15,14 @@ const SMALLEST = 0.05;
 const LARGEST = 24;
 
 /** The whole picture, as large as it goes, in the middle. */
-export function fitted([width, height]: Extent, [wide, high]: Extent, margin: number): Viewport {
-  const room = (pixels: number) => Math.max(1, pixels - 2 * margin);
-  const scale = kept(Math.min(room(wide) / width, room(high) / height));
+export function fitted([width, height]: Size, [wide, high]: Size, margin: number): Viewport {
+  const space = (pixels: number) => Math.max(1, pixels - 2 * margin);
+  const scale = kept(Math.min(space(wide) / width, space(high) / height));
   return { scale, x: (wide - width * scale) / 2, y: (high - height * scale) / 2 };
 }
 
 /** Larger or smaller, with what is under the pointer staying there. */
-export function zoomedAt(viewport: Viewport, [x, y]: Spot, factor: number): Viewport {
+export function zoomedAt(viewport: Viewport, [x, y]: Point, factor: number): Viewport {
   const scale = kept(viewport.scale * factor);
   const change = scale / viewport.scale;
   return { scale, x: x - (x - viewport.x) * change, y: y - (y - viewport.y) * change };
@@ -30,9 +31,9 @@ export function zoomedAt(viewport: Viewport, [x, y]: Spot, factor: number): View
 /** Moved, but never so far that less than a corner of the picture is left to find. */
 export function pannedBy(
   viewport: Viewport,
-  [dx, dy]: Spot,
-  [width, height]: Extent,
-  [wide, high]: Extent,
+  [dx, dy]: Point,
+  [width, height]: Size,
+  [wide, high]: Size,
 ): Viewport {
   const { scale } = viewport;
   return {
@@ -44,12 +45,12 @@ export function pannedBy(
 
 const CORNER = 60;
 
-export function onPicture({ scale, x, y }: Viewport, [px, py]: Spot): Spot {
+export function onPicture({ scale, x, y }: Viewport, [px, py]: Point): Point {
   return [(px - x) / scale, (py - y) / scale];
 }
 
 /** The same centre in a window of another size. */
-export function recentred(viewport: Viewport, before: Extent, after: Extent): Viewport {
+export function recentred(viewport: Viewport, before: Size, after: Size): Viewport {
   return {
     ...viewport,
     x: viewport.x + (after[0] - before[0]) / 2,

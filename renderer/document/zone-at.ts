@@ -1,10 +1,10 @@
+import type { Point } from '../../drawing/scene';
 import { type Board, type BoardZone, zoneOfPosition } from '../../engine';
 import type { FaceSource, Mission, Token } from '../../schemas';
-import type { Spot } from './viewport';
 
 /** The zone at a place of the board, in its millimetres; a balcony lies over what is below it. */
-export function zoneAt({ zones }: Board, spot: Spot): BoardZone | undefined {
-  const here = zones.filter(({ rects }) => rects.some((rect) => holds(rect, spot)));
+export function zoneAt({ zones }: Board, point: Point): BoardZone | undefined {
+  const here = zones.filter(({ rects }) => rects.some((rect) => holds(rect, point)));
   return here.find(({ balcony }) => balcony) ?? here[0];
 }
 
@@ -18,6 +18,6 @@ export function zoneOfToken(
   return zoneOfPosition(at, board, placements, faces);
 }
 
-function holds([x, y, width, height]: readonly [number, number, number, number], [px, py]: Spot): boolean {
+function holds([x, y, width, height]: readonly [number, number, number, number], [px, py]: Point): boolean {
   return px >= x && px < x + width && py >= y && py < y + height;
 }

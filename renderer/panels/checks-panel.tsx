@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { BoardProblem } from '../../engine';
+import type { BoardProblem, FaceProblem } from '../../engine';
+import type { Say } from '../../languages';
 import type { Problem } from '../../schemas';
-import type { Say } from '../../telling/zones';
-import { useSentences } from '../app/session-context';
 import type { OpenDocument } from '../document/open-document';
+import { useSentences } from '../session/session-context';
 
 /** One thing that the author of the mission should see to, and what to do about it. */
 interface Check {
@@ -32,31 +32,23 @@ export function ChecksPanel({ document }: { document: OpenDocument }) {
   );
 }
 
-function checksOf({ leftOut, boardProblems, warnings }: OpenDocument, say: Say): Check[] {
+function checksOf({ leftOut, boardProblems, faceProblems, warnings }: OpenDocument, say: Say): Check[] {
   return [
     ...leftOut.map(({ name, reason }) => ({
-      words: say('checks.left-out', { name, reason: fileCheck(reason, say).words }),
+      words: say('checks.left-out', { name, reason: check(reason, say).words }),
     })),
-    ...boardProblems.map((problem) => boardCheck(problem, say)),
-    ...warnings.map((problem) => fileCheck(problem, say)),
+    ...boardProblems.map((problem) => check(problem, say)),
+    ...faceProblems.map((problem) => ofFace(problem.face, check(problem, say), say)),
+    ...warnings.map((problem) => check(problem, say)),
   ];
 }
 
-function fileCheck({ code, parameters, hint }: Problem, say: Say): Check {
+function check({ code, parameters, hint }: Problem | BoardProblem | FaceProblem, say: Say): Check {
   const words = say(`problem.${code}`, parameters);
   return hint === undefined ? { words } : { words, hint: say(`problem.${hint}.hint`, parameters) };
 }
 
-function boardCheck({ code, placements, parameters }: BoardProblem, say: Say): Check {
-  switch (code) {
-    case 'same-placement-id':
-      return { words: say('problem.duplicate-id', { id: placements[0] ?? '' }) };
-    case 'unknown-face':
-    case 'board-too-fine':
-      return { words: say(`problem.${code}`, parameters) };
-    case 'tiles-overlap':
-    case 'tiles-gap':
-    case 'streets-not-merged':
-      return { words: say(`problem.${code}`, parameters), hint: say(`problem.${code}.hint`, parameters) };
-  }
+/** A zone's name says little where several faces have one of that name. */
+function ofFace(face: string | undefined, { words, ...rest }: Check, say: Say): Check {
+  return { words: face === undefined ? words : say('checks.of-face', { face, problem: words }), ...rest };
 }

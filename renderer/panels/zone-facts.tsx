@@ -1,9 +1,11 @@
-import type { BoardZone } from '../../engine';
+import { useMemo } from 'react';
+import type { Board, BoardZone } from '../../engine';
 import type { SentenceKey } from '../../languages';
-import { useSentences, useSessionState } from '../app/session-context';
 import type { OpenDocument } from '../document/open-document';
 import { zoneOfToken } from '../document/zone-at';
-import { byRange, distanceWords, tagWords, tokenWords, zoneName } from './zone-words';
+import { useSentences, useSessionState } from '../session/session-context';
+import { distanceWords, tokenWords } from './token-words';
+import { tagWords, zoneName } from './zone-words';
 
 export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: BoardZone }) {
   const say = useSentences();
@@ -63,25 +65,44 @@ function Seen({ heading, none, document, seen }: SeenProps) {
 function Distances({ document, from }: { document: OpenDocument; from: number }) {
   const say = useSentences();
   const { mission, faces, board } = document;
+  // A large mission has hundreds of tokens, and this is said anew whenever the pointer moves on.
+  const kinds = useMemo(() => {
+    const zones = new Map<string, number[]>();
+    for (const token of mission.tokens ?? []) {
+      const [words, zone] = [tokenWords(token, say), zoneOfToken(token, mission, faces, board)];
+      if (words !== undefined && zone !== undefined) zones.set(words, [...(zones.get(words) ?? []), zone]);
+    }
+    return zones;
+  }, [mission, faces, board, say]);
   const moves = board.distancesFrom(from);
-  const kinds = new Map<string, (number | undefined)[]>();
-  for (const token of mission.tokens ?? []) {
-    const [words, zone] = [tokenWords(token, say), zoneOfToken(token, mission, faces, board)];
-    if (words !== undefined && zone !== undefined)
-      kinds.set(words, [...(kinds.get(words) ?? []), moves[zone]]);
-  }
   if (kinds.size === 0) return null;
   return (
     <>
       <h3>{say('zone.walk')}</h3>
       <dl className="distances">
-        {[...kinds].map(([words, distances]) => (
+        {[...kinds].map(([words, zones]) => (
           <div key={words}>
             <dt>{words}</dt>
-            <dd>{distanceWords(distances, say)}</dd>
+            <dd>
+              {distanceWords(
+                zones.map((zone) => moves[zone]),
+                say,
+              )}
+            </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+interface Sight {
+  range: number;
+  zones: BoardZone[];
+}
+
+/** What is seen, nearest first. */
+function byRange(seen: ReadonlyMap<number, number>, { zones }: Board): Sight[] {
+  const ranges = [...new Set(seen.values())].sort((a, b) => a - b);
+  return ranges.map((range) => ({ range, zones: zones.filter(({ index }) => seen.get(index) === range) }));
 }

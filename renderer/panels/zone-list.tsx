@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Board, BoardZone } from '../../engine';
-import type { Say } from '../../telling/zones';
-import { useSentences, useSession, useSessionState } from '../app/session-context';
+import type { Language, Say } from '../../languages';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { zoneName } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
@@ -13,8 +13,9 @@ export function ZoneList({ board }: { board: Board }) {
   const list = useRef<HTMLDivElement>(null);
   const hovered = useStore(view.store, (state) => state.hovered);
   const pinned = useStore(view.store, (state) => state.pinned);
-  const groups = grouped(board, say);
-  const order = groups.flatMap(({ zones }) => zones.map(({ index }) => index));
+  const language = useSessionState((state) => state.language);
+  const groups = useMemo(() => grouped(board, language, say), [board, language, say]);
+  const order = useMemo(() => groups.flatMap(({ zones }) => zones.map(({ index }) => index)), [groups]);
   const current = hovered ?? pinned;
 
   const optionId = (zone: number) => `${id}-${zone}`;
@@ -57,7 +58,7 @@ export function ZoneList({ board }: { board: Board }) {
               <ZoneOption
                 key={zone.index}
                 id={optionId(zone.index)}
-                zone={zone}
+                {...zone}
                 isCurrent={zone.index === current}
                 isPinned={zone.index === pinned}
               />
@@ -69,17 +70,21 @@ export function ZoneList({ board }: { board: Board }) {
   );
 }
 
-interface ZoneOptionProps {
+interface ListedZone {
+  index: number;
+  name: string;
+  code: string;
+}
+
+interface ZoneOptionProps extends ListedZone {
   id: string;
-  zone: BoardZone;
   isCurrent: boolean;
   isPinned: boolean;
 }
 
-function ZoneOption({ id, zone, isCurrent, isPinned }: ZoneOptionProps) {
+/** Where the pointer goes, two of hundreds change. */
+const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, isPinned }: ZoneOptionProps) {
   const { view } = useSession();
-  const say = useSentences();
-  const language = useSessionState((state) => state.language);
   return (
     <div
       id={id}
@@ -88,36 +93,40 @@ function ZoneOption({ id, zone, isCurrent, isPinned }: ZoneOptionProps) {
       className="zone-option"
       aria-selected={isPinned}
       data-current={isCurrent}
-      onPointerEnter={() => view.hover(zone.index)}
+      onPointerEnter={() => view.hover(index)}
       onPointerLeave={() => view.hover(undefined)}
-      onClick={() => view.pin(zone.index)}
+      onClick={() => view.pin(index)}
       onKeyDown={() => undefined}
     >
-      <span>{zoneName(zone, language, say)}</span> <code>{zone.id}</code>
+      <span>{name}</span> <code>{code}</code>
     </div>
   );
-}
+});
 
 interface ZoneGroup {
   key: string;
   title: string;
-  zones: BoardZone[];
+  zones: ListedZone[];
 }
 
-function grouped({ zones }: Board, say: Say): ZoneGroup[] {
+function grouped({ zones }: Board, language: Language, say: Say): ZoneGroup[] {
   const buildings = [...new Set(zones.flatMap(({ building }) => building ?? []))].sort((a, b) => a - b);
+  const listed = (belongs: (zone: BoardZone) => boolean): ListedZone[] =>
+    zones
+      .filter(belongs)
+      .map((zone) => ({ index: zone.index, name: zoneName(zone, language, say), code: zone.id }));
   return [
     {
       key: 'streets',
       title: say('zone.streets'),
-      zones: zones.filter(({ kind, balcony }) => kind === 'street' && !balcony),
+      zones: listed(({ kind, balcony }) => kind === 'street' && !balcony),
     },
     ...buildings.map((building) => ({
       key: `building-${building}`,
       title: say('zone.building', { building }),
-      zones: zones.filter((zone) => zone.building === building && !zone.balcony),
+      zones: listed((zone) => zone.building === building && !zone.balcony),
     })),
-    { key: 'balconies', title: say('zone.balconies'), zones: zones.filter(({ balcony }) => balcony) },
+    { key: 'balconies', title: say('zone.balconies'), zones: listed(({ balcony }) => balcony) },
   ].filter((group) => group.zones.length > 0);
 }
 

@@ -1,17 +1,23 @@
-import { PinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { BoardZone } from '../../engine';
 import { textIn } from '../../languages';
 import type { Mission } from '../../schemas';
-import { useSentences, useSession, useSessionState } from '../app/session-context';
 import type { OpenDocument } from '../document/open-document';
 import { shownZone } from '../document/view';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { ZoneFacts } from './zone-facts';
 import { zoneKind, zoneName } from './zone-words';
 import './panels.css';
 
+interface ZonePanelProps {
+  document: OpenDocument;
+  /** The button that lets a pinned zone go. */
+  letGo: ReactNode;
+}
+
 /** What there is to know of the zone under the pointer, or of the pinned one. */
-export function ZonePanel({ document }: { document: OpenDocument }) {
+export function ZonePanel({ document, letGo }: ZonePanelProps) {
   const { view } = useSession();
   const say = useSentences();
   const shown = useStore(view.store, shownZone);
@@ -20,29 +26,29 @@ export function ZonePanel({ document }: { document: OpenDocument }) {
     <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite">
       {zone ? (
         <>
-          <ZoneHeading zone={zone} />
+          <ZoneHeading zone={zone} letGo={letGo} />
           <ZoneFacts document={document} zone={zone} />
         </>
       ) : (
-        <MissionIntro mission={document.mission} />
+        <MissionIntro mission={document.mission} hasZones={document.board.zones.length > 0} />
       )}
     </section>
   );
 }
 
 /** What the mission says of itself, while no zone is pointed at. */
-function MissionIntro({ mission: { texts } }: { mission: Mission }) {
+function MissionIntro({ mission: { texts }, hasZones }: { mission: Mission; hasZones: boolean }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   return (
     <>
       {texts?.intro ? <p className="mission-intro">{textIn(texts.intro, language)}</p> : null}
-      <p className="panel-hint">{say('zone.none')}</p>
+      {hasZones ? <p className="panel-hint">{say('zone.none')}</p> : null}
     </>
   );
 }
 
-function ZoneHeading({ zone }: { zone: BoardZone }) {
+function ZoneHeading({ zone, letGo }: { zone: BoardZone; letGo: ReactNode }) {
   const { view } = useSession();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
@@ -56,17 +62,7 @@ function ZoneHeading({ zone }: { zone: BoardZone }) {
           {name === kind ? null : kind} <code>{zone.id}</code>
         </p>
       </div>
-      {pinned === zone.index ? (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={say('zone.unpin')}
-          title={say('zone.unpin')}
-          onClick={() => view.pin(undefined)}
-        >
-          <PinOff aria-hidden="true" />
-        </button>
-      ) : null}
+      {pinned === zone.index ? letGo : null}
     </header>
   );
 }

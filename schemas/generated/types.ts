@@ -1075,7 +1075,7 @@ export interface Variant {
    */
   survivors: number[];
   /**
-   * The pieces, goals and rules that are left out.
+   * The pieces, goals and rules that are left out. No two of these have the same id.
    */
   without?: Id[];
   /**

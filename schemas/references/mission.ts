@@ -5,34 +5,35 @@ import { duplicateIds } from './ids';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 
-/** What a schema cannot say about a mission, as far as neither geometry nor rules are needed. */
+/** What a schema cannot say about a mission, as far as no rules are needed, nor more geometry than a point. */
 export function missionReferences(mission: Mission, stock?: FaceSource): Problem[] {
   const tiles = new Tiles(mission, stock);
   const { placements, faces = [], tokens = [], variants = [], players } = mission;
-  const tokenIds = new Set<string>();
+  // Variants leave out pieces, goals and rules by their ids alone.
+  const ids = new Set<string>();
   return [
     ...(players && players.min > players.max ? [problem('min-above-max', '/players', { ...players })] : []),
     ...duplicateIds(placements, '/placements'),
     ...placements.flatMap(({ face }, index) => tiles.unknownFace(face, `/placements/${index}/face`)),
     ...duplicateIds(faces, '/faces'),
     ...faces.flatMap((face, index) => tileReferences(face, `/faces/${index}`)),
-    ...duplicateIds(tokens, '/tokens', tokenIds),
+    ...duplicateIds(tokens, '/tokens', ids),
     ...tokens.flatMap((token, index) => tokenProblems(token, `/tokens/${index}`, tiles)),
-    ...duplicateIds(mission.labels, '/labels'),
-    ...duplicateIds(mission.arrows, '/arrows'),
+    ...duplicateIds(mission.labels, '/labels', ids),
+    ...duplicateIds(mission.arrows, '/arrows', ids),
     ...duplicateIds(mission.areas, '/areas'),
     ...(mission.areas ?? []).flatMap(({ zones }, index) =>
       zones.flatMap((part, item) => tiles.unknownPart(part, `/areas/${index}/zones/${item}`)),
     ),
-    ...goalProblems(mission.goals ?? [], '/goals'),
-    ...duplicateIds(mission.rules, '/rules'),
+    ...goalProblems(mission.goals ?? [], '/goals', ids),
+    ...duplicateIds(mission.rules, '/rules', ids),
     ...(mission.rules ?? []).flatMap((rule, index) => ruleProblems(rule, `/rules/${index}`)),
     ...duplicateIds(variants, '/variants'),
     ...variants.flatMap(({ tokens = [] }, index) => {
       const at = `/variants/${index}/tokens`;
       // Two variants never apply at once, so that both may bring a token of the same name.
       return [
-        ...duplicateIds(tokens, at, new Set(tokenIds)),
+        ...duplicateIds(tokens, at, new Set(ids)),
         ...tokens.flatMap((token, item) => tokenProblems(token, below(at, item), tiles)),
       ];
     }),
@@ -45,7 +46,10 @@ function tokenProblems(token: Token, pointer: string, tiles: Tiles): Problem[] {
   return [
     ...tiles.unknownPlacement(tile, `${pointer}/at/tile`),
     ...(level === undefined ? [] : tiles.unknownLevel(tile, level, `${pointer}/at/level`)),
-    ...(token.kind === 'train' ? trainProblems(token, pointer, tiles) : []),
+    // A train lies where its tiles do.
+    ...(token.kind === 'train'
+      ? trainProblems(token, pointer, tiles)
+      : tiles.misplaced(token, `${pointer}/at`)),
   ];
 }
 
@@ -62,14 +66,12 @@ function trainProblems(
   ];
 }
 
-function goalProblems(goals: readonly Goal[], pointer: string, seen = new Set<string>()): Problem[] {
+function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<string>): Problem[] {
   return [
     ...duplicateIds(goals, pointer, seen),
     ...goals.flatMap((goal, index) => {
-      const at = below(pointer, index);
-      if ('inOrder' in goal) return goalProblems(goal.inOrder, `${at}/inOrder`, seen);
-      if ('anyOrder' in goal) return goalProblems(goal.anyOrder, `${at}/anyOrder`, seen);
-      return 'then' in goal ? goalProblems(goal.then, `${at}/then`, seen) : [];
+      const { key, goals: inner } = steps(goal);
+      return goalProblems(inner, below(below(pointer, index), key), seen);
     }),
   ];
 }
@@ -95,9 +97,12 @@ function unknownPieces({ tokens, labels, arrows, rules, goals = [], variants = [
 }
 
 function allGoals(goals: readonly Goal[]): Goal[] {
-  return goals.flatMap((goal) => {
-    if ('inOrder' in goal) return [goal, ...allGoals(goal.inOrder)];
-    if ('anyOrder' in goal) return [goal, ...allGoals(goal.anyOrder)];
-    return 'then' in goal ? [goal, ...allGoals(goal.then)] : [goal];
-  });
+  return goals.flatMap((goal) => [goal, ...allGoals(steps(goal).goals)]);
+}
+
+/** The goals that a goal is made of, and under which key it has them; none for one that stands for itself. */
+function steps(goal: Goal): { key: string; goals: readonly Goal[] } {
+  if ('inOrder' in goal) return { key: 'inOrder', goals: goal.inOrder };
+  if ('anyOrder' in goal) return { key: 'anyOrder', goals: goal.anyOrder };
+  return { key: 'then', goals: 'then' in goal ? goal.then : [] };
 }

@@ -1,4 +1,4 @@
-import type { TileFace } from '../generated/types';
+import type { TileFace, Token, Zone } from '../generated/types';
 import { type Problem, problem } from '../problem';
 
 /** Faces that a document does not bring along itself, such as the stock set. */
@@ -38,6 +38,19 @@ export class Tiles {
     const face = this.face(this.placements.get(tile));
     const isKnown = !face || [...face.zones, ...(face.balconies ?? [])].some(({ id }) => id === zone);
     return isKnown ? [] : [problem('unknown-zone', pointer, { zone, face: face.id })];
+  }
+
+  /** What lies in no zone is nowhere in the game; what is put on a balcony is there, wherever it is drawn. */
+  misplaced({ id, at: { tile, x, y, level } }: Token, pointer: string): Problem[] {
+    const face = this.face(this.placements.get(tile));
+    if (!face) return [];
+    const [width, height] = face.size;
+    const place = { id, x, y, face: face.id, width, height };
+    const holds = ({ rects }: Pick<Zone, 'rects'>) =>
+      rects.some(([left, top, wide, high]) => x >= left && x < left + wide && y >= top && y < top + high);
+    if (level === undefined) return face.zones.some(holds) ? [] : [problem('nowhere', pointer, place)];
+    const balcony = face.balconies?.find((candidate) => candidate.id === level);
+    return !balcony || holds(balcony) ? [] : [problem('not-below-level', pointer, { ...place, level })];
   }
 
   private face(id: string | undefined): TileFace | undefined {

@@ -9,8 +9,8 @@ The files of Boothill, as a contract: what other programs may write, and what Bo
 - \`load.ts\`: from the text of a file to a document, or to problems with names; \`write.ts\`: back again.
 - \`migrate/\`: the frozen schema of every old version, and the way from it to the next.
 
-Does not belong here: what needs geometry or rules to be judged (\`engine/\`), sentences (\`languages/\`,
-\`problem.…\`), reading and writing on disk (\`main/host/\`). Imports nothing of ours.
+Does not belong here: what needs rules, or more geometry than a point in a rectangle, to be judged (\`engine/\`),
+sentences (\`languages/\`, \`problem.…\`), reading and writing on disk (\`main/host/\`). Imports nothing of ours.
 
 A key that no schema knows is a warning; it is kept and written back. A version that is newer than the program
 is not opened. \`boothill/mission@1\` may still change until the mission language is finished; then it is frozen.

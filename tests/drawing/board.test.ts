@@ -3,11 +3,12 @@ import { boardScene } from '../../drawing/board/board-scene';
 import { boardPalettes, palettes } from '../../drawing/palette';
 import { layers, type Shape } from '../../drawing/scene';
 import { sceneToSvg } from '../../drawing/svg';
+import { stockFace } from '../../engine';
 import { pointsOf } from '../helpers/pictures';
-import { everyToken, placed, stockSource } from '../helpers/stock-faces';
+import { everyToken, placed } from '../helpers/stock-faces';
 
 const mission = everyToken();
-const picture = { placements: mission.placements, faces: stockSource, mission, options: { frame: true } };
+const picture = { placements: mission.placements, faces: stockFace, mission, options: { frame: true } };
 
 function colourOf(shape: Shape) {
   if (shape.kind === 'image') return undefined;
@@ -67,7 +68,7 @@ describe('the edge of a board', () => {
   const inkedRims = (apart: number) =>
     boardScene({
       placements: [placed('a', '5V', 0, 0), placed('b', '5V', 250 + apart, 0)],
-      faces: stockSource,
+      faces: stockFace,
       options: { margin: 0, table: false, bare: true },
     }).shapes.flatMap((shape) => (shape.kind === 'path' && shape.fill === 'ink' ? shape.outlines : []));
 
@@ -133,7 +134,7 @@ describe('a hundred tiles', () => {
       zombie: 'walker' as const,
       at: { tile: `p${index % 100}`, x: 20 + (index % 7) * 30, y: 30 },
     }));
-    const scene = boardScene({ placements, faces: stockSource, mission: { ...mission, placements, tokens } });
+    const scene = boardScene({ placements, faces: stockFace, mission: { ...mission, placements, tokens } });
     expect(sceneToSvg(scene, boardPalettes.light)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

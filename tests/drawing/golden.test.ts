@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../drawing/board/board-scene';
 import { boardPalettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
+import { stockFace } from '../../engine';
 import { pngOf } from '../helpers/pictures';
-import { placed, stockFaces, stockSource } from '../helpers/stock-faces';
+import { placed, stockFaces } from '../helpers/stock-faces';
 
 const folder = fileURLToPath(new URL('../golden/faces/', import.meta.url));
 const list = `${folder}hashes.json`;
@@ -14,7 +15,7 @@ const list = `${folder}hashes.json`;
 function faceSvg(id: string): string {
   const options = { margin: 0, table: false };
   return sceneToSvg(
-    boardScene({ placements: [placed('a', id, 0, 0)], faces: stockSource, options }),
+    boardScene({ placements: [placed('a', id, 0, 0)], faces: stockFace, options }),
     boardPalettes.light,
   );
 }

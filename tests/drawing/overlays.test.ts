@@ -1,44 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../drawing/board/board-scene';
 import { areaOf, tagPlace } from '../../drawing/board/zone-areas';
-import { outlineOf } from '../../drawing/board/zones';
+import { outlineOf } from '../../drawing/board/zone-outline';
 import type { Point } from '../../drawing/scene';
-import type { Board, BoardZone } from '../../engine';
-import { placed, stockSource } from '../helpers/stock-faces';
+import { facesWith } from '../../engine';
+import type { TileFace } from '../../schemas';
+import { NamedBoard } from '../helpers/board';
+import { placed } from '../helpers/stock-faces';
 
-function zone(index: number, id: string, more: Partial<BoardZone> = {}): BoardZone {
-  return {
-    index,
-    id,
-    kind: 'street',
-    balcony: false,
-    parts: [id],
-    tags: [],
-    rects: [[index * 100, 0, 100, 100]],
-    faceZones: [{ placement: 'a', zone: id.slice(2), name: undefined }],
-    ...more,
-  };
-}
+/** A parlour between two streets, a third street round a corner, and a balcony over the first. */
+const face: TileFace = {
+  format: 'boothill/tile@1',
+  id: 'parlour',
+  name: { en: 'Parlour' },
+  size: [300, 200],
+  zones: [
+    { id: 'N', kind: 'street', rects: [[0, 0, 100, 100]] },
+    { id: 'C', kind: 'building', rects: [[100, 0, 100, 100]], name: { en: 'Parlour', fr: 'Salon' } },
+    { id: 'S', kind: 'street', rects: [[200, 0, 100, 100]] },
+    { id: 'W', kind: 'street', rects: [[200, 100, 100, 100]] },
+  ],
+  openings: [
+    { zones: ['N', 'C'], at: [100, 0, 100, 20] },
+    { zones: ['C', 'S'], at: [200, 0, 200, 20] },
+  ],
+  balconies: [{ id: 'BAL', rects: [[60, 20, 60, 60]], stairs: 'C', over: ['N'] }],
+};
 
-const zones = [
-  zone(0, 'a.N'),
-  zone(1, 'a.C', {
-    kind: 'building',
-    building: 0,
-    faceZones: [{ placement: 'a', zone: 'C', name: { en: 'Parlour', fr: 'Salon' } }],
-  }),
-  zone(2, 'a.S'),
-  zone(3, 'a.W'),
-  zone(4, 'a.BAL', { balcony: true, rects: [[60, 20, 60, 60]] }),
-];
-
-const board = {
-  zones,
-  sightFrom: () => new Map([[1, 1]]),
-  townsfolkSightFrom: () => new Map([[2, 2]]),
-} as unknown as Board;
-
-const picture = { placements: [placed('a', '2R', 0, 0)], faces: stockSource, board };
+const placements = [placed('a', 'parlour', 0, 0)];
+const table = new NamedBoard(placements, [face]);
+const { board } = table;
+const picture = { placements, faces: facesWith([face]), board };
 
 function overlay(options: object) {
   const { shapes } = boardScene({ ...picture, options });
@@ -52,8 +44,8 @@ function overlay(options: object) {
 describe('the zone overlay', () => {
   it('tints buildings, outlines everything, and names it in the language asked for', () => {
     const { tints, texts } = overlay({ zones: true, language: 'fr' });
-    expect(tints.map(([id]) => id)).toEqual(['zone:a.C', 'zone:a.BAL']);
-    expect(texts).toEqual(['a.N', 'Salon', 'a.C', 'a.S', 'a.W', 'a.BAL']);
+    expect(tints.map(([id]) => id)).toEqual(['zone:a.BAL', 'zone:a.C']);
+    expect(texts).toEqual(['a.BAL', 'Salon', 'a.C', 'a.N', 'a.S', 'a.W']);
   });
 
   it('is not there unless asked for', () => {
@@ -63,16 +55,52 @@ describe('the zone overlay', () => {
 
 describe('the sight overlay', () => {
   it('says how far what is seen lies, sets apart what Townsfolk see, and dims the rest', () => {
-    const { tints, texts } = overlay({ sightFrom: 0 });
-    expect(texts).toEqual(['0', '1', '2']);
+    const { tints, texts } = overlay({ sightFrom: table.zone('a.N').index });
+    expect(texts).toEqual(['1', '1', '0', '2']);
     expect(tints).toEqual([
-      ['sight:nowhere', 'shadow'],
-      ['sight:a.N', 'yellow'],
+      ['sight:unseen', 'shadow'],
+      ['sight:a.BAL', 'yellow'],
       ['sight:a.C', 'yellow'],
+      ['sight:a.N', 'yellow'],
       ['sight:a.S', 'violet'],
-      ['sight:a.W', 'shadow'],
-      ['sight:a.BAL', 'shadow'],
     ]);
+  });
+
+  it('dims nothing that is seen, a seen street below an unseen balcony among it', () => {
+    const unseen = (from: string) => {
+      const { shapes } = boardScene({
+        ...picture,
+        options: { sightFrom: table.zone(from).index, margin: 0 },
+      });
+      const dimmed = shapes.find(({ id }) => id === 'sight:unseen');
+      const outlines = dimmed?.kind === 'path' ? dimmed.outlines : [];
+      return (point: Point) => outlines.reduce((sum, outline) => sum + windingOf(outline, point), 0) !== 0;
+    };
+    const [street, deck, room, corner, nobodys]: Point[] = [
+      [20, 20],
+      [80, 50],
+      [150, 50],
+      [250, 150],
+      [50, 150],
+    ];
+    const [fromStreet, fromCorner] = [unseen('a.N'), unseen('a.W')];
+    expect([street, deck, room].map((point) => fromStreet(point ?? [0, 0]))).toEqual([false, false, false]);
+    expect([corner, nobodys].map((point) => fromStreet(point ?? [0, 0]))).toEqual([true, true]);
+    expect([street, deck, room].map((point) => fromCorner(point ?? [0, 0]))).toEqual([true, true, true]);
+    expect(fromCorner(corner ?? [0, 0])).toBe(false);
+  });
+
+  it.each(['a.N', 'a.C'])('draws the outline of %s around the balcony, not over it', (from) => {
+    const { shapes } = boardScene({
+      ...picture,
+      options: { sightFrom: table.zone(from).index, margin: 0, only: ['overlay'] },
+    });
+    const bars = shapes.flatMap((shape) =>
+      shape.kind === 'path' && shape.fill === 'ink' ? shape.outlines : [],
+    );
+    expect(bars.length).toBeGreaterThanOrEqual(4);
+    const onDeck = bars.flat().filter(([x, y]) => x > 62 && x < 118 && y > 22 && y < 78);
+    expect(onDeck).toEqual([]);
   });
 
   it('can be had alone, for a canvas that keeps the rest', () => {
@@ -83,6 +111,15 @@ describe('the sight overlay', () => {
   });
 });
 
+/** How often an outline goes around a point. */
+function windingOf(outline: readonly Point[], [px, py]: Point): number {
+  return outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
+    if (y <= py === nextY <= py || x + ((py - y) / (nextY - y)) * (nextX - x) < px) return sum;
+    return sum + (nextY > y ? 1 : -1);
+  }, 0);
+}
+
 function area(outline: readonly Point[]): number {
   return outline.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y];
@@ -92,12 +129,11 @@ function area(outline: readonly Point[]): number {
 
 describe('the ground of a zone', () => {
   it('leaves out what lies under a balcony, so that nothing is tinted twice', () => {
-    const sum = (index: number) =>
-      areaOf(zones[index] ?? zone(0, 'a.N'), board).reduce((all, one) => all + area(one), 0);
-    const deck = sum(4);
+    const sum = (part: string) => areaOf(table.zone(part), board).reduce((all, one) => all + area(one), 0);
+    const deck = sum('a.BAL');
     expect(deck).toBeGreaterThan(3000);
-    expect(sum(0) + sum(1)).toBeCloseTo(20_000 - deck, 6);
-    expect(sum(2)).toBe(10_000);
+    expect(sum('a.N') + sum('a.C')).toBeCloseTo(20_000 - deck, 6);
+    expect(sum('a.S')).toBe(10_000);
   });
 
   it('is outlined around, not across, the rectangles it is made of', () => {
@@ -114,7 +150,7 @@ describe('the ground of a zone', () => {
   });
 
   it('has room for a tag beside a token', () => {
-    const where = zone(0, 'a.N');
+    const where = table.zone('a.N');
     expect(tagPlace(where, 20, 10, [])).toEqual([50, 50]);
     const [x, y] = tagPlace(where, 20, 10, [[34, 34, 32, 32]]);
     expect(Math.abs(x - 50) > 26 || Math.abs(y - 50) > 21).toBe(true);

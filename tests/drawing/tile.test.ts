@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../drawing/board/board-scene';
+import type { Box } from '../../drawing/box';
 import { palettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
 import { stairsOf } from '../../drawing/tile/balconies';
 import { faceShapes } from '../../drawing/tile/face';
-import { planOf } from '../../drawing/tile/plan';
-import { type QuarterTurn, seatPoint } from '../../drawing/transform';
+import { type Edge, planOf } from '../../drawing/tile/plan';
+import { besideDecks } from '../../drawing/tile/signs';
+import { seatPoint } from '../../drawing/transform';
+import { type Rotation, stockFace } from '../../engine';
 import type { TileFace } from '../../schemas';
 import { pointsOf } from '../helpers/pictures';
-import { placed, stockFace, stockFaces, stockSource } from '../helpers/stock-faces';
+import { knownFace, placed, stockFaces } from '../helpers/stock-faces';
 
 describe.each(stockFaces.map((face) => [face.id, face] as const))('face %s', (_, face) => {
   it('is the same picture every time', () => {
@@ -30,7 +33,7 @@ describe.each(stockFaces.map((face) => [face.id, face] as const))('face %s', (_,
 });
 
 describe('a turned tile', () => {
-  const turns: readonly QuarterTurn[] = [0, 90, 180, 270];
+  const turns: readonly Rotation[] = [0, 90, 180, 270];
 
   it.each(turns)('by %i degrees shows the same shapes, turned', (rotation) => {
     for (const face of stockFaces) {
@@ -38,7 +41,7 @@ describe('a turned tile', () => {
       const options = { table: false, margin: 0 };
       const scene = boardScene({
         placements: [placed('a', face.id, 0, 0, rotation)],
-        faces: stockSource,
+        faces: stockFace,
         options,
       });
       faceShapes(face).forEach((shape, index) => {
@@ -54,8 +57,8 @@ describe('a turned tile', () => {
   });
 
   it('turns its number with it, and keeps the name of the place legible', () => {
-    const texts = (rotation: QuarterTurn) =>
-      boardScene({ placements: [placed('a', '5R', 0, 0, rotation)], faces: stockSource })
+    const texts = (rotation: Rotation) =>
+      boardScene({ placements: [placed('a', '5R', 0, 0, rotation)], faces: stockFace })
         .shapes.filter((shape) => shape.kind === 'text')
         .map(({ text, degrees }) => [text, degrees]);
     const upright = texts(0);
@@ -70,7 +73,7 @@ describe('a turned tile', () => {
 
 describe('the plan of a face', () => {
   it('knows what lies on both sides of every border', () => {
-    const { edges } = planOf(stockFace('3R'));
+    const { edges } = planOf(knownFace('3R'));
     const within = edges.find(
       ({ before, after }) =>
         typeof before === 'object' && typeof after === 'object' && before.id === 'D' && after.id === 'A',
@@ -79,8 +82,25 @@ describe('the plan of a face', () => {
   });
 
   it('finds ground that nobody owns', () => {
-    expect(planOf(stockFace('10R')).solid).toContainEqual([137, 0, 113, 90]);
-    expect(planOf(stockFace('5R')).solid).toEqual([]);
+    expect(planOf(knownFace('10R')).solid).toContainEqual([137, 0, 113, 90]);
+    expect(planOf(knownFace('5R')).solid).toEqual([]);
+  });
+
+  it('ends at the rim, and gives a spot that two zones claim to the first', () => {
+    const { edges } = planOf({
+      ...knownFace('5V'),
+      size: [100, 100],
+      zones: [
+        { id: 'A', kind: 'building', rects: [[50, 0, 90, 100]] },
+        { id: 'S', kind: 'street', rects: [[0, 0, 60, 100]] },
+      ],
+    });
+    const upright = edges.filter(({ axis }) => axis === 'y').map(({ at, after }) => [at, after]);
+    expect(upright).toMatchObject([
+      [0, { id: 'S' }],
+      [50, { id: 'A' }],
+      [100, 'rim'],
+    ]);
   });
 
   it('gives every balcony its stairs, inside their room', () => {
@@ -95,6 +115,22 @@ describe('the plan of a face', () => {
         room.some(([rx, ry, rw, rh]) => x >= rx && y >= ry && x + w <= rx + rw && y + h <= ry + rh),
       ).toBe(true);
     }
+  });
+});
+
+describe('the sign of a place', () => {
+  const wall: Edge = { axis: 'x', at: 100, from: 0, to: 200, before: 'solid', after: 'solid' };
+
+  it('hangs beside every balcony on its wall', () => {
+    const decks: Box[] = [
+      [40, 90, 30, 30],
+      [120, 90, 30, 30],
+    ];
+    expect(besideDecks(wall, decks).map(({ from, to }) => [from, to])).toEqual([
+      [0, 38],
+      [72, 118],
+      [152, 200],
+    ]);
   });
 });
 
@@ -116,6 +152,44 @@ describe('a face of the user’s own', () => {
     expect(sceneToSvg({ width: 120, height: 300, shapes: faceShapes(own) }, palettes.light)).not.toMatch(
       /NaN|undefined|Infinity/,
     );
+  });
+
+  const furnished = (name: string, tags: string[] = []) =>
+    faceShapes({
+      ...own,
+      zones: own.zones.map((zone) => (zone.id === 'A' ? { ...zone, name: { en: name }, tags } : zone)),
+    });
+
+  it('is furnished by what its rooms are called, whichever word of it that is', () => {
+    expect(furnished('Graveyard')).toEqual(furnished('Cemetery'));
+    expect(furnished('Écurie')).toEqual(furnished('Stable'));
+    expect(furnished('Bartender’s room')).toEqual(furnished('Room'));
+    expect(furnished('Tender')).not.toEqual(furnished('Room'));
+  });
+
+  it('is furnished by its tags before its words', () => {
+    expect(furnished('Graves of the miners', ['mine'])).toEqual(furnished('Level two', ['mine']));
+    expect(furnished('Graves of the miners')).toEqual(furnished('Cemetery'));
+  });
+
+  it('has the water tower of its church only where there is room for it', () => {
+    const church = (street: number): TileFace => ({
+      ...own,
+      id: 'c',
+      size: [120, 220 + street],
+      zones: [
+        { id: 'A', kind: 'building', rects: [[0, 0, 120, 220]], tags: ['church'] },
+        { id: 'SW', kind: 'street', rects: [[0, 220, 120, street]] },
+      ],
+      openings: [],
+    });
+    const towers = (street: number) =>
+      faceShapes(church(street)).flatMap((shape) =>
+        shape.kind === 'circle' && shape.radius > 15 ? [shape.centre] : [],
+      );
+    expect(towers(60)).toEqual([]);
+    const [[x, y] = [0, 0]] = towers(100);
+    expect(x > 22 && x < 98 && y > 242 && y < 298).toBe(true);
   });
 
   it('keeps a long number on its plate', () => {

@@ -1,4 +1,4 @@
-import { type Board, compileBoard, type Placement, stockFace } from '../../engine';
+import { type Board, compileBoard, facesWith, type Placement } from '../../engine';
 import type { TileFace } from '../../schemas';
 
 /** `['a 3R 0 250 90', ...]`: id, face, left, top, rotation; what is left out is 0. */
@@ -16,8 +16,7 @@ export class NamedBoard {
 
   constructor(tiles: readonly string[] | readonly Placement[], own: readonly TileFace[] = []) {
     const placements = tiles.map((tile) => (typeof tile === 'string' ? placementsOf([tile]) : [tile])).flat();
-    const faces = (id: string) => own.find((face) => face.id === id) ?? stockFace(id);
-    ({ board: this.board, problems: this.problems } = compileBoard(placements, faces));
+    ({ board: this.board, problems: this.problems } = compileBoard(placements, facesWith(own)));
   }
 
   zone(part: string) {

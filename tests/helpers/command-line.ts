@@ -1,8 +1,15 @@
 import { runCommand } from '../../main/cli/command';
 import { emptyFolder } from './folders';
 
+interface Surroundings {
+  folder: string;
+  locale: string;
+  input: string | Buffer;
+}
+
 /** Runs a command line and gives what it said. */
-export async function boothill(args: string[], { folder = '', locale = 'en', input = '' } = {}) {
+export async function boothill(args: string[], surroundings: Partial<Surroundings> = {}) {
+  const { folder = '', locale = 'en', input = '' } = surroundings;
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await runCommand(args, {

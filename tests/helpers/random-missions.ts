@@ -62,13 +62,13 @@ export class Luck {
     return list[this.below(list.length)] as T;
   }
 
-  /** As many as `count` says, or any number below it. */
+  /** Any number of something, but fewer than `limit`. */
   some<T>(limit: number, make: (index: number) => T): T[] {
     return Array.from({ length: this.below(limit) }, (_, index) => make(index));
   }
 }
 
-export function randomMission(luck: Luck): Mission {
+function randomMission(luck: Luck): Mission {
   const placements = layTiles(luck);
   const tokens = randomTokens(luck, placements);
   return {
@@ -82,7 +82,7 @@ export function randomMission(luck: Luck): Mission {
     tokens,
     goals: randomGoals(luck, tokens),
     rules: randomRules(luck),
-  } as Mission;
+  };
 }
 
 function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {

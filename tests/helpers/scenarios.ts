@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScenario, stockFace } from '../../engine';
-import { sentence } from '../../languages';
+import { type Say, sentence } from '../../languages';
 import { loadDocument, type Scenario } from '../../schemas';
+import { findingWords } from '../../telling/reasons';
 
 const folder = 'tests/scenarios';
 
@@ -34,7 +35,6 @@ export function scenarioIn(file: string): Scenario {
 
 /** What does not come out as it should, in words. */
 export function failuresOf(scenario: Scenario): string[] {
-  return runScenario(scenario).map(
-    ({ code, pointer, parameters }) => `${pointer}: ${sentence('en', `scenario.${code}`, parameters)}`,
-  );
+  const say: Say = (key, parameters) => sentence('en', key, parameters);
+  return runScenario(scenario).map((finding) => `${finding.pointer}: ${findingWords(finding, say)}`);
 }

@@ -1,18 +1,13 @@
-import tileset from '../../engine/systems/undead-or-alive/content/tiles.json';
-import type { Mission, Placement, TileFace, Tileset } from '../../schemas';
+import { stockFace, stockTileset } from '../../engine';
+import type { Mission, Placement, TileFace } from '../../schemas';
 
-const stock = tileset as unknown as Tileset;
+export const stockFaces: readonly TileFace[] = stockTileset.faces;
 
-export const stockFaces: readonly TileFace[] = stock.faces;
-
-export function stockFace(id: string): TileFace {
-  const face = stock.faces.find((one) => one.id === id);
+/** A face that is in the box, or the test is wrong. */
+export function knownFace(id: string): TileFace {
+  const face = stockFace(id);
   if (!face) throw new Error(`no stock face '${id}'`);
   return face;
-}
-
-export function stockSource(id: string): TileFace | undefined {
-  return stock.faces.find((face) => face.id === id);
 }
 
 export function placed(

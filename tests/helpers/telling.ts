@@ -28,7 +28,8 @@ const ENGLISH = /\b(the|and|with|from|Walkers?|Runners?|Fatt(y|ies)|hits?|miss(e
 
 /** What is wrong with a sentence, if anything. */
 export function blemish(sentence: string, language: Language): string | undefined {
-  if (sentence.trim() === '' || / {2}|\(\)| [,.]/.test(sentence)) return `holes: ${sentence}`;
+  const words = sentence.trim();
+  if (words === '' || / {2}|\(\)| [,.]/.test(words)) return `holes: ${sentence}`;
   if (UNFINISHED.test(sentence)) return `unfinished: ${sentence}`;
   if (language === 'fr' && ENGLISH.test(sentence)) return `English: ${sentence}`;
   return undefined;

@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languageOf, sentence } from '../../languages';
+import { boardProblemCodes, hintedBoardCodes } from '../../engine/board/problems';
+import { faceProblemCodes, hintedFaceCodes } from '../../engine/checks/problem';
+import { languageOf, sentence, spokenLanguage } from '../../languages';
 import en from '../../languages/en.json';
 import { fill } from '../../languages/fill';
 import fr from '../../languages/fr.json';
+import { hintedCodes, problemCodes } from '../../schemas';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
+
+/** Without the ending that tells one from many. */
+const stems = [...new Set(keys.map((key) => key.replace(/\.(one|other)$/, '')))];
 
 const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
@@ -30,8 +36,15 @@ describe('the languages', () => {
 
   it('have no sentence that nobody says', () => {
     const code = sourceFiles().join('\n');
-    const unused = Object.keys(en).filter((key) => !isSaid(key, code));
-    expect(unused).toEqual([]);
+    expect(stems.filter((stem) => !stem.startsWith('problem.') && !isSaid(stem, code))).toEqual([]);
+  });
+
+  it('have a sentence for every problem there can be, a hint where one is promised, and no others', () => {
+    const codes = [...problemCodes, ...boardProblemCodes, ...faceProblemCodes];
+    const hinted = [...hintedCodes, ...hintedBoardCodes, ...hintedFaceCodes];
+    const said = [...codes.map((code) => `problem.${code}`), ...hinted.map((code) => `problem.${code}.hint`)];
+    const written = stems.filter((stem) => stem.startsWith('problem.'));
+    expect(written.sort()).toEqual([...new Set(said)].sort());
   });
 });
 
@@ -79,6 +92,11 @@ describe('the language of a locale', () => {
     expect(languageOf(locale)).toBe(language);
   });
 
+  it('gives way to the one that a user chose', () => {
+    expect(spokenLanguage('en', 'fr_FR')).toBe('en');
+    expect(spokenLanguage('system', 'fr_FR')).toBe('fr');
+  });
+
   it('is spoken', () => {
     expect(sentence('fr', 'menu.help')).toBe('Aide');
     expect(sentence('en', 'menu.help')).toBe('Help');
@@ -94,8 +112,7 @@ function sourceFiles(): string[] {
 }
 
 /** Said by its whole name, or by a beginning that the code completes: `action.theme.${theme}`. */
-function isSaid(key: string, code: string): boolean {
-  const stem = key.replace(/\.(one|other)$/, '');
+function isSaid(stem: string, code: string): boolean {
   const beginnings = stem.split(/(?<=[.-])/).map((_part, index, parts) => parts.slice(0, index).join(''));
   return (
     code.includes(`'${stem}'`) ||

@@ -1,5 +1,5 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
@@ -114,9 +114,24 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     const large = join(folder, 'large.json');
     await writeFile(large, '');
     await truncate(large, largestFile + 1);
-    expect(await open(large)).toEqual({ ok: false, error: { code: 'too-large' } });
-    expect(await open(folder)).toEqual({ ok: false, error: { code: 'not-readable' } });
-    expect(await open(join(folder, 'gone.json'))).toEqual({ ok: false, error: { code: 'not-readable' } });
+    const latin = join(folder, 'latin.json');
+    await writeFile(latin, Buffer.from('{"a": "é"}', 'latin1'));
+    expect(await open(large)).toMatchObject({
+      ok: false,
+      error: {
+        code: 'too-large',
+        file: { name: 'large.json', problem: { code: 'file-too-large', parameters: { limit: 20 } } },
+      },
+    });
+    const unreadable = (path: string, code: string) => ({
+      ok: false,
+      error: { code: 'not-readable', file: { name: basename(path), problem: { code } } },
+    });
+    expect(await open(folder)).toMatchObject(unreadable(folder, 'is-folder'));
+    const gone = join(folder, 'gone.json');
+    expect(await open(gone)).toMatchObject(unreadable(gone, 'no-such-file'));
+    expect(await open(latin)).toMatchObject(unreadable(latin, 'not-utf8'));
+    expect(await open('/dev/zero')).toMatchObject(unreadable('/dev/zero', 'unreadable'));
   });
 
   it('leaves choosing a file to a shell that can', async () => {

@@ -47,13 +47,32 @@ describe('salvage', () => {
       { id: 't1', kind: 'exit', at: { ...at, tile: 'b' } },
       { id: 't2', kind: 'start', at },
     ];
-    const variants = [{ id: 'v1', survivors: [1], without: ['t2'] }];
-    expect(leftOut({ placements, tokens, variants })).toEqual([
+    expect(leftOut({ placements, tokens })).toEqual([
       'a /placements/0 not-whole',
       't0 /tokens/0 missing',
       't2 /tokens/2 unknown-placement',
-      'v1 /variants/0 unknown-piece',
     ]);
+  });
+
+  it('keeps a variant whole that leaves out a piece which is gone', () => {
+    const tokens = [
+      { id: 't1', kind: 'exit', at },
+      { id: 't2', kind: 'tumbleweed', at },
+    ];
+    const variants = [{ id: 'v1', survivors: [1], without: ['t1', 't2'], tokens: [] }];
+    expect(leftOut({ tokens, variants })).toEqual(['t2 /tokens/1 not-a-choice']);
+    expect(load({ tokens, variants }).salvage?.document).toEqual(
+      missionWith({ tokens: [tokens[0]], variants }),
+    );
+  });
+
+  it.each([
+    ['missing', undefined, 'missing'],
+    ['of the wrong form', 7, 'not-object'],
+    ['in no language', {}, 'too-few'],
+  ])('puts the id in the place of a title that is %s', (_what, title, code) => {
+    expect(leftOut({ title })).toEqual([`title /title ${code}`]);
+    expect(load({ title }).salvage?.document.title).toEqual({ en: 'small' });
   });
 
   it('keeps the first of two that share an id', () => {
@@ -78,7 +97,8 @@ describe('salvage', () => {
   });
 
   it('is not offered where what is broken cannot be left out', () => {
-    expect(load({ title: 7 }).salvage).toBeUndefined();
+    expect(load({ title: 7, id: 7 }).salvage).toBeUndefined();
+    expect(load({ system: undefined }).salvage).toBeUndefined();
     expect(load({ placements: {} }).salvage).toBeUndefined();
   });
 

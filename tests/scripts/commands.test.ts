@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emptyFolder } from '../helpers/folders';
 import { startLocalPage } from '../helpers/local-page';
@@ -36,16 +37,28 @@ describe('a Node that is too old', () => {
   });
 });
 
+describe('npm run boothill', () => {
+  it('finds a file from where the command was typed, not from the project', async () => {
+    const env = { INIT_CWD: join(process.cwd(), 'sample-missions'), npm_lifecycle_event: 'boothill' };
+    const { code, output } = await run(['scripts/run.cjs', 'boothill', 'validate', 'two-tiles.json'], env);
+    expect(output).toContain('two-tiles.json: valid.');
+    expect(code).toBe(0);
+  });
+});
+
 describe('npm start', () => {
-  it.each([['--nope'], ['--port', 'abc'], ['--port', '70000'], ['surplus']])(
-    'explains what it takes instead of %s',
-    async (...args) => {
-      const { code, output } = await run(['scripts/run.cjs', 'start', ...args]);
-      expect(code).toBe(2);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(output).toContain('--web, --port NUMBER and --no-open');
-    },
-  );
+  it.each(['abc', '99999', '-1', ''])('says which ports there are instead of %j', async (port) => {
+    const { code, output } = await run(['scripts/run.cjs', 'start', '--web', `--port=${port}`]);
+    expect(code).toBe(2);
+    expect(output).toBe(`--port takes a number from 0 to 65535, and not ‘${port}’; 0 is any that is free.\n`);
+  });
+
+  it.each([['--nope'], ['surplus']])('explains what it takes instead of %s', async (...args) => {
+    const { code, output } = await run(['scripts/run.cjs', 'start', ...args]);
+    expect(code).toBe(2);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain('--web, --port NUMBER and --no-open');
+  });
 
   it('opens the local page where there is no screen', async () => {
     const folder = await emptyFolder();

@@ -1,9 +1,9 @@
+import type { Box } from '../../box';
 import type { Line } from '../../scene';
 import type { Sketch } from '../../sketch';
 import { Carpenter } from '../carpenter';
 import { catalogue } from '../furniture/catalogue';
 import type { Room } from '../room';
-import type { Box } from '../rough';
 
 const SIZE = 44;
 const DEEP = 34;

@@ -1,10 +1,10 @@
 import { nextBelow } from '../../../engine';
+import type { Box } from '../../box';
 import { randomBetween } from '../../ink';
 import { ellipse, points } from '../../outline';
 import type { Sketch } from '../../sketch';
 import { Carpenter } from '../carpenter';
 import type { Room } from '../room';
-import type { Box } from '../rough';
 
 /** Rows of mounds, each with a cross or a stone; one of them stands open. */
 export function drawGraves(sketch: Sketch, room: Room): void {

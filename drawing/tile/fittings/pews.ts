@@ -1,9 +1,9 @@
 import { nextBelow } from '../../../engine';
+import type { Box } from '../../box';
 import { points } from '../../outline';
 import type { Sketch } from '../../sketch';
 import { Carpenter } from '../carpenter';
 import type { Room } from '../room';
-import { type Box } from '../rough';
 
 const PEW = 6.5;
 const PITCH = 11.5;

@@ -1,9 +1,9 @@
+import type { Box } from '../../box';
 import { randomBetween } from '../../ink';
 import type { Line } from '../../scene';
 import type { Sketch } from '../../sketch';
 import { Carpenter } from '../carpenter';
 import type { Room } from '../room';
-import type { Box } from '../rough';
 
 const STALL = 27;
 const DEEP = 34;

@@ -1,7 +1,7 @@
+import type { Box } from '../../box';
 import type { Sketch } from '../../sketch';
 import { Carpenter } from '../carpenter';
 import type { Room } from '../room';
-import type { Box } from '../rough';
 
 const DEEP = 12;
 const GATE = 17;

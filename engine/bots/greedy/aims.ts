@@ -1,6 +1,5 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { IN_PLAY, NONE } from '../../systems/undead-or-alive/state';
-import { survivorsIn } from './danger';
 
 // Where the survivors want to go: crates that are still there, then the exit.
 
@@ -47,8 +46,4 @@ export function farFromOthers(view: Observation, zone: number): number {
     steps += stepsBetween(view, zone, view.at('place', survivor));
   }
   return others === 0 ? 0 : steps / others;
-}
-
-export function isAlone(view: Observation, zone: number): boolean {
-  return survivorsIn(view, zone) <= 1;
 }

@@ -1,4 +1,4 @@
-import type { TileFace, Tileset } from '../../../schemas';
+import type { FaceSource, TileFace, Tileset } from '../../../schemas';
 import tiles from './content/tiles.json';
 
 // The compiler reads any JSON array as one of any length; that every rect has four numbers is for the tests to say.
@@ -8,4 +8,10 @@ const faces = new Map(stockTileset.faces.map((face) => [face.id, face]));
 
 export function stockFace(id: string): TileFace | undefined {
   return faces.get(id);
+}
+
+/** The faces that a mission brings along go before those of the box. */
+export function facesWith(own: readonly TileFace[] = []): FaceSource {
+  const brought = new Map(own.map((face) => [face.id, face]));
+  return (id) => brought.get(id) ?? stockFace(id);
 }

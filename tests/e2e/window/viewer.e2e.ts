@@ -64,6 +64,55 @@ test('a click pins a zone, and Escape lets it go', async ({ window, board }) => 
   await expect(heading).toBeHidden();
 });
 
+test('the button beside a pinned zone lets it go, and says by which key', async ({ window, board }) => {
+  await window.mouse.click(...board.at(...parlour));
+  await board.hover(-8, -8);
+  const panel = zonePanel(window);
+  const letGo = panel.getByRole('button', { name: 'Let go of the zone' });
+  await expect(letGo).toHaveAttribute('title', 'Let go of the zone (Esc)');
+  await letGo.click();
+  await expect(panel.getByRole('heading')).toBeHidden();
+});
+
+test('Escape closes a dialog first, and lets the pinned zone go only then', async ({ window, board }) => {
+  await window.mouse.click(...board.at(...parlour));
+  const heading = zonePanel(window).getByRole('heading', { name: 'Shaving parlour' });
+  await window.keyboard.press('F1');
+  await expect(window.getByRole('dialog')).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(window.getByRole('dialog')).toBeHidden();
+  await expect(heading).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(heading).toBeHidden();
+});
+
+test('the arrow keys move the board, with Shift further', async ({ window, board }) => {
+  const heading = zonePanel(window).getByRole('heading').first();
+  const [x, y] = board.at(...parlour);
+  await window.keyboard.press('ArrowRight');
+  await window.mouse.move(x - 60, y);
+  await expect(heading).toHaveText('Shaving parlour');
+  await window.keyboard.press('Shift+ArrowLeft');
+  await window.mouse.move(x + 240, y);
+  await expect(heading).toHaveText('Shaving parlour');
+  await window.keyboard.press('Shift+ArrowDown');
+  await window.keyboard.press('ArrowUp');
+  await window.mouse.move(x + 240, y - 240);
+  await expect(heading).toHaveText('Shaving parlour');
+});
+
+test('a mission without tiles says so', async ({ window, folder, chooseNext, chooseInMenu }) => {
+  const mission = { ...(JSON.parse(sample('two-tiles.json')) as object), placements: [], tokens: [] };
+  await writeFile(`${folder}/empty.json`, JSON.stringify({ ...mission, labels: [], arrows: [] }));
+  await chooseNext(`${folder}/empty.json`);
+  await window.getByRole('button', { name: 'Open a mission' }).click();
+  await expect(window.getByText('There is no board to look at yet')).toBeVisible();
+  await expect(window.getByRole('listbox')).toBeHidden();
+  expect((await new AxeBuilder({ page: window }).setLegacyMode().analyze()).violations).toEqual([]);
+  await chooseInMenu('View', 'Français');
+  await expect(window.getByText('pas encore de plateau')).toBeVisible();
+});
+
 test('the wheel zooms to the pointer, dragging pans, and all is shown again', async ({ window, board }) => {
   const [before, heading] = [
     await zoom(window).textContent(),
@@ -151,7 +200,7 @@ test('a broken file is refused with a sentence, and what was open stays', async 
   await chooseNext(broken);
   await window.keyboard.press('Control+o');
   const notice = window.getByRole('alert');
-  await expect(notice).toContainText('broken.json was not opened. The file breaks off at line');
+  await expect(notice).toContainText('broken.json was not opened. The text breaks off at line');
   await expect(window.getByRole('heading', { name: 'A shave and a crate' })).toBeVisible();
   await expect(notice.getByRole('button', { name: 'Open what is sound' })).toBeHidden();
 });

@@ -15,7 +15,7 @@ function board(...configurations: (string[] | Configuration)[]): ChangingBoard {
 }
 
 function zoneIn({ configurations, zones }: ChangingBoard, configuration: number, part: string): number {
-  const compiled = configurations[configuration]?.board;
+  const compiled = configurations[configuration]?.own;
   const id = compiled?.zones[compiled.zoneOf(part) ?? -1]?.id;
   return zones.findIndex((zone) => zone.id === id);
 }
@@ -36,8 +36,17 @@ describe('a board that changes', () => {
     expect(first?.has(chapel) && second?.has(chapel)).toBe(true);
   });
 
+  it('knows no ways and no sight of a zone that is not there for now', () => {
+    const cab = zoneIn(entering, 1, 't.cab');
+    const [first] = entering.configurations;
+    expect(first?.moves(cab)).toEqual([]);
+    expect(first?.sightFrom(cab).size).toBe(0);
+    expect(first?.townsfolkSightFrom(cab).size).toBe(0);
+    expect(first?.distancesFrom(cab)).toEqual(entering.zones.map(() => undefined));
+  });
+
   it('says the same as each of its configurations by itself', () => {
-    for (const { board: own, moves, sightFrom, distancesFrom } of entering.configurations) {
+    for (const { own, moves, sightFrom, distancesFrom } of entering.configurations) {
       const all = own.zones.map(({ id }) => entering.zones.findIndex((zone) => zone.id === id));
       for (const { index } of own.zones) {
         const zone = all[index] ?? -1;
@@ -50,7 +59,7 @@ describe('a board that changes', () => {
     }
   });
 
-  it('keeps everybody out of a blocked zone, and lets them leave it', () => {
+  it('keeps everybody out of a blocked zone, and lets them leave it (UOA-MOVE-08)', () => {
     const placements = placementsOf([...town, west('10V'), east('12V')]);
     const mine = board({ placements }, { placements, blocked: ['n.A'] });
     const [chapel, street] = [zoneIn(mine, 0, 'n.A'), zoneIn(mine, 0, 'n.S')];
@@ -66,25 +75,25 @@ describe('a tile that is flipped', () => {
   const entering = board([west('10V'), east('12V')], [west('10R'), east('12V')]);
   const fates = entering.fates(0, 1);
 
-  it('affects every zone that any part of it was of, however far that reaches', () => {
+  it('affects every zone that any part of it was of, however far that reaches (UOA-TRAIN-10)', () => {
     for (const part of ['t.left', 't.mid', 't.right', 'n.S', 'u.left', 'o.SW']) {
       expect(fates[zoneIn(entering, 0, part)]?.fate).toBe('affected');
     }
   });
 
-  it('leaves its neighbours alone', () => {
+  it('leaves its neighbours alone (UOA-TRAIN-10)', () => {
     for (const part of ['u.mid', 'n.A', 'n.W', 'r.B', 's.S']) {
       const zone = zoneIn(entering, 0, part);
       expect(fates[zone]).toEqual({ fate: 'stays', to: zone });
     }
   });
 
-  it('sends those who stood there to what is left of their street on either side', () => {
+  it('sends those who stood there to what is left of their street on either side (UOA-TRAIN-12)', () => {
     const fate = fates[zoneIn(entering, 0, 't.mid')];
     expect(fate?.fate === 'affected' && ids(entering, fate.displacedTo)).toEqual(['n.S+t.N2', 's.N+t.S2']);
   });
 
-  it('sends those who were aboard to the nearest street when a car becomes railroad again', () => {
+  it('sends those who were aboard to the nearest street when a car becomes railroad again (UOA-TRAIN-12)', () => {
     const back = board([west('11R'), east('12V')], [west('11V'), east('12V')]);
     const fate = back.fates(0, 1)[zoneIn(back, 0, 't.car')];
     // By its doors to the middle, by its coupling to the right: a tie, for the players to settle.
@@ -95,12 +104,25 @@ describe('a tile that is flipped', () => {
   });
 });
 
+describe('a house', () => {
+  const rooms = ['h.A', 'h.B', 'h.C', 'h.BAL'];
+
+  it.each([
+    ['is taken away', []],
+    ['is put elsewhere', ['h 2R 0 -250']],
+  ])('carries nobody when it %s', (_what, after) => {
+    const pulled = board(['h 2R -250 0'], after);
+    const fates = pulled.fates(0, 1);
+    expect(rooms.map((part) => fates[zoneIn(pulled, 0, part)]?.fate)).toEqual(rooms.map(() => 'affected'));
+  });
+});
+
 describe('a train that moves', () => {
   // 10R | 12V: the railroad ahead is taken away, the locomotive goes east, the 12 comes in behind it as a car.
   const moving = board([west('10R'), east('12V')], [east('10R', 't'), west('12R', 'u')]);
   const fates = moving.fates(0, 1);
 
-  it('takes everything aboard along', () => {
+  it('takes everything aboard along (UOA-TRAIN-17)', () => {
     for (const part of ['t.cab', 't.tender']) {
       const zone = zoneIn(moving, 0, part);
       expect(fates[zone]).toEqual({ fate: 'travels', to: zone });
@@ -108,13 +130,13 @@ describe('a train that moves', () => {
     }
   });
 
-  it('leaves whoever stands beside it where they are', () => {
+  it('leaves whoever stands beside it where they are (UOA-TRAIN-06)', () => {
     const beside = zoneIn(moving, 0, 't.N2');
     expect(moving.zones[beside]?.id).toBe('n.S+t.N2');
     expect(fates[beside]).toEqual({ fate: 'stays', to: zoneIn(moving, 1, 'n.S') });
   });
 
-  it('affects the zones of the railroad that was taken away', () => {
+  it('affects the zones of the railroad that was taken away (UOA-TRAIN-16)', () => {
     expect(fates[zoneIn(moving, 0, 'u.mid')]?.fate).toBe('affected');
     expect(fates[zoneIn(moving, 0, 'u.right')]?.fate).toBe('affected');
   });
@@ -125,12 +147,12 @@ describe('a train that leaves', () => {
   const leaving = board([west('12R', 'u'), east('10R', 't')], [east('12R', 'u'), west('10V', 't')]);
   const fates = leaving.fates(0, 1);
 
-  it('takes along what is aboard the part that leaves', () => {
+  it('takes along what is aboard the part that leaves (UOA-TRAIN-19)', () => {
     expect(fates[zoneIn(leaving, 0, 't.cab')]).toEqual({ fate: 'leaves' });
     expect(fates[zoneIn(leaving, 0, 't.tender')]).toEqual({ fate: 'leaves' });
   });
 
-  it('brings the rest to the front', () => {
+  it('brings the rest to the front (UOA-TRAIN-17)', () => {
     const car = zoneIn(leaving, 0, 'u.main');
     expect(fates[car]).toEqual({ fate: 'travels', to: car });
   });

@@ -30,6 +30,16 @@ describe('the reason of sight', () => {
     expect(out.sees && out.line?.[1]).toBe(0);
   });
 
+  it.each(['1R', '3R', '4R'])(
+    'by the stairs of %s is no line, only that one sees the other (UOA-BALC-04)',
+    (face) => {
+      const house = new NamedBoard([`a ${face}`]);
+      const stairs = house.moves('a.BAL')[0] ?? '';
+      expect(reason(house, stairs, 'a.BAL')).toEqual({ sees: true, range: 1, line: undefined });
+      expect(reason(house, 'a.BAL', stairs)).toEqual({ sees: true, range: 1, line: undefined });
+    },
+  );
+
   it('against it is the wall or the room in the way', () => {
     // The undertaker of c stands between the streets on his sides.
     expect(reason(board, 'c.W', 'c.E')).toMatchObject({ sees: false, reason: 'blocked', by: 'c.A' });
@@ -45,11 +55,11 @@ describe('the reason of sight', () => {
     });
   });
 
-  it('against it is that no straight line joins them', () => {
+  it('against it is that no straight line joins them (UOA-LOS-01)', () => {
     expect(reason(board, 'a.NW', 'a.SE')).toEqual({ sees: false, reason: 'not-in-line' });
   });
 
-  it('against it is that inside a building one sees one zone far', () => {
+  it('against it is that inside a building one sees one zone far (UOA-LOS-03)', () => {
     const house = new NamedBoard(['a 4R']);
     expect(reason(house, 'a.A', 'a.D')).toEqual({ sees: false, reason: 'indoors' });
   });

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { compileBoard, type FaceSource, type Placement, stockFace, stockTileset } from '../../../engine';
-import type { Rect, TileFace } from '../../../schemas';
+import { compileBoard, type Placement, stockFace, stockTileset } from '../../../engine';
+import type { FaceSource, Rect, TileFace } from '../../../schemas';
 import { NamedBoard } from '../../helpers/board';
 import { times } from '../../helpers/long';
 
@@ -59,7 +59,7 @@ function relations(placements: readonly Placement[], faces: FaceSource = stockFa
 
 describe('any board', () => {
   test.prop([boards], runs)(
-    'lets nobody go where he could not come back, or see who could not look back',
+    'lets nobody go where he could not come back, or see who could not look back (UOA-LOS-09)',
     (tiles) => {
       const { board } = new NamedBoard(tiles);
       for (const { index } of board.zones) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TileFace } from '../../../schemas';
 import { NamedBoard } from '../../helpers/board';
 
 const barberAndStore = new NamedBoard(['a 2R', 'b 3R 250']);
@@ -9,13 +10,13 @@ describe('sight', () => {
     expect(barberAndStore.range('a.NW', 'a.E')).toBeUndefined();
   });
 
-  it('does not pass a wall', () => {
+  it('does not pass a wall (UOA-LOS-01)', () => {
     const board = new NamedBoard(['a 3V', 'b 4V 250']);
     // The chapel stands between the two streets on its sides.
     expect(board.range('a.W', 'a.E')).toBeUndefined();
   });
 
-  it('needs a band of 25 mm: corners that touch along less see nothing of each other', () => {
+  it('needs a band of 25 mm: corners that touch along less see nothing of each other (UOA-MOVE-01)', () => {
     const board = new NamedBoard(['a 1V']);
     expect(board.range('a.NW', 'a.C')).toBeUndefined();
     expect(board.moves('a.C')).not.toContain('a.NW');
@@ -114,7 +115,7 @@ describe('a Townsfolk', () => {
     expect(barberAndStore.townsfolkRange('a.SE', 'b.A')).toBe(2);
   });
 
-  it('never turns a corner', () => {
+  it('never turns a corner (UOA-TOWNSFOLK-03)', () => {
     const board = new NamedBoard(['a 4R']);
     // C to D is east, D to B is north.
     expect(board.townsfolkRange('a.C', 'a.B')).toBeUndefined();
@@ -124,5 +125,38 @@ describe('a Townsfolk', () => {
   it('sees nothing more where everybody sees already', () => {
     expect(barberAndStore.townsfolkRange('a.E', 'b.A')).toBeUndefined();
     expect(barberAndStore.range('a.E', 'b.A')).toBe(1);
+  });
+
+  it('looks in by no more of an opening than the street is in line with', () => {
+    // The lane to the west is as wide as the upper arm of the hall; the closet lies behind the lower one.
+    const hall: TileFace = {
+      format: 'boothill/tile@1',
+      id: 'hall',
+      name: { en: 'Hall' },
+      size: [250, 120],
+      zones: [
+        { id: 'LANE', kind: 'street', rects: [[0, 0, 50, 40]] },
+        { id: 'YARD', kind: 'street', rects: [[50, 0, 50, 120]] },
+        {
+          id: 'HALL',
+          kind: 'building',
+          rects: [
+            [100, 0, 150, 40],
+            [100, 60, 60, 40],
+            [230, 40, 20, 80],
+            [100, 100, 130, 20],
+          ],
+        },
+        { id: 'CLOSET', kind: 'building', rects: [[160, 60, 70, 40]] },
+      ],
+      openings: [
+        { zones: ['YARD', 'HALL'], at: [100, 0, 100, 100] },
+        { zones: ['HALL', 'CLOSET'], at: [160, 60, 160, 100] },
+      ],
+    };
+    const board = new NamedBoard(['a hall'], [hall]);
+    expect(board.range('a.LANE', 'a.HALL')).toBe(2);
+    expect(board.townsfolkRange('a.YARD', 'a.CLOSET')).toBe(2);
+    expect(board.townsfolkRange('a.LANE', 'a.CLOSET')).toBeUndefined();
   });
 });

@@ -50,34 +50,19 @@ export class Ledger {
   }
 
   private add(event: UoaEvent): void {
-    switch (event.type) {
-      case 'spawned':
-        return this.count(event.zone, event.zombie, event.count);
-      case 'abomination-arrives':
-        return this.count(event.zone, 'abomination', 1);
-      case 'killed':
-        return this.count(event.zone, event.zombie, -1);
-      case 'zombies-move':
-        this.count(event.from, event.kind, -event.count);
-        return this.count(event.to, event.kind, event.count);
-      case 'adrenaline':
-        this.adrenaline.set(event.survivor, (this.adrenaline.get(event.survivor) ?? 0) + event.points);
-        return;
-      case 'zombies-attack':
-        this.wounds += event.wounds;
-        return;
-      case 'friendly-fire':
-        this.wounds += event.damage;
-        return;
-      case 'wounded':
-        this.wounds -= event.wounds;
-        return;
-      case 'round-began':
-        this.round += 1;
-        return;
-      default:
-        return;
+    if (event.type === 'spawned') this.count(event.zone, event.zombie, event.count);
+    if (event.type === 'abomination-arrives') this.count(event.zone, 'abomination', 1);
+    if (event.type === 'killed') this.count(event.zone, event.zombie, -1);
+    if (event.type === 'zombies-move') {
+      this.count(event.from, event.kind, -event.count);
+      this.count(event.to, event.kind, event.count);
     }
+    if (event.type === 'zombies-attack') this.wounds += event.wounds;
+    if (event.type === 'friendly-fire') this.wounds += event.damage;
+    if (event.type === 'wounded') this.wounds -= event.wounds;
+    if (event.type === 'round-began') this.round += 1;
+    if (event.type !== 'adrenaline') return;
+    this.adrenaline.set(event.survivor, (this.adrenaline.get(event.survivor) ?? 0) + event.points);
   }
 
   private count(zone: string, zombie: string, change: number): void {

@@ -1,4 +1,5 @@
 import type { UoaGame } from '../../../engine';
+import { LOST } from '../../../engine/game/kernel';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
 import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, underWay } from './invariant';
@@ -51,9 +52,9 @@ const wounds: Invariant = {
 
 const elimination: Invariant = {
   title: 'with somebody eliminated the game is lost (UOA-WIN-02)',
-  breach({ state, system }) {
-    const isOver = state.outcome !== 0 && system.reason !== undefined;
-    return state.fate.toArray().includes(ELIMINATED) && !isOver ? 'the game goes on' : undefined;
+  breach({ state }) {
+    const isFallen = state.fate.toArray().includes(ELIMINATED);
+    return isFallen && state.outcome !== LOST ? 'the game is not lost' : undefined;
   },
 };
 

@@ -1,12 +1,26 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import en from '../../../languages/en.json';
 import type { BoardRelations } from '../../../schemas';
 import { isBoardRelations } from '../../../schemas/generated/validators';
 import { NamedBoard } from '../../helpers/board';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
-import { missionWith } from '../../helpers/missions';
+import { faceWith, missionWith } from '../../helpers/missions';
+
+type HintedProblem =
+  | 'tiles-overlap'
+  | 'tiles-gap'
+  | 'not-json'
+  | 'truncated'
+  | 'not-utf8'
+  | 'unknown-face'
+  | 'unknown-key'
+  | 'duplicate-id';
+
+const withHint = (complaint: string, hinted?: HintedProblem) =>
+  hinted === undefined ? complaint : `${complaint}\n  ${en[`problem.${hinted}.hint`]}`;
 
 type Tile = [id: string, face: string, x: number, y: number, rotation: number];
 
@@ -128,25 +142,64 @@ describe('boothill board --json', () => {
     const input = bare(['a', '2R', 0, 0, 0], ['b', '3R', 240, 0, 0]);
     const { code, printed, complaints } = await boothill(['board', '-', '--json'], { input });
     expect(code).toBe(1);
-    expect(complaints).toEqual(['-: The tiles ‘a’ and ‘b’ lie on each other.']);
+    expect(complaints).toEqual([
+      withHint('-: The tiles ‘a’ and ‘b’ lie on each other. (/tiles/1)', 'tiles-overlap'),
+    ]);
     expect(isBoardRelations(JSON.parse(printed))).toBe(true);
   });
 
-  it('answers yes to a board with a gap, which it names', async () => {
+  it('answers yes to a board with a gap, which it warns of', async () => {
     const input = bare(['a', '2R', 0, 0, 0], ['b', '3R', 254, 0, 0]);
     const { code, complaints } = await boothill(['board', '-', '--json'], { input });
     expect({ code, complaints }).toEqual({
       code: 0,
-      complaints: ['-: Between the tiles ‘a’ and ‘b’ there is a gap of 4 mm.'],
+      complaints: [
+        withHint('-: Warning: Between the tiles ‘a’ and ‘b’ there is a gap of 4 mm. (/tiles/1)', 'tiles-gap'),
+      ],
     });
+  });
+
+  it('warns of a key that it does not know', async () => {
+    const input = '{"tiles":[{"id":"a","face":"3R","x":0,"y":0,"rotation":0,"flipped":true}]}';
+    const { code, complaints } = await boothill(['board', '-', '--json'], { input });
+    expect({ code, complaints }).toEqual({
+      code: 0,
+      complaints: [
+        withHint('-: Warning: Boothill does not know the key ‘flipped’. (/tiles/0/flipped)', 'unknown-key'),
+      ],
+    });
+  });
+
+  it('takes a mission by standard input as it does from a file', async () => {
+    const path = 'sample-missions/two-tiles.json';
+    const fromFile = await boothill(['board', path, '--json']);
+    expect(await boothill(['board', '-', '--json'], { input: await readFile(path, 'utf8') })).toEqual(
+      fromFile,
+    );
+    expect(fromFile.code).toBe(0);
+  });
+
+  it('judges a mission that comes by standard input like one in a file', async () => {
+    const path = 'sample-missions/invalid/unknown-face.json';
+    const fromFile = await boothill(['board', path]);
+    const { code, complaints } = await boothill(['board', '-'], { input: await readFile(path, 'utf8') });
+    expect(complaints).toEqual(fromFile.complaints.map((complaint) => complaint.replace(path, '-')));
+    expect(code).toBe(1);
+  });
+
+  it('says everything that is wrong with bare tiles, for nothing else does', async () => {
+    const input = bare(['a', '3Q', 0, 0, 0], ['b', '4Q', 250, 0, 0]);
+    const { complaints } = await boothill(['board', '-'], { input });
+    expect(complaints).toHaveLength(2);
   });
 });
 
 describe('boothill board with what is no board', () => {
-  it.each([
-    ['nothing', '', 'The file is empty.'],
-    ['no JSON', 'tiles', 'Line 1, column 1: this is not JSON.'],
-    ['half a board', '{"tiles":[', 'The file breaks off at line 1, column 11.'],
+  it.each<[what: string, input: string | Buffer, sentence: string, hinted?: HintedProblem]>([
+    ['nothing', '', 'There is nothing in it.'],
+    ['no JSON', 'tiles', 'Line 1, column 1: this is not JSON.', 'not-json'],
+    ['half a board', '{"tiles":[', 'The text breaks off at line 1, column 11.', 'truncated'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x7b, 0]), 'This is no text in UTF-8.', 'not-utf8'],
     ['no tiles', '{"tiles":[]}', 'There are too few entries here; the least is 1. (/tiles)'],
     ['something else', '{}', '‘tiles’ is missing.'],
     ['a list', '[]', 'There should be an object in braces here, not […].'],
@@ -160,35 +213,40 @@ describe('boothill board with what is no board', () => {
       bare(['a', '3R', 1e300, 0, 0]),
       '1e+300 is too high; the most is 100000. (/tiles/0/x)',
     ],
-    ['NaN', '{"tiles":[{"id":"a","face":"3R","x":NaN}]}', 'Line 1, column 37: this is not JSON.'],
+    ['NaN', '{"tiles":[{"id":"a","face":"3R","x":NaN}]}', 'Line 1, column 37: this is not JSON.', 'not-json'],
     [
       'an oblique tile',
       bare(['a', '3R', 0, 0, 45]),
       '45 is not possible here; these are: 0, 90, 180, 270. (/tiles/0/rotation)',
     ],
-    ['an unknown face', bare(['a', '3Q', 0, 0, 0]), 'There is no face ‘3Q’. (/tiles/0/face)'],
+    ['an unknown face', bare(['a', '3Q', 0, 0, 0]), 'There is no face ‘3Q’. (/tiles/0/face)', 'unknown-face'],
     [
       'an inherited face',
       bare(['a', 'constructor', 0, 0, 0]),
       'There is no face ‘constructor’. (/tiles/0/face)',
+      'unknown-face',
     ],
     [
       'one id twice',
       bare(['a', '3R', 0, 0, 0], ['a', '2R', 250, 0, 0]),
       'The id ‘a’ is taken already. (/tiles/1/id)',
+      'duplicate-id',
     ],
-    ['10,000 levels', '['.repeat(10_000), 'Line 1, column 65: the file is nested more than 64 levels deep.'],
-    ['20 MB', ' '.repeat(20_000_001), 'More came in than any board needs.'],
-  ])('says so in one sentence: %s', async (_what, input, sentence) => {
-    expect(await boothill(['board', '-', '--json'], { input })).toEqual({
-      code: 1,
-      printed: '',
-      complaints: [`-: ${sentence}`],
-    });
-  });
+    ['10,000 levels', '['.repeat(10_000), 'Line 1, column 65: the text is nested more than 64 levels deep.'],
+    ['20 MB', ' '.repeat(20_000_001), 'More came in than the 20 MB that Boothill reads.'],
+  ])(
+    'says so in one sentence, and what to do about it in another: %s',
+    async (_what, input, sentence, hinted) => {
+      expect(await boothill(['board', '-', '--json'], { input })).toEqual({
+        code: 1,
+        printed: '',
+        complaints: [withHint(`-: ${sentence}`, hinted)],
+      });
+    },
+  );
 
   it('does not lay 500 tiles', async () => {
-    const tiles = Array.from({ length: 500 }, (_, index): Tile => [`t${index}`, '3R', index * 250, 0, 0]);
+    const tiles = Array.from({ length: 500 }, (_, index): Tile => [`t${index}`, '3R', index * 100, 0, 0]);
     const { code, complaints } = await boothill(['board', '-'], { input: bare(...tiles) });
     expect({ code, complaints }).toEqual({
       code: 1,
@@ -217,7 +275,7 @@ describe('boothill board with what is no board', () => {
     expect(await boothill(['board', path, '--json'])).toEqual({
       code: 1,
       printed: '',
-      complaints: [`${path}: ${sentence}`],
+      complaints: [`${path}: ${sentence} (/placements)`],
     });
     expect((await boothill(['validate', path])).printed).toBe(`${path}: ${sentence} (/placements)`);
   });
@@ -229,7 +287,7 @@ describe('boothill board with what is no board', () => {
     expect(await boothill(['board', path, '--json'])).toEqual({
       code: 1,
       printed: '',
-      complaints: [`${path}: There is no face ‘99X’. (/placements/1/face)`],
+      complaints: [withHint(`${path}: There is no face ‘99X’. (/placements/1/face)`, 'unknown-face')],
     });
   });
 
@@ -250,6 +308,15 @@ describe('boothill board', () => {
     expect(counts).toBe('Zones: 16. Street zones: 9; rooms: 5, in buildings: 2; balconies: 2.');
     expect(zones).toHaveLength(16);
     expect(zones[0]).toMatch(/^a\.A: building 1, Back room; zones to walk to: \d+, in sight: \d+$/);
+  });
+
+  it('calls a zone by its name in any language rather than none', async () => {
+    const { zones, ...face } = faceWith({});
+    const named = zones.map((zone) => ({ ...zone, name: { de: `Hof ${zone.id}` } }));
+    const placements = [{ id: 'y', face: 'yard', x: 0, y: 0, rotation: 0 }];
+    const path = join(await emptyFolder(), 'yard.json');
+    await writeFile(path, JSON.stringify(missionWith({ placements, faces: [{ ...face, zones: named }] })));
+    expect((await boothill(['board', path])).printed).toContain('y.R: building 1, Hof R; ');
   });
 
   it('lists them in French', async () => {

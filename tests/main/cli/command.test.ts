@@ -24,6 +24,19 @@ describe('the command line', () => {
     expect(printed).not.toMatch(/Usage:|Options:|choices|display/);
   });
 
+  it('leaves no word of its help in English where it speaks French', async () => {
+    const help = async (...args: string[]) => (await boothill([...args, '--help'], { locale: 'fr' })).printed;
+    expect(await help('validate')).toContain('boothill validate [options] <FICHIER...>');
+    expect(await help('render')).toMatch(/-o, --output <fichier>.*--dpi <nombre>/s);
+    expect(await help('settings')).toContain('--theme <nom>');
+    // Every command says what it does: 'dit', 'affiche', not 'dire'.
+    expect(await help()).toMatch(/validate \[options\] <FICHIER\.\.\.>\s+dit ce qui/);
+  });
+
+  it('says in its help whose language it speaks', async () => {
+    expect((await boothill(['--help'])).printed).toContain('LC_ALL=fr_FR.UTF-8');
+  });
+
   it.each([
     [['nope'], 'There is no command ‘nope’; boothill --help lists them.'],
     [['--nope'], 'There is no option ‘--nope’; --help lists them.'],
@@ -32,7 +45,11 @@ describe('the command line', () => {
     [['settings', '--theme'], 'The option ‘--theme <name>’ needs a value; --help says which.'],
     [
       ['settings', '--theme', 'pink'],
-      'The option ‘--theme <name>’ does not take that value; --help says which it takes.',
+      'The option ‘--theme <name>’ does not take ‘pink’; it takes: light, dark, system.',
+    ],
+    [
+      ['settings', '--language', 'FR'],
+      'The option ‘--language <code>’ does not take ‘FR’; it takes: system, en, fr.',
     ],
   ])('answers %j with one line and exit code 2', async (args, complaint) => {
     expect(await boothill(args)).toEqual({ code: 2, printed: '', complaints: [complaint] });

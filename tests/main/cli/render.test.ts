@@ -1,6 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { boardScene } from '../../../drawing/board/board-scene';
+import { compileBoard, stockFace } from '../../../engine';
+import { mostDotsPerInch } from '../../../main/cli/picture';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { missionWith } from '../../helpers/missions';
@@ -67,6 +70,13 @@ describe('boothill render', () => {
     expect(await svgOf('--language', 'fr')).toContain('<title>Barbe et caisses</title>');
   });
 
+  it('takes a title in any language rather than none', async () => {
+    const path = join(folder, 'german.json');
+    await writeFile(path, JSON.stringify(missionWith({ title: { de: 'Der letzte Zug' } })));
+    await boothill(['render', path, '-o', join(folder, 'german.svg')]);
+    expect(await readFile(join(folder, 'german.svg'), 'utf8')).toContain('<title>Der letzte Zug</title>');
+  });
+
   it('draws zones, what a zone sees, and the colours of the night, only if asked', async () => {
     const plain = await svgOf();
     const zones = await svgOf('--zones');
@@ -96,6 +106,52 @@ describe('boothill render', () => {
     }
   });
 
+  it('has enough dots for nine tiles at the 300 to an inch of a printer, and for a hundred on a screen', () => {
+    const most = (across: number) => {
+      const placements = Array.from({ length: across * across }, (_, index) => ({
+        id: `t${index}`,
+        face: '3R',
+        x: 250 * (index % across),
+        y: 250 * Math.floor(index / across),
+        rotation: 0 as const,
+      }));
+      const { board } = compileBoard(placements, stockFace);
+      return mostDotsPerInch(boardScene({ placements, faces: stockFace, board, options: { frame: true } }));
+    };
+    expect(most(3)).toBeGreaterThanOrEqual(300);
+    expect(most(10)).toBeGreaterThanOrEqual(96);
+  });
+
+  it('says that an SVG has no dots', async () => {
+    const file = join(folder, 'map.svg');
+    expect(await boothill(['render', sound, '-o', file, '--dpi', '300'])).toEqual({
+      code: 0,
+      printed: `Drawn: ${file}`,
+      complaints: ['Warning: An SVG has its real size and no dots, so --dpi changed nothing.'],
+    });
+  });
+
+  it('warns of letters that its fonts do not have, once each, and paints the rest', async () => {
+    const path = join(folder, 'japanese.json');
+    const label = { id: 'l1', at: { x: 100, y: 100 }, text: { en: 'Žižek → Ψ, Ж e\u0301: 正午' } };
+    await writeFile(path, JSON.stringify(missionWith({ title: { ja: '正午の町' }, labels: [label] })));
+    const file = join(folder, 'japanese.png');
+    const { code, printed, complaints } = await boothill(['render', path, '-o', file]);
+    expect({ code, printed }).toEqual({ code: 0, printed: `Drawn: ${file}` });
+    const [, letters = ''] =
+      /^Warning: .*missing from the PNG: (.*)\. An SVG shows them\.$/.exec(complaints[0] ?? '') ?? [];
+    expect(letters.split(', ').sort()).toEqual(['の', '午', '正', '町']);
+    expect((await boothill(['render', path, '-o', join(folder, 'japanese.svg')])).complaints).toEqual([]);
+  });
+
+  it('keeps a link and draws what it points at', async () => {
+    const link = join(folder, 'link.svg');
+    await symlink('real.svg', link);
+    await boothill(['render', sound, '-o', link]);
+    expect(await readlink(link)).toBe('real.svg');
+    expect(await readFile(join(folder, 'real.svg'), 'utf8')).toMatch(/^<svg /);
+  });
+
   it('takes the place of an older picture and leaves nothing beside it', async () => {
     const inside = await emptyFolder();
     const file = join(inside, 'map.SVG');
@@ -121,18 +177,17 @@ describe('boothill render', () => {
 describe('boothill render, when it cannot', () => {
   it.each([
     [['--sight', 'z.Q'], 1, 'There is no zone ‘z.Q’ on this board; there are a.A, a.B, a.BAL, a.C, a.E…'],
-    [['--dpi', '1200'], 1, 'A PNG of this board would be too large; choose a lower --dpi, or write an SVG.'],
-    [['--dpi', '9'], 2, 'The option ‘--dpi <number>’ does not take that value; --help says which it takes.'],
+    [
+      ['--dpi', '9'],
+      2,
+      'The option ‘--dpi <number>’ does not take ‘9’; it takes: a whole number from 10 to 1200.',
+    ],
     [
       ['--dpi', 'lots'],
       2,
-      'The option ‘--dpi <number>’ does not take that value; --help says which it takes.',
+      'The option ‘--dpi <number>’ does not take ‘lots’; it takes: a whole number from 10 to 1200.',
     ],
-    [
-      ['--language', 'de'],
-      2,
-      'The option ‘--language <code>’ does not take that value; --help says which it takes.',
-    ],
+    [['--language', 'de'], 2, 'The option ‘--language <code>’ does not take ‘de’; it takes: en, fr.'],
   ])('says why: %j', async (options, code, complaint) => {
     const file = join(folder, 'none.png');
     expect(await boothill(['render', sound, '-o', file, ...options])).toEqual({
@@ -143,11 +198,44 @@ describe('boothill render, when it cannot', () => {
     expect(await readdir(folder)).not.toContain('none.png');
   });
 
-  it('knows two endings', async () => {
-    expect(await boothill(['render', sound, '-o', 'map.gif'])).toEqual({
+  it('says how many dots a board can have to an inch', async () => {
+    const file = join(folder, 'map.png');
+    const placements = [0, 20_000].map((x) => ({ id: `t${x}`, face: '3R', x, y: x, rotation: 0 }));
+    const path = join(folder, 'wide.json');
+    await writeFile(path, JSON.stringify(missionWith({ placements })));
+    const render = (dpi: number) => boothill(['render', path, '-o', file, '--dpi', `${dpi}`]);
+    const { code, complaints } = await render(1200);
+    const most = Number(/choose --dpi (\d+) or lower/.exec(complaints[0] ?? '')?.[1]);
+    expect({ code, complaints }).toEqual({
+      code: 1,
+      complaints: [
+        `A PNG of this board can have ${most} dots per inch at most; choose --dpi ${most} or lower, or write an SVG.`,
+      ],
+    });
+    expect((await render(most + 1)).code).toBe(1);
+    expect(await readdir(folder)).not.toContain('map.png');
+  });
+
+  it('says that a board is too large for any PNG', async () => {
+    const path = join(folder, 'vast.json');
+    const placements = [-99_000, 99_000].map((x) => ({
+      id: `t${x + 99_000}`,
+      face: '3R',
+      x,
+      y: x,
+      rotation: 0,
+    }));
+    await writeFile(path, JSON.stringify(missionWith({ placements })));
+    expect((await boothill(['render', path, '-o', join(folder, 'vast.png')])).complaints).toEqual([
+      'This board is too large for any PNG; write an SVG instead.',
+    ]);
+  });
+
+  it.each(['map.gif', "don't.gif", ''])('knows two endings, and %j has neither', async (name) => {
+    expect(await boothill(['render', sound, '-o', name])).toEqual({
       code: 2,
       printed: '',
-      complaints: ['‘map.gif’ ends neither in .svg nor in .png, and Boothill draws nothing else.'],
+      complaints: [`‘${name}’ ends neither in .svg nor in .png, and Boothill draws nothing else.`],
     });
   });
 
@@ -163,6 +251,10 @@ describe('boothill render, when it cannot', () => {
     const nowhere = join(folder, 'gone', 'map.svg');
     expect((await boothill(['render', sound, '-o', nowhere])).complaints).toEqual([
       `The folder of ${nowhere} does not exist.`,
+    ]);
+    // There is such a folder, and nothing can be written into it.
+    expect((await boothill(['render', sound, '-o', '/proc/map.svg'])).complaints).toEqual([
+      '/proc/map.svg could not be written.',
     ]);
     const taken = join(folder, 'folder.svg');
     await mkdir(taken);

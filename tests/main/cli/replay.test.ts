@@ -59,7 +59,7 @@ describe('boothill replay', () => {
     [
       'a deed that is not possible',
       ({ steps }) => ({ steps: [{ action: { do: 'end-turn' } }, ...steps] }),
-      'Decision 1 is not possible: ‘end-turn’ cannot be done like that now; what is to be decided is ‘',
+      'Decision 1 is not possible: ‘end-turn’ cannot be done like that now; what is to be decided is ',
     ],
     [
       'a deed nobody knows',
@@ -110,7 +110,7 @@ describe('boothill replay with what is no replay', () => {
       code: 1,
       printed: '',
       complaints: [
-        `${mission}: This file is of the kind boothill/mission; what is wanted here is boothill/replay. (/format)`,
+        `${mission}: This is of the kind boothill/mission; what is wanted here is boothill/replay. (/format)`,
       ],
     });
     const other = await changed(() => ({ steps: 'all' as unknown as Replay['steps'] }));

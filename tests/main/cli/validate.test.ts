@@ -49,7 +49,7 @@ describe('boothill validate', () => {
   it('says it in French', async () => {
     const path = await file('{');
     const { printed } = await boothill(['validate', path], { locale: 'fr_FR.UTF-8' });
-    expect(printed).toContain(`${path}: Le fichier s’interrompt à la ligne 1, colonne 2.`);
+    expect(printed).toContain(`${path}: Le texte s’interrompt à la ligne 1, colonne 2.`);
   });
 
   it('finds a file with warnings valid', async () => {
@@ -74,7 +74,7 @@ describe('boothill validate', () => {
             severity: 'error',
             code: 'truncated',
             pointer: '',
-            message: 'The file breaks off at line 1, column 4.',
+            message: 'The text breaks off at line 1, column 4.',
             hint: 'It was probably not saved or downloaded to its end; get it once more, or take an earlier copy.',
           },
         ],
@@ -102,6 +102,40 @@ describe('boothill validate', () => {
       code: 1,
       printed: `${path}: The file has 51 MB; Boothill opens files of up to 20 MB.`,
     });
+  });
+
+  it('does not read without end what has no size, such as a device', async () => {
+    expect(await boothill(['validate', '/dev/zero'])).toEqual({
+      code: 1,
+      printed: '/dev/zero: More came in than the 20 MB that Boothill reads.',
+      complaints: [],
+    });
+  });
+
+  it('finds an error behind a hundred warnings', async () => {
+    const row = Array.from({ length: 120 }, (_, index) => ({ id: `a${index}`, x: index * 260 }));
+    const placements = [...row, { id: 'z', x: 0 }].map((tile) => ({
+      ...tile,
+      face: '3R',
+      y: 0,
+      rotation: 0,
+    }));
+    const { code, printed } = await boothill(['validate', await file(missionWith({ placements }))]);
+    expect(code).toBe(1);
+    expect(printed).toContain('The tiles ‘a0’ and ‘z’ lie on each other. (/placements/120)');
+    expect(printed).toContain('Warning: There are 21 more problems.');
+  });
+
+  it('says which face is wrong, and where', async () => {
+    const zones = [
+      { id: 'S', kind: 'street', rects: [[0, 0, 250, 126]] },
+      { id: 'R', kind: 'building', rects: [[0, 125, 250, 125]] },
+    ];
+    const { printed } = await boothill([
+      'validate',
+      await file(missionWith({ faces: [faceWith({ zones })] })),
+    ]);
+    expect(printed).toContain('The zones ‘S’ and ‘R’ lie on each other. (/faces/0/zones/1/rects)');
   });
 
   it('needs a file to look at', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { safeWrite } from '../../../main/host/safe-write';
@@ -12,6 +12,30 @@ describe('writing a file safely', () => {
     await safeWrite(file, 'new');
     expect(await readFile(file, 'utf8')).toBe('new');
     expect(await readdir(folder)).toEqual(['mission à jour.json']);
+  });
+
+  it.each(['there already', 'still to come'])(
+    'keeps a link and writes what it points at: %s',
+    async (when) => {
+      const folder = await emptyFolder();
+      await mkdir(join(folder, 'kept'));
+      const target = join('kept', 'settings.json');
+      if (when === 'there already') await writeFile(join(folder, target), 'old');
+      await symlink(target, join(folder, 'link.json'));
+      await symlink('link.json', join(folder, 'further.json'));
+      await safeWrite(join(folder, 'further.json'), 'new');
+      expect(await readFile(join(folder, target), 'utf8')).toBe('new');
+      expect(await readlink(join(folder, 'further.json'))).toBe('link.json');
+      expect(await readlink(join(folder, 'link.json'))).toBe(target);
+      expect(await readdir(join(folder, 'kept'))).toEqual(['settings.json']);
+    },
+  );
+
+  it('does not follow links round and round', async () => {
+    const folder = await emptyFolder();
+    await symlink('one', join(folder, 'other'));
+    await symlink('other', join(folder, 'one'));
+    await expect(safeWrite(join(folder, 'one'), 'new')).rejects.toMatchObject({ code: 'ELOOP' });
   });
 
   it('fails where there is no folder, without making one', async () => {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CrashBoundary, CrashPage } from '../../../renderer/app/crash-page';
-import { HostFailure } from '../../../renderer/app/session';
+import { HostFailure } from '../../../renderer/session/session';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../languages';
-import { actions, performAction } from '../../../renderer/app/actions';
+import { actions, performAction, performChosen } from '../../../renderer/app/actions';
 import { describeMenus, keepNativeMenu } from '../../../renderer/app/menus';
-import { createSession } from '../../../renderer/app/session';
+import { createSession } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
 import { missionWith } from '../../helpers/missions';
 
@@ -98,7 +98,16 @@ describe('an action', () => {
   it('that this shell does not have does nothing', async () => {
     const host = new FakeHost({ shell: 'web' });
     performAction(await createSession(host, 'en'), 'app.quit');
-    performAction(await createSession(host, 'en'), 'no.such.action');
+    performChosen(await createSession(host, 'en'), 'app.quit');
     expect(host.askedFor('app.quit')).toEqual([]);
+  });
+
+  it('is done when a menu says that it was chosen; a word that names none does nothing', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    performChosen(session, 'about.show');
+    expect(session.store.getState().aboutIsOpen).toBe(true);
+    const before = session.store.getState();
+    for (const word of ['no.such.action', '', 'constructor']) performChosen(session, word);
+    expect(session.store.getState()).toBe(before);
   });
 });

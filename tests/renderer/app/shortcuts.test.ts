@@ -21,6 +21,12 @@ describe('a shortcut', () => {
     ).toBe(true);
   });
 
+  it('goes by the names that browsers give to keys', () => {
+    expect(fitsShortcut('Left', { ...none, key: 'ArrowLeft' }, false)).toBe(true);
+    expect(fitsShortcut('Left', { ...none, key: 'ArrowRight' }, false)).toBe(false);
+    expect(fitsShortcut('Escape', { ...none, key: 'Escape' }, false)).toBe(true);
+  });
+
   it('that is a sign or a figure does not care how the keyboard makes it', () => {
     expect(fitsShortcut('Plus', { ...none, key: '+', shiftKey: true }, false)).toBe(true);
     expect(fitsShortcut('Plus', { ...none, key: '=' }, false)).toBe(true);
@@ -35,6 +41,9 @@ describe('a shortcut', () => {
     expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, false)).toBe('Ctrl+Q');
     expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘Q');
     expect(shortcutLabel({ shortcut: 'Plus' }, false)).toBe('+');
+    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+-' }, false)).toBe('Ctrl+−');
+    expect(shortcutLabel({ shortcut: 'Escape' }, false)).toBe('Esc');
+    expect(shortcutLabel({ shortcut: 'Left' }, false)).toBe('←');
     expect(shortcutLabel({}, false)).toBeUndefined();
   });
 

@@ -40,6 +40,15 @@ describe('opening', () => {
     expect(state().open?.boardProblems).toMatchObject([{ code: 'tiles-overlap' }]);
   });
 
+  it('keeps what is wrong with the faces that the mission brings along, laid or not', () => {
+    const [street, room] = faceWith({}).zones;
+    const zones = [{ ...street, rects: [[0, 0, 250, 126]] }, room];
+    openMission({ faces: [faceWith({ zones })] });
+    expect(state().open?.faceProblems).toContainEqual(
+      expect.objectContaining({ code: 'zones-overlap', face: 'yard', pointer: '/faces/0/zones/1/rects' }),
+    );
+  });
+
   it('of a board without tiles gives a board without zones', () => {
     expect(openMission({ placements: [] })).toBe(true);
     expect(state().open?.board.zones).toEqual([]);

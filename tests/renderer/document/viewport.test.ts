@@ -1,16 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import {
-  fitted,
-  onPicture,
-  pannedBy,
-  recentred,
-  type Spot,
-  zoomedAt,
-} from '../../../renderer/document/viewport';
+import type { Point } from '../../../drawing/scene';
+import { fitted, onPicture, pannedBy, recentred, zoomedAt } from '../../../renderer/document/viewport';
 
 const coordinate = fc.integer({ min: -2000, max: 2000 });
-const spot = fc.tuple(coordinate, coordinate);
+const point = fc.tuple(coordinate, coordinate);
 const viewport = fc.record({
   scale: fc.double({ min: 0.1, max: 20, noNaN: true }),
   x: coordinate,
@@ -18,17 +12,17 @@ const viewport = fc.record({
 });
 const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
 
-const expectSame = (one: Spot, other: Spot) => {
+const expectSame = (one: Point, other: Point) => {
   expect(one[0]).toBeCloseTo(other[0], 5);
   expect(one[1]).toBeCloseTo(other[1], 5);
 };
 
 describe('zooming', () => {
-  test.prop([viewport, spot, factor])('keeps the point under the pointer where it is', (before, at, by) => {
+  test.prop([viewport, point, factor])('keeps the point under the pointer where it is', (before, at, by) => {
     expectSame(onPicture(zoomedAt(before, at, by), at), onPicture(before, at));
   });
 
-  test.prop([viewport, spot, fc.double({ min: 1.01, max: 3, noNaN: true })])(
+  test.prop([viewport, point, fc.double({ min: 1.01, max: 3, noNaN: true })])(
     'in is undone by zooming out',
     (before, at, by) => {
       fc.pre(before.scale * by < 20);
@@ -74,7 +68,7 @@ describe('panning', () => {
     });
   });
 
-  test.prop([viewport, spot])('never loses the picture', (before, by) => {
+  test.prop([viewport, point])('never loses the picture', (before, by) => {
     const [picture, window] = [
       [500, 250],
       [800, 600],

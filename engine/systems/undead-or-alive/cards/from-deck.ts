@@ -1,6 +1,7 @@
 import type { UoaGame } from '../game';
 import { cardName } from '../names';
 import { NONE } from '../state';
+import { refill } from './equipment-deck';
 
 /** A card of one kind, looked up in the Equipment deck, which is shuffled afterwards; none if it holds no such card. */
 export function takeFromDeck(game: UoaGame, kind: string, rules: readonly string[]): number {
@@ -10,5 +11,6 @@ export function takeFromDeck(game: UoaGame, kind: string, rules: readonly string
   equipment.shuffle(game.state.equipmentStream);
   game.events?.push({ type: 'drew', rules, pile: 'equipment', card: cardName(game, card) });
   game.events?.push({ type: 'shuffled', rules, pile: 'equipment', cards: equipment.size });
+  refill(game);
   return card;
 }

@@ -30,7 +30,7 @@ export const whereToPut = decision<UoaGame, 'survivor' | 'card'>('where-to-put',
   },
   choose(game, { survivor, card }, chosen: Chosen) {
     if (chosen.kind === DO.discard) discardCard(game, card, ['UOA-INV-02']);
-    else if (chosen.kind === DO.reorganize) dealAnew.begin(game, survivor, NONE);
+    else if (chosen.kind === DO.reorganize) dealAnew.begin(game, survivor, NONE, game.piles.dealing.size - 1);
     else placeCard(game, chosen.a, chosen.b, chosen.c);
   },
 });

@@ -24,39 +24,40 @@ export const reorganize: TurnAction = {
       rules: ['UOA-TRADE-01'],
       survivor: survivorName(game, survivor),
     });
-    dealAnew.begin(game, survivor, NONE);
+    dealAnew.begin(game, survivor, NONE, 0);
   },
 };
 
 /**
  * All cards of one survivor, or of two who trade, are taken up and dealt out one by one. Nothing goes back and
- * forth: however cards change places, it takes as many choices as there are cards.
+ * forth: however cards change places, it takes as many choices as there are cards. Some may be kept back: they lie
+ * there for a choice that is to come.
  */
-export const dealAnew = procedure<UoaGame, 'one' | 'other'>(
+export const dealAnew = procedure<UoaGame, 'one' | 'other' | 'kept'>(
   'deal-anew',
-  ['one', 'other'],
+  ['one', 'other', 'kept'],
   [
     (game, { one, other }) => {
       takeUp(game, one);
       if (other !== NONE) takeUp(game, other);
     },
     (game, frame) => {
-      if (game.piles.dealing.size === 0) return;
-      dealCard.begin(game, frame.one, frame.other);
+      if (game.piles.dealing.size <= frame.kept) return;
+      dealCard.begin(game, frame.one, frame.other, frame.kept);
       frame.step = 1;
     },
   ],
 );
 
 /** Where the next card goes. One may be dropped only where not all of them have a place. */
-export const dealCard = decision<UoaGame, 'one' | 'other'>('deal-card', ['one', 'other'], {
+export const dealCard = decision<UoaGame, 'one' | 'other' | 'kept'>('deal-card', ['one', 'other', 'kept'], {
   decider: (game, { one }) => playerFor(game, one),
-  options(game, { one, other }, list: ActionList) {
+  options(game, { one, other, kept }, list: ActionList) {
     const card = game.piles.dealing.top;
     offerPlaces(game, one, card, list);
     if (other !== NONE) offerPlaces(game, other, card, list);
     const places = freePlaces(game, one) + (other === NONE ? 0 : freePlaces(game, other));
-    if (list.length === 0 || game.piles.dealing.size > places) list.add(DO.discard, card); // UOA-INV-09
+    if (list.length === 0 || game.piles.dealing.size - kept > places) list.add(DO.discard, card); // UOA-INV-09
   },
   choose(game, _, chosen: Chosen) {
     if (chosen.kind === DO.discard) discardCard(game, chosen.a, ['UOA-INV-09']);

@@ -64,5 +64,5 @@ function swap(game: UoaGame, survivor: number, partner: number): void {
     survivor: survivorName(game, survivor),
     with: survivorName(game, partner),
   });
-  dealAnew.begin(game, survivor, partner);
+  dealAnew.begin(game, survivor, partner, 0);
 }

@@ -107,6 +107,7 @@ export function bounds({ table }: UoaGame): Bounds {
       spent: MANY,
       left: MANY,
       given: MANY,
+      kept: MANY,
       cause: MANY,
       place: MANY,
     },

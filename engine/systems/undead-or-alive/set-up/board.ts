@@ -6,7 +6,7 @@ import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
 import { NONE } from '../state';
 import type { TableZone } from '../table';
-import { stockFace } from '../tiles';
+import { facesWith } from '../tiles';
 import { type Prepared, refuse } from './problems';
 
 /** The tiles of a mission on the table, compiled. */
@@ -18,22 +18,22 @@ export interface LaidBoard {
   readonly zoneOf: (position: Position) => number | undefined;
 }
 
-/** A gap, or streets that do not become one, may be meant; tiles in a heap cannot be. */
-const FORGIVEN: readonly string[] = ['tiles-gap', 'streets-not-merged'];
+/** What is only warned of may be meant; what the list leaves out comes after the errors that it names. */
+const FORGIVEN = ['tiles-gap', 'streets-not-merged', 'more-problems'] as const;
 
 export function layBoard({
   placements,
-  faces: own = [],
+  faces: own,
 }: Pick<Mission, 'placements' | 'faces'>): Prepared<LaidBoard> {
   if (placements.length === 0) return refuse('empty-board');
-  const faces = (id: string) => own.find((face) => face.id === id) ?? stockFace(id);
+  const faces = facesWith(own);
   const changing = compileChangingBoard([{ placements }], faces);
   const [only] = changing.configurations;
   if (!only) return refuse('empty-board');
   for (const { code, parameters } of only.problems) {
     if (!isForgiven(code)) return refuse(code, parameters);
   }
-  const { board } = only;
+  const { own: board } = only;
   if (board.zones.length === 0) return refuse('empty-board');
   return {
     board,
@@ -47,8 +47,8 @@ export function layBoard({
   };
 }
 
-function isForgiven(code: string): code is 'tiles-gap' | 'streets-not-merged' {
-  return FORGIVEN.includes(code);
+function isForgiven(code: string): code is (typeof FORGIVEN)[number] {
+  return FORGIVEN.some((each) => each === code);
 }
 
 function tableZone({ id, kind, balcony, building, tags, faceZones }: BoardZone): TableZone {

@@ -35,6 +35,7 @@ export function choosePosse(
   companions: readonly CompanionToken[],
 ): Prepared<Posse> {
   const wanted = howMany(options);
+  if (!Number.isInteger(wanted)) return refuse('too-few-survivors', { wanted, there: 0 });
   if (wanted > limits.survivors.most) {
     return refuse('too-many-survivors', { wanted, most: limits.survivors.most });
   }

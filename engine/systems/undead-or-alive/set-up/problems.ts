@@ -3,7 +3,7 @@ export const SET_UP_PROBLEMS = [
   // the board
   'empty-board',
   'unknown-face',
-  'same-placement-id',
+  'duplicate-id',
   'tiles-overlap',
   'board-too-fine',
   // what lies on it

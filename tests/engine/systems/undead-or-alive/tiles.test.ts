@@ -135,7 +135,7 @@ describe('the spots', () => {
     expect(piles.join(' ')).toBe('1R 2R 3R 3V 4R 4V 5R 5V 6R 6V 7R 7V 8R 9R');
   });
 
-  it('lets abominations rise in the tunnel of the mine and among the fresh graves', () => {
+  it('lets abominations rise in the tunnel of the mine and among the fresh graves (UOA-CEMETERY-01)', () => {
     const risings = spots.filter(({ spot }) => spot.kind === 'abomination');
     expect(risings.map(({ face, spot }) => `${face.id} ${spot.zone}`)).toEqual(['8V M2', '9V G2']);
   });

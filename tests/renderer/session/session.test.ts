@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSession, HostFailure } from '../../../renderer/app/session';
+import { createSession, HostFailure } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
 
 describe('the session', () => {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, languageOf, type SentenceKey } from '../../languages';
+import { type Language, type SentenceKey, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
 import { createDocument, type DocumentState, type DocumentStore } from '../document/document';
 import { createView, type View } from '../document/view';
@@ -17,6 +17,7 @@ export interface SessionState {
   salvageIsOffered: boolean;
   /** Every zone is outlined and named. */
   zonesAreShown: boolean;
+  zoneIsPinned: boolean;
   notice: Notice | undefined;
 }
 
@@ -27,7 +28,7 @@ export interface Notice {
   /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
   reason?: { key: SentenceKey; parameters: Record<string, string | number> };
   /** What can be done about it. */
-  action?: string;
+  action?: 'document.salvage';
 }
 
 export interface Session {
@@ -50,8 +51,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
   let underWay = 0;
   // What the host has on disk; a change that fails goes back to it.
   let kept: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
-  const language = ({ language: chosen }: Settings) =>
-    chosen === 'system' ? languageOf(systemLocale) : chosen;
+  const language = (settings: Settings) => spokenLanguage(settings.language, systemLocale);
   const store = createStore<SessionState>(() => ({
     about: about.value,
     settings: kept,
@@ -60,12 +60,17 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     documentIsOpen: false,
     salvageIsOffered: false,
     zonesAreShown: false,
+    zoneIsPinned: false,
     notice: undefined,
   }));
   const [document, view] = [createDocument(), createView()];
   document.store.subscribe((state, before) => {
     if (state.open !== before.open) view.forgetZones();
     store.setState(followed(state));
+  });
+  view.store.subscribe(({ pinned }) => {
+    const zoneIsPinned = pinned !== undefined;
+    if (zoneIsPinned !== store.getState().zoneIsPinned) store.setState({ zoneIsPinned });
   });
 
   const show = (settings: Settings) => {

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useStore } from 'zustand';
-import { type SentenceKey, sentence } from '../../languages';
+import { type Say, sentence } from '../../languages';
 import type { Session, SessionState } from './session';
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -20,7 +20,7 @@ export function useSessionState<T>(select: (state: SessionState) => T): T {
 }
 
 /** The function that says things in the language of the window. */
-export function useSentences(): (key: SentenceKey, parameters?: Record<string, string | number>) => string {
+export function useSentences(): Say {
   const language = useSessionState((state) => state.language);
-  return (key, parameters) => sentence(language, key, parameters);
+  return useCallback((key, parameters) => sentence(language, key, parameters), [language]);
 }

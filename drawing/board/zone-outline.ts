@@ -1,0 +1,69 @@
+import type { Board, BoardZone, Interval } from '../../engine';
+import { type Box, chamfered, inset, mirrored } from '../box';
+import { leftOf } from '../interval';
+import { spansAt } from '../outline';
+import type { Line } from '../scene';
+import { ruled } from '../tile/rough';
+import { decksOf } from './zone-areas';
+
+const LINE = 1.8;
+
+/** The border of a zone, drawn within its ground as thin bars. Below a balcony none are drawn: the deck hides them. */
+export function zoneOutline({ balcony, rects }: BoardZone, board: Board, within: number): Line[] {
+  return balcony ? rects.flatMap((rect) => deckOutline(rect)) : outlineOf(rects, within, decksOf(board));
+}
+
+function deckOutline(rect: Box): Line[] {
+  const rail = chamfered(inset(rect, 2.6), 1);
+  return rail.map((from, index) => ruled(from, rail[(index + 1) % rail.length] ?? from, LINE));
+}
+
+/** The border of rectangles that make one area, cut away below the decks. */
+export function outlineOf(rects: readonly Box[], within: number, decks: readonly Line[] = []): Line[] {
+  const area: Area = { rects, within, decks };
+  const across: Area = {
+    rects: rects.map(mirrored),
+    within,
+    decks: decks.map((deck) => deck.map(([x, y]) => [y, x])),
+  };
+  return rects.flatMap((rect) => [
+    ...levelBars(rect, area).map(({ at, from, to }) => ruled([from, at], [to, at], LINE)),
+    ...levelBars(mirrored(rect), across).map(({ at, from, to }) => ruled([at, from], [at, to], LINE)),
+  ]);
+}
+
+interface Area {
+  readonly rects: readonly Box[];
+  readonly within: number;
+  readonly decks: readonly Line[];
+}
+
+interface Bar {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The bars along the upper and the lower side of one rectangle, where these are sides of the whole area. */
+function levelBars([x, y, w, h]: Box, { rects, within, decks }: Area): Bar[] {
+  const inside = (px: number, py: number): boolean =>
+    rects.some(([rx, ry, rw, rh]) => px > rx && px < rx + rw && py > ry && py < ry + rh);
+  const corners = rects.flatMap(([left, , width]) => [left, left + width]);
+  const stops = [...new Set([x, x + w, ...corners.filter((stop) => stop > x && stop < x + w)])].sort(
+    (a, b) => a - b,
+  );
+  const side = (edge: number, out: -0.5 | 0.5): Bar[] => {
+    const at = edge - Math.sign(out) * within;
+    return stops.slice(1).flatMap((to, index) => {
+      const from = stops[index] ?? x;
+      if (inside((from + to) / 2, edge + out)) return [];
+      const whole: Interval = [
+        inside(from - 0.5, edge - out) ? from - within : from + within - LINE / 2,
+        inside(to + 0.5, edge - out) ? to + within : to - within + LINE / 2,
+      ];
+      const hidden = decks.flatMap((deck) => spansAt(deck, at));
+      return leftOf(whole, hidden).map(([start, end]) => ({ at, from: start, to: end }));
+    });
+  };
+  return [...side(y, -0.5), ...side(y + h, 0.5)];
+}

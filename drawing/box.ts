@@ -1,0 +1,34 @@
+import type { Point } from './scene';
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export function inset([x, y, w, h]: Box, by: number): Box {
+  return [x + by, y + by, w - 2 * by, h - 2 * by];
+}
+
+/** What two boxes share; nothing where they only touch. */
+export function common([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box | undefined {
+  const [x, y] = [Math.max(ax, bx), Math.max(ay, by)];
+  const [right, bottom] = [Math.min(ax + aw, bx + bw), Math.min(ay + ah, by + bh)];
+  return right > x && bottom > y ? [x, y, right - x, bottom - y] : undefined;
+}
+
+/** Across the main diagonal, so that what is worked out for level sides serves upright ones too. */
+export function mirrored([x, y, w, h]: Box): Box {
+  return [y, x, h, w];
+}
+
+/** The outline of a deck: a box with its corners cut. */
+export function chamfered([x, y, w, h]: Box, part: number): Point[] {
+  const cut = Math.min(w, h) * 0.2 * part;
+  return [
+    [x + cut, y],
+    [x + w - cut, y],
+    [x + w, y + cut],
+    [x + w, y + h - cut],
+    [x + w - cut, y + h],
+    [x + cut, y + h],
+    [x, y + h - cut],
+    [x, y + cut],
+  ];
+}

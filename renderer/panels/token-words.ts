@@ -1,0 +1,33 @@
+import type { Say } from '../../languages';
+import type { Token } from '../../schemas';
+
+/** What a token is, in words; nothing for what one does not walk to. */
+export function tokenWords(token: Token, say: Say): string | undefined {
+  switch (token.kind) {
+    case 'spawn':
+      return say(`token.name.spawn.${token.spawn}`);
+    case 'objective':
+      return say(`token.name.objective.${token.colour}`);
+    case 'zombie':
+      return say(`token.name.zombie.${token.zombie}`);
+    case 'machine':
+      return say(`token.name.machine.${token.machine}`);
+    case 'start':
+    case 'exit':
+    case 'noise':
+    case 'companion':
+      return say(`token.name.${token.kind}`);
+    case 'no-objective':
+    case 'train':
+      return undefined;
+  }
+}
+
+/** How far the tokens of one kind are, each number once; those out of reach only where all of them are. */
+export function distanceWords(distances: readonly (number | undefined)[], say: Say): string {
+  const moves = [...new Set(distances)].filter((distance) => distance !== undefined).sort((a, b) => a - b);
+  const [nearest, ...further] = moves;
+  if (nearest === undefined) return say('distance.never');
+  if (further.length > 0) return say('distance.several', { list: moves.join(', ') });
+  return nearest === 0 ? say('distance.here') : say('distance.moves', { count: nearest });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { stockTileset } from '../../../engine';
+import { type Language, languages, type Say, sentence } from '../../../languages';
+import { tagWords, zoneKind, zoneName } from '../../../renderer/panels/zone-words';
+import { NamedBoard } from '../../helpers/board';
+
+const sayIn =
+  (language: Language): Say =>
+  (key, parameters) =>
+    sentence(language, key, parameters);
+
+const table = new NamedBoard(['a 2R', 'b 3R 250']);
+
+describe('the tags of a zone', () => {
+  const tags = [
+    ...new Set(stockTileset.faces.flatMap(({ zones }) => zones.flatMap((zone) => zone.tags ?? []))),
+  ];
+
+  it.each(languages)('all have words in %s where they are of the box', (language) => {
+    const zone = { ...table.zone('a.A'), tags };
+    const words = tagWords(zone, sayIn(language));
+    expect(tags.length).toBeGreaterThan(20);
+    expect(words.filter((word, index) => word === tags[index] || word.startsWith('zone.'))).toEqual([]);
+  });
+
+  it('stand as they are where an author made them up', () => {
+    expect(tagWords({ ...table.zone('a.A'), tags: ['opera'] }, sayIn('en'))).toEqual(['opera']);
+  });
+});
+
+describe('the name of a zone', () => {
+  it('is what its tile calls it, in the language of the window', () => {
+    expect(zoneName(table.zone('a.C'), 'en', sayIn('en'))).toBe('Shaving parlour');
+    expect(zoneName(table.zone('a.C'), 'fr', sayIn('fr'))).toBe('Salon de rasage');
+  });
+
+  it('is what it is where it has none', () => {
+    expect(zoneName(table.zone('a.N'), 'en', sayIn('en'))).toBe('Street');
+    const nameless = table.zone('a.A').faceZones.map((zone) => ({ ...zone, name: undefined }));
+    expect(zoneName({ ...table.zone('a.A'), faceZones: nameless }, 'en', sayIn('en'))).toBe('Room');
+    expect(zoneName(table.zone('a.BAL'), 'en', sayIn('en'))).toBe('Balcony');
+  });
+});
+
+it('the kind of a zone says which building a room is of', () => {
+  const kinds = ['a.N', 'a.BAL', 'a.A'].map((part) => zoneKind(table.zone(part), sayIn('en')));
+  expect(kinds).toEqual(['Street', 'Balcony', 'Room of building 1']);
+});

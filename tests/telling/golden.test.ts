@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { observe } from '../../engine';
+import { begin, newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
+import { type Language, languages } from '../../languages';
+import { logLines, tell } from '../../telling/log';
+import { viewText } from '../../telling/view/view';
+import { Words } from '../../telling/words';
+import { GameAtHand } from '../helpers/table';
+import { tableOfM0 } from '../helpers/telling';
+import { exampleEvents } from './examples';
+
+const folder = fileURLToPath(new URL('../golden/telling/', import.meta.url));
+
+/** The set-up of M0 and its first round, with all luck laid down, and how everything stands then. */
+function firstRound(language: Language): string {
+  const hand = new GameAtHand(newGame(tableOfM0(), 'golden'));
+  hand.willRoll(6, 6, 3, 1, 2, 4).willDraw('zombies', 2).willDraw('bounty', hand.card('mauser-c96'));
+  begin(hand.game);
+  hand.advance();
+  hand.choose({ do: 'place', slot: 'favourite' }).choose({ do: 'place', slot: 'hand-1' });
+  hand.choose({ do: 'first-player', player: 0 });
+  hand.choose({ do: 'place', slot: 'backpack-1' });
+  hand.choose({ do: 'move', to: 'a.N' }).choose({ do: 'move', to: 'a.NE' }).choose({ do: 'move', to: 'b.D' });
+  hand.choose({ do: 'holy-water' });
+  hand.choose({ do: 'move', to: 'a.N' }).choose({ do: 'move', to: 'a.NE' }).choose({ do: 'fan', at: 'a.E' });
+  hand.choose({ do: 'route', zone: 'b.A' });
+  const words = new Words(hand.game.table, language);
+  return [...logLines(hand.events, words), '', viewText(observe(hand.game), words), ''].join('\n');
+}
+
+/** Every way in which an event is told. */
+function everyEvent(language: Language): string {
+  const words = new Words(tableOfM0(), language);
+  return exampleEvents.map((event) => `${event.type}: ${tell(event, words) ?? '-'}\n`).join('');
+}
+
+const texts = languages.flatMap((language) => [
+  [`m0.${language}.txt`, () => firstRound(language)] as const,
+  [`events.${language}.txt`, () => everyEvent(language)] as const,
+]);
+
+if (process.env['GOLDEN'] === 'write') {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of texts) writeFileSync(`${folder}${file}`, text());
+}
+
+describe('the golden texts', () => {
+  it.each(texts)('%s reads as it did (if it was meant to change: tests/README.md)', (file, text) => {
+    expect(text()).toBe(readFileSync(`${folder}${file}`, 'utf8'));
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { UoaEvent } from '../../engine';
+import { outcomeOf, undeadOrAliveGames } from '../../engine';
+import { logLines, tell } from '../../telling/log';
+import { Words } from '../../telling/words';
+import { Drifter } from '../helpers/games';
+import { times } from '../helpers/long';
+import { decisionsOf, matches } from '../helpers/plays';
+import { blemish, inEveryLanguage, m0, tableOfM0 } from '../helpers/telling';
+import { exampleEvents, examples } from './examples';
+
+const table = tableOfM0();
+const english = new Words(table, 'en');
+const french = new Words(table, 'fr');
+
+/** One event in English. */
+function told<Type extends keyof typeof examples>(type: Type, number = 0): string | undefined {
+  return tell(eventOf(type, number), english);
+}
+
+function eventOf(type: keyof typeof examples, number: number): UoaEvent {
+  const event = exampleEvents.filter((each) => each.type === type)[number];
+  if (!event) throw new Error(`There is no example ${number} of ${type}`);
+  return event;
+}
+
+describe('a sentence for every event', () => {
+  it('is there in both languages, with nothing left open', () => {
+    for (const words of inEveryLanguage(table)) {
+      const lines = exampleEvents.flatMap((event) => tell(event, words) ?? []);
+      expect(lines.flatMap((line) => blemish(line, words.language) ?? [])).toEqual([]);
+    }
+  });
+
+  it('is said for at least one event of every type', () => {
+    const silent = Object.keys(examples).filter(
+      (type) => !exampleEvents.some((event) => event.type === type && tell(event, english) !== undefined),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('is left out where another event says the same', () => {
+    expect(told('drew', 2)).toBeUndefined();
+    expect(told('activated', 1)).toBeUndefined();
+    expect(told('spawned', 2)).toBeUndefined();
+  });
+});
+
+describe('the reasons in it', () => {
+  it('tell which dice hit, and from which number on', () => {
+    expect(told('rolled')).toBe('Dice at 4+: 5, 4 hit; 1, 3 miss.');
+    expect(told('rolled', 1)).toBe('Dice at 4+: 6 hits.');
+    expect(told('rolled', 2)).toBe('Dice at 4+: 1, 2 miss.');
+  });
+
+  it('tell why a hit was lost', () => {
+    expect(told('hit-lost')).toBe('1 hit is lost: a Fatty in a.NE shields the others.');
+    expect(told('hit-lost', 2)).toBe('1 hit is lost: too little damage for a Fatty in a.NE.');
+    expect(told('hit-lost', 3)).toBe('2 hits are lost: no zombie is left in a.NE.');
+  });
+
+  it('tell why zombies go where they go', () => {
+    expect(told('zombies-move')).toBe(
+      '2 Walkers go from b.E to b.A (Storage hall) because of the noise in a.NE.',
+    );
+    expect(told('zombies-move', 1)).toContain('because of the survivors in a.NE.');
+    expect(told('zombies-move', 2)).toContain('because of the noise and the survivors in a.NE.');
+    expect(told('zombies-move', 3)).toContain('to a.NE because of the noise there.');
+  });
+
+  it('tell why nothing spawned', () => {
+    expect(told('no-spawn')).toContain('it is inactive');
+    expect(told('no-spawn', 1)).toContain('its turn was over');
+    expect(told('nothing-spawned')).toBe('Zombie card 28 brings nothing at Blue.');
+    expect(told('nothing-spawned', 1)).toContain('is an extra activation');
+    expect(told('short-of-miniatures')).toContain('no miniature left');
+  });
+});
+
+describe('one and many', () => {
+  it.each([
+    ['zombies-attack', 0, '2 Walkers and 1 Fatty attack in', '2 Rôdeurs et 1 Balèze attaquent en'],
+    ['zombies-attack', 1, '1 Abomination attacks in', '1 Abomination attaque en'],
+    ['spawned', 0, '3 Walkers appear in', '3 Rôdeurs apparaissent en'],
+    ['spawned', 1, '1 Runner appears in', '1 Forcené apparaît en'],
+    ['turn-ended', 1, '1 action is lost', '1 action est perdue'],
+    ['turn-ended', 2, '2 actions are lost', '2 actions sont perdues'],
+    ['zombies-stay', 1, '1 Runner stays in', '1 Forcené reste en'],
+    ['missed', 1, '3 misses harm nobody', '3 échecs sans'],
+  ] as const)('are told apart: %s %d', (type, number, inEnglish, inFrench) => {
+    expect(tell(eventOf(type, number), english)).toContain(inEnglish);
+    expect(tell(eventOf(type, number), french)).toContain(inFrench);
+  });
+});
+
+describe('a log', () => {
+  it('has headings with what happened below them', () => {
+    const events = (['round-began', 'made-noise', 'drew', 'zombies-phase'] as const).map((type) =>
+      eventOf(type, type === 'drew' ? 2 : 0),
+    );
+    expect(logLines(events, english)).toEqual(['Round 3', '  Meg makes noise.', 'Zombies’ Phase']);
+  });
+
+  it('leaves nothing open in any game, in either language', () => {
+    const blemishes = new Set<string>();
+    const types = new Set<string>();
+    for (const match of matches(times(50, 500))) {
+      const events: UoaEvent[] = [];
+      for (const at of decisionsOf(match)) at.events = events;
+      for (const { type } of events) types.add(type);
+      for (const words of inEveryLanguage(match.game.table)) {
+        for (const line of logLines(events, words)) {
+          const found = blemish(line, words.language);
+          if (found !== undefined) blemishes.add(found);
+        }
+      }
+    }
+    expect([...blemishes].slice(0, 10)).toEqual([]);
+    expect(types.size).toBeGreaterThan(55);
+  });
+
+  it('tells a game from the set-up on', () => {
+    const events: UoaEvent[] = [];
+    const made = undeadOrAliveGames.prepare(m0)({ seed: 'log' }, events);
+    if ('problem' in made) throw new Error(made.problem.code);
+    const { game } = made;
+    game.events = events;
+    const drifter = new Drifter('log');
+    while (!outcomeOf(game)) drifter.move(game);
+    for (const words of inEveryLanguage(game.table)) {
+      const lines = logLines(events, words);
+      expect(lines.flatMap((line) => blemish(line, words.language) ?? [])).toEqual([]);
+      expect(lines.length).toBeGreaterThan(100);
+    }
+  });
+});
