@@ -9,13 +9,15 @@ import {
 import { zombiesIn, zoneName } from './by-number';
 import { placeOfSlot, type Words } from './words';
 
-/** What an action is done with; only the second of two weapons may be missing. */
+/** What an action is done with; the second of two weapons may be missing, and a skill that pays. */
 type Named<Arguments> = {
   readonly [name in keyof Arguments]: Arguments[name] extends 'number'
     ? number
     : name extends 'second'
       ? string | undefined
-      : string;
+      : Arguments extends { readonly with: 'skill' }
+        ? string | undefined
+        : string;
 };
 
 type Options = {
@@ -51,6 +53,11 @@ const options: Options = {
   'holy-water': ({ card, at }, words) =>
     words.say('option.holy-water', { card: words.card(card), zone: words.zone(at) }),
   'end-turn': (_, words) => words.say('option.end-turn'),
+  pay: ({ with: skill }, words) =>
+    skill === undefined
+      ? words.say('option.pay-normally')
+      : words.say('option.pay', { skill: words.skill(skill) }),
+  decline: (_, words) => words.say('option.decline'),
   leave: (_, words) => words.say('option.leave'),
   stay: (_, words) => words.say('option.stay'),
   place: ({ card, owner, slot }, words) =>

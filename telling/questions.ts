@@ -55,6 +55,8 @@ const questions: Readonly<Record<string, Ask>> = {
       who: about.who('survivor'),
       actions: words.say('count.actions', { count: seen.value('actionsLeft') }),
     }),
+  payment: (about, words) => words.say('ask.payment', { who: about.who('survivor') }),
+  grant: (about, words) => words.say('ask.grant', { who: about.who('survivor') }),
   'exit-or-stay': (about, words) => words.say('ask.exit-or-stay', { who: about.who('survivor') }),
   // cards
   consent: (about, words) =>

@@ -9,6 +9,8 @@ export const course = {
       who: words.who(survivor),
       actions: words.say('count.actions', { count: actions }),
     }),
+  'free-action': ({ survivor, skill }, words) =>
+    words.say('log.free-action', { who: words.who(survivor), skill: words.skill(skill) }),
   'turn-ended': ({ survivor, unspent }, words) =>
     unspent === 0
       ? words.say('log.turn-ended', { who: words.who(survivor) })

@@ -28,6 +28,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   given: [{ survivor: 'meg', card: 'holy-water#3' }],
   'mission-rule': [{ rule: 'crate' }, { rule: 'unwritten' }],
   // turns
+  'free-action': [{ survivor: 'meg', skill: 'extra-free-action-reload' }],
   'round-began': [{ round: 3 }],
   'first-player': [{ player: 1 }],
   'turn-began': [{ survivor: 'henry', actions: 4 }],

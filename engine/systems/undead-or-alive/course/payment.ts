@@ -22,9 +22,9 @@ export function payAndDo(game: UoaGame, survivor: number, sorts: number, cost: n
 }
 
 /** What pays for the next of the actions that something costs: the narrowest free one is named first. */
-export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'kind' | 'a' | 'b' | 'c' | 'd'>(
+export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'word' | 'a' | 'b' | 'c' | 'd'>(
   'payment',
-  ['survivor', 'sorts', 'left', 'kind', 'a', 'b', 'c', 'd'],
+  ['survivor', 'sorts', 'left', 'word', 'a', 'b', 'c', 'd'],
   {
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor, sorts }, list: ActionList) {
@@ -34,12 +34,12 @@ export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'kind' 
       if (game.state.actionsLeft > 0) list.add(DO.pay, NOTHING);
     },
     choose(game, frame, { a: skill }) {
-      const { survivor, sorts, kind, a, b, c, d } = frame;
+      const { survivor, sorts, word, a, b, c, d } = frame;
       if (skill === NOTHING) game.state.actionsLeft -= 1;
       else useFree(game, survivor, skill);
       frame.left -= 1;
       if (frame.left > 0) frame.step = OPEN;
-      else carryOut(game, survivor, sorts, { kind, a, b, c, d, e: 0 });
+      else carryOut(game, survivor, sorts, { kind: word, a, b, c, d, e: 0 });
     },
   },
 );

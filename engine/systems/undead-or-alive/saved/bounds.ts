@@ -9,6 +9,7 @@ type Range = readonly [least: number, greatest: number];
 
 /** More than is ever counted, and far from where numbers end. */
 const MANY: Range = [0, 1_000_000];
+const MANY_OR_NONE: Range = [NONE, 1_000_000];
 const YES_OR_NO: Range = [0, 1];
 
 /** One of so many, by its number. */
@@ -110,6 +111,12 @@ export function bounds({ table }: UoaGame): Bounds {
       kept: MANY,
       cause: MANY,
       place: MANY,
+      sorts: [0, ANY_ACTION],
+      word: MANY,
+      a: MANY_OR_NONE,
+      b: MANY_OR_NONE,
+      c: MANY_OR_NONE,
+      d: MANY_OR_NONE,
     },
   };
 }

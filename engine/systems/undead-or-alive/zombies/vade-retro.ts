@@ -1,6 +1,7 @@
 import type { UoaGame } from '../game';
+import { NONE } from '../state';
 
 /** Whether a Vade Retro token lies in a zone. */
 export function isMarked({ state }: UoaGame, zone: number): boolean {
-  return state.vadeRetro.at(0) === zone || state.vadeRetro.at(1) === zone;
+  return zone !== NONE && (state.vadeRetro.at(0) === zone || state.vadeRetro.at(1) === zone);
 }
