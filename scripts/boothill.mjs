@@ -2,6 +2,7 @@ import { build } from './steps/build.mjs';
 import { command } from './steps/causes.mjs';
 import { install } from './steps/install.mjs';
 import { speakOnStandardError } from './steps/say.mjs';
+import { whenStopped } from './steps/stopping.mjs';
 
 speakOnStandardError();
 
@@ -11,7 +12,7 @@ await command(async () => {
   const program = new URL('../dist/main/cli.js', import.meta.url).href;
   goWhereItWasTyped();
   const cli = /** @type {typeof import('../main/cli/boot')} */ (await import(program));
-  return cli.run(process.argv.slice(2));
+  return cli.run(process.argv.slice(2), whenStopped);
 });
 
 /** npm changes to the project's folder first; the files somebody names lie where they are. */

@@ -1,4 +1,4 @@
-import { NONE, type Observation, ZOMBIES } from '../engine';
+import { NONE, type Observation } from '../engine';
 import type { Words } from './words';
 
 // A position speaks of everything by numbers. Without a number there is nothing to say.
@@ -15,9 +15,4 @@ export function zoneName(seen: Observation, zone: number | undefined, words: Wor
 
 export function cardName(seen: Observation, card: number | undefined, words: Words): string {
   return words.card(seen.table.cards[card ?? NONE]?.id ?? '');
-}
-
-/** How many zombies are in a zone. */
-export function zombiesIn(seen: Observation, zone: number): number {
-  return ZOMBIES.reduce((sum, _, kind) => sum + seen.at('zombies', zone, kind), 0);
 }

@@ -4,9 +4,11 @@ import { cards } from './events/cards';
 import { combat } from './events/combat';
 import { course } from './events/course';
 import { decks } from './events/decks';
+import { machines } from './events/machines';
 import { setUp } from './events/set-up';
 import { spawning } from './events/spawning';
 import type { EventType, Tellers } from './events/tellers';
+import { train } from './events/train';
 import { zombies } from './events/zombies';
 import type { Words } from './words';
 
@@ -16,8 +18,10 @@ const tellers: Tellers = {
   ...combat,
   ...course,
   ...decks,
+  ...machines,
   ...setUp,
   ...spawning,
+  ...train,
   ...zombies,
 };
 

@@ -6,7 +6,7 @@ import {
   NONE,
   type Observation,
 } from '../engine';
-import { zombiesIn, zoneName } from './by-number';
+import { zoneName } from './by-number';
 import { placeOfSlot, type Words } from './words';
 
 /** What an action is done with; the second of two weapons may be missing, and a skill that pays. */
@@ -36,6 +36,16 @@ const options: Options = {
   give: ({ to }, words) => words.say('option.give', { who: words.who(to) }),
   activate: ({ survivor }, words) => words.say('option.activate', { who: words.who(survivor) }),
   move: ({ to }, words, seen) => moveWords(words.zone(to), words, seen),
+  'move-on': ({ to }, words) => words.say('option.move-on', { zone: words.zone(to) }),
+  stop: (_, words) => words.say('option.stop'),
+  charge: ({ to }, words) => words.say('option.charge', { zone: words.zone(to) }),
+  jump: ({ to }, words) => words.say('option.jump', { zone: words.zone(to) }),
+  'vade-retro': ({ at }, words) => words.say('option.vade-retro', { zone: words.zone(at) }),
+  'lift-token': ({ from }, words) => words.say('option.lift-token', { zone: words.zone(from) }),
+  shove: ({ to }, words) => words.say('option.shove', { zone: words.zone(to) }),
+  lifesaver: ({ at }, words) => words.say('option.lifesaver', { zone: words.zone(at) }),
+  drag: ({ survivor }, words) => words.say('option.drag', { who: words.who(survivor) }),
+  taunt: ({ at }, words) => words.say('option.taunt', { zone: words.zone(at) }),
   search: (_, words) => words.say('option.search'),
   reorganize: (_, words) => words.say('option.reorganize'),
   trade: ({ with: partner }, words) => words.say('option.trade', { who: words.who(partner) }),
@@ -46,28 +56,45 @@ const options: Options = {
   fan: ({ weapon, at }, words) =>
     words.say('option.fan', { weapon: words.card(weapon), zone: words.zone(at) }),
   throw: ({ card, at }, words) => words.say('option.throw', { card: words.card(card), zone: words.zone(at) }),
+  improvise: ({ weapon, at }, words) =>
+    words.say('option.improvise', { weapon: words.skill(weapon), zone: words.zone(at) }),
   reload: ({ weapon }, words) => words.say('option.reload', { weapon: words.card(weapon) }),
   take: ({ objective }, words, seen) => takeWords(objective, words, seen),
   rally: ({ companion }, words) => words.say('option.rally', { who: words.who(companion) }),
+  'lend-action': ({ to }, words) => words.say('option.lend-action', { who: words.who(to) }),
+  invent: ({ card }, words) => words.say('option.invent', { card: words.card(card) }),
   'make-noise': (_, words) => words.say('option.make-noise'),
   'holy-water': ({ card, at }, words) =>
     words.say('option.holy-water', { card: words.card(card), zone: words.zone(at) }),
+  drive: ({ machine, to }, words, seen) => driveWords(machine, words.zone(to), words, seen),
+  board: (_, words) => words.say('option.board'),
+  'get-out': (_, words) => words.say('option.get-out'),
+  fire: ({ at }, words) => words.say('option.fire', { zone: words.zone(at) }),
+  'step-aside': ({ zone }, words) => words.say('option.step-aside', { zone: words.zone(zone) }),
   'end-turn': (_, words) => words.say('option.end-turn'),
   pay: ({ with: skill }, words) =>
     skill === undefined
       ? words.say('option.pay-normally')
       : words.say('option.pay', { skill: words.skill(skill) }),
   decline: (_, words) => words.say('option.decline'),
+  heal: ({ survivor }, words) => words.say('option.heal', { who: words.who(survivor) }),
+  medic: ({ survivor }, words) => words.say('option.medic', { who: words.who(survivor) }),
   leave: (_, words) => words.say('option.leave'),
   stay: (_, words) => words.say('option.stay'),
   place: ({ card, owner, slot }, words) =>
     words.say(`option.place.${placeOfSlot(slot)}`, { who: words.who(owner), card: words.card(card) }),
+  follow: ({ companion, leader }, words) =>
+    words.say('option.follow', { who: words.who(companion), leader: words.who(leader) }),
   discard: ({ card }, words) => words.say('option.discard', { card: words.card(card) }),
   agree: (_, words) => words.say('option.agree'),
   refuse: (_, words) => words.say('option.refuse'),
   reroll: ({ with: card }, words) => words.say('option.reroll', { card: words.card(card) }),
+  'reroll-skill': ({ skill }, words) => words.say('option.reroll-skill', { skill: words.skill(skill) }),
+  'extra-die': (_, words) => words.say('option.extra-die'),
   'keep-dice': (_, words) => words.say('option.keep-dice'),
   hit: ({ zombie }, words) => words.say('option.hit', { zombie: words.aZombie(zombie) }),
+  reap: ({ zombie }, words) => words.say('option.reap', { zombie: words.aZombie(zombie) }),
+  react: ({ survivor }, words) => words.say('option.react', { who: words.who(survivor) }),
   wound: ({ survivor }, words) => words.say('option.wound', { who: words.who(survivor) }),
   skill: ({ skill }, words) => words.skill(skill),
   destination: ({ zone }, words) => words.say('option.destination', { zone: words.zone(zone) }),
@@ -88,9 +115,19 @@ export function optionWords(action: Action, words: Words, seen: Observation): st
 
 function moveWords(zone: string, words: Words, seen: Observation): string {
   const active = seen.value('active');
-  const left = active === NONE ? 0 : zombiesIn(seen, seen.at('place', active));
-  if (left === 0) return words.say('option.move', { zone });
-  return words.say('option.move-away', { zone, actions: words.say('count.actions', { count: 1 + left }) });
+  // A move for nothing may be somebody else’s.
+  const isFree = active === NONE || seen.decision?.name === 'grant';
+  const cost = isFree ? 1 : seen.costOfLeaving(active);
+  if (cost === 1) return words.say('option.move', { zone });
+  return words.say('option.move-away', { zone, actions: words.say('count.actions', { count: cost }) });
+}
+
+function driveWords(machine: string, zone: string, words: Words, seen: Observation): string {
+  const active = seen.value('active');
+  const number = seen.table.mission.machines.findIndex(({ id }) => id === machine);
+  const cost = active === NONE ? 0 : seen.costOfDriving(active, number);
+  const actions = words.say('count.actions', { count: cost });
+  return words.say('option.drive', { machine: words.machine(machine), zone, actions });
 }
 
 function weaponWords(weapon: string, second: string | undefined, words: Words): string {

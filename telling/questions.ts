@@ -47,6 +47,8 @@ const questions: Readonly<Record<string, Ask>> = {
   'start-in': (about, words) => words.say('ask.start-in', { who: about.who('survivor') }),
   'noise-starts-in': (_, words) => words.say('ask.noise-starts-in'),
   'choose-first-player': (_, words) => words.say('ask.choose-first-player'),
+  'choose-first-leader': (about, words) =>
+    words.say('ask.choose-first-leader', { who: about.who('companion') }),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
   // turns
   'choose-survivor': (_, words) => words.say('ask.choose-survivor'),
@@ -58,9 +60,20 @@ const questions: Readonly<Record<string, Ask>> = {
   payment: (about, words) => words.say('ask.payment', { who: about.who('survivor') }),
   grant: (about, words) => words.say('ask.grant', { who: about.who('survivor') }),
   'exit-or-stay': (about, words) => words.say('ask.exit-or-stay', { who: about.who('survivor') }),
+  'move-on': (about, words) => words.say('ask.move-on', { who: about.who('survivor') }),
+  'charge-on': (about, words) => words.say('ask.charge-on', { who: about.who('survivor') }),
+  'lift-token': (about, words) =>
+    words.say('ask.lift-token', { who: about.who('survivor'), zone: about.zone('zone') }),
+  'drag-or-not': (about, words) =>
+    words.say('ask.drag-or-not', { who: about.who('survivor'), other: about.who('companion') }),
+  'accept-rescue': (about, words) =>
+    words.say('ask.accept-rescue', { who: about.who('survivor'), other: about.who('partner') }),
+  'climb-in': (about, words) => words.say('ask.climb-in', { who: about.who('survivor') }),
+  'step-aside': (about, words) => words.say('ask.step-aside', { who: about.who('actor') }),
   // cards
   consent: (about, words) =>
     words.say('ask.consent', { who: about.who('survivor'), other: about.who('partner') }),
+  'choose-leader': (about, words) => words.say('ask.choose-leader', { who: about.who('companion') }),
   'where-to-put': (about, words) =>
     words.say('ask.where-to-put', { who: about.who('survivor'), card: about.card('card') }),
   'deal-card': (about, words, seen) =>
@@ -71,6 +84,17 @@ const questions: Readonly<Record<string, Ask>> = {
   // fights
   rerolls: (about, words, seen) =>
     words.say('ask.rerolls', { who: about.who('attacker'), dice: diceWords(seen) }),
+  'roll-for-sixes': (about, words, seen) =>
+    words.say('ask.roll-for-sixes', { who: about.who('attacker'), dice: diceWords(seen) }),
+  reaper: (about, words) =>
+    words.say('ask.reaper', {
+      who: about.who('attacker'),
+      zombie: about.zombie('kind'),
+      zone: about.zone('zone'),
+    }),
+  'back-into-backpack': (about, words) =>
+    words.say('ask.back-into-backpack', { who: about.who('survivor'), card: about.card('card') }),
+  'who-reacts': (about, words) => words.say('ask.who-reacts', { zone: about.zone('zone') }),
   'assign-hit': (about, words) =>
     words.say('ask.assign-hit', { who: about.who('attacker'), zone: about.zone('zone') }),
   'friendly-fire': (about, words) =>
@@ -80,6 +104,10 @@ const questions: Readonly<Record<string, Ask>> = {
       who: about.who('survivor'),
       level: words.level(LEVELS[about.number('level') ?? 0] ?? ''),
     }),
+  'pick-any-skill': (about, words) => words.say('ask.pick-any-skill', { who: about.who('survivor') }),
+  // the end of a round
+  'choose-medic': (_, words) => words.say('ask.choose-medic'),
+  patient: (about, words) => words.say('ask.patient', { who: about.who('survivor') }),
   // zombies
   'deal-wounds': (about, words) =>
     words.say('ask.deal-wounds', { zone: about.zone('zone'), zombie: about.zombie('kind') }),
@@ -90,6 +118,7 @@ const questions: Readonly<Record<string, Ask>> = {
       zone: about.zone('zone'),
       destination: about.zone('destination'),
     }),
+  'choose-linked': (_, words) => words.say('ask.choose-linked'),
   'place-noise': (_, words) => words.say('ask.place-noise'),
   'next-spawn-token': (_, words) => words.say('ask.next-spawn-token'),
 };

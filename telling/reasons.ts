@@ -58,7 +58,6 @@ function startReason({ reason, ...parameters }: Parameters, say: Say): string {
 const sorts: Readonly<Record<string, (name: string) => string>> = {
   class: (name) => `token.class.${name}`,
   component: (name) => `component.${name}`,
-  kind: (name) => `piece.${name}`,
 };
 
 function inWords(parameters: Parameters, say: Say): Record<string, string | number> {

@@ -51,6 +51,11 @@ export class Words {
     return this.counted(ids.map((id) => this.card(id)));
   }
 
+  /** Of cards, and of skills that improvise a weapon. */
+  weapons(ids: readonly string[]): string {
+    return this.counted(ids.map((id) => this.skill(this.card(id))));
+  }
+
   /** Each name once: `Colt SAA ×2 and Old Timer`. */
   private counted(names: readonly string[]): string {
     return this.list(
@@ -106,6 +111,12 @@ export class Words {
 
   pile(name: string): string {
     return this.say(`pile.${name}` as SentenceKey);
+  }
+
+  /** `the Wagon`. */
+  machine(id: string): string {
+    const token = this.table.mission.machines.find((each) => each.id === id);
+    return token ? this.say(`machine.${token.machine}`) : id;
   }
 
   /** What a spawn token is. */

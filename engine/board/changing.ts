@@ -11,7 +11,7 @@ import { compareText } from './text-order';
 /** A board that changes in play, with one number for every zone that any of its configurations has. */
 export interface ChangingBoard {
   /** Every zone there ever is, in the order of their ids. */
-  readonly zones: readonly Pick<BoardZone, 'id' | 'kind' | 'balcony' | 'parts'>[];
+  readonly zones: readonly Omit<BoardZone, 'index'>[];
   readonly configurations: readonly ConfiguredBoard[];
   /** What becomes of every zone of one configuration when another takes its place; nothing for absent zones. */
   readonly fates: (from: number, to: number) => readonly (ZoneFate | undefined)[];
@@ -23,6 +23,8 @@ export interface ConfiguredBoard {
   readonly own: Board;
   readonly problems: readonly BoardProblem[];
   readonly has: (zone: number) => boolean;
+  /** The number of the zone that a part (`a.NE`) or a whole id names. */
+  readonly zoneOf: (part: string) => number | undefined;
   readonly moves: (zone: number) => readonly number[];
   readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
   readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
@@ -63,6 +65,10 @@ export function compileChangingBoard(
       own: board,
       problems,
       has: (zone) => toOwn.has(zone),
+      zoneOf(part) {
+        const own = board.zoneOf(part);
+        return own === undefined ? undefined : toAll[own];
+      },
       moves: (zone) => moves()[zone] ?? [],
       sightFrom: translated(board.sightFrom),
       townsfolkSightFrom: translated(board.townsfolkSightFrom),

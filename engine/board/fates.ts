@@ -37,7 +37,7 @@ interface Footing {
 
 export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
   const { before, after, old, next, faces, numberOf } = change;
-  const tiles = new Map(before.placements.map((tile) => [tile.id, tileChange(tile, after.placements)]));
+  const tiles = new Map(before.placements.map((tile) => [tile.id, tileChange(tile, after)]));
   const footings = footingsOf(before.placements, tiles, faces);
   const number = (zone: number | undefined) => numberOf.get(next.zones[zone ?? -1]?.id ?? '');
 
@@ -51,7 +51,7 @@ export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
         const displacedTo = displaced(zone, change, tiles).flatMap((to) => number(to) ?? []);
         return [zone.id, { fate: 'affected', displacedTo }];
       }
-      const to = parts.flatMap(({ part }) => number(next.zoneOf(part)) ?? [])[0];
+      const to = groundOf(parts).flatMap(({ part }) => number(next.zoneOf(part)) ?? [])[0];
       // What no tile change has touched is still there; a strip that lost its street is nobody's ground any more.
       if (to === undefined) return [zone.id, { fate: 'affected', displacedTo: [] }];
       return [zone.id, { fate: parts.every((part) => part.change === 'moved') ? 'travels' : 'stays', to }];
@@ -59,8 +59,15 @@ export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
   );
 }
 
-function tileChange(tile: Placement, after: readonly Placement[]): TileChange {
-  const now = after.find(({ id }) => id === tile.id);
+/** What a zone stands on: the strips of a train that goes elsewhere are no part of it any more. */
+function groundOf(parts: readonly Footing[]): readonly Footing[] {
+  const unmoved = parts.filter(({ change }) => change === 'same');
+  return unmoved.length > 0 ? unmoved : parts;
+}
+
+function tileChange(tile: Placement, { placements, departed }: Configuration): TileChange {
+  if (departed?.includes(tile.id)) return 'gone';
+  const now = placements.find(({ id }) => id === tile.id);
   const inPlace = now && now.x === tile.x && now.y === tile.y && now.rotation === tile.rotation;
   if (!now) return 'gone';
   if (now.face === tile.face) return inPlace ? 'same' : 'moved';
@@ -68,10 +75,13 @@ function tileChange(tile: Placement, after: readonly Placement[]): TileChange {
   return inPlace ? 'flipped' : 'gone';
 }
 
-/** A zone is affected if any part of it lies on a tile that was flipped or taken away; a train that moves is neither. */
+/**
+ * A zone is affected if any part of it lies on a tile that was flipped or taken away. A train that moves on or leaves
+ * is neither, to whoever stands beside it.
+ */
 function isHit({ change, isAboard, isStrip }: Footing): boolean {
   if (change === 'same') return false;
-  return change !== 'moved' || !(isAboard || isStrip);
+  return change === 'flipped' || !(isAboard || isStrip);
 }
 
 /**

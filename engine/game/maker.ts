@@ -11,6 +11,8 @@ export interface StartOptions {
   readonly players?: number;
   /** Which player runs each survivor. */
   readonly playerOf?: readonly number[];
+  /** Survivors go on learning beyond the last level; they do not, if nothing is said. */
+  readonly ultrared?: boolean;
 }
 
 /** Why a mission cannot be played, or not like that. */
@@ -32,5 +34,5 @@ export interface GameMaker<G extends Game<G>> {
   readonly contentVersion: () => string;
   readonly prepare: (mission: Mission) => Starter<G>;
   /** Who plays in this game: with these options it starts again without anything being drawn. */
-  readonly players: (game: G) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf'>>;
+  readonly players: (game: G) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf' | 'ultrared'>>;
 }

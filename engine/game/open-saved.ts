@@ -46,10 +46,11 @@ function foreignness<G extends Game<G>>(
   return undefined;
 }
 
-function startOptions({ seed, survivors, players, playerOf }: Keys): StartOptions | undefined {
+function startOptions({ seed, survivors, players, playerOf, ultrared }: Keys): StartOptions | undefined {
   if (!isText(seed) || !isListOf(survivors, isText)) return undefined;
   if (!isWhole(players) || !isListOf(playerOf, isWhole)) return undefined;
-  return { seed, survivors, players, playerOf };
+  if (typeof ultrared !== 'boolean') return undefined;
+  return { seed, survivors, players, playerOf, ultrared };
 }
 
 /** What no single number shows. A state in which nobody can go on was never played. */

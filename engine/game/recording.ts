@@ -39,14 +39,19 @@ export class Recording<G extends Game<G>> {
   replay(): Replay {
     const { maker, game, seed, mission } = this;
     const outcome = outcomeOf(game);
-    const { survivors, players, playerOf } = maker.players(game);
+    const { survivors, players, playerOf, ultrared } = maker.players(game);
     return {
       format: 'boothill/replay@1',
       system: mission.system,
       contentVersion: maker.contentVersion(),
       missionHash: fingerprint(mission),
       seed,
-      options: { survivors: [...survivors], players, playerOf: [...playerOf] },
+      options: {
+        survivors: [...survivors],
+        players,
+        playerOf: [...playerOf],
+        ...(ultrared && { ultrared }),
+      },
       opening: lucky(game, this.opening),
       steps: [...this.steps],
       ...(outcome && { outcome }),

@@ -8,6 +8,7 @@ export interface SavedGame {
   readonly survivors: readonly string[];
   readonly players: number;
   readonly playerOf: readonly number[];
+  readonly ultrared: boolean;
   /** What is under way, the innermost last. */
   readonly agenda: readonly SavedRule[];
   readonly values: Readonly<Record<string, number>>;

@@ -25,6 +25,7 @@ export const positionCodes = [
   'unknown-player',
   'not-in-play',
   'unknown-token',
+  'unknown-machine',
   'unknown-action',
 ] as const;
 

@@ -4,7 +4,7 @@ import type { ScenarioFinding } from './finding';
 
 /** What can be looked at in a position, with what is asked of it. */
 export type Looks = {
-  [Key in 'survivor' | 'zombies' | 'noise' | 'spawn' | 'objective' | 'cards']: NonNullable<
+  [Key in 'survivor' | 'zombies' | 'noise' | 'spawn' | 'objective' | 'machine' | 'cards']: NonNullable<
     Extract<Expectation, Record<Key, unknown>>[Key]
   >;
 };

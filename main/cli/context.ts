@@ -8,6 +8,12 @@ export interface Surroundings {
   complain: (text: string) => void;
   /** Standard input, for whoever wants to read it. */
   input: () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** Shows a line that gives way to the next one; an empty one clears it. Only where somebody looks on. */
+  status?: ((line: string) => void) | undefined;
+  /** Aborted when the user has had enough of a command that can stop halfway. */
+  interruption?: () => AbortSignal;
+  /** The program that plays games of the lab in threads. */
+  labWorker: URL;
 }
 
 /** What every command is given. */

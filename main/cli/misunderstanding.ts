@@ -1,5 +1,5 @@
 import { CommanderError, Option } from 'commander';
-import type { SentenceKey } from '../../languages';
+import type { Say, SentenceKey } from '../../languages';
 
 /** A command line that Commander understands and we do not: a sentence of our own says why. */
 export class Misunderstanding extends CommanderError {
@@ -16,6 +16,21 @@ export function choiceOption(flags: string, description: string, choices: readon
   const possible = choices.join(', ');
   return new Option(flags, description).choices(choices).argParser((word: string) => {
     if (choices.includes(word)) return word;
+    throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
+  });
+}
+
+/** An option that takes a whole number, and says which when it is given something else. */
+export function numberOption(
+  flags: string,
+  description: string,
+  { least, most }: { least: number; most: number },
+  say: Say,
+): Option {
+  return new Option(flags, description).argParser((word: string) => {
+    const number = Number(word);
+    if (/^\d{1,15}$/.test(word) && number >= least && number <= most) return number;
+    const possible = say('cli.whole-number', { least, most });
     throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
   });
 }

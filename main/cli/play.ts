@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Command, Option } from 'commander';
-import { botNamed, bots } from '../../engine';
-import { type Language, languageOf, languages, type SentenceKey, sentence } from '../../languages';
+import { botNamed } from '../../engine';
+import { languageOf, type SentenceKey } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
 import { logLines } from '../../telling/log';
 import { startWords } from '../../telling/reasons';
@@ -9,57 +9,39 @@ import { viewText } from '../../telling/view/view';
 import { Words } from '../../telling/words';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
-import { choiceOption, Misunderstanding } from './misunderstanding';
+import { addGameOptions, type GameWishes, speaking, startOptions } from './game-options';
+import { Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
 import { openMission } from './table';
 
-interface Wishes {
-  seed?: number;
-  bot: string;
-  survivors?: string[];
-  json?: true;
+interface Wishes extends GameWishes {
+  seed?: number | string;
   log?: true;
   view?: true;
-  language?: Language;
   replay?: string;
 }
 
 /** `boothill play`: one game of a mission, played to its end by an autopilot. */
 export function addPlay(program: Command, context: CommandContext): Command {
   const { say } = context;
-  const flags = {
-    seed: `--seed <${say('cli.word.number')}>`,
-    language: `--language <${say('cli.word.code')}>`,
-  };
-  return program
+  const seed = `--seed <${say('cli.word.number')}>`;
+  const command = program
     .command('play')
     .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.play'))
     .addOption(
-      new Option(flags.seed, say('cli.play.seed')).argParser((word: string) => {
+      new Option(seed, say('cli.play.seed')).argParser((word: string) => {
         if (/^\d{1,15}$/.test(word)) return Number(word);
+        if (/^\d{1,15}\/\d{1,9}$/.test(word)) return word;
         const possible = say('cli.play.seed.possible');
-        throw new Misunderstanding('cli.wrong-value', { option: flags.seed, word, possible });
+        throw new Misunderstanding('cli.wrong-value', { option: seed, word, possible });
       }),
-    )
-    .addOption(
-      choiceOption(`--bot <${say('cli.word.name')}>`, say('cli.play.bot'), botNames).default('greedy'),
-    )
-    .addOption(new Option('--survivors <ids>', say('cli.play.survivors')).argParser(names))
-    .option('--json', say('cli.json'))
+    );
+  return addGameOptions(command, say)
     .option('--log', say('cli.play.log'))
     .option('--view', say('cli.play.view'))
-    .addOption(choiceOption(flags.language, say('cli.play.language'), languages))
     .option(`--replay <${say('cli.word.file')}>`, say('cli.play.replay'))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
-}
-
-const botNames = bots.map(({ name }) => name);
-
-/** With a language of its own, a command speaks that one. */
-function speaking(language: Language | undefined, context: CommandContext): CommandContext {
-  if (language === undefined) return context;
-  return { ...context, locale: language, say: (key, parameters) => sentence(language, key, parameters) };
 }
 
 async function play(path: string, wishes: Wishes, context: CommandContext): Promise<void> {
@@ -97,15 +79,15 @@ function telling(
   };
 }
 
-function start(mission: Mission, seed: number, { bot, survivors }: Wishes): ReturnType<typeof playGame> {
-  const autopilot = botNamed(bot);
-  if (!autopilot) throw new RangeError(`There is no autopilot ${bot}`);
-  return playGame(mission, { seed: String(seed), ...(survivors && { survivors }) }, autopilot);
+function start(mission: Mission, seed: number | string, wishes: Wishes): ReturnType<typeof playGame> {
+  const autopilot = botNamed(wishes.bot);
+  if (!autopilot) throw new RangeError(`There is no autopilot ${wishes.bot}`);
+  return playGame(mission, { ...startOptions(wishes), seed: String(seed) }, autopilot);
 }
 
 function report(
   { id }: Mission,
-  seed: number,
+  seed: number | string,
   { outcome, rounds, survivors, replay }: PlayedGame,
   wishes: Wishes,
 ) {
@@ -121,7 +103,12 @@ function report(
   };
 }
 
-function inWords(seed: number, game: PlayedGame, { bot, replay }: Wishes, { say }: CommandContext): string {
+function inWords(
+  seed: number | string,
+  game: PlayedGame,
+  { bot, replay }: Wishes,
+  { say }: CommandContext,
+): string {
   const { outcome, rounds, survivors } = game;
   const reason = outcome ? say(`outcome.${outcome.reason}` as SentenceKey) : '';
   const key = outcome?.won ? 'cli.play.won' : 'cli.play.lost';
@@ -135,8 +122,4 @@ function inWords(seed: number, game: PlayedGame, { bot, replay }: Wishes, { say 
     }),
     ...(replay === undefined ? [] : [say('cli.play.recorded', { file: replay })]),
   ].join('\n');
-}
-
-function names(value: string): string[] {
-  return value.split(',').map((name) => name.trim());
 }

@@ -6,7 +6,7 @@ import { boardPalettes } from '../../drawing/palette';
 import type { Board } from '../../engine';
 import { type Language, languageOf, languages, type SentenceKey, textIn } from '../../languages';
 import type { CommandContext } from './context';
-import { choiceOption, Misunderstanding } from './misunderstanding';
+import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
 import { writeOutput } from './output';
 import { dotsPerInch, type Picture, pngOf, svgOf } from './picture';
 import { compileTable, openMission, tableOf } from './table';
@@ -30,7 +30,7 @@ export function addRender(program: Command, context: CommandContext): Command {
     dpi: `--dpi <${say('cli.word.number')}>`,
   };
   const { least, most, usual } = dotsPerInch;
-  const possible = say('cli.render.dpi.possible', { least, most });
+  const possible = say('cli.whole-number', { least, most });
   return program
     .command('render')
     .argument(`<${say('cli.word.mission').toUpperCase()}>`)
@@ -42,13 +42,7 @@ export function addRender(program: Command, context: CommandContext): Command {
     .option(flags.sight, say('cli.render.sight'))
     .option('--dark', say('cli.render.dark'))
     .addOption(choiceOption(flags.language, say('cli.render.language'), languages))
-    .addOption(
-      new Option(flags.dpi, say('cli.render.dpi', { possible, usual })).argParser((word: string) => {
-        const dpi = Number(word);
-        if (Number.isInteger(dpi) && dpi >= least && dpi <= most) return dpi;
-        throw new Misunderstanding('cli.wrong-value', { option: flags.dpi, word, possible });
-      }),
-    )
+    .addOption(numberOption(flags.dpi, say('cli.render.dpi', { possible, usual }), dotsPerInch, say))
     .action((path: string, wishes: Wishes) => render(path, wishes, context));
 }
 

@@ -5,10 +5,10 @@ import {
   type Outcome,
   observe,
   outcomeOf,
+  playOut,
   record,
   type StartOptions,
   type StartProblem,
-  seedGenerator,
   undeadOrAliveGames,
 } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
@@ -24,9 +24,6 @@ export interface PlayedGame {
   replay: Replay;
 }
 
-/** A mission without any danger could go on for ever. */
-const MOST_ROUNDS = 1000;
-
 /** Plays one game to its end, or until it is plain that there is none. */
 export function playGame(
   mission: Mission,
@@ -38,11 +35,8 @@ export function playGame(
   const { recording } = started;
   const { game } = recording;
   const seen = observe(game);
-  const luck = seedGenerator(`${options.seed}/${bot.name}`);
   const events = [...recording.opening];
-  while (outcomeOf(game) === undefined && seen.value('round') <= MOST_ROUNDS) {
-    events.push(...recording.take(bot.choose(seen, luck)));
-  }
+  playOut(seen, bot, options.seed, (option) => events.push(...recording.take(option)));
   return {
     game: {
       outcome: outcomeOf(game),

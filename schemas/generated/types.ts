@@ -668,6 +668,10 @@ export interface TokenCompanion {
    */
   survivor?: string;
   /**
+   * Somebody leads them from the start; the players choose who.
+   */
+  led?: true;
+  /**
    * A note for the reader.
    */
   note?: Text;
@@ -723,6 +727,14 @@ export interface TokenMachine {
    * Which of the two.
    */
   machine: 'wagon' | 'gatling';
+  /**
+   * For a Gatling gun: the Wagon it is mounted on. It stands on the ground if nothing is said.
+   */
+  on?: Id;
+  /**
+   * Whether nobody can move it; they can if nothing is said.
+   */
+  fixed?: boolean;
   /**
    * A note for the reader.
    */
@@ -1018,7 +1030,7 @@ export interface EventObjectiveTaken {
 /**
  * Something that happens by a rule; effect says what.
  */
-export type Effect = EffectAdrenaline | EffectBountyWeapon | EffectCard;
+export type Effect = EffectAdrenaline | EffectBountyWeapon | EffectCard | EffectTrainStarts;
 
 /**
  * Adrenaline points for whoever took the objective.
@@ -1060,6 +1072,16 @@ export interface EffectCard {
    * Who gets it: whoever took the objective, which is meant if nothing is said, or a survivor of the first player, who chooses.
    */
   to?: 'taker' | 'first-player-choice';
+}
+
+/**
+ * The train of the mission drives from now on, one step after every Players' Phase; one that is not there yet comes in first.
+ */
+export interface EffectTrainStarts {
+  /**
+   * What happens.
+   */
+  effect: 'train-starts';
 }
 
 /**
@@ -1248,6 +1270,281 @@ export interface Distances {
 }
 
 /**
+ * What `boothill lab --json` prints: the figures of many games of one mission, played by a bot. They say how this bot fares, not how people would. The same mission, bot, survivors, seed and number of games give the same figures, however many threads play them.
+ */
+export interface LabReport {
+  /**
+   * The id of the mission.
+   */
+  mission: Id;
+  /**
+   * The bot that played.
+   */
+  bot: Id;
+  /**
+   * What all luck came from: that of the first game from this seed and /1, and so on.
+   */
+  seed: string;
+  /**
+   * Who played, or how many were drawn for each game; left out where as many as usual were drawn.
+   */
+  survivors?: number | Id[];
+  /**
+   * Survivors went on learning beyond Red; left out where they did not.
+   */
+  ultrared?: true;
+  /**
+   * How many games were asked for.
+   */
+  wanted: LabCount;
+  /**
+   * How many were played; all figures are about these.
+   */
+  played: LabCount;
+  /**
+   * Whether all games were done, or somebody cancelled them, or the threads that play them ended too early.
+   */
+  ended: 'done' | 'cancelled' | 'broken';
+  /**
+   * How often the bot won.
+   */
+  winRate: LabWinRate;
+  /**
+   * How many games were broken off after 1000 rounds.
+   */
+  undecided: LabCount;
+  /**
+   * How many rounds the games took.
+   */
+  rounds: {
+    /**
+     * Of games that were won; left out where none was.
+     */
+    won?: LabSpread;
+    /**
+     * Of games that were lost; left out where none was.
+     */
+    lost?: LabSpread;
+  };
+  /**
+   * Why games were lost, the most frequent reason first.
+   */
+  losses: LabLoss[];
+  /**
+   * The goals in their order, parts after the goal they belong to. Goals in words are left out.
+   */
+  goals: LabGoal[];
+  /**
+   * Every zone that the board has in any of its configurations.
+   */
+  zones: LabZone[];
+  /**
+   * Everybody who was in any of the games, companions too, in the order of their ids.
+   */
+  people: LabPerson[];
+  /**
+   * Games that are worth looking at.
+   */
+  seeds: LabSeeds;
+  /**
+   * Games over which Boothill itself stumbled. They count as not played, and each is a mistake worth reporting.
+   */
+  faults: LabFault[];
+}
+
+/**
+ * How many.
+ */
+export type LabCount = number;
+
+/**
+ * From 0 for never to 1 for always.
+ */
+export type LabShare = number;
+
+/**
+ * How often a bot won. It means nothing without the bot.
+ */
+export interface LabWinRate {
+  /**
+   * The bot.
+   */
+  bot: Id;
+  /**
+   * How many games it won.
+   */
+  won: LabCount;
+  /**
+   * Of how many.
+   */
+  of: LabCount;
+  /**
+   * The one divided by the other; left out where no game was played.
+   */
+  share?: LabShare;
+  /**
+   * The lower end of Wilson's 95 % interval: what the share may be if games are played without end.
+   */
+  least: LabShare;
+  /**
+   * Its upper end.
+   */
+  most: LabShare;
+}
+
+/**
+ * How numbers of rounds are spread. A quartile or median between two of them lies as far from each as its place does.
+ */
+export interface LabSpread {
+  /**
+   * How many games it is about.
+   */
+  games: LabCount;
+  /**
+   * The least.
+   */
+  least: number;
+  /**
+   * The lower quartile.
+   */
+  lower: number;
+  /**
+   * The median.
+   */
+  median: number;
+  /**
+   * The upper quartile.
+   */
+  upper: number;
+  /**
+   * The greatest.
+   */
+  most: number;
+}
+
+/**
+ * A reason for which games were lost.
+ */
+export interface LabLoss {
+  /**
+   * The reason, such as survivor-eliminated.
+   */
+  reason: Id;
+  /**
+   * How many games.
+   */
+  games: LabCount;
+}
+
+/**
+ * A goal of the mission.
+ */
+export interface LabGoal {
+  /**
+   * Its id.
+   */
+  goal: Id;
+  /**
+   * In how many games it was reached.
+   */
+  reached: LabCount;
+  /**
+   * In which round; left out where it never was.
+   */
+  rounds?: LabSpread;
+}
+
+/**
+ * A zone of the board.
+ */
+export interface LabZone {
+  /**
+   * Its id, such as a.NE+b.NW.
+   */
+  zone: string;
+  /**
+   * How many zombies stand in it at the end of a round, on average over all rounds of all games.
+   */
+  zombies: number;
+  /**
+   * How many survivors were eliminated in it, over all games.
+   */
+  eliminated: LabCount;
+}
+
+/**
+ * A survivor or companion.
+ */
+export interface LabPerson {
+  /**
+   * Who it is.
+   */
+  survivor: Id;
+  /**
+   * In how many games they were.
+   */
+  played: LabCount;
+  /**
+   * In how many of them they were eliminated.
+   */
+  eliminated: LabCount;
+}
+
+/**
+ * Games that are worth looking at; one that does not exist is left out. `boothill play` plays each of them again by its seed, with the same bot and survivors.
+ */
+export interface LabSeeds {
+  /**
+   * Of wins or losses, whichever are more, the one whose length is nearest to their median.
+   */
+  typical?: LabNotable;
+  /**
+   * The shortest game that was won.
+   */
+  quickestWin?: LabNotable;
+  /**
+   * The shortest game that was lost.
+   */
+  shortestLoss?: LabNotable;
+  /**
+   * The longest game of all.
+   */
+  longest?: LabNotable;
+}
+
+/**
+ * One of the games.
+ */
+export interface LabNotable {
+  /**
+   * Its seed, such as 5/17.
+   */
+  seed: string;
+  /**
+   * How it ended.
+   */
+  result: 'win' | 'loss' | 'undecided';
+  /**
+   * How many rounds it took.
+   */
+  rounds: LabCount;
+}
+
+/**
+ * A game over which Boothill itself stumbled.
+ */
+export interface LabFault {
+  /**
+   * Its seed, such as 5/17.
+   */
+  seed: string;
+  /**
+   * What the program said of it, in English.
+   */
+  message: string;
+}
+
+/**
  * A situation: a position in the middle of a game, what is done in it, and what must come of it. It tests the rules.
  */
 export interface Scenario {
@@ -1341,6 +1638,14 @@ export type Given =
        */
       objectives?: GivenObjective[];
       /**
+       * The Wagon and the Gatling gun.
+       */
+      machines?: GivenMachine[];
+      /**
+       * A train that can drive.
+       */
+      train?: GivenTrain;
+      /**
        * The zones where survivors start.
        */
       start?: Part[];
@@ -1380,6 +1685,10 @@ export type Given =
        * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
        */
       only?: ('equipment' | 'bounty' | 'zombies')[];
+      /**
+       * Survivors go on learning beyond Red; they do not, if nothing is said.
+       */
+      ultrared?: true;
       /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
@@ -1431,6 +1740,14 @@ export type Given =
        */
       objectives?: GivenObjective[];
       /**
+       * The Wagon and the Gatling gun.
+       */
+      machines?: GivenMachine[];
+      /**
+       * A train that can drive.
+       */
+      train?: GivenTrain;
+      /**
        * The zones where survivors start.
        */
       start?: Part[];
@@ -1471,6 +1788,10 @@ export type Given =
        */
       only?: ('equipment' | 'bounty' | 'zombies')[];
       /**
+       * Survivors go on learning beyond Red; they do not, if nothing is said.
+       */
+      ultrared?: true;
+      /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
       players?: number;
@@ -1493,7 +1814,7 @@ export type Given =
       /**
        * The phase with whose beginning it begins; set-up is what comes before the first round.
        */
-      phase: 'set-up' | 'players' | 'zombies' | 'spawn' | 'end';
+      phase: 'set-up' | 'players' | 'train' | 'zombies' | 'spawn' | 'end';
     };
 
 /**
@@ -1541,6 +1862,10 @@ export interface GivenSurvivor {
    */
   actions?: number;
   /**
+   * The Wagon they sit in; none if nothing is said.
+   */
+  aboard?: Id;
+  /**
    * They have searched in this turn.
    */
   searched?: true;
@@ -1570,6 +1895,10 @@ export interface GivenCompanion {
    * Where they are.
    */
   at: Part;
+  /**
+   * For a set-up: somebody leads them from the start; the players choose who.
+   */
+  led?: true;
   /**
    * The survivor who leads them; nobody if nothing is said.
    */
@@ -1673,6 +2002,52 @@ export interface GivenObjective {
 }
 
 /**
+ * A Wagon or a Gatling gun.
+ */
+export interface GivenMachine {
+  /**
+   * A name for it, such as wagon.
+   */
+  id: Id;
+  /**
+   * Which of the two.
+   */
+  machine: 'wagon' | 'gatling';
+  /**
+   * Where it is.
+   */
+  at: Part;
+  /**
+   * For a Gatling gun: the Wagon it is mounted on. It stands on the ground if nothing is said.
+   */
+  on?: Id;
+  /**
+   * Nobody can move it.
+   */
+  fixed?: true;
+}
+
+/**
+ * A train that can drive, or its railroad.
+ */
+export interface GivenTrain {
+  /**
+   * The tiles it is made of, the locomotive first.
+   */
+  tiles: Id[];
+  /**
+   * What a tile that the train has passed becomes: a part of the train, if nothing is said, or railroad.
+   */
+  behind?: {
+    [k: string]: 'train' | 'railroad';
+  };
+  /**
+   * It drives already; else it waits for a rule of the mission.
+   */
+  drives?: true;
+}
+
+/**
  * Discard piles, the card on top first.
  */
 export interface GivenDiscards {
@@ -1742,9 +2117,9 @@ export type Level = 'blue' | 'yellow' | 'orange' | 'red';
 export type ObjectiveColour = 'red' | 'blue' | 'green';
 
 /**
- * How a spawn token lies: not seen yet, face down, spawning, or destroyed for good.
+ * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, or taken off the board.
  */
-export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe';
+export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed';
 
 /**
  * How many.
@@ -1960,6 +2335,20 @@ export type Expectation =
        */
       times?: number;
       /**
+       * This is where a machine is.
+       */
+      machine: ExpectedMachine;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+      /**
        * This is what lies in a heap of cards.
        */
       cards: ExpectedPile;
@@ -2021,9 +2410,9 @@ export interface ExpectedSurvivor {
    */
   who: Id;
   /**
-   * Where they are.
+   * Where they are; null once they are off the board.
    */
-  at?: Part;
+  at?: PartOrNowhere;
   /**
    * What has become of them.
    */
@@ -2048,6 +2437,10 @@ export interface ExpectedSurvivor {
    * Their skills, all of them, in any order.
    */
   skills?: Id[];
+  /**
+   * The Wagon they sit in.
+   */
+  aboard?: IdOrNobody;
   /**
    * Actions left; 0 but in their turn.
    */
@@ -2163,9 +2556,9 @@ export interface ExpectedSpawn {
    */
   id: Id;
   /**
-   * Where it lies.
+   * Where it lies; null once it is off the board.
    */
-  at?: Part;
+  at?: PartOrNowhere;
   /**
    * How it lies.
    */
@@ -2188,6 +2581,20 @@ export interface ExpectedObjective {
    * Its colour.
    */
   colour?: ObjectiveColour;
+}
+
+/**
+ * What is asked of a machine.
+ */
+export interface ExpectedMachine {
+  /**
+   * Which one.
+   */
+  id: Id;
+  /**
+   * Where it is; null once it is off the board.
+   */
+  at?: PartOrNowhere;
 }
 
 /**
@@ -2325,6 +2732,10 @@ export interface ReplayOptions {
    * Which player ran each survivor; the first player has the number 0.
    */
   playerOf: number[];
+  /**
+   * Whether survivors went on learning beyond Red; they did not, if nothing is said.
+   */
+  ultrared?: boolean;
 }
 
 /**

@@ -80,7 +80,7 @@ function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<string>
 function ruleProblems(rule: Rule, pointer: string): Problem[] {
   if (rule.when?.event !== 'set-up') return [];
   return (rule.do ?? []).flatMap((effect, index) =>
-    effect.effect === 'card' && effect.to === 'first-player-choice'
+    effect.effect === 'train-starts' || (effect.effect === 'card' && effect.to === 'first-player-choice')
       ? []
       : [problem('no-taker', `${pointer}/do/${index}`, { effect: effect.effect })],
   );

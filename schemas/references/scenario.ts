@@ -11,23 +11,28 @@ export function scenarioReferences(
   stock?: FaceSource,
 ): Problem[] {
   const known = new Tiles({ placements: tiles, faces }, stock);
+  const turning = given.train?.tiles ?? [];
   return [
     ...duplicateIds(tiles, '/tiles'),
     ...tiles.flatMap(({ face }, index) => known.unknownFace(face, `/tiles/${index}/face`)),
     ...duplicateIds(faces, '/faces'),
     ...faces.flatMap((face, index) => tileReferences(face, `/faces/${index}`)),
     ...sameTwice(given),
+    ...turning.flatMap((id, index) => known.unknownPlacement(id, `/given/train/tiles/${index}`)),
     ...[
       ...givenParts(given),
       ...steps.flatMap(({ expect = [] }, step) => expectedParts(expect, step)),
-    ].flatMap(([part, pointer]) => known.unknownPart(part, pointer)),
+    ].flatMap(([part, pointer]) =>
+      // The tiles of a train show their other faces, too, before all is over.
+      turning.some((id) => part.startsWith(`${id}.`)) ? [] : known.unknownPart(part, pointer),
+    ),
   ];
 }
 
 type PartAt = readonly [part: string, pointer: string];
 
 /** Nobody and nothing is in two places at once. */
-function sameTwice({ survivors, companions = [], spawn = [], objectives = [] }: Given): Problem[] {
+function sameTwice({ survivors, companions = [], spawn = [], objectives = [], machines = [] }: Given): Problem[] {
   const people = new Set<string>();
   const twice = (list: readonly { who?: string }[], pointer: string) =>
     list.flatMap(({ who }, index) => {
@@ -42,12 +47,13 @@ function sameTwice({ survivors, companions = [], spawn = [], objectives = [] }: 
     ...twice(companions, '/given/companions'),
     ...duplicateIds(spawn, '/given/spawn', pieces),
     ...duplicateIds(objectives, '/given/objectives', pieces),
+    ...duplicateIds(machines, '/given/machines', pieces),
   ];
 }
 
 function givenParts(given: Given): PartAt[] {
-  const { survivors, companions = [], zombies = [], noise, spawn = [], objectives = [] } = given;
-  const lists = { survivors, companions, zombies, spawn, objectives };
+  const { survivors, companions = [], zombies = [], noise, spawn = [], objectives = [], machines = [] } = given;
+  const lists = { survivors, companions, zombies, spawn, objectives, machines };
   return [
     ...Object.entries(lists).flatMap(([key, list]) =>
       list.flatMap(({ at }, index): PartAt[] =>
@@ -72,4 +78,4 @@ function expectedParts(expectations: readonly Expectation[], step: number): Part
 }
 
 /** Expectations that say where something is; in events and actions the word may mean anything. */
-const placed: ReadonlySet<string> = new Set(['survivor', 'zombies', 'noise', 'spawn', 'objective']);
+const placed: ReadonlySet<string> = new Set(['survivor', 'zombies', 'noise', 'spawn', 'objective', 'machine']);

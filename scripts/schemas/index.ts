@@ -12,10 +12,11 @@ export async function generateSchemas(): Promise<Record<string, string>> {
   const bundle = readSchema('bundle.schema.json');
   const bareBoard = readSchema('bare-board.schema.json');
   const board = readSchema('board.schema.json');
+  const lab = readSchema('lab.schema.json');
   const scenario = readSchema('scenario.schema.json');
   const replay = readSchema('replay.schema.json');
   const mission0 = readSchema('migrate/mission-0.schema.json');
-  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, scenario, replay];
+  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, lab, scenario, replay];
   return {
     'generated/types.ts': await generateTypes(current),
     'generated/legacy.ts': await generateTypes([mission0]),
@@ -26,6 +27,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       isBundle: 'boothill/bundle@1',
       isBareBoard: 'boothill/bare-board@1',
       isBoardRelations: 'boothill/board@1',
+      isLabReport: 'boothill/lab@1',
       isScenario: 'boothill/scenario@1',
       isReplay: 'boothill/replay@1',
       isMission0: 'boothill/mission@0',
@@ -38,6 +40,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         isBundle: 'Bundle',
         isBareBoard: 'BareBoard',
         isBoardRelations: 'BoardRelations',
+        isLabReport: 'LabReport',
         isScenario: 'Scenario',
         isReplay: 'Replay',
         isMission0: 'Mission0',
@@ -48,6 +51,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
           'BareBoard',
           'BoardRelations',
           'Bundle',
+          'LabReport',
           'Mission',
           'Replay',
           'Scenario',
@@ -56,6 +60,17 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         ],
       },
     ),
-    'README.md': generateReadme([mission, tile, tileset, scenario, replay, bundle, bareBoard, board, basics]),
+    'README.md': generateReadme([
+      mission,
+      tile,
+      tileset,
+      scenario,
+      replay,
+      bundle,
+      bareBoard,
+      board,
+      lab,
+      basics,
+    ]),
   };
 }

@@ -99,6 +99,8 @@ async function buildPrograms(outdir) {
         electron: 'main/electron/boot.ts',
         web: 'main/web/serve.ts',
         cli: 'main/cli/boot.ts',
+        // A thread runs a program of its own.
+        'lab-worker': 'main/host/lab/worker.ts',
       },
       // Bundled CommonJS packages ask for Node's own modules by `require`, which ES modules lack.
       banner: {

@@ -6,7 +6,7 @@ export const combat = {
   attack: ({ survivor, with: means, weapon, second, zone, range, dice, damage }, words) =>
     words.say(`log.attack.${means}`, {
       who: words.who(survivor),
-      weapon: words.cards(second === undefined ? [weapon] : [weapon, second]),
+      weapon: words.weapons(second === undefined ? [weapon] : [weapon, second]),
       zone: words.zone(zone),
       range,
       dice: words.say('count.dice', { count: dice }),
@@ -16,10 +16,24 @@ export const combat = {
     words.say('log.rolled', { accuracy: event.accuracy, dice: diceWords(event, words) }),
   rerolled: (event, words) =>
     words.say('log.rerolled', {
-      card: words.card(event.card),
+      card: event.skill === undefined ? words.card(event.card ?? '') : words.skill(event.skill),
       accuracy: event.accuracy,
       dice: diceWords(event, words),
     }),
+  'rolled-extra': ({ die, accuracy, plus = 0 }, words) =>
+    words.say('log.rolled-extra', {
+      accuracy,
+      dice: diceWords({ dice: [die], accuracy, plus }, words),
+    }),
+  'damage-grew': ({ sixes, damage }, words) => words.say('log.damage-grew', { count: sixes, damage }),
+  'rolled-to-keep': ({ survivor, card, die, kept }, words) =>
+    words.say(kept ? 'log.rolled-to-keep.kept' : 'log.rolled-to-keep.lost', {
+      who: words.who(survivor),
+      card: words.card(card),
+      die,
+    }),
+  reacts: ({ survivor, zone }, words) =>
+    words.say('log.reacts', { who: words.who(survivor), zone: words.zone(zone) }),
   killed({ survivor, zone, zombie }, words) {
     const loss = { zombie: words.aZombie(zombie), zone: words.zone(zone) };
     return survivor === undefined
@@ -54,10 +68,16 @@ export const combat = {
 } satisfies Partial<Tellers>;
 
 /** Which dice hit and which do not, each by what it shows. */
-function diceWords({ dice, accuracy }: EventOf<'rolled' | 'rerolled'>, words: Words): string {
-  const shown = (those: readonly number[]) => ({ dice: those.join(', '), count: those.length });
-  const hits = dice.filter((die) => die >= accuracy);
-  const misses = dice.filter((die) => die < accuracy);
+function diceWords(
+  { dice, accuracy, plus = 0 }: Pick<EventOf<'rolled'>, 'dice' | 'accuracy' | 'plus'>,
+  words: Words,
+): string {
+  const shown = (those: readonly number[]) => {
+    const [list, count] = [those.join(', '), those.length];
+    return { dice: plus === 0 ? list : words.say('dice.raised', { dice: list, plus, count }), count };
+  };
+  const hits = dice.filter((die) => die + plus >= accuracy);
+  const misses = dice.filter((die) => die + plus < accuracy);
   const hit = words.say('dice.hit', shown(hits));
   const missed = words.say('dice.missed', shown(misses));
   if (misses.length === 0) return hit;

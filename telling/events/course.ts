@@ -20,6 +20,7 @@ export const course = {
   'reloaded-all': ({ weapons }, words) => words.say('log.reloaded-all', { weapons: words.cards(weapons) }),
   wounded: ({ survivor, wounds, left }, words) =>
     words.say('log.wounded', { who: words.who(survivor), count: wounds, left }),
+  healed: ({ survivor, left }, words) => words.say('log.healed', { who: words.who(survivor), left }),
   eliminated: ({ survivor }, words) => words.say('log.eliminated', { who: words.who(survivor) }),
   'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
   'mission-rule'({ rule }, words) {
@@ -36,6 +37,8 @@ export const course = {
     }),
   adrenaline: ({ survivor, points, now }, words) =>
     words.say('log.adrenaline', { who: words.who(survivor), points, now }),
+  'tracker-restarted': ({ survivor, now }, words) =>
+    words.say('log.tracker-restarted', { who: words.who(survivor), points: now }),
   level: ({ survivor, level }, words) =>
     words.say('log.level', { who: words.who(survivor), level: words.level(level) }),
   skill: ({ survivor, skill }, words) =>

@@ -21,6 +21,7 @@ export const spawning = {
       zone: words.zone(zone),
       count: missing,
     }),
+  'zombie-link': ({ survivor }, words) => words.say('log.zombie-link', { who: words.who(survivor) }),
   'extra-activation': ({ zombie }, words) =>
     words.say('log.extra-activation', { zombies: words.allOf(zombie) }),
   'abomination-arrives': ({ abomination, zone }, words) =>

@@ -21,6 +21,15 @@ export const zombies = {
       wounds: words.say('count.wounds', { count: event.wounds }),
       count: headCount(event),
     }),
+  'shrugged-off': ({ survivor, zombie }, words) =>
+    words.say('log.shrugged-off', { who: words.who(survivor), zombie: words.aZombie(zombie) }),
+  'zombies-held': (event, words) =>
+    words.say('log.zombies-held', {
+      zombies: words.horde(event),
+      zone: words.zone(event.zone),
+      count: headCount(event),
+    }),
+  'vade-retro-gone': ({ zone }, words) => words.say('log.vade-retro-gone', { zone: words.zone(zone) }),
   'zombies-see': ({ zone, destination, because, survivors }, words) =>
     words.say(`log.zombies-see.${because}`, {
       zone: words.zone(zone),

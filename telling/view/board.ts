@@ -5,7 +5,16 @@ import type { Words } from '../words';
 type List = (seen: Observation, zone: number, words: Words) => string[];
 
 /** What can be in a zone, in the order in which it is listed. */
-const contents: readonly List[] = [peopleIn, zombiesIn, noiseIn, objectivesIn, spawnTokensIn, exitIn];
+const contents: readonly List[] = [
+  peopleIn,
+  zombiesIn,
+  machinesIn,
+  vadeRetroIn,
+  noiseIn,
+  objectivesIn,
+  spawnTokensIn,
+  exitIn,
+];
 
 /** Every zone where something is, and what is there. */
 export function boardLines(seen: Observation, words: Words): string[] {
@@ -30,6 +39,24 @@ function zombiesIn(seen: Observation, zone: number, words: Words): string[] {
   });
 }
 
+function vadeRetroIn(seen: Observation, zone: number, words: Words): string[] {
+  return [0, 1]
+    .filter((token) => seen.at('vadeRetro', token) === zone)
+    .map(() => words.say('view.vade-retro'));
+}
+
+/** A Wagon, and who sits in it; a Gatling gun. */
+function machinesIn(seen: Observation, zone: number, words: Words): string[] {
+  return seen.table.mission.machines.flatMap(({ machine }, number) => {
+    if (seen.at('machineZone', number) !== zone) return [];
+    const people = Array.from({ length: seen.table.sizes.survivors }, (_, survivor) => survivor)
+      .filter((survivor) => seen.at('aboard', survivor) === number)
+      .map((survivor) => actorName(seen, survivor));
+    if (people.length > 0) return [words.say('view.wagon', { people: words.list(people) })];
+    return [words.say(`token.name.machine.${machine}`)];
+  });
+}
+
 function noiseIn(seen: Observation, zone: number, words: Words): string[] {
   if (seen.value('noiseZone') !== zone) return [];
   return [words.say(seen.value('boom') === 1 ? 'view.noise.boom' : 'view.noise.bang')];
@@ -49,11 +76,12 @@ function spawnTokensIn(seen: Observation, zone: number, words: Words): string[] 
   return seen.table.mission.spawnTokens.flatMap(({ id }, number) => {
     const status = SPAWN_STATUSES[seen.at('spawnStatus', number)];
     if (seen.at('spawnZone', number) !== zone || status === undefined || status === 'unseen') return [];
+    if (status === 'removed') return [];
     const token = words.spawnToken(id);
     return [status === 'active' ? token : words.say(`view.token.${status}`, { token })];
   });
 }
 
 function exitIn(seen: Observation, zone: number, words: Words): string[] {
-  return seen.table.mission.exitZones.includes(zone) ? [words.say('view.exit')] : [];
+  return seen.exitZones.includes(zone) ? [words.say('view.exit')] : [];
 }

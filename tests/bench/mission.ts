@@ -6,6 +6,7 @@ import { boardPalettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
 import { stockFace } from '../../engine';
 import { runCommand } from '../../main/cli/command';
+import { builtLabWorker } from '../helpers/lab';
 import { largeMission } from '../helpers/large-boards';
 import type { Bench } from './measure';
 
@@ -43,6 +44,7 @@ async function validate(file: string, folder: string): Promise<void> {
     print: (text) => complaints.push(text),
     complain: (text) => complaints.push(text),
     input: () => [],
+    labWorker: builtLabWorker,
   });
   if (code !== 0) throw new Error(`The mission of the bench is not valid: ${complaints.join('\n')}`);
 }

@@ -35,8 +35,9 @@ function playNumber(number: number): Play {
   const seed = `${number}`;
   const count = 1 + (number % 6);
   const players = 1 + (number % Math.min(3, count));
-  if (number % 5 === 0) return playOf(sampleMission('m0.boothill'), { seed, count, players });
-  if (number % 5 === 1) return playOf(twoTiles, { seed, count, players });
+  const ultrared = number % 2 === 0;
+  if (number % 5 === 0) return playOf(sampleMission('m0.boothill'), { seed, count, players, ultrared });
+  if (number % 5 === 1) return playOf(twoTiles, { seed, count, players, ultrared });
   return randomPlay(seed);
 }
 

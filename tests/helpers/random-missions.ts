@@ -88,7 +88,7 @@ function randomMission(luck: Luck): Mission {
 function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {
   const count = 1 + luck.below(6);
   const players = 1 + luck.below(Math.min(3, count));
-  return { count, players };
+  return { count, players, ultrared: luck.oneIn(3) };
 }
 
 const SIZES = { town: 250, lane: 90 } as const;
@@ -162,7 +162,13 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
     ...(luck.oneIn(2) ? emptyCrates(placements) : []),
     ...luck.some(2, () => ({ id: 'exit', kind: 'exit', at: at() })),
     ...luck.some(2, () => ({ id: 'noise', kind: 'noise', at: at() })),
-    ...luck.some(4, (index) => ({ id: `c${index}`, kind: 'companion', at: at(), ...randomPerson(luck) })),
+    ...luck.some(4, (index) => ({
+      id: `c${index}`,
+      kind: 'companion',
+      at: at(),
+      ...randomPerson(luck),
+      ...(luck.oneIn(3) && { led: true }),
+    })),
     ...luck.some(7, (index) => ({ id: `z${index}`, kind: 'zombie', at: at(), ...randomHorde(luck) })),
   ] as Token[];
 }

@@ -1,7 +1,8 @@
 import type { UoaGame } from '../../engine';
-import { advance } from '../../engine/game/kernel';
+import { advance, topOf } from '../../engine/game/kernel';
 import { gainAdrenaline } from '../../engine/systems/undead-or-alive/course/adrenaline';
 import { zombiesOnBoard } from '../../engine/systems/undead-or-alive/horde';
+import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
 import { FAVOURITE, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
@@ -21,11 +22,49 @@ export function season(game: UoaGame, seed: string): void {
   fillHands(game, luck);
   thinDecks(game, luck);
   standZombies(game, luck);
-  game.state.wounds.fill(-1000);
+  makeTough(game, luck);
+  const most = game.table.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-    gainAdrenaline(game, survivor, luck.below(50), []);
+    while (isPicking(game)) drifter.move(game);
+    learnAnything(game, survivor, luck);
+    gainAdrenaline(game, survivor, luck.below(most), []);
+    advance(game);
   }
-  advance(game);
+}
+
+/** Whether people can take more, and know more, than they ever could in a game that was only played. */
+export function isSeasoned({ state }: UoaGame): boolean {
+  const isTough = state.skills.at(0, BRAWLER) >= MUCH;
+  return isTough || state.wounds.toArray().some((wounds) => wounds < 0);
+}
+
+const MUCH = 1000;
+const BRAWLER = skillNumber('brawler');
+const MEDIC = skillNumber('medic');
+
+/** Some have no wounds for long; the others have some, and so something to be healed. */
+function makeTough({ state, table }: UoaGame, luck: Luck): void {
+  state.wounds.fill(-MUCH);
+  if (luck.oneIn(2)) return;
+  for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+    state.skills.set(survivor, BRAWLER, MUCH);
+    state.wounds.set(survivor, 0, luck.below(4));
+    if (luck.oneIn(2)) state.skills.set(survivor, MEDIC, 1);
+  }
+}
+
+/** A few skills out of all there are. */
+function learnAnything({ state, table }: UoaGame, survivor: number, luck: Luck): void {
+  for (const skill of luck.some(12, () => luck.below(table.skills.length)))
+    state.skills.add(survivor, skill, 1);
+  for (const skill of SHARED) if (luck.oneIn(3)) state.skills.add(survivor, skill, 1);
+}
+
+/** Skills that have more to ask when several have them, or when there is often somebody to use them for. */
+const SHARED = ['zombie-link', 'lifesaver', 'combat-reflexes', 'explosives-expert'].map(skillNumber);
+
+function isPicking(game: UoaGame): boolean {
+  return game.state.outcome === 0 && topOf(game).name.startsWith('pick-');
 }
 
 function followLeaders({ state, table }: UoaGame, luck: Luck): void {

@@ -81,6 +81,7 @@ function tableOf({
       spawnTokens: 1,
       objectives: 1,
       goals: 0,
+      machines: 0,
     },
     boards: [board],
     zones: numbers.map((zone) => ({
@@ -98,12 +99,15 @@ function tableOf({
     roster: people,
     posse,
     players: 1,
+    ultrared: false,
     playerOf: posse.map(() => 0),
     mission: {
       id: 'street',
       startZones: [0],
       noiseZone: 5,
       exitZones: [],
+      machines: [],
+      train: undefined,
       startingSpawnZone: 5,
       spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1 }],
       objectives: [{ id: 'crate', zone: 1, colour: 0, group: undefined, mix: undefined }],

@@ -4,9 +4,17 @@ import { neededKeys } from '../../schemas/judge';
 import { generateSchemas } from '../../scripts/schemas';
 import { readSchema, type Schema } from '../../scripts/schemas/read';
 
-const files = ['basics', 'tile', 'tileset', 'mission', 'bundle', 'bare-board', 'board', 'scenario'].map(
-  (name) => `${name}.schema.json`,
-);
+const files = [
+  'basics',
+  'tile',
+  'tileset',
+  'mission',
+  'bundle',
+  'bare-board',
+  'board',
+  'lab',
+  'scenario',
+].map((name) => `${name}.schema.json`);
 
 describe('what is made from the schemas', () => {
   it('is up to date; npm run schemas makes it anew', async () => {

@@ -24,7 +24,7 @@ export function stepsToAim(view: Observation, zone: number): number {
     least = Math.min(least, stepsBetween(view, zone, place));
   }
   if (somewhere) return least;
-  for (const exit of view.table.mission.exitZones) {
+  for (const exit of view.exitZones) {
     somewhere = true;
     least = Math.min(least, stepsBetween(view, zone, exit));
   }

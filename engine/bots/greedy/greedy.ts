@@ -1,5 +1,6 @@
 import { type ActionWord, DO } from '../../systems/undead-or-alive/words';
 import type { Bot } from '../bot';
+import { offerAbilities } from './abilities';
 import { offerCards } from './cards';
 import { offerFights } from './fights';
 import { offerTurns } from './turns';
@@ -7,7 +8,7 @@ import type { Worth } from './worth';
 import { offerZombies } from './zombies';
 
 const worthOf: (Worth | undefined)[] = [];
-for (const worths of [offerTurns, offerFights, offerCards, offerZombies]) {
+for (const worths of [offerTurns, offerAbilities, offerFights, offerCards, offerZombies]) {
   for (const [word, worth] of Object.entries(worths)) worthOf[DO[word as ActionWord]] = worth;
 }
 

@@ -1,6 +1,6 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { cratesLeft, farFromOthers, stepsToAim } from './aims';
-import { bitesExpected, costOfStaying, placeOfActive, threatTo, zombiesIn } from './danger';
+import { activeOf, bitesExpected, costOfStaying, placeOfActive, threatTo } from './danger';
 import { isArmed } from './gear';
 import type { Worths } from './worth';
 
@@ -21,14 +21,15 @@ export const offerTurns: Worths = {
   activate: (view, option) => bitesExpected(view, view.at('place', view.options.argument(option, 0))),
 };
 
-function worthOfMoving(view: Observation, to: number): number {
+export function worthOfMoving(view: Observation, to: number): number {
   const from = placeOfActive(view);
   const left = view.value('actionsLeft');
-  const cost = 1 + zombiesIn(view, from);
+  const cost = view.costOfLeaving(activeOf(view));
   return placeWorth(view, to, left - cost) - placeWorth(view, from, left) - AN_ACTION * cost;
 }
 
-function placeWorth(view: Observation, zone: number, actionsLeft: number): number {
+/** How good a zone is to be in with so many actions left. */
+export function placeWorth(view: Observation, zone: number, actionsLeft: number): number {
   return (
     -threatTo(view, zone, actionsLeft) -
     A_STEP_NEARER * stepsToAim(view, zone) -

@@ -1,14 +1,26 @@
 import type { Class } from '../../../schemas';
 import { isInPlay } from './actors';
+import { CLASSES } from './content';
 import type { UoaGame } from './game';
+import { ownsSkill, skillNumber } from './skills/owned';
 
+const CLASS_SKILLS = Object.fromEntries(
+  CLASSES.map((each) => [each, skillNumber(each.toLowerCase())]),
+) as Record<Class, number>;
+
+/** Of the class that the ID card says. */
 export function hasClass(game: UoaGame, actor: number, wanted: Class): boolean {
   return game.table.roster[game.state.identity.at(actor)]?.class === wanted;
 }
 
+/** Skills make a survivor count as another class too (UOA-SKILL-21 to 24). Companions bring none of theirs. */
+function countsAs(game: UoaGame, survivor: number, wanted: Class): boolean {
+  return hasClass(game, survivor, wanted) || ownsSkill(game, survivor, CLASS_SKILLS[wanted]) > 0;
+}
+
 /** Whether a survivor may do what a class can: their own, or that of somebody they lead. */
 export function hasAbility(game: UoaGame, survivor: number, wanted: Class): boolean {
-  if (hasClass(game, survivor, wanted)) return true;
+  if (countsAs(game, survivor, wanted)) return true;
   const { sizes } = game.table;
   for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
     const led = game.state.leader.at(actor) === survivor && isInPlay(game, actor);

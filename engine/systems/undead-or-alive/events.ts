@@ -1,9 +1,13 @@
 import type { ActionEvent } from './actions/events';
 import type { CardEvent } from './cards/events';
 import type { CombatEvent } from './combat/events';
+import type { CompanionEvent } from './companions/events';
 import type { CourseEvent } from './course/events';
+import type { MachineEvent } from './machines/events';
 import type { SetUpEvent } from './set-up/events';
+import type { SkillEvent } from './skills/events';
 import type { SpawnEvent } from './spawning/events';
+import type { TrainEvent } from './train/events';
 import type { ZombieEvent } from './zombies/events';
 
 /** Everything that can happen in a game. Each folder says what happens in it. */
@@ -11,7 +15,11 @@ export type UoaEvent =
   | ActionEvent
   | CardEvent
   | CombatEvent
+  | CompanionEvent
   | CourseEvent
+  | MachineEvent
   | SetUpEvent
+  | SkillEvent
   | SpawnEvent
+  | TrainEvent
   | ZombieEvent;

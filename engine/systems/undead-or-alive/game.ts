@@ -1,4 +1,5 @@
 import { ActionList, type Chosen } from '../../game/action-list';
+import type { Startable } from '../../game/agenda';
 import type { BoardTable } from '../../game/board-table';
 import type { Game, System } from '../../game/kernel';
 import { Pile } from '../../game/piles';
@@ -11,6 +12,8 @@ export interface UoaSystem extends System<UoaGame> {
   /** Everything a survivor can do in a turn. */
   readonly turnActions: readonly TurnAction[];
   readonly turnActionFor: (word: number) => TurnAction;
+  /** What may follow when a survivor's Melee or Ranged action is over. */
+  readonly afterCombat: Startable<UoaGame>;
 }
 
 /** A game of Undead or Alive: what lies on the table for good, and the state of play. */

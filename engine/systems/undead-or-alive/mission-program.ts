@@ -1,6 +1,7 @@
 import type { Class, Text } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { SpawnKind } from './state';
+import type { TrainCourse } from './train/course';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
 export interface MissionProgram {
@@ -14,9 +15,12 @@ export interface MissionProgram {
   readonly spawnTokens: readonly SpawnToken[];
   readonly objectives: readonly ObjectiveToken[];
   readonly companions: readonly CompanionToken[];
+  readonly machines: readonly MachineToken[];
   readonly zombies: readonly StandingZombies[];
   /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
   readonly clockwise: readonly number[];
+  /** The way of a train that drives, if there is one; it changes what is said above about zones. */
+  readonly train: TrainCourse | undefined;
   readonly goals: readonly GoalNode[];
   /** Those that the program applies; rules in words only are the players' own affair. */
   readonly rules: readonly MissionRule[];
@@ -37,6 +41,16 @@ export interface ObjectiveToken {
   readonly mix: string | undefined;
 }
 
+export interface MachineToken {
+  readonly id: string;
+  readonly machine: 'wagon' | 'gatling';
+  readonly zone: number;
+  /** The number of the Wagon that a Gatling gun is mounted on. */
+  readonly on: number | undefined;
+  /** Nobody can move it. */
+  readonly fixed: boolean;
+}
+
 export interface CompanionToken {
   readonly id: string;
   readonly zone: number;
@@ -44,6 +58,8 @@ export interface CompanionToken {
   readonly class: Class | undefined;
   /** The number in the roster, where it is a certain one. */
   readonly survivor: number | undefined;
+  /** Somebody leads it from the start. */
+  readonly led?: boolean;
 }
 
 export interface StandingZombies {
@@ -74,4 +90,5 @@ export type RuleEvent =
 export type RuleEffect =
   | { readonly effect: 'adrenaline'; readonly amount: number }
   | { readonly effect: 'bounty-weapon' }
+  | { readonly effect: 'train-starts' }
   | { readonly effect: 'card'; readonly card: string; readonly to: 'taker' | 'first-player-choice' };

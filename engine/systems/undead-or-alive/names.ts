@@ -1,4 +1,5 @@
 import type { UoaGame } from './game';
+import { IMPROVISED } from './skills/improvised';
 import { vocabulary } from './words';
 
 // The names under which events and files speak of what the rules know by number.
@@ -12,9 +13,16 @@ const write = (naming: string) => {
 export const zoneName = write('zone');
 export const survivorName = write('survivor');
 export const cardName = write('card');
+/** A card, or the skill that improvises a weapon. */
+export function weaponName(game: UoaGame, weapon: number): string {
+  const improvised = IMPROVISED[weapon - game.table.sizes.cards];
+  return improvised ? skillName(game, improvised.skill) : cardName(game, weapon);
+}
+
 export const zombieName = write('zombie');
 export const skillName = write('skill');
 export const objectiveName = write('objective');
 export const spawnTokenName = write('spawn-token');
+export const machineName = write('machine');
 export const levelName = write('level');
 export const colourName = write('colour');

@@ -63,5 +63,6 @@ export const undeadOrAliveGames: GameMaker<UoaGame> = {
     survivors: table.posse.map((person) => table.roster[person]?.id ?? ''),
     players: table.players,
     playerOf: table.playerOf,
+    ultrared: table.ultrared,
   }),
 };

@@ -27,9 +27,9 @@ export const FATES = ['in-play', 'left', 'eliminated', 'not-yet'] as const;
 export const SPAWN_KINDS = ['starting', 'mobile', 'abomination', 'corpse-pile'] as const;
 export type SpawnKind = (typeof SPAWN_KINDS)[number];
 
-/** How a spawn token lies: not seen yet, face down, spawning, or safe for good. */
-export const [UNSEEN, INACTIVE, ACTIVE, SAFE] = [0, 1, 2, 3] as const;
-export const SPAWN_STATUSES = ['unseen', 'inactive', 'active', 'safe'] as const;
+/** How a spawn token lies: not seen yet, face down, spawning, safe for good, or not at all. */
+export const [UNSEEN, INACTIVE, ACTIVE, SAFE, REMOVED] = [0, 1, 2, 3, 4] as const;
+export const SPAWN_STATUSES = ['unseen', 'inactive', 'active', 'safe', 'removed'] as const;
 
 /** Danger levels, by their numbers in `LEVELS`. */
 export const [BLUE, YELLOW, ORANGE, RED] = [0, 1, 2, 3] as const;
@@ -50,6 +50,9 @@ export const PILES = [
   'dealing',
 ] as const;
 
+/** What a survivor can do only so often in a turn, by the columns of `timesUsed`. */
+export const LIMITED = ['charge', 'vade-retro', 'jump', 'shove', 'lifesaver', 'taunt', 'sprint'] as const;
+
 /** How many of everything a game has; its state is made to measure. */
 export interface Sizes {
   readonly zones: number;
@@ -61,14 +64,17 @@ export interface Sizes {
   readonly zombieCards: number;
   readonly spawnTokens: number;
   readonly objectives: number;
+  readonly machines: number;
   readonly goals: number;
 }
 
 const values = [
   ...kernelLayout.values,
   'round',
-  /** Which of the board's configurations is on. */
+  /** Which of the board's configurations is on: a train puts on the next with every step. */
   'configuration',
+  /** 1 once the train drives. */
+  'trainDrives',
   /** Why the game is over: the number of a reason. */
   'reason',
   'firstPlayer',
@@ -97,6 +103,13 @@ const values = [
   'grantedZone',
   /** 1 during the Melee action of a Charge. */
   'charging',
+  /** The survivor whom the zombies that activate are after, or none. */
+  'taunter',
+  /** 1 during the Move of Hit & run. */
+  'slipping',
+  /** Zombies that the action at hand has eliminated, and how many of its Reapers have been used. */
+  'kills',
+  'reaped',
   'bountyWon',
 ] as const;
 
@@ -123,14 +136,20 @@ function cellsFor(sizes: Sizes) {
     level: [sizes.survivors, 1],
     /** How many times each survivor owns each skill. */
     skills: [sizes.survivors, sizes.skills],
+    /** Which of the printed skills of Orange and Red each survivor has chosen, as bits. */
+    chosen: [sizes.survivors, 1],
     /** 1 for those who have had their turn this round. */
     activated: [sizes.survivors, 1],
     /** 1 for those who have searched in their turn. */
     searched: [sizes.survivors, 1],
+    /** How often each of the `LIMITED` was used in this turn, or since it in the turns of others. */
+    timesUsed: [sizes.survivors, LIMITED.length],
+    /** 1 for those who have had the extra turn that a card gives them. */
+    linked: [sizes.survivors, 1],
     /** How often each free action was used in this turn. */
     freeUsed: [sizes.skills, 1],
     /** Actions of the same sort one after the other; see `COUNTED`. */
-    inARow: [3, 1],
+    inARow: [4, 1],
     /** The zones of the Vade Retro tokens, or none. */
     vadeRetro: [2, 1],
     /** 1 for those who have refused a trade in this turn. */
@@ -149,6 +168,12 @@ function cellsFor(sizes: Sizes) {
     objectiveZone: [sizes.objectives, 1],
     objectiveColour: [sizes.objectives, 1],
     goalReached: [sizes.goals, 1],
+    /** Where each Wagon and Gatling gun is, or none once it is off the board. */
+    machineZone: [sizes.machines, 1],
+    /** The Wagon that each survivor sits in, with those they lead, or none. */
+    aboard: [sizes.survivors, 1],
+    /** Where those step aside to who stand in the way of the train, or none. */
+    displaced: [sizes.actors, 1],
     /** The dice of the attack at hand. */
     dice: [MOST_DICE, 1],
   } as const;

@@ -19,6 +19,8 @@ export interface Table {
   readonly players: number;
   /** Which player runs each survivor. */
   readonly playerOf: readonly number[];
+  /** Whether survivors go on learning beyond Red (UOA-ULTRA-01). */
+  readonly ultrared: boolean;
   readonly mission: MissionProgram;
 }
 

@@ -170,6 +170,7 @@ describe('an expectation', () => {
         options: [
           { do: 'move', to: 'a.N' },
           { do: 'move', to: 'a.E' },
+          { do: 'charge', to: 'a.N' },
           { do: 'make-noise' },
           { do: 'end-turn' },
         ],

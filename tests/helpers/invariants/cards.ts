@@ -4,8 +4,8 @@ import { abominations } from '../../../engine/systems/undead-or-alive/content';
 import { FAVOURITE, NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 
-/** The step of a Zombie card after the one in which it is drawn. */
-const READ_IT = 2;
+/** The steps of a Zombie card after the one in which it is drawn, until it is discarded. */
+const [DRAWN, DISCARDED] = [1, 4];
 
 /** How often each card lies somewhere. */
 class Census {
@@ -63,7 +63,7 @@ const zombieCards: Invariant = {
     census.countPile(piles.zombies);
     census.countPile(piles.zombieDiscards);
     for (const { step, argument } of underWay(game, 'spawn-card')) {
-      if (step === READ_IT) census.count(argument('zombieCard'));
+      if (step > DRAWN && step < DISCARDED) census.count(argument('zombieCard'));
     }
     for (const [card, { id }] of table.zombieCards.entries()) {
       if (census.of(card) !== 1) return `Zombie card ${id} lies in ${census.of(card)} places`;
@@ -99,7 +99,9 @@ const dealing: Invariant = {
   breach(game) {
     const { size } = game.piles.dealing;
     if (size === 0) return undefined;
-    const isDealt = ['where-to-put', 'deal-anew'].some((name) => isUnderWay(game, name));
+    const isDealt = ['where-to-put', 'deal-anew', 'back-into-backpack'].some((name) =>
+      isUnderWay(game, name),
+    );
     return isDealt ? undefined : `${size} cards are being dealt`;
   },
 };

@@ -1,6 +1,7 @@
 import type { UoaEvent, UoaGame } from '../../../engine';
-import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { limits, ZOMBIES } from '../../../engine/systems/undead-or-alive/content';
 import { survivorName, zombieName, zoneName } from '../../../engine/systems/undead-or-alive/names';
+import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { isUnderWay } from './invariant';
 
@@ -57,10 +58,18 @@ export class Ledger {
       this.count(event.from, event.kind, -event.count);
       this.count(event.to, event.kind, event.count);
     }
+    if (event.type === 'shoved') {
+      for (const kind of ZOMBIES) {
+        this.count(event.from, kind, -(event[kind] ?? 0));
+        this.count(event.to, kind, event[kind] ?? 0);
+      }
+    }
+    if (event.type === 'shrugged-off') this.wounds -= 1;
     if (event.type === 'zombies-attack') this.wounds += event.wounds;
     if (event.type === 'friendly-fire') this.wounds += event.damage;
     if (event.type === 'wounded') this.wounds -= event.wounds;
     if (event.type === 'round-began') this.round += 1;
+    if (event.type === 'tracker-restarted') this.adrenaline.set(event.survivor, event.now);
     if (event.type !== 'adrenaline') return;
     this.adrenaline.set(event.survivor, (this.adrenaline.get(event.survivor) ?? 0) + event.points);
   }
@@ -93,18 +102,25 @@ function* wrongPeople(game: UoaGame, events: readonly UoaEvent[]): Generator<str
     survivorName(game, actor),
   ).entries()) {
     const own = events.filter((event) => 'survivor' in event && event.survivor === name);
-    const wounded = last(own, 'wounded');
+    const wounded = own.findLast((event) => event.type === 'wounded' || event.type === 'healed');
     const left = healthOf(game, actor) - state.wounds.at(actor);
     if (wounded && wounded.left !== left) yield `${name} has ${left} health left, not ${wounded.left}`;
     for (const [type, fate] of Object.entries(fates)) {
       const isTold = own.some((event) => event.type === type);
       if (isTold && state.fate.at(actor) !== fate) yield `${name} is told to be ${type}`;
     }
-    const moved = last(own, 'moved');
+    const moved = own.findLast(isMove);
     if (!moved || state.place.at(actor) === NONE) continue;
     const here = zoneName(game, state.place.at(actor));
     if (here !== moved.to) yield `${name} is in ${here}, not ${moved.to}`;
   }
+}
+
+/** However somebody comes into another zone. */
+const MOVES = ['moved', 'charged', 'jumped', 'dragged'] as const;
+
+function isMove(event: UoaEvent): event is Told<(typeof MOVES)[number]> {
+  return MOVES.some((type) => type === event.type);
 }
 
 function* wrongNoise(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
@@ -129,17 +145,13 @@ function* wrongDice(events: readonly UoaEvent[]): Generator<string> {
   }
 }
 
-function last<Type extends UoaEvent['type']>(
-  events: readonly UoaEvent[],
-  type: Type,
-): Told<Type> | undefined {
-  return events.findLast((event): event is Told<Type> => event.type === type);
-}
-
 function healthOf({ state, table }: UoaGame, actor: number): number {
   const ofClass = table.roster[state.identity.at(actor)]?.class;
-  return actor >= table.sizes.survivors || !ofClass ? 1 : limits.health[ofClass];
+  if (actor >= table.sizes.survivors || !ofClass) return 1;
+  return limits.health[ofClass] + state.skills.at(actor, BRAWLER);
 }
+
+const BRAWLER = skillNumber('brawler');
 
 function actorNamed(game: UoaGame, name: string): number {
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {

@@ -1,8 +1,10 @@
 import type { UoaGame } from '../../../engine';
 import { LOST } from '../../../engine/game/kernel';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
-import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
-import { type Invariant, underWay } from './invariant';
+import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
+import { ELIMINATED, IN_PLAY, LEFT, NONE, RED } from '../../../engine/systems/undead-or-alive/state';
+import { isSeasoned } from '../seasoned';
+import { type Invariant, isUnderWay, underWay } from './invariant';
 
 const places: Invariant = {
   title: 'whoever is in play stands in a zone, and whoever has left stands nowhere',
@@ -66,7 +68,8 @@ const levels: Invariant = {
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       const points = state.adrenaline.at(survivor);
       const level = [yellow, orange, red].filter((start) => points >= start).length;
-      if (points < 0 || state.level.at(survivor) !== level) {
+      const isAgain = table.ultrared && state.level.at(survivor) === RED && points < red; // UOA-ULTRA-01
+      if (points < 0 || (state.level.at(survivor) !== level && !isAgain)) {
         return `${nameOf(game, survivor)} has ${points} points at level ${state.level.at(survivor)}`;
       }
     }
@@ -78,7 +81,7 @@ const skills: Invariant = {
   title: 'everybody has one printed skill for each level they have reached (UOA-ADREN-06)',
   breach(game) {
     const { state, table } = game;
-    if (state.round === 0) return undefined;
+    if (state.round === 0 || state.outcome !== 0 || isSeasoned(game)) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       const printed = Object.values(table.roster[state.identity.at(survivor)]?.skills ?? {}).flat();
       const owned: string[] = [];
@@ -88,8 +91,10 @@ const skills: Invariant = {
         }
       }
       const open = underWay(game, 'pick-skill').filter(({ argument }) => argument('survivor') === survivor);
-      const isRight = owned.length + open.length === 1 + state.level.at(survivor);
-      if (!isRight || !owned.every((skill) => printed.includes(skill))) {
+      const level = state.level.at(survivor);
+      const more = owned.length + open.length - 1 - level;
+      if (table.ultrared && level === RED && more >= 0) continue; // UOA-ULTRA-02
+      if (more !== 0 || !owned.every((skill) => printed.includes(skill))) {
         return `${nameOf(game, survivor)} has ${owned.join()} and ${open.length} to pick`;
       }
     }
@@ -106,6 +111,8 @@ const actions: Invariant = {
     const more = table.skills.findIndex(({ id }) => id === 'plus-action');
     const most = limits.actions + state.skills.at(active, more);
     if (actionsLeft < 0 || actionsLeft > most) return `${actionsLeft} of ${most} actions are left`;
+    // Zombie link gives turns out of turn.
+    if (isUnderWay(game, 'zombie-link')) return undefined;
     const isTheirs = table.playerOf[active] === state.player && state.activated.at(active) === 0;
     return isTheirs ? undefined : `${nameOf(game, active)} is active out of turn`;
   },
@@ -114,8 +121,10 @@ const actions: Invariant = {
 function healthOf({ state, table }: UoaGame, actor: number): number {
   const ofClass = table.roster[state.identity.at(actor)]?.class;
   if (actor >= table.sizes.survivors || !ofClass) return 1; // UOA-COMP-02
-  return limits.health[ofClass];
+  return limits.health[ofClass] + state.skills.at(actor, BRAWLER); // UOA-SKILL-21
 }
+
+const BRAWLER = skillNumber('brawler');
 
 function nameOf({ state, table }: UoaGame, actor: number): string {
   return table.roster[state.identity.at(actor)]?.id ?? `actor ${actor}`;

@@ -1,7 +1,8 @@
 import type { UoaGame } from '../../../engine';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
 import { ACTIVE, COLOURS, GONE, NONE, SAFE, UNSEEN } from '../../../engine/systems/undead-or-alive/state';
-import type { Invariant } from './invariant';
+import { type Invariant, isUnderWay } from './invariant';
 
 const isZone = ({ table }: UoaGame, zone: number) => zone >= 0 && zone < table.sizes.zones;
 
@@ -83,4 +84,32 @@ const objectives: Invariant = {
   },
 };
 
-export const tokenInvariants: readonly Invariant[] = [noise, spawnTokens, seven, piles, objectives];
+const vadeRetro: Invariant = {
+  title: 'a Vade Retro token lies where zombies are (UOA-FAITHFUL-07)',
+  breach(game) {
+    for (const zone of game.state.vadeRetro.toArray()) {
+      if (zone !== NONE && zombiesIn(game, zone) === 0) return `one lies in the empty zone ${zone}`;
+    }
+    return undefined;
+  },
+};
+
+const lures: Invariant = {
+  title: 'zombies are taunted, and somebody charges, only for as long as it takes',
+  breach(game) {
+    const { taunter, charging } = game.state;
+    if (game.state.outcome !== 0) return undefined;
+    if ((taunter !== NONE) !== isUnderWay(game, 'taunt')) return `${taunter} taunts`;
+    return charging === 1 && !isUnderWay(game, 'charge') ? 'a Charge does not end' : undefined;
+  },
+};
+
+export const tokenInvariants: readonly Invariant[] = [
+  noise,
+  spawnTokens,
+  seven,
+  piles,
+  objectives,
+  vadeRetro,
+  lures,
+];

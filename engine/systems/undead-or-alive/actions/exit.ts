@@ -1,16 +1,17 @@
 import { decision } from '../../../game/agenda';
-import { isInPlay, placeOf, playerFor } from '../actors';
+import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
 import { judgeGoals } from '../course/goals';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
+import { exitZones } from '../train/now';
 import { DO } from '../words';
 
 /** At the end of their turn a survivor may leave by the exit. */
 export function offerExit(game: UoaGame, survivor: number): void {
   const zone = placeOf(game, survivor);
-  if (!game.table.mission.exitZones.includes(zone) || zombiesIn(game, zone) > 0) return; // UOA-MISSION-GEN-03
+  if (!exitZones(game).includes(zone) || zombiesIn(game, zone) > 0) return; // UOA-MISSION-GEN-03
   exitOrStay.begin(game, survivor);
 }
 
@@ -40,6 +41,7 @@ function leaveWithCompanions(game: UoaGame, leader: number): void {
 function leave(game: UoaGame, actor: number, zone: number): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
   game.state.place.set(actor, 0, NONE);
+  if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
   game.events?.push({
     type: 'left',
     rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', 'UOA-CHOICE-35'],

@@ -1,43 +1,29 @@
-import { placeOf, putWithCompanions } from '../actors';
+import { placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { MOVE } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { survivorName, zoneName } from '../names';
-import { setFoot } from '../spawning/corpse-piles';
+import { isOnFoot } from '../machines/machines';
+import { isSlippery } from '../skills/slippery';
 import { DO } from '../words';
+import { costAmongZombies, costOfLeaving } from './leaving';
+import { setOff } from './walking';
 
 export const move: TurnAction = {
   words: [DO.move],
   sorts: () => MOVE,
-  cost: (game, survivor) => costOfLeaving(game, placeOf(game, survivor)),
+  cost: costOfLeaving,
   offer(game, survivor, list) {
-    const from = placeOf(game, survivor);
-    if (!canPay(game, survivor, MOVE, costOfLeaving(game, from))) return;
-    for (const to of game.board.neighbours[from] ?? []) list.add(DO.move, to);
+    if (!isOnFoot(game, survivor) || !canPay(game, survivor, MOVE, costOfLeaving(game, survivor))) return;
+    for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) list.add(DO.move, to);
   },
   perform(game, survivor, { a: to }) {
-    const from = placeOf(game, survivor);
-    const cost = costOfLeaving(game, from);
-    game.events?.push({
-      type: 'moved',
-      rules: cost > 1 ? ['UOA-MOVE-01', 'UOA-MOVE-03'] : ['UOA-MOVE-01'],
-      survivor: survivorName(game, survivor),
-      from: zoneName(game, from),
-      to: zoneName(game, to),
-      cost,
-    });
-    enter(game, survivor, to);
+    setOff(game, survivor, to, costOfLeaving(game, survivor), reasons(game, survivor));
   },
 };
 
-/** A move, and one action more for every zombie left behind. */
-export function costOfLeaving(game: UoaGame, zone: number): number {
-  return 1 + zombiesIn(game, zone); // UOA-MOVE-03
-}
-
-/** However somebody comes into a zone, those they lead come along, and what lies there shows itself. */
-export function enter(game: UoaGame, survivor: number, zone: number): void {
-  putWithCompanions(game, survivor, zone);
-  setFoot(game, zone);
+/** The rules about the zombies that are left behind. */
+function reasons(game: UoaGame, survivor: number): readonly string[] {
+  if (game.state.slipping === 1) return ['UOA-SKILL-45', 'UOA-CHOICE-29'];
+  if (costAmongZombies(game, survivor) === 1) return [];
+  return isSlippery(game, survivor) ? ['UOA-SKILL-63'] : ['UOA-MOVE-03'];
 }

@@ -3,13 +3,26 @@ import { reorganize } from '../cards/reorganize';
 import { search } from '../cards/search';
 import { trade } from '../cards/trade';
 import { dynamite } from '../combat/dynamite';
+import { improvisedWeapon } from '../combat/improvised';
 import { melee } from '../combat/melee';
 import { ranged } from '../combat/ranged';
 import { reloadWeapon } from '../combat/reload';
+import { rally } from '../companions/rally';
 import type { TurnAction } from '../game';
+import { board } from '../machines/boarding';
+import { drive } from '../machines/driving';
+import { fire } from '../machines/gatling';
+import { bornLeader } from '../skills/born-leader';
+import { inventor } from '../skills/inventor';
+import { charge } from './charge';
+import { jump } from './jump';
+import { lifesaver } from './lifesaver';
 import { makeNoise } from './make-noise';
 import { move } from './move';
+import { shove } from './shove';
 import { takeObjective } from './take-objective';
+import { taunt } from './taunt';
+import { vadeRetro } from './vade-retro';
 
 /** Everything a survivor can do in a turn. */
 export const turnActions: readonly TurnAction[] = [
@@ -20,10 +33,23 @@ export const turnActions: readonly TurnAction[] = [
   melee,
   ranged,
   dynamite,
+  improvisedWeapon,
   reloadWeapon,
   takeObjective,
+  rally,
+  inventor,
+  bornLeader,
   makeNoise,
+  drive,
+  board,
+  fire,
   holyWater,
+  charge,
+  vadeRetro,
+  jump,
+  shove,
+  lifesaver,
+  taunt,
 ];
 
 const byWord: (TurnAction | undefined)[] = [];

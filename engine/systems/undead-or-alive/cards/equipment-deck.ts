@@ -6,12 +6,12 @@ export function equipmentLeft(game: UoaGame): boolean {
 }
 
 /** The top card. With the last one gone, the discards are the new deck. */
-export function drawEquipment(game: UoaGame): number {
+export function drawEquipment(game: UoaGame, rules: readonly string[] = ['UOA-SEARCH-01']): number {
   const { equipment } = game.piles;
   const card = equipment.draw();
   game.events?.push({
     type: 'drew',
-    rules: ['UOA-SEARCH-01'],
+    rules,
     pile: 'equipment',
     card: cardName(game, card),
   });

@@ -1,13 +1,19 @@
 import type { EquipmentCard, Trait } from '../content';
 import type { UoaGame } from '../game';
+import { IMPROVISED } from '../skills/improvised';
 import { BACKPACK, FAVOURITE, HANDS, NONE, SLOTS } from '../state';
 
 // Who holds what, and where.
 
 export function kindOf(game: UoaGame, card: number): EquipmentCard {
-  const instance = game.table.cards[card];
-  if (!instance) throw new RangeError(`There is no card ${card}`);
-  return instance.kind;
+  const kind = game.table.cards[card]?.kind ?? IMPROVISED[card - game.table.sizes.cards]?.kind;
+  if (!kind) throw new RangeError(`There is no card ${card}`);
+  return kind;
+}
+
+/** A weapon that is no card (see `IMPROVISED`). */
+export function isImprovised(game: UoaGame, weapon: number): boolean {
+  return weapon >= game.table.sizes.cards;
 }
 
 export function hasTrait(game: UoaGame, card: number, trait: Trait): boolean {

@@ -5,9 +5,12 @@ import { SEARCH } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
+import { ownsSkill, skillNumber } from '../skills/owned';
 import { DO } from '../words';
 import { drawEquipment, equipmentLeft } from './equipment-deck';
 import { receiveCard } from './receive';
+
+const SCAVENGER = skillNumber('scavenger');
 
 export const search: TurnAction = {
   words: [DO.search],
@@ -30,7 +33,7 @@ export const search: TurnAction = {
 function maySearch(game: UoaGame, survivor: number): boolean {
   const zone = placeOf(game, survivor);
   return (
-    game.table.zones[zone]?.building === true && // UOA-SEARCH-06
+    (game.table.zones[zone]?.building === true || ownsSkill(game, survivor, SCAVENGER) > 0) && // UOA-SEARCH-06, UOA-SKILL-61
     zombiesIn(game, zone) === 0 && // UOA-SEARCH-01
     equipmentLeft(game) && // UOA-SEARCH-05
     (game.state.searched.at(survivor) === 0 || hasAbility(game, survivor, 'Townsfolk')) // UOA-SEARCH-02

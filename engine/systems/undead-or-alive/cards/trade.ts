@@ -1,6 +1,8 @@
 import type { Chosen } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { isIn, placeOf, playerFor } from '../actors';
+import { leadsSomebody } from '../companions/follow';
+import { shareCompanions } from '../companions/trade';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
@@ -18,7 +20,7 @@ export const trade: TurnAction = {
     const zone = placeOf(game, survivor);
     for (let partner = 0; partner < game.table.sizes.survivors; partner++) {
       if (partner === survivor || !isIn(game, partner, zone)) continue; // UOA-TRADE-02, UOA-TRADE-07
-      if (cardsHeld(game, survivor) + cardsHeld(game, partner) === 0) continue;
+      if (!hasAnything(game, survivor) && !hasAnything(game, partner)) continue;
       if (game.state.refused.at(partner) === 0) list.add(DO.trade, partner);
     }
   },
@@ -65,4 +67,10 @@ function swap(game: UoaGame, survivor: number, partner: number): void {
     with: survivorName(game, partner),
   });
   dealAnew.begin(game, survivor, partner, 0);
+  shareCompanions.begin(game, survivor, partner, game.table.sizes.survivors);
+}
+
+/** Cards, or somebody they lead: companions change hands like cards (UOA-TRADE-04). */
+function hasAnything(game: UoaGame, survivor: number): boolean {
+  return cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor);
 }

@@ -5,14 +5,21 @@ import { blast } from './dynamite';
 import { actionDone, winBountyWeapon } from './feats';
 import { friendlyFire } from './friendly-fire';
 import { assignHit } from './hits';
+import { backIntoBackpack, keepDynamite } from './keep-dynamite';
+import { reaper } from './reaper';
 import { rerolls } from './rerolls';
+import { rollForSixes } from './roll-6';
 
 export const combatAgenda: readonly AgendaItem<UoaGame>[] = [
   attack,
   rerolls,
+  rollForSixes,
   assignHit,
+  reaper,
   friendlyFire,
   blast,
+  keepDynamite,
+  backIntoBackpack,
   actionDone,
   winBountyWeapon,
 ];

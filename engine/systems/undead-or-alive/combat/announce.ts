@@ -1,10 +1,13 @@
 import { placeOf } from '../actors';
-import { hasTrait } from '../cards/held';
+import { hasTrait, kindOf, slotOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { cardName, survivorName, zoneName } from '../names';
-import { NONE } from '../state';
-import { accuracyOf, damageOf, diceForKnives, diceOf } from './characteristics';
+import { cardName, survivorName, weaponName, zoneName } from '../names';
+import { bonus, DAMAGE, DUALS, ESCALATIONS, EXTRA_DICE, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
+import { IMPROVISED } from '../skills/improvised';
+import { FAVOURITE, NONE } from '../state';
+import { sortsOf } from './attack-sorts';
+import { accuracyOf, damageOf, diceForKnives, diceOf, escalation } from './characteristics';
 import { type Attack, FANNING, MELEE } from './modes';
 import { rangeTo } from './range';
 import { isDual } from './weapons';
@@ -18,7 +21,7 @@ export function announce(game: UoaGame, attack: Attack): void {
     rules: rulesOf(game, attack),
     survivor: survivorName(game, attacker),
     with: mode === MELEE ? 'melee' : mode === FANNING ? 'fanning' : 'ranged',
-    weapon: cardName(game, weapon),
+    weapon: weaponName(game, weapon),
     ...(second === NONE ? {} : { second: cardName(game, second) }),
     zone: zoneName(game, zone),
     range: rangeTo(game, attacker, zone),
@@ -29,13 +32,54 @@ export function announce(game: UoaGame, attack: Attack): void {
 }
 
 function rulesOf(game: UoaGame, attack: Attack): readonly string[] {
-  const { weapon, second, mode } = attack;
-  const dual = isDual(game, weapon) ? ['UOA-DUAL-02'] : [];
+  const { mode } = attack;
   return [
     'UOA-DICE-06',
     ...(mode === MELEE ? meleeRules(game, attack) : rangedRules(game, attack)),
-    ...(second === NONE ? dual : ['UOA-DUAL-01', 'UOA-DUAL-04']),
+    ...dualRules(game, attack),
+    ...skillRules(game, attack),
   ];
+}
+
+function dualRules(game: UoaGame, attack: Attack): readonly string[] {
+  const { attacker, weapon, second } = attack;
+  const sorts = sortsOf(game, attack);
+  if (second === NONE) return isDual(game, attacker, weapon) ? ['UOA-DUAL-02'] : [];
+  return [
+    'UOA-DUAL-01',
+    'UOA-DUAL-04',
+    ...(bonus(game, attacker, EXTRA_DICE, sorts) > 0 ? ['UOA-DUAL-03'] : []),
+    ...(kindOf(game, weapon).dual === true ? [] : rulesOfSkills(game, attacker, DUALS, sorts)),
+  ];
+}
+
+/** Skills that add dice or damage, that reach further, or have a weapon at hand that nobody else had. */
+function skillRules(game: UoaGame, attack: Attack): readonly string[] {
+  const { attacker, weapon, zone } = attack;
+  const sorts = sortsOf(game, attack);
+  const families = [
+    EXTRA_DICE,
+    DAMAGE,
+    ...(rangeTo(game, attacker, zone) > (kindOf(game, weapon).range?.[1] ?? 0) ? [MAX_RANGE] : []),
+    ...(escalation(game, attack) > 0 ? [ESCALATIONS] : []),
+  ];
+  const rules = families.flatMap((family) => rulesOfSkills(game, attacker, family, sorts));
+  return [
+    ...(rules.length > 0 ? ['UOA-SKILL-01'] : []),
+    ...rules,
+    ...(slotOf(game, attacker, weapon) > FAVOURITE ? ['UOA-SKILL-57'] : []),
+    ...(isTooNear(game, attack) ? ['UOA-SKILL-56'] : []),
+    ...improvisedRules(game, weapon),
+  ];
+}
+
+function isTooNear(game: UoaGame, { attacker, weapon, zone }: Attack): boolean {
+  return rangeTo(game, attacker, zone) < (kindOf(game, weapon).range?.[0] ?? 0);
+}
+
+function improvisedRules(game: UoaGame, weapon: number): readonly string[] {
+  const improvised = IMPROVISED[weapon - game.table.sizes.cards];
+  return improvised ? [game.table.skills[improvised.skill]?.rule ?? ''] : [];
 }
 
 function meleeRules(game: UoaGame, attack: Attack): readonly string[] {

@@ -3,7 +3,7 @@ import * as sorts from '../course/sorts';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { isMarked } from '../zombies/vade-retro';
-import { type Attack, FANNING, MELEE } from './modes';
+import { type Attack, FANNING, GATLING, MELEE } from './modes';
 
 /** What an attack counts as, for free actions and for the bonuses of skills. */
 export function attackSorts(
@@ -13,6 +13,7 @@ export function attackSorts(
   zone: number,
   mode: number,
 ): number {
+  if (mode === GATLING) return 0; // UOA-GATLING-04
   return (
     sortOfMode(game, mode) |
     sortOfWeapon(game, weapon) |

@@ -1,13 +1,16 @@
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { DICE_ROLL, rulesOfSkills } from '../skills/bonuses';
 import { empty } from './ammunition';
 import { announce } from './announce';
-import { damageOf } from './characteristics';
+import { sortsOf } from './attack-sorts';
+import { bonusToResults } from './characteristics';
 import { endangersFriends, friendlyFire, tellMisses } from './friendly-fire';
 import { assignHit, loseHits } from './hits';
 import type { Attack } from './modes';
 import { canReroll, rerolls } from './rerolls';
 import { hitsOf, roll, rollOf } from './roll';
+import { extraDice, finalDamage, rollForSixes } from './roll-6';
 import { targetsFor } from './targets';
 import { makeNoise } from './weapon-noise';
 
@@ -21,7 +24,7 @@ export const attack = procedure<UoaGame, keyof Attack | 'damage' | 'hits' | 'mis
       roll(game, frame);
       game.events?.push({
         type: 'rolled',
-        rules: ['UOA-DICE-01', 'UOA-DICE-05'],
+        rules: rulesOfRoll(game, frame),
         ...rollOf(game, frame),
       });
     },
@@ -30,9 +33,15 @@ export const attack = procedure<UoaGame, keyof Attack | 'damage' | 'hits' | 'mis
       if (canReroll(game, frame)) rerolls.begin(game, attacker, weapon, second, zone, mode);
     },
     (game, frame) => {
+      const { attacker, weapon, second, zone, mode } = frame;
+      const extra = extraDice(game, frame);
+      if (extra > 0) rollForSixes.begin(game, attacker, weapon, second, zone, mode, extra);
+    },
+    (game, frame) => {
       frame.hits = hitsOf(game, frame);
       frame.misses = game.state.diceRolled - frame.hits;
-      frame.damage = damageOf(game, frame);
+      frame.damage = finalDamage(game, frame);
+      game.state.reaped = 0;
     },
     (game, frame) => {
       const { attacker, weapon, second, zone, mode, damage, hits } = frame;
@@ -62,3 +71,9 @@ export const attack = procedure<UoaGame, keyof Attack | 'damage' | 'hits' | 'mis
     },
   ],
 );
+
+function rulesOfRoll(game: UoaGame, attack: Attack): readonly string[] {
+  if (bonusToResults(game, attack) === 0) return ['UOA-DICE-01', 'UOA-DICE-05'];
+  const skills = rulesOfSkills(game, attack.attacker, DICE_ROLL, sortsOf(game, attack));
+  return ['UOA-DICE-01', 'UOA-DICE-04', 'UOA-DICE-05', ...skills];
+}

@@ -1,9 +1,13 @@
-import { hasTrait, kindOf } from '../cards/held';
+import { hasTrait, isImprovised, kindOf } from '../cards/held';
+import { columnOf } from '../course/in-a-row';
 import type { UoaGame } from '../game';
-import { bonus, DAMAGE, DICE_ROLL, EXTRA_DICE } from '../skills/bonuses';
-import { IN_HAND, NONE } from '../state';
+import { bonus, DAMAGE, DICE_ROLL, ESCALATIONS, EXTRA_DICE } from '../skills/bonuses';
+import { ownsSkill } from '../skills/owned';
+import { holdsFor } from '../skills/scopes';
+import { NONE } from '../state';
 import { sortsOf } from './attack-sorts';
 import { type Attack, FANNING, MELEE } from './modes';
+import { slotsInHand } from './slots';
 
 // What an attack is worth. Whatever adds dice, results or damage to it does so here.
 
@@ -12,7 +16,7 @@ const BEST_RESULT = 6;
 
 export function diceOf(game: UoaGame, attack: Attack): number {
   const weapons = attack.second === NONE ? 1 : 2;
-  return weapons * diceOfEach(game, attack) + diceForKnives(game, attack);
+  return weapons * diceOfEach(game, attack) + diceForKnives(game, attack) + escalation(game, attack);
 }
 
 /** Bonuses for each weapon count twice with Dual weapons. */
@@ -22,11 +26,25 @@ function diceOfEach(game: UoaGame, attack: Attack): number {
   return dice + bonus(game, attacker, EXTRA_DICE, sortsOf(game, attack)); // UOA-DUAL-03, UOA-SKILL-08
 }
 
+/** For each attack of a sort that the same turn has seen just before; Dual weapons get them once. */
+export function escalation(game: UoaGame, attack: Attack): number {
+  const { attacker } = attack;
+  if (attacker !== game.state.active) return 0;
+  const sorts = sortsOf(game, attack);
+  let dice = 0;
+  for (const scoped of ESCALATIONS) {
+    if (!holdsFor(scoped, sorts)) continue;
+    const before = game.state.inARow.at(columnOf(scoped.any)) - 1;
+    dice += Math.max(0, before) * ownsSkill(game, attacker, scoped.skill); // UOA-SKILL-35
+  }
+  return dice;
+}
+
 /** A Knife in another hand helps; of Dual weapons, Knives only help each other. */
 export function diceForKnives(game: UoaGame, { attacker, weapon, second, mode }: Attack): number {
-  if (mode !== MELEE) return 0;
+  if (mode !== MELEE || isImprovised(game, weapon)) return 0;
   if (second !== NONE) return hasTrait(game, weapon, 'knife') ? 2 : 0; // UOA-TRAIT-15
-  for (const slot of IN_HAND) {
+  for (const slot of slotsInHand(game, attacker)) {
     const card = game.state.slots.at(attacker, slot);
     if (card !== NONE && card !== weapon && hasTrait(game, card, 'knife')) return 1; // UOA-TRAIT-14, UOA-INV-07
   }
@@ -40,13 +58,21 @@ export function accuracyOf(game: UoaGame, { weapon, mode }: Attack): number {
 }
 
 /** What is added to every die. */
-function bonusToResults(game: UoaGame, attack: Attack): number {
+export function bonusToResults(game: UoaGame, attack: Attack): number {
   return bonus(game, attack.attacker, DICE_ROLL, sortsOf(game, attack)); // UOA-SKILL-07
 }
 
 export function isHit(game: UoaGame, attack: Attack, die: number): boolean {
-  const result = Math.min(BEST_RESULT, die + bonusToResults(game, attack)); // UOA-DICE-04
-  return result >= accuracyOf(game, attack); // UOA-DICE-01, UOA-DICE-05
+  return resultOf(game, attack, die) >= accuracyOf(game, attack); // UOA-DICE-01, UOA-DICE-05
+}
+
+/** Whether a die counts as a six, with all that is added to it. */
+export function isSix(game: UoaGame, attack: Attack, die: number): boolean {
+  return resultOf(game, attack, die) === BEST_RESULT;
+}
+
+function resultOf(game: UoaGame, attack: Attack, die: number): number {
+  return Math.min(BEST_RESULT, die + bonusToResults(game, attack)); // UOA-DICE-04
 }
 
 /** What each hit deals, and each miss that finds a friend. */

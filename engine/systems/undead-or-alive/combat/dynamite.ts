@@ -10,6 +10,7 @@ import { cardName, survivorName, zoneName } from '../names';
 import { KINDS, NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { boom } from '../zombies/noise';
+import { isExpert, keepDynamite } from './keep-dynamite';
 import { kill } from './kills';
 import { BY_DYNAMITE } from './means';
 import { offerThrows } from './range';
@@ -33,8 +34,9 @@ export const dynamite: TurnAction = {
       card: cardName(game, card),
       zone: zoneName(game, zone),
     });
-    discardCard(game, card, ['UOA-TRAIT-01']);
     blast.begin(game, survivor, zone);
+    if (isExpert(game, survivor)) keepDynamite.begin(game, survivor, card);
+    else discardCard(game, card, ['UOA-TRAIT-01']);
   },
 };
 

@@ -1,14 +1,17 @@
 import { decision } from '../../../game/agenda';
 import { isCompanion, isIn, playerFor } from '../actors';
+import { kindOf } from '../cards/held';
 import { wound } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { survivorName, zoneName } from '../names';
 import { DO } from '../words';
-import { type Attack, MELEE } from './modes';
+import { aimsFreely, isAnybodyLow, keepsLow, rulesOfFreeAim } from './free-aim';
+import { type Attack, GATLING, MELEE } from './modes';
 
 /** Whether the misses of an attack can find anybody. */
 export function endangersFriends(game: UoaGame, attack: Attack): boolean {
   if (attack.mode === MELEE) return false; // UOA-MELEE-03, UOA-FRIENDLY-08
+  if (aimsFreely(game, attack)) return false; // UOA-FRIENDLY-06
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     if (canBeHit(game, attack, actor)) return true;
   }
@@ -17,7 +20,7 @@ export function endangersFriends(game: UoaGame, attack: Attack): boolean {
 
 /** Survivors and companions in the zone, those whom the shooter leads among them, but never the shooter. */
 function canBeHit(game: UoaGame, { attacker, zone }: Attack, actor: number): boolean {
-  return actor !== attacker && isIn(game, actor, zone); // UOA-FRIENDLY-03, UOA-FRIENDLY-04
+  return actor !== attacker && isIn(game, actor, zone) && !keepsLow(game, actor); // UOA-FRIENDLY-03, UOA-FRIENDLY-04
 }
 
 /** Who takes the next miss. */
@@ -31,8 +34,9 @@ export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
         if (canBeHit(game, frame, actor)) list.add(DO.wound, actor);
       }
     },
-    choose(game, { attacker, zone, damage }, { a: actor }) {
-      const rules = game.events ? rulesOfMiss(game, actor) : [];
+    choose(game, frame, { a: actor }) {
+      const { attacker, zone, damage } = frame;
+      const rules = game.events ? rulesOfMiss(game, frame, actor) : [];
       game.events?.push({
         type: 'friendly-fire',
         rules,
@@ -46,11 +50,16 @@ export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
   },
 );
 
-function rulesOfMiss(game: UoaGame, actor: number): readonly string[] {
+function rulesOfMiss(
+  game: UoaGame,
+  { weapon, mode, damage }: Attack & { readonly damage: number },
+  actor: number,
+): readonly string[] {
   return [
     'UOA-FRIENDLY-01',
     'UOA-FRIENDLY-02',
     ...(game.offered.length > 1 ? ['UOA-CHOICE-17'] : []),
+    ...(mode !== GATLING && damage > (kindOf(game, weapon).damage ?? 0) ? ['UOA-FRIENDLY-05'] : []),
     ...(isCompanion(game, actor) ? ['UOA-FRIENDLY-04', 'UOA-COMP-03'] : []),
   ];
 }
@@ -59,8 +68,14 @@ function rulesOfMiss(game: UoaGame, actor: number): readonly string[] {
 export function tellMisses(game: UoaGame, attack: Attack, misses: number): void {
   game.events?.push({
     type: 'missed',
-    rules: attack.mode === MELEE ? ['UOA-MELEE-03', 'UOA-FRIENDLY-08'] : ['UOA-FRIENDLY-07'],
+    rules: rulesOfMisses(game, attack),
     zone: zoneName(game, attack.zone),
     misses,
   });
+}
+
+function rulesOfMisses(game: UoaGame, attack: Attack): readonly string[] {
+  if (attack.mode === MELEE) return ['UOA-MELEE-03', 'UOA-FRIENDLY-08'];
+  if (aimsFreely(game, attack)) return ['UOA-FRIENDLY-06', ...rulesOfFreeAim(game, attack)];
+  return isAnybodyLow(game, attack) ? ['UOA-FRIENDLY-06', 'UOA-SKILL-52'] : ['UOA-FRIENDLY-07'];
 }

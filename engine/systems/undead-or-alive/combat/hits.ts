@@ -7,10 +7,12 @@ import { zombieName, zoneName } from '../names';
 import { ABOMINATION, FATTY, KINDS, NONE } from '../state';
 import { DO } from '../words';
 import type { Lost } from './events';
+import { aimsFreely, rulesOfFreeAim } from './free-aim';
 import { kill } from './kills';
 import { meansOf } from './means';
 import { type Attack, MELEE } from './modes';
 import { rangeTo } from './range';
+import { offerReaper } from './reaper';
 import { isTarget, targetsFor, toughestIn, whyLost } from './targets';
 
 /** Whom the next hit takes. Where all who can be hit will be, their order is nobody's business. */
@@ -29,9 +31,10 @@ export const assignHit = decision<UoaGame, keyof Attack | 'damage' | 'hits'>(
       }
     },
     choose(game, frame, { a: kind }) {
-      const { attacker, weapon, zone } = frame;
+      const { attacker, weapon, zone, mode } = frame;
       const rules = game.events ? rulesOfHit(game, frame, kind) : [];
-      kill(game, attacker, zone, kind, meansOf(kindOf(game, weapon)), rules);
+      offerReaper(game, frame, kind);
+      kill(game, attacker, zone, kind, meansOf(kindOf(game, weapon), mode), rules);
     },
   },
 );
@@ -39,6 +42,10 @@ export const assignHit = decision<UoaGame, keyof Attack | 'damage' | 'hits'>(
 function rulesOfHit(game: UoaGame, attack: Attack, kind: number): readonly string[] {
   const chosen = game.offered.length > 1;
   if (attack.mode === MELEE) return ['UOA-MELEE-02', 'UOA-DICE-02', ...(chosen ? ['UOA-CHOICE-13'] : [])];
+  if (aimsFreely(game, attack)) {
+    const choice = chosen ? ['UOA-CHOICE-15'] : [];
+    return ['UOA-DICE-02', ...rulesOfFreeAim(game, attack), ...choice];
+  }
   const here = rangeTo(game, attack.attacker, attack.zone) === 0;
   const spared = kind === FATTY && zombiesOf(game, attack.zone, ABOMINATION) > 0;
   return [

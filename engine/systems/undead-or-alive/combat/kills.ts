@@ -4,6 +4,7 @@ import { profileOf, zombiesOnBoard } from '../horde';
 import { survivorName, zombieName, zoneName } from '../names';
 import { abominationGone } from '../spawning/abomination';
 import { ABOMINATION, NONE } from '../state';
+import { liftIdleTokens } from '../zombies/vade-retro';
 import { countKill } from './deeds';
 import type { Means } from './means';
 
@@ -28,9 +29,11 @@ export function kill(
     ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),
   });
   if (killer !== NONE) {
+    game.state.kills += 1;
     const { adrenaline } = profileOf(game, kind);
     countKill(game, killer, zone, kind, adrenaline, means);
     gainAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
   }
+  liftIdleTokens(game);
   if (kind === ABOMINATION && zombiesOnBoard(game, ABOMINATION) === 0) abominationGone(game, ['UOA-ABOM-01']);
 }

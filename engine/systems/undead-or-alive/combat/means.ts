@@ -1,4 +1,5 @@
 import type { EquipmentCard, Feat } from '../content';
+import { GATLING, MELEE } from './modes';
 
 /** How somebody is killed, as feats tell it apart. */
 export interface Means {
@@ -11,9 +12,18 @@ const BY_PISTOL: Means = { action: 'ranged', weapon: 'pistol' };
 const BY_RIFLE: Means = { action: 'ranged', weapon: 'rifle' };
 export const BY_DYNAMITE: Means = { action: 'ranged', weapon: 'explosive' };
 
-export function meansOf({ type }: EquipmentCard): Means {
-  if (type === 'melee') return BY_MELEE;
-  return type === 'pistol' ? BY_PISTOL : BY_RIFLE;
+/** No feat asks for what is run over. */
+export const BY_TRAIN: Means = { action: 'ranged', weapon: 'none' };
+
+/** Improvised weapons and the Gatling gun are of no type. */
+const BY_HAND: Means = { action: 'melee', weapon: 'none' };
+const BY_THROW: Means = { action: 'ranged', weapon: 'none' };
+
+export function meansOf({ type }: EquipmentCard, mode: number): Means {
+  if (mode === MELEE) return type === 'melee' ? BY_MELEE : BY_HAND;
+  if (mode === GATLING) return BY_THROW;
+  if (type === 'pistol') return BY_PISTOL;
+  return type === 'rifle' ? BY_RIFLE : BY_THROW;
 }
 
 export function isBy(means: Means, by: NonNullable<Feat['by']>): boolean {

@@ -4,11 +4,12 @@ import { mayAim } from '../course/aim';
 import { canPay } from '../course/allowance';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { IN_HAND, NONE } from '../state';
+import { NONE } from '../state';
 import { DO } from '../words';
 import { attack } from './attack';
 import { attackSorts } from './attack-sorts';
 import { MELEE } from './modes';
+import { slotsInHand } from './slots';
 import { isMelee, twinOf, weaponIn } from './weapons';
 
 export const melee: TurnAction = {
@@ -18,7 +19,7 @@ export const melee: TurnAction = {
   offer(game, survivor, list) {
     const zone = placeOf(game, survivor);
     if (zombiesIn(game, zone) === 0 || !mayAim(game, zone)) return; // UOA-MELEE-05
-    for (const slot of IN_HAND) {
+    for (const slot of slotsInHand(game, survivor)) {
       const weapon = weaponIn(game, survivor, slot);
       if (weapon === NONE || !isMelee(game, weapon)) continue; // UOA-MELEE-01
       offerMelee(game, survivor, weapon, NONE, list); // UOA-DUAL-02

@@ -7,4 +7,5 @@ export interface Attack {
   readonly mode: number;
 }
 
-export const [MELEE, SHOT, FANNING] = [0, 1, 2] as const;
+/** With the Gatling gun the weapon is the number of the machine, and no card. */
+export const [MELEE, SHOT, FANNING, GATLING] = [0, 1, 2, 3] as const;

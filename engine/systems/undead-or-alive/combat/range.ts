@@ -11,6 +11,7 @@ import { NONE } from '../state';
 import { DO } from '../words';
 import { isMarked } from '../zombies/vade-retro';
 import { attackSorts } from './attack-sorts';
+import { firesPointBlank } from './free-aim';
 import { FANNING } from './modes';
 
 /** Along a line of sight; none where there is no such line. */
@@ -32,16 +33,28 @@ export function offerShots(
   second: number,
   mode: number,
 ): void {
-  const [least, most] = kindOf(game, weapon).range ?? NOWHERE;
   const sorts = attackSorts(game, weapon, second, NONE, mode);
-  const furthest = most + bonus(game, survivor, MAX_RANGE, sorts); // UOA-SKILL-16
   for (const zone of zonesInSight(game, survivor)) {
-    const range = rangeTo(game, survivor, zone);
-    if (range < least || range > furthest || !mayAim(game, zone)) continue; // UOA-RANGED-02
+    if (!isInReach(game, survivor, weapon, zone, sorts)) continue;
     if (!canPay(game, survivor, isMarked(game, zone) ? sorts | MARKED : sorts)) continue;
     if (mode === FANNING) list.add(DO.fan, weapon, zone);
     else list.add(DO.shoot, weapon, zone, second);
   }
+}
+
+/** Whether a zone in sight is neither too near nor too far for a weapon. */
+export function isInReach(
+  game: UoaGame,
+  survivor: number,
+  weapon: number,
+  zone: number,
+  sorts: number,
+): boolean {
+  if (!mayAim(game, zone)) return false;
+  const [least, most] = kindOf(game, weapon).range ?? NOWHERE;
+  const range = rangeTo(game, survivor, zone);
+  if (range < least && !(range === 0 && firesPointBlank(game, survivor))) return false; // UOA-SKILL-56
+  return range <= most + bonus(game, survivor, MAX_RANGE, sorts); // UOA-RANGED-02, UOA-SKILL-16
 }
 
 /** Lists the zones a card can be thrown into. */
@@ -54,10 +67,14 @@ export function offerThrows(game: UoaGame, survivor: number, list: ActionList, c
   }
 }
 
+export function sees(game: UoaGame, survivor: number, zone: number): boolean {
+  return zonesInSight(game, survivor).includes(zone);
+}
+
 const NOWHERE = [0, -1] as const;
 
 /** The zones a survivor sees, their own among them. */
-function zonesInSight(game: UoaGame, survivor: number): readonly number[] {
+export function zonesInSight(game: UoaGame, survivor: number): readonly number[] {
   const { board } = game;
   return (seesFar(game, survivor) ? board.seenByTownsfolk : board.seen)[placeOf(game, survivor)] ?? [];
 }

@@ -1,11 +1,12 @@
 import { hasAbility } from '../classes';
 import type { TurnAction } from '../game';
-import { IN_HAND, NONE } from '../state';
+import { NONE } from '../state';
 import { DO } from '../words';
 import { attack } from './attack';
 import { attackSorts } from './attack-sorts';
 import { FANNING, SHOT } from './modes';
 import { offerShots } from './range';
+import { slotsInHand } from './slots';
 import { canBeFanned, isRanged, twinOf, weaponIn } from './weapons';
 
 /** Shots and Fanning, at whichever zone is in sight and within range, zombies or not (UOA-RANGED-04, UOA-RANGED-09). */
@@ -17,7 +18,7 @@ export const ranged: TurnAction = {
       : attackSorts(game, weapon, second, zone, SHOT),
   offer(game, survivor, list) {
     const fans = hasAbility(game, survivor, 'Gunslinger'); // UOA-GUNSLINGER-01
-    for (const slot of IN_HAND) {
+    for (const slot of slotsInHand(game, survivor)) {
       const weapon = weaponIn(game, survivor, slot);
       if (weapon === NONE || !isRanged(game, weapon)) continue;
       offerShots(game, survivor, list, weapon, NONE, SHOT); // UOA-DUAL-02

@@ -2,16 +2,17 @@ import { cardIn, hasTrait, isRepeated, slotOf } from '../cards/held';
 import { canPay } from '../course/allowance';
 import type { TurnAction, UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
-import { IN_HAND, NONE } from '../state';
+import { NONE } from '../state';
 import { DO } from '../words';
 import { reloadSorts } from './attack-sorts';
+import { slotsInHand } from './slots';
 import { isLoaded, twinOf } from './weapons';
 
 export const reloadWeapon: TurnAction = {
   words: [DO.reload],
   sorts: (game, _, { a: weapon }) => reloadSorts(game, weapon),
   offer(game, survivor, list) {
-    for (const slot of IN_HAND) {
+    for (const slot of slotsInHand(game, survivor)) {
       const card = cardIn(game, survivor, slot);
       if (card === NONE || isLoaded(game, card) || isRepeated(game, survivor, slot)) continue;
       if (canPay(game, survivor, reloadSorts(game, card))) list.add(DO.reload, card); // UOA-TRAIT-17

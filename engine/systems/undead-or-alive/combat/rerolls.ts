@@ -4,9 +4,13 @@ import { playerFor } from '../actors';
 import { cardIn, hasTrait, isRepeated, kindOf, slotOf } from '../cards/held';
 import { AMMO } from '../content';
 import type { UoaGame } from '../game';
-import { cardName } from '../names';
+import { cardName, skillName } from '../names';
+import { countSkills, REROLLS, rulesOfSkill } from '../skills/bonuses';
+import { ownsSkill } from '../skills/owned';
+import { holdsFor } from '../skills/scopes';
 import { FAVOURITE, NONE, SLOTS } from '../state';
 import { DO } from '../words';
+import { sortsOf } from './attack-sorts';
 import { type Attack, MELEE } from './modes';
 import { rollAgain, rollOf } from './roll';
 
@@ -28,11 +32,32 @@ function listRerolls(game: UoaGame, attack: Attack, used: number, list: ActionLi
     if (source === 0 || (source & used) !== 0 || isRepeated(game, attack.attacker, slot)) continue; // UOA-AMMO-03
     list.add(DO.reroll, cardIn(game, attack.attacker, slot));
   }
+  listSkills(game, attack, used, list);
+}
+
+/** Skills come after the ammunition in the bits. */
+function bitOf(skill: number): number {
+  return 1 << (AMMO.length + skill);
+}
+
+function listSkills(game: UoaGame, attack: Attack, used: number, list: ActionList): void {
+  const sorts = sortsOf(game, attack);
+  for (let number = 0; number < REROLLS.length; number++) {
+    if ((used & bitOf(number)) === 0 && rollsAgain(game, attack, sorts, number)) {
+      list.add(DO['reroll-skill'], REROLLS[number]?.skill ?? NONE);
+    }
+  }
+}
+
+/** Lucky holds for every attack, the others for those of one ability. */
+function rollsAgain(game: UoaGame, { attacker }: Attack, sorts: number, number: number): boolean {
+  const scoped = REROLLS[number];
+  return scoped !== undefined && holdsFor(scoped, sorts) && ownsSkill(game, attacker, scoped.skill) > 0; // UOA-SKILL-53
 }
 
 export function canReroll(game: UoaGame, attack: Attack): boolean {
   for (let slot = 0; slot < SLOTS.length; slot++) if (sourceIn(game, attack, slot) !== 0) return true;
-  return false;
+  return countSkills(game, attack.attacker, REROLLS, sortsOf(game, attack)) > 0;
 }
 
 /** All dice once more, or leave them as they lie. */
@@ -45,17 +70,24 @@ export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
       list.add(DO['keep-dice']);
       listRerolls(game, frame, frame.used, list);
     },
-    choose(game, frame, { kind, a: card }) {
+    choose(game, frame, { kind, a: source }) {
       if (kind === DO['keep-dice']) return;
-      frame.used |= sourceIn(game, frame, slotOf(game, frame.attacker, card));
+      const number = kind === DO.reroll ? NONE : REROLLS.findIndex(({ skill }) => skill === source);
+      frame.used |=
+        number === NONE ? sourceIn(game, frame, slotOf(game, frame.attacker, source)) : bitOf(number);
       rollAgain(game);
       game.events?.push({
         type: 'rerolled',
-        rules: ['UOA-DICE-06', 'UOA-DICE-07', 'UOA-AMMO-03'],
-        card: cardName(game, card),
+        rules: ['UOA-DICE-06', 'UOA-DICE-07', 'UOA-CHOICE-12', ...rulesOf(game, frame, number)],
+        ...(number === NONE ? { card: cardName(game, source) } : { skill: skillName(game, source) }),
         ...rollOf(game, frame),
       });
       frame.step = OPEN;
     },
   },
 );
+
+function rulesOf(game: UoaGame, { attacker }: Attack, number: number): readonly string[] {
+  const scoped = REROLLS[number];
+  return scoped ? rulesOfSkill(game, attacker, scoped) : ['UOA-AMMO-03'];
+}

@@ -1,7 +1,7 @@
 import { rollDie } from '../../../game/dice';
 import type { UoaGame } from '../game';
 import { MOST_DICE } from '../state';
-import { accuracyOf, diceOf, isHit } from './characteristics';
+import { accuracyOf, bonusToResults, diceOf, isHit } from './characteristics';
 import type { Roll } from './events';
 import type { Attack } from './modes';
 
@@ -27,10 +27,12 @@ export function hitsOf(game: UoaGame, attack: Attack): number {
 /** What lies on the table, as events tell it. */
 export function rollOf(game: UoaGame, attack: Attack): Roll {
   const hits = hitsOf(game, attack);
+  const plus = bonusToResults(game, attack);
   const { diceRolled } = game.state;
   return {
     dice: game.state.dice.toArray().slice(0, diceRolled),
     accuracy: accuracyOf(game, attack),
+    ...(plus > 0 && { plus }),
     hits,
     misses: diceRolled - hits,
   };

@@ -2,6 +2,7 @@ import type { UoaGame } from '../game';
 import { profileOf, zombiesIn, zombiesOf } from '../horde';
 import { ABOMINATION, FATTY, KINDS, NONE, RUNNER, WALKER } from '../state';
 import type { Lost } from './events';
+import { aimsFreely } from './free-aim';
 import { type Attack, MELEE } from './modes';
 
 // Whom a hit may take.
@@ -14,8 +15,8 @@ function lineOf(kind: number): number {
 }
 
 /** Whether the attacker picks whom they like. */
-function choosesFreely({ mode }: Attack): boolean {
-  return mode === MELEE; // UOA-MELEE-02, UOA-TARGET-05
+function choosesFreely(game: UoaGame, attack: Attack): boolean {
+  return attack.mode === MELEE || aimsFreely(game, attack); // UOA-MELEE-02, UOA-TARGET-05
 }
 
 /** The line that has to fall before a shot reaches the next. */
@@ -36,7 +37,7 @@ function dies(game: UoaGame, kind: number, damage: number): boolean {
 export function isTarget(game: UoaGame, attack: Attack, damage: number, kind: number): boolean {
   const { zone } = attack;
   if (zombiesOf(game, zone, kind) === 0 || !dies(game, kind, damage)) return false;
-  return choosesFreely(attack) || lineOf(kind) === frontLine(game, zone);
+  return choosesFreely(game, attack) || lineOf(kind) === frontLine(game, zone);
 }
 
 /** How many zombies the next hits can take without another line coming to the front. */
@@ -52,7 +53,7 @@ export function targetsFor(game: UoaGame, attack: Attack, damage: number): numbe
 export function whyLost(game: UoaGame, attack: Attack): Lost {
   const { zone } = attack;
   if (zombiesIn(game, zone) === 0) return 'nobody-left';
-  return choosesFreely(attack) || nobodyBehind(game, zone) ? 'too-tough' : 'shielded';
+  return choosesFreely(game, attack) || nobodyBehind(game, zone) ? 'too-tough' : 'shielded';
 }
 
 function nobodyBehind(game: UoaGame, zone: number): boolean {

@@ -1,6 +1,9 @@
 import { cardIn, hasTrait, isRepeated, kindOf } from '../cards/held';
+import { MELEE, RANGED } from '../course/sorts';
 import type { UoaGame } from '../game';
-import { FAVOURITE, NONE } from '../state';
+import { bonus, DUALS } from '../skills/bonuses';
+import { NONE } from '../state';
+import { slotsInHand } from './slots';
 
 // Which weapons somebody can use now. With three cards in hand any two of them are in use (UOA-INV-07).
 
@@ -27,8 +30,9 @@ export function weaponIn(game: UoaGame, survivor: number, slot: number): number 
 /** The other one of a Dual pair, loaded or empty like the one in a slot. */
 export function twinOf(game: UoaGame, survivor: number, slot: number): number {
   const card = cardIn(game, survivor, slot);
-  if (!isDual(game, card)) return NONE;
-  for (let other = slot + 1; other <= FAVOURITE; other++) {
+  if (!isDual(game, survivor, card)) return NONE;
+  for (const other of slotsInHand(game, survivor)) {
+    if (other <= slot) continue;
     const twin = cardIn(game, survivor, other);
     if (twin === NONE || kindOf(game, twin) !== kindOf(game, card)) continue; // UOA-DUAL-01
     if (isLoaded(game, twin) === isLoaded(game, card)) return twin; // UOA-TRAIT-21
@@ -36,8 +40,15 @@ export function twinOf(game: UoaGame, survivor: number, slot: number): number {
   return NONE;
 }
 
-export function isDual(game: UoaGame, card: number): boolean {
-  return kindOf(game, card).dual === true;
+/** Printed on the weapon, or a skill of whoever holds it. */
+export function isDual(game: UoaGame, survivor: number, card: number): boolean {
+  return kindOf(game, card).dual === true || bonus(game, survivor, DUALS, sortOf(game, card)) > 0; // UOA-SKILL-18, UOA-SKILL-19
+}
+
+/** What is neither a melee weapon nor a firearm is never Dual. */
+function sortOf(game: UoaGame, card: number): number {
+  if (isMelee(game, card)) return MELEE;
+  return isRanged(game, card) ? RANGED : 0;
 }
 
 export function canBeFanned(game: UoaGame, card: number): boolean {

@@ -1,17 +1,14 @@
-import type { ActionList } from '../../../game/action-list';
-import { decision } from '../../../game/agenda';
-import { isInPlay, playerFor } from '../actors';
+import { isInPlay } from '../actors';
 import { noteAdrenaline } from '../combat/feats';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
-import { levelName, skillName, survivorName } from '../names';
-import { skillNumber } from '../skills/owned';
-import { BLUE, ORANGE, RED, YELLOW } from '../state';
-import { DO } from '../words';
+import { levelName, survivorName } from '../names';
+import { BLUE, RED, YELLOW } from '../state';
+import { learn, pickSkill, printedSkills } from './learning';
+import { furtherLaps, startAgain } from './ultrared';
 
 const { yellow, orange, red } = limits.adrenaline;
 const STARTS = [0, yellow, orange, red];
-const ONE_MORE_ACTION = skillNumber('plus-action');
 
 /** Adrenaline points, at once: with a new level comes its skill. */
 export function gainAdrenaline(
@@ -22,11 +19,17 @@ export function gainAdrenaline(
 ): void {
   const { state } = game;
   const before = state.level.at(survivor);
-  state.adrenaline.add(survivor, 0, points);
-  const now = state.adrenaline.at(survivor);
+  const had = state.adrenaline.at(survivor);
+  const now = had + points;
+  state.adrenaline.set(survivor, 0, now);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
   noteAdrenaline(game, survivor, points);
+  if (game.table.ultrared) startAgain(game, survivor, before === RED);
   const after = levelAt(now);
+  // What comes on later laps is put on the agenda first, and so comes last.
+  if (game.table.ultrared && Math.max(before, after) === RED) {
+    furtherLaps.begin(game, survivor, before === RED ? had : red, now);
+  }
   if (after <= before) return; // UOA-ADREN-11
   state.level.set(survivor, 0, after);
   const order = after > before + 1 ? ['UOA-ADREN-08'] : [];
@@ -58,38 +61,5 @@ function reach(game: UoaGame, survivor: number, level: number, order: readonly s
     level: levelName(game, level),
   });
   if (level === YELLOW)
-    learn(game, survivor, skillsAt(game, survivor, YELLOW)[0] as number, ['UOA-ADREN-04']);
-}
-
-/** Which of the skills printed for a level. */
-export const pickSkill = decision<UoaGame, 'survivor' | 'level'>('pick-skill', ['survivor', 'level'], {
-  decider: (game, { survivor }) => playerFor(game, survivor),
-  options(game, { survivor, level }, list: ActionList) {
-    for (const skill of skillsAt(game, survivor, level)) list.add(DO.skill, skill);
-  },
-  choose(game, { survivor }, { a: skill }) {
-    learn(game, survivor, skill, ['UOA-ADREN-05', 'UOA-ADREN-06', 'UOA-CHOICE-18']);
-  },
-});
-
-/** A skill works from the moment it is there. */
-export function learn(game: UoaGame, survivor: number, skill: number, rules: readonly string[]): void {
-  const { state } = game;
-  const oneMore = skill === ONE_MORE_ACTION && state.active === survivor;
-  state.skills.add(survivor, skill, 1);
-  game.events?.push({
-    type: 'skill',
-    rules: oneMore ? [...rules, 'UOA-ADREN-07'] : rules,
-    survivor: survivorName(game, survivor),
-    skill: skillName(game, skill),
-  });
-  if (oneMore) state.actionsLeft += 1;
-}
-
-function skillsAt(game: UoaGame, survivor: number, level: number): readonly number[] {
-  const person = game.table.roster[game.state.identity.at(survivor)];
-  if (!person) return [];
-  const { skills } = person;
-  const ids = level === ORANGE ? skills.orange : level === RED ? skills.red : [skills.yellow];
-  return ids.map(skillNumber);
+    learn(game, survivor, printedSkills(game, survivor, YELLOW)[0] as number, ['UOA-ADREN-04']);
 }

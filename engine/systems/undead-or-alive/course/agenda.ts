@@ -1,14 +1,15 @@
 import type { AgendaItem } from '../../../game/agenda';
 import { exitOrStay } from '../actions/exit';
 import type { UoaGame } from '../game';
-import { pickSkill } from './adrenaline';
 import { endPhase } from './end-phase';
 import { grant } from './grant';
+import { pickSkill } from './learning';
 import { applyRules, giveCard } from './mission-rules';
 import { payment } from './payment';
 import { chooseSurvivor, playersPhase } from './players-phase';
 import { round } from './round';
 import { act, turn } from './turn';
+import { furtherLaps, pickAnySkill } from './ultrared';
 
 export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
   round,
@@ -20,6 +21,8 @@ export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
   grant,
   exitOrStay,
   pickSkill,
+  furtherLaps,
+  pickAnySkill,
   endPhase,
   applyRules,
   giveCard,

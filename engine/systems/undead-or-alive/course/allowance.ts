@@ -5,7 +5,7 @@ import { holdsFor } from '../skills/scopes';
 
 // What a survivor can pay actions with: those of the turn, and free ones for some sorts only.
 
-const ACTIONS = 3;
+export const ACTIONS = 3;
 const ONE_MORE = skillNumber('plus-action');
 
 export function actionsPerTurn(game: UoaGame, survivor: number): number {

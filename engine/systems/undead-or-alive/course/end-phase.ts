@@ -1,6 +1,7 @@
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { cardName } from '../names';
+import { medics } from '../skills/medic';
 import { endPhaseNoise } from '../zombies/noise';
 
 /** Noise, reloading, and the first player's token goes to the left. */
@@ -10,6 +11,7 @@ export const endPhase = procedure<UoaGame>(
   [
     (game) => endPhaseNoise.begin(game), // UOA-END-02
     reloadAll,
+    (game) => medics.begin(game, 0),
     (game) => {
       game.state.firstPlayer = (game.state.firstPlayer + 1) % game.table.players;
       game.events?.push({ type: 'first-player', rules: ['UOA-END-03'], player: game.state.firstPlayer });

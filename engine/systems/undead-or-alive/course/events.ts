@@ -8,11 +8,13 @@ export type CourseEvent =
   | (GameEvent<'first-player'> & { player: number })
   | (GameEvent<'reloaded-all'> & { weapons: readonly string[] })
   | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
+  | (GameEvent<'healed'> & { survivor: string; left: number })
   | (GameEvent<'eliminated'> & { survivor: string })
   | (GameEvent<'goal-reached'> & { goal: string })
   | (GameEvent<'mission-rule'> & { rule: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
   | (GameEvent<'game-over'> & { won: boolean; reason: string })
   | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })
+  | (GameEvent<'tracker-restarted'> & { survivor: string; now: number })
   | (GameEvent<'level'> & { survivor: string; level: string })
   | (GameEvent<'skill'> & { survivor: string; skill: string });

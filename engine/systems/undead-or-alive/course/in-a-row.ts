@@ -1,8 +1,12 @@
 import type { UoaGame } from '../game';
-import { COMBAT, MELEE, RANGED } from './sorts';
+import { COMBAT, GATLING, MELEE, RANGED } from './sorts';
 
 /** The sorts that Escalation counts, by the column of `inARow`. */
-export const COUNTED = [COMBAT, MELEE, RANGED] as const;
+export const COUNTED = [COMBAT, MELEE, RANGED, GATLING] as const;
+
+export function columnOf(sorts: number): number {
+  return COUNTED.findIndex((counted) => counted === sorts);
+}
 
 /** How many actions of a sort the survivor has made one after the other; anything else begins anew (UOA-SKILL-35). */
 export function countInARow(game: UoaGame, survivor: number, sorts: number): void {

@@ -63,6 +63,9 @@ function apply(game: UoaGame, { basis }: MissionRule, effect: RuleEffect, taker:
       return gainAdrenaline(game, taker, effect.amount, ['UOA-OBJ-06', 'UOA-ADREN-02', ...basis]);
     case 'bounty-weapon':
       return winBountyWeapon.begin(game, taker);
+    case 'train-starts':
+      game.state.trainDrives = 1; // UOA-TRAIN-25
+      return;
     case 'card': {
       const card = takeFromDeck(game, effect.card, basis);
       if (card === NONE) return;

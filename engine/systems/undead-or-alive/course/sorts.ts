@@ -21,8 +21,10 @@ export const DUAL = 1 << 11;
 export const MARKED = 1 << 12;
 /** For a pistol that was emptied by Fanning. */
 export const FANNED = 1 << 13;
-/** Everything that no skill asks for. */
+/** A shot with the Gatling gun, which no skill helps. */
+export const GATLING = 1 << 15;
+/** Everything else that no skill asks for. */
 export const OTHER = 1 << 14;
 
 export const COMBAT = MELEE | RANGED;
-export const ANY_ACTION = (1 << 15) - 1;
+export const ANY_ACTION = (1 << 16) - 1;

@@ -7,7 +7,7 @@ import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { actionsPerTurn } from './allowance';
+import { ACTIONS, actionsPerTurn } from './allowance';
 import { payAndDo } from './payment';
 
 /** One survivor's turn, from the first action to leaving by the exit. */
@@ -20,13 +20,14 @@ export const turn = procedure<UoaGame, 'survivor'>(
       state.active = survivor;
       state.actionsLeft = actionsPerTurn(game, survivor);
       state.searched.set(survivor, 0, 0); // UOA-ROUND-12
+      state.timesUsed.fillRow(survivor, 0); // UOA-ROUND-12
       state.refused.fill(0);
       state.freeUsed.fill(0);
       state.inARow.fill(0);
       forgetFeats(game);
       game.events?.push({
         type: 'turn-began',
-        rules: ['UOA-ROUND-04'],
+        rules: state.actionsLeft > ACTIONS ? ['UOA-ROUND-04', 'UOA-SKILL-02'] : ['UOA-ROUND-04'],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });

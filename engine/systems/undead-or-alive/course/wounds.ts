@@ -2,13 +2,18 @@ import { isCompanion } from '../actors';
 import { hasClass } from '../classes';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
+import { skillNumber } from '../skills/owned';
 import { ELIMINATED } from '../state';
 import { lose } from './outcome';
+
+const BRAWLER = skillNumber('brawler');
 
 /** How many wounds eliminate somebody. */
 export function healthOf(game: UoaGame, actor: number): number {
   if (isCompanion(game, actor)) return 1; // UOA-COMP-02
-  return hasClass(game, actor, 'Brawler') ? 3 : 2; // UOA-BRAWLER-01
+  // Brawlers whom somebody leads make nobody tougher (UOA-BRAWLER-07, UOA-COMP-12).
+  const health = hasClass(game, actor, 'Brawler') ? 3 : 2; // UOA-BRAWLER-01
+  return health + game.state.skills.at(actor, BRAWLER); // UOA-SKILL-21
 }
 
 export function healthLeft(game: UoaGame, actor: number): number {
@@ -27,4 +32,25 @@ export function eliminate(game: UoaGame, actor: number, rules: readonly string[]
   game.state.fate.set(actor, 0, ELIMINATED);
   game.events?.push({ type: 'eliminated', rules, survivor: survivorName(game, actor) });
   lose(game, 'survivor-eliminated', ['UOA-WIN-02']);
+}
+
+export function isWounded(game: UoaGame, actor: number): boolean {
+  return game.state.wounds.at(actor) > 0;
+}
+
+/** One wound less. Nobody gets better than well. */
+export function heal(game: UoaGame, actor: number, rules: readonly string[]): void {
+  if (!isWounded(game, actor)) return;
+  game.state.wounds.add(actor, 0, -1);
+  game.events?.push({
+    type: 'healed',
+    rules,
+    survivor: survivorName(game, actor),
+    left: healthLeft(game, actor),
+  });
+}
+
+/** A Brawler by skill is tougher from then on, and better at once. */
+export function toughen(game: UoaGame, survivor: number, skill: number): void {
+  if (skill === BRAWLER) heal(game, survivor, ['UOA-SKILL-21']);
 }

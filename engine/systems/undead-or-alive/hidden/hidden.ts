@@ -21,6 +21,7 @@ export const OPEN_VALUES = [
   'reason',
   'round',
   'configuration',
+  'trainDrives',
   'firstPlayer',
   'player',
   'active',
@@ -36,6 +37,10 @@ export const OPEN_VALUES = [
   'granted',
   'grantedZone',
   'charging',
+  'taunter',
+  'slipping',
+  'kills',
+  'reaped',
   'bountyWon',
 ] as const;
 
@@ -51,9 +56,12 @@ export const OPEN_TABLES = [
   'adrenaline',
   'level',
   'skills',
+  'chosen',
   'activated',
   'searched',
   'refused',
+  'timesUsed',
+  'linked',
   'freeUsed',
   'inARow',
   'vadeRetro',
@@ -64,6 +72,9 @@ export const OPEN_TABLES = [
   'spawned',
   'objectiveZone',
   'goalReached',
+  'machineZone',
+  'aboard',
+  'displaced',
   'dice',
 ] as const;
 

@@ -9,13 +9,16 @@ import {
   type PendingDecision,
   pendingDecision,
 } from '../../../game/play';
+import { costOfLeaving } from '../actions/leaving';
 import { feat } from '../combat/deeds';
 import type { Feat } from '../content';
 import { dangerLevel } from '../course/adrenaline';
 import { healthLeft } from '../course/wounds';
 import type { UoaGame } from '../game';
+import { costOfDriving } from '../machines/driving';
 import { NONE } from '../state';
 import type { Table } from '../table';
+import { exitZones } from '../train/now';
 import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
 
 /**
@@ -46,6 +49,11 @@ export class Observation {
     return this.#game.state[name].at(row, column);
   }
 
+  /** Where survivors may leave, as the board lies now. */
+  get exitZones(): readonly number[] {
+    return exitZones(this.#game);
+  }
+
   /** None while nobody knows it. */
   objectiveColour(objective: number): number {
     return isFaceDown(this.#game, objective) ? NONE : this.#game.state.objectiveColour.at(objective);
@@ -63,6 +71,16 @@ export class Observation {
   /** How many wounds somebody can still take. */
   healthLeft(actor: number): number {
     return healthLeft(this.#game, actor);
+  }
+
+  /** What a Move action out of their zone costs somebody. */
+  costOfLeaving(survivor: number): number {
+    return costOfLeaving(this.#game, survivor);
+  }
+
+  /** What it costs them to take a machine along. */
+  costOfDriving(survivor: number, machine: number): number {
+    return costOfDriving(this.#game, survivor, machine);
   }
 
   /** The level by which Zombie cards are read. */

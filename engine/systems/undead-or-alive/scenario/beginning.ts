@@ -13,7 +13,7 @@ import { amongSurvivors } from './people';
 import type { Reading } from './reading';
 
 /** The step of the round with which a phase begins, and the step of a turn that comes after all its actions. */
-const ROUND = { players: 1, zombies: 2, end: 3 } as const;
+const ROUND = { players: 1, train: 2, zombies: 3, end: 4 } as const;
 const AFTER_ACTIONS = 1;
 
 /** Whose turn it is, or which phase, and on the agenda all that comes after it. */
@@ -33,6 +33,8 @@ export function putNext(game: UoaGame, given: Given, reading: Reading): void {
   switch (given.phase) {
     case 'players':
       return putPlayersPhase(game);
+    case 'train':
+      return resume(game, round, ROUND.train);
     case 'zombies':
       return resume(game, round, ROUND.zombies);
     case 'spawn':
@@ -48,7 +50,7 @@ export function putNext(game: UoaGame, given: Given, reading: Reading): void {
 /** Players before the one whose turn it is have had theirs. */
 function putPlayersPhase(game: UoaGame): void {
   const { state, table } = game;
-  resume(game, round, ROUND.zombies);
+  resume(game, round, ROUND.train);
   playersPhase.begin(game, (state.player - state.firstPlayer + table.players) % table.players);
 }
 

@@ -20,7 +20,7 @@ type LaidOut = { readonly game: UoaGame } | { readonly problems: readonly Scenar
 /** From a situation to a game that stands where it begins. */
 export function layOut(scenario: Scenario): LaidOut {
   const { given, faces = [] } = scenario;
-  const laid = layBoard({ placements: scenarioPlacements(scenario), faces });
+  const laid = layBoard({ placements: scenarioPlacements(scenario), faces }, given.train);
   if (isRefused(laid)) return refused(laid.problem, '/tiles');
   const reading = new Reading(laid);
   const program = programOf(scenario, laid, reading);
@@ -33,7 +33,11 @@ export function layOut(scenario: Scenario): LaidOut {
   if (reading.problems.length > 0) return reading;
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
-  const people = choosePosse({ seed, survivors: names, players, playerOf }, [], program.companions);
+  const people = choosePosse(
+    { seed, survivors: names, players, playerOf, ultrared: given.ultrared === true },
+    [],
+    program.companions,
+  );
   if (isRefused(people)) return refused(people.problem, '/given/survivors');
   const game = newGame(tableFrom(laid, program, people), seed);
   arrange(game, scenario, reading);

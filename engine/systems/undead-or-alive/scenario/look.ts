@@ -1,4 +1,5 @@
 import type {
+  ExpectedMachine,
   ExpectedObjective,
   ExpectedPile,
   ExpectedSpawn,
@@ -11,7 +12,7 @@ import { isCompanion } from '../actors';
 import { abominations, LEVELS, ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { zombiesOf, zombiesOnBoard } from '../horde';
-import { cardName, colourName, skillName, survivorName, zoneName } from '../names';
+import { cardName, colourName, machineName, skillName, survivorName, zoneName } from '../names';
 import { zombieCardName } from '../spawning/zombie-cards';
 import { FATES, NONE, SLOTS, SPAWN_STATUSES } from '../state';
 
@@ -22,6 +23,7 @@ export const look: Stage<UoaGame>['look'] = {
   noise: (game) => ({ at: placeName(game, game.state.noiseZone), boom: game.state.boom === 1 }),
   spawn: lookAtSpawnToken,
   objective: lookAtObjective,
+  machine: lookAtMachine,
   cards: lookAtPile,
 };
 
@@ -49,6 +51,7 @@ function lookAtSurvivor(game: UoaGame, { who, skills = [], emptied = [] }: Expec
     adrenaline: state.adrenaline.at(number),
     level: LEVELS[state.level.at(number)],
     skills: inAskedOrder(skillsOf(game, number), skills),
+    aboard: state.aboard.at(number) === NONE ? null : machineName(game, state.aboard.at(number)),
     actions: state.active === number ? state.actionsLeft : 0,
     searched: state.searched.at(number) === 1,
     activated: state.activated.at(number) === 1,
@@ -82,8 +85,19 @@ function lookAtZombies(game: UoaGame, { at }: ExpectedZombies) {
 }
 
 function zoneOf(game: UoaGame, part: string): number | undefined {
-  const zone = game.table.zones.findIndex(({ id }) => matches(part, id));
+  // The same part may belong to other zones while the board lies differently.
+  const zone = game.table.zones.findIndex(({ id }, zone) => matches(part, id) && isThere(game, zone));
   return zone < 0 ? undefined : zone;
+}
+
+function isThere(game: UoaGame, zone: number): boolean {
+  return game.board.distance(zone, zone) === 0;
+}
+
+function lookAtMachine(game: UoaGame, { id }: ExpectedMachine) {
+  const machine = game.table.mission.machines.findIndex((each) => each.id === id);
+  if (machine < 0) return 'unknown-machine';
+  return { id, at: placeName(game, game.state.machineZone.at(machine)) };
 }
 
 function lookAtSpawnToken(game: UoaGame, { id }: ExpectedSpawn) {

@@ -1,9 +1,10 @@
 import type { Given, GivenSurvivor } from '../../../../schemas';
 import { LEVELS } from '../content';
 import { levelAt } from '../course/adrenaline';
+import { tick } from '../course/learning';
 import { healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
-import { IN_PLAY, LEFT, NONE } from '../state';
+import { IN_PLAY, LEFT, NONE, ORANGE, RED } from '../state';
 import type { Reading } from './reading';
 
 /** Survivors and companions, where and how they are. */
@@ -26,7 +27,7 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
 function placeSurvivor(
   game: UoaGame,
   survivor: number,
-  { at, fate, adrenaline = 0, level, wounds = 0, skills = [], searched, activated }: GivenSurvivor,
+  { at, fate, adrenaline = 0, level, wounds = 0, skills = [], searched, activated, aboard }: GivenSurvivor,
   reading: Reading,
   pointer: string,
 ): void {
@@ -38,15 +39,18 @@ function placeSurvivor(
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);
+  if (aboard !== undefined) state.aboard.set(survivor, 0, reading.wagon(game, aboard, `${pointer}/aboard`));
   state.activated.set(survivor, 0, activated ? 1 : 0);
   state.wounds.set(survivor, 0, wounds);
-  const health = healthOf(game, survivor);
-  if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
   state.skills.fillRow(survivor, 0);
   for (const [index, id] of skills.entries()) {
     const skill = reading.skill(id, `${pointer}/skills/${index}`);
-    if (skill !== NONE) state.skills.add(survivor, skill, 1);
+    if (skill === NONE) continue;
+    state.skills.add(survivor, skill, 1);
+    if (!tick(game, survivor, ORANGE, skill)) tick(game, survivor, RED, skill);
   }
+  const health = healthOf(game, survivor);
+  if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
 }
 
 /** The number of a survivor of this situation. */

@@ -1,11 +1,12 @@
 import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
-import { clockwiseFrom } from '../../../board/clockwise';
 import { readGoals } from '../../../mission/read-goals';
 import { limits, ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
+import { courseOf } from '../train/course';
+import { machines } from './machines';
 import type { Reading } from './reading';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
@@ -18,11 +19,12 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
   checkTokens(given.spawn ?? [], reading);
   const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
   const startZones = reading.zones(given.start, '/given/start');
+  const exitZones = reading.zones(given.exit, '/given/exit');
   return {
     id,
     startZones,
     noiseZone: given.noise && reading.zone(given.noise.at, '/given/noise/at'),
-    exitZones: reading.zones(given.exit, '/given/exit'),
+    exitZones,
     startingSpawnZone,
     spawnTokens,
     objectives: (given.objectives ?? []).map(({ id, at, colour = 'red', group, mix }, index) => ({
@@ -33,12 +35,10 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
       mix,
     })),
     companions: companions(given, reading),
+    machines: machines(given, reading),
     zombies: zombies(given, reading),
-    clockwise: clockwiseFrom(
-      startingSpawnZone,
-      laid.board.zones,
-      laid.placed.map(({ box }) => box),
-    ),
+    clockwise: laid.clockwise(0, startingSpawnZone),
+    train: courseOf(laid, startingSpawnZone, exitZones),
     goals: readGoals(given.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
     rules: readRules(given.rules ?? []),
   };
@@ -60,13 +60,14 @@ function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
 }
 
 function companions({ companions: given = [] }: Given, reading: Reading): MissionProgram['companions'] {
-  return given.map(({ who, class: ofClass, at }, index) => {
+  return given.map(({ who, class: ofClass, at, led }, index) => {
     const pointer = `/given/companions/${index}`;
     return {
       id: `companion-${index + 1}`,
       zone: reading.zone(at, `${pointer}/at`),
       class: ofClass,
       survivor: who === undefined ? undefined : reading.person(who, `${pointer}/who`),
+      led: led === true,
     };
   });
 }

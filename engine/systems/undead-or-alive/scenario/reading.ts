@@ -1,5 +1,6 @@
 import { finding, type ScenarioCode, type ScenarioFinding } from '../../../scenario/finding';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';
+import type { UoaGame } from '../game';
 import type { LaidBoard } from '../set-up/board';
 import { NONE } from '../state';
 
@@ -10,7 +11,8 @@ export class Reading {
   constructor(private readonly laid: LaidBoard) {}
 
   zone(part: string, pointer: string): number {
-    return this.laid.board.zoneOf(part) ?? this.refuse('unknown-zone', pointer, { zone: part });
+    const zone = this.laid.zoneNamed(part);
+    return zone === NONE ? this.refuse('unknown-zone', pointer, { zone: part }) : zone;
   }
 
   zones(parts: readonly string[] = [], pointer: string): number[] {
@@ -29,6 +31,12 @@ export class Reading {
   /** A kind of card. */
   card(id: string, pointer: string): number {
     return this.known(equipmentCards, id) ?? this.refuse('unknown-card', pointer, { card: id });
+  }
+
+  /** A Wagon of this situation. */
+  wagon({ table }: UoaGame, id: string, pointer: string): number {
+    const wagon = table.mission.machines.findIndex((each) => each.id === id && each.machine === 'wagon');
+    return wagon < 0 ? this.refuse('unknown-machine', pointer, { machine: id }) : wagon;
   }
 
   zombieCard(id: number, pointer: string): number {

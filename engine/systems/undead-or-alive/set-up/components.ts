@@ -1,5 +1,5 @@
 import type { Mission } from '../../../../schemas';
-import { limits, zombieKinds } from '../content';
+import { limits, machines as machineCards, zombieKinds } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
 import { refuse } from './problems';
@@ -9,7 +9,11 @@ export function missingComponents(
   mission: Mission,
   program: MissionProgram,
 ): ReturnType<typeof refuse> | undefined {
-  for (const [component, asked, inBox] of [...tokens(mission, program), ...miniatures(program)]) {
+  for (const [component, asked, inBox] of [
+    ...tokens(mission, program),
+    ...machines(program),
+    ...miniatures(program),
+  ]) {
     const there = inBox + (mission.components?.[component] ?? 0);
     if (asked > there) return refuse('too-many-components', { component, asked, there });
   }
@@ -34,6 +38,13 @@ function tokens(mission: Mission, { spawnTokens, objectives }: MissionProgram): 
     ['noise', laid('noise'), box.noise],
     ['exit', laid('exit'), box.exit],
   ];
+}
+
+function machines(program: MissionProgram): Count[] {
+  return machineCards.map(({ id, copies }): Count => {
+    const asked = program.machines.filter(({ machine }) => machine === id).length;
+    return [id, asked, copies]; // UOA-COMPONENTS-03
+  });
 }
 
 function miniatures({ zombies }: MissionProgram): Count[] {

@@ -7,7 +7,7 @@ type Mistake = ReturnType<typeof refuse>;
 
 /** What a mission asks for that cannot be. */
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
-  return goalOutOfReach(mission) ?? unknownCard(mission);
+  return goalOutOfReach(mission) ?? unknownCard(mission) ?? noTrain(mission);
 }
 
 /** A goal that nothing on the table is about. */
@@ -36,6 +36,11 @@ function unknownCard({ rules }: MissionProgram): Mistake | undefined {
     }
   }
   return undefined;
+}
+
+function noTrain({ rules, train }: MissionProgram): Mistake | undefined {
+  const rule = rules.find(({ effects }) => effects.some(({ effect }) => effect === 'train-starts'));
+  return rule && !train ? refuse('no-train', { rule: rule.id }) : undefined;
 }
 
 function isInDeck(card: string): boolean {

@@ -14,6 +14,7 @@ export function newGame(table: Table, seed: string): UoaGame {
   makeDecks(game);
   layTokens(game);
   layObjectives(game);
+  placeMachines(game);
   standZombies(game);
   standPeople(game);
   return game;
@@ -44,8 +45,9 @@ function clearTable(state: State): void {
   state.abomination = NONE;
   state.noiseZone = NONE;
   state.grantedZone = NONE;
-  for (const cells of [state.vadeRetro, state.identity, state.place, state.leader, state.slots])
-    cells.fill(NONE);
+  state.taunter = NONE;
+  const { vadeRetro, identity, place, leader, slots, aboard, displaced } = state;
+  for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced]) cells.fill(NONE);
 }
 
 /** Four decks, each shuffled. */
@@ -88,6 +90,10 @@ function layObjectives({ table, state, piles }: UoaGame): void {
     piles.dealing.shuffle(state.setUpStream); // UOA-OBJ-04
     for (const objective of mixed) state.objectiveColour.set(objective, 0, piles.dealing.draw());
   }
+}
+
+function placeMachines({ table, state }: UoaGame): void {
+  for (const [machine, { zone }] of table.mission.machines.entries()) state.machineZone.set(machine, 0, zone);
 }
 
 function standZombies({ table, state, piles }: UoaGame): void {

@@ -10,6 +10,8 @@ export interface Posse {
   readonly posse: readonly number[];
   readonly players: number;
   readonly playerOf: readonly number[];
+  /** Whether survivors go on learning beyond Red. */
+  readonly ultrared: boolean;
 }
 
 export function howMany({ survivors, count }: GameOptions): number {
@@ -21,10 +23,10 @@ export function companionTokens(
   tokens: readonly (TokenCompanion & { readonly zone: number })[],
 ): Prepared<CompanionToken[]> {
   const companions: CompanionToken[] = [];
-  for (const { id, zone, class: ofClass, survivor } of tokens) {
+  for (const { id, zone, class: ofClass, survivor, led = false } of tokens) {
     const number = survivor === undefined ? undefined : numberOf(survivor);
     if (number === NOBODY) return refuse('unknown-survivor', { survivor: survivor ?? '' });
-    companions.push({ id, zone, class: ofClass, survivor: number });
+    companions.push({ id, zone, class: ofClass, survivor: number, led });
   }
   return companions;
 }
@@ -121,7 +123,7 @@ function unfilled(
 }
 
 /** Dealt out in turn, if nothing else is said. */
-function sharedOut(posse: readonly number[], { players = 1, playerOf }: GameOptions): Prepared<Posse> {
+function sharedOut(posse: readonly number[], { players = 1, playerOf, ultrared = false }: GameOptions): Prepared<Posse> {
   const shares = playerOf ?? posse.map((_, survivor) => survivor % Math.max(1, players)); // UOA-SETUP-04
   const isFair =
     Number.isInteger(players) &&
@@ -130,5 +132,5 @@ function sharedOut(posse: readonly number[], { players = 1, playerOf }: GameOpti
     shares.every((player) => Number.isInteger(player) && player >= 0 && player < players) &&
     new Set(shares).size === players;
   if (!isFair) return refuse('bad-sharing', { players, survivors: posse.length });
-  return { posse, players, playerOf: shares };
+  return { posse, players, playerOf: shares, ultrared };
 }

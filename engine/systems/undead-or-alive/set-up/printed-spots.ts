@@ -1,6 +1,7 @@
 import type { Spot, Token } from '../../../../schemas';
 import type { PlacedFace } from '../../../board/placed';
 import { partName } from '../../../board/placed';
+import { NONE } from '../state';
 import type { LaidBoard } from './board';
 
 /** A place that is printed on a placed tile, and matters when a mission is set up. */
@@ -13,12 +14,12 @@ export interface PrintedSpot {
   readonly at: readonly [x: number, y: number];
 }
 
-export function printedSpots({ placed, board }: LaidBoard): PrintedSpot[] {
+export function printedSpots({ placed, zoneNamed }: LaidBoard): PrintedSpot[] {
   return placed.flatMap((tile) =>
     (tile.face.spots ?? []).flatMap((spot): PrintedSpot[] => {
-      const zone = board.zoneOf(partName(tile.placement.id, spot.zone));
+      const zone = zoneNamed(partName(tile.placement.id, spot.zone));
       const id = partName(tile.placement.id, spot.id);
-      return zone === undefined ? [] : [{ id, kind: spot.kind, zone, placed: tile, at: spot.at }];
+      return zone === NONE ? [] : [{ id, kind: spot.kind, zone, placed: tile, at: spot.at }];
     }),
   );
 }

@@ -12,7 +12,10 @@ export const SET_UP_PROBLEMS = [
   'piece-outside',
   'zones-cut-off',
   'too-many-components',
-  'not-playable-yet',
+  'unknown-wagon',
+  'several-trains',
+  'train-not-in-line',
+  'no-street-beside-train',
   // who plays
   'unknown-survivor',
   'survivor-twice',
@@ -24,6 +27,7 @@ export const SET_UP_PROBLEMS = [
   // what is to be done
   'unknown-card',
   'goal-out-of-reach',
+  'no-train',
 ] as const;
 
 export interface SetUpProblem {

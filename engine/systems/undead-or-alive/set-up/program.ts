@@ -1,10 +1,11 @@
 import type { Mission, Token } from '../../../../schemas';
-import { clockwiseFrom } from '../../../board/clockwise';
 import { readGoals } from '../../../mission/read-goals';
 import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
+import { courseOf } from '../train/course';
 import type { LaidBoard } from './board';
+import { machineTokens } from './machines';
 import { companionTokens } from './people';
 import { covers, type PrintedSpot, printedSpots } from './printed-spots';
 import { type Prepared, refuse } from './problems';
@@ -18,9 +19,8 @@ type Kind = Token['kind'];
 export function readProgram(mission: Mission, laid: LaidBoard): Prepared<MissionProgram> {
   const tokens: Lying[] = [];
   for (const token of mission.tokens ?? []) {
-    if (token.kind === 'machine' || (token.kind === 'train' && token.moves)) {
-      return refuse('not-playable-yet', { piece: token.id, kind: token.kind });
-    }
+    // A train lies where its tiles do.
+    if (token.kind === 'train') continue;
     const zone = laid.zoneOf(token.at);
     if (zone === undefined) return refuse('piece-outside', { piece: token.id });
     tokens.push({ ...token, zone });
@@ -32,11 +32,14 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   if (!start) return refuse('no-starting-spawn-zone');
   const companions = companionTokens(lying(tokens, 'companion'));
   if ('problem' in companions) return companions;
+  const machines = machineTokens(lying(tokens, 'machine'));
+  if ('problem' in machines) return machines;
+  const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
   return {
     id: mission.id,
     startZones,
     noiseZone: lying(tokens, 'noise')[0]?.zone,
-    exitZones: distinct(lying(tokens, 'exit').map(({ zone }) => zone)),
+    exitZones,
     startingSpawnZone: start.zone,
     spawnTokens: [
       ...lying(tokens, 'spawn').map(({ id, spawn, zone }) => ({ id, kind: spawn, zone })),
@@ -47,16 +50,14 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     ],
     objectives: [...objectives(tokens), ...objectivesInCrates(tokens, spots)],
     companions,
+    machines,
     zombies: lying(tokens, 'zombie').map(({ zombie, zone, count = 1 }) => ({
       zone,
       kind: ZOMBIES.indexOf(zombie),
       count,
     })),
-    clockwise: clockwiseFrom(
-      start.zone,
-      laid.board.zones,
-      laid.placed.map(({ box }) => box),
-    ),
+    clockwise: laid.clockwise(0, start.zone),
+    train: courseOf(laid, start.zone, exitZones),
     goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
     rules: readRules(mission.rules ?? []),
   };

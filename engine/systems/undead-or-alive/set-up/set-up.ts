@@ -2,7 +2,8 @@ import { procedure, type Startable } from '../../../game/agenda';
 import { placeOf } from '../actors';
 import { takeFromDeck } from '../cards/from-deck';
 import { receiveCard } from '../cards/receive';
-import { learn } from '../course/adrenaline';
+import { ledFromTheStart } from '../companions/from-the-start';
+import { learn } from '../course/learning';
 import { applySetUpRules } from '../course/mission-rules';
 import { round } from '../course/round';
 import type { UoaGame } from '../game';
@@ -22,6 +23,7 @@ export const setUp = procedure<UoaGame>(
     (game) => forSurvivors(game, startWith),
     learnBlueSkills,
     (game) => forSurvivors(game, startIn),
+    ledFromTheStart,
     (game) => placeNoise.begin(game),
     (game) => chooseFirstPlayer.begin(game),
     revealWhereTheyStart,

@@ -8,7 +8,7 @@ import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
 import type { GameOptions } from './options';
 import { choosePosse, howMany, type Posse } from './people';
-import { isRefused, type Prepared } from './problems';
+import { isRefused, type Prepared, refuse } from './problems';
 import { readProgram } from './program';
 import { missionFor } from './variants';
 import { cutOff } from './ways';
@@ -29,7 +29,11 @@ export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonl
 
 export function layMission(file: Mission, survivors: number): Prepared<LaidMission> {
   const mission = missionFor(file, survivors);
-  const laid = layBoard(mission);
+  const [train, another] = (mission.tokens ?? []).flatMap((token) =>
+    token.kind === 'train' && token.moves ? [token] : [],
+  );
+  if (another) return refuse('several-trains', { piece: another.id });
+  const laid = layBoard(mission, train);
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
@@ -82,6 +86,7 @@ function sizesOf(laid: LaidBoard, program: MissionProgram, people: number): Size
     spawnTokens: program.spawnTokens.length,
     objectives: program.objectives.length,
     goals: program.goals.length,
+    machines: program.machines.length,
   };
 }
 

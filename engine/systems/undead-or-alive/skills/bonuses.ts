@@ -1,6 +1,7 @@
+import { CHARGE, FANNING, MARKED } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { ownsSkill } from './owned';
-import { holdsFor, scopedSkills } from './scopes';
+import { holdsFor, type ScopedSkill, scopedSkills } from './scopes';
 
 // Skills that add something to actions of some sorts. Those of several skills add up (UOA-SKILL-01).
 
@@ -14,15 +15,43 @@ export const REAPERS = scopedSkills('reaper');
 export const ROLL_6_DICE = scopedSkills('roll-6-die');
 export const ROLL_6_DAMAGE = scopedSkills('roll-6-damage');
 export const DUALS = scopedSkills('dual');
+export const ESCALATIONS = scopedSkills('escalation');
+
+type Family = ReturnType<typeof scopedSkills>;
 
 /** What a survivor's skills of a family add to an action. */
-export function bonus(
-  game: UoaGame,
-  survivor: number,
-  family: ReturnType<typeof scopedSkills>,
-  sorts: number,
-): number {
+export function bonus(game: UoaGame, survivor: number, family: Family, sorts: number): number {
   let sum = 0;
   for (const scoped of family) if (holdsFor(scoped, sorts)) sum += ownsSkill(game, survivor, scoped.skill);
   return sum;
 }
+
+/** How many different skills of a family a survivor has for an action: what can be used once only counts once. */
+export function countSkills(game: UoaGame, survivor: number, family: Family, sorts: number): number {
+  let count = 0;
+  for (const scoped of family) {
+    if (holdsFor(scoped, sorts) && ownsSkill(game, survivor, scoped.skill) > 0) count += 1;
+  }
+  return count;
+}
+
+/** The rules of the skills that add to an action, for the event that tells of it. */
+export function rulesOfSkills(game: UoaGame, survivor: number, family: Family, sorts: number): string[] {
+  const used = family.filter(
+    (scoped) => holdsFor(scoped, sorts) && ownsSkill(game, survivor, scoped.skill) > 0,
+  );
+  return [...new Set(used.flatMap((scoped) => rulesOfSkill(game, survivor, scoped)))];
+}
+
+/** A skill's own rule, that of all skills for the same ability, and that of the brother who lends it. */
+export function rulesOfSkill(game: UoaGame, survivor: number, { skill, any, all }: ScopedSkill): string[] {
+  const isLent = ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
+  const ability = [CHARGE, FANNING, MARKED].indexOf(all === 0 ? any : all);
+  return [
+    game.table.skills[skill]?.rule ?? '',
+    ...(ability < 0 ? [] : [RULES_OF_ABILITIES[ability] as string]),
+    ...(isLent ? ['UOA-SKILL-25'] : []),
+  ];
+}
+
+const RULES_OF_ABILITIES = ['UOA-SKILL-26', 'UOA-SKILL-37', 'UOA-SKILL-67'] as const;

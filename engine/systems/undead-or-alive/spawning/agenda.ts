@@ -2,5 +2,12 @@ import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { spawnCard } from './spawn-card';
 import { nextToken, spawnStep } from './spawn-step';
+import { chooseLinked, zombieLink } from './zombie-link';
 
-export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [spawnStep, nextToken, spawnCard];
+export const spawningAgenda: readonly AgendaItem<UoaGame>[] = [
+  spawnStep,
+  nextToken,
+  spawnCard,
+  zombieLink,
+  chooseLinked,
+];

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../game/events';
 
 export type SpawnEvent =
+  | (GameEvent<'zombie-link'> & { survivor: string })
   | GameEvent<'spawn-step'>
   /** A card for a token; the level is the one by which it is read. */
   | (GameEvent<'drew'> & { pile: 'zombies'; card: string; token: string; zone: string; level: string })

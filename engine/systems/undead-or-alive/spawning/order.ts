@@ -1,6 +1,7 @@
 import type { ActionList } from '../../../game/action-list';
 import type { UoaGame } from '../game';
 import { ACTIVE, NONE, SPAWN_KINDS } from '../state';
+import { clockwise } from '../train/now';
 import { DO } from '../words';
 import { isAtStart, kindOf, statusOf } from './tokens';
 
@@ -9,7 +10,7 @@ import { isAtStart, kindOf, statusOf } from './tokens';
 /** In the Starting Spawn Zone tokens go by their kind, everywhere else clockwise round the board. */
 export function placeInOrder(game: UoaGame, token: number): number {
   if (isAtStart(game, token)) return kindNumber(game, token); // UOA-SPAWN-05
-  return SPAWN_KINDS.length + (game.table.mission.clockwise[game.state.spawnZone.at(token)] ?? 0); // UOA-SPAWN-01
+  return SPAWN_KINDS.length + (clockwise(game)[game.state.spawnZone.at(token)] ?? 0); // UOA-SPAWN-01
 }
 
 function kindNumber(game: UoaGame, token: number): number {

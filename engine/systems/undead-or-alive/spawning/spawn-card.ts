@@ -2,13 +2,16 @@ import { type Frame, procedure } from '../../../game/agenda';
 import type { ZombieCard } from '../content';
 import { dangerLevel } from '../course/adrenaline';
 import type { UoaGame } from '../game';
+import { zombiesIn } from '../horde';
 import { levelName, spawnTokenName, zoneName } from '../names';
+import { combatReflexes } from '../skills/combat-reflexes';
 import { BLUE } from '../state';
 import { spawnAbomination } from './abomination';
 import { extraActivation } from './extra-activation';
 import { placeZombies } from './placing';
 import { isAtStart, kindOf } from './tokens';
 import { discardZombieCard, drawZombieCard, zombieCard, zombieCardName, zombiesOn } from './zombie-cards';
+import { zombieLink } from './zombie-link';
 
 type Draw = 'token' | 'zone' | 'zombieCard' | 'level';
 
@@ -18,7 +21,15 @@ export const spawnCard = procedure<UoaGame, Draw>(
   ['token', 'zone', 'zombieCard', 'level'],
   [
     draw,
-    (game, frame) => read(game, frame, zombieCard(game, frame.zombieCard)),
+    (game, { zombieCard: card }) => {
+      if (zombieCard(game, card).kind === 'extra-activation') zombieLink.begin(game);
+    },
+    (game, frame) => {
+      const { zone } = frame;
+      const before = zombiesIn(game, zone);
+      read(game, frame, zombieCard(game, frame.zombieCard));
+      if (zombiesIn(game, zone) > before) combatReflexes.begin(game, zone);
+    },
     (game, frame) => discardZombieCard(game, frame.zombieCard),
   ],
 );

@@ -3,6 +3,7 @@ import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { spawnTokenName, zoneName } from '../names';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
+import { startingSpawnZone } from '../train/now';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;
@@ -13,7 +14,7 @@ export function statusOf(game: UoaGame, token: number): number {
 }
 
 export function isAtStart(game: UoaGame, token: number): boolean {
-  return game.state.spawnZone.at(token) === game.table.mission.startingSpawnZone;
+  return game.state.spawnZone.at(token) === startingSpawnZone(game);
 }
 
 export function activeSpawnTokens(game: UoaGame): number {
@@ -39,7 +40,7 @@ export function flip(game: UoaGame, token: number, status: number, rules: readon
 /** The token goes as it lies, with the same side up. */
 export function moveToStart(game: UoaGame, token: number, rules: readonly string[]): void {
   const from = zoneName(game, game.state.spawnZone.at(token));
-  game.state.spawnZone.set(token, 0, game.table.mission.startingSpawnZone);
+  game.state.spawnZone.set(token, 0, startingSpawnZone(game));
   tell(game, token, rules, { from });
 }
 

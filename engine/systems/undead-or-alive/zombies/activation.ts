@@ -8,6 +8,7 @@ import { attacks } from './attack';
 import { settle, wake } from './awake';
 import { moves } from './movement';
 import { checkNoiseReached } from './noise';
+import { holdMarked } from './vade-retro';
 
 const [ATTACK, OVER] = [1, 5] as const;
 
@@ -22,6 +23,7 @@ export const activate = procedure<UoaGame, 'kind' | 'zone' | 'spent'>(
     (game, { kind, zone }) => {
       wake(game, kind, zone);
       announce(game, kind, zone);
+      holdMarked(game, kind !== NONE || zone !== NONE);
     },
     (game) => attacks.begin(game), // UOA-ZPHASE-03
     (game) => moves.begin(game),

@@ -3,7 +3,8 @@ import { crowdIn, isCompanion, isIn, playerFor } from '../actors';
 import { wound } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { profileOf } from '../horde';
-import { zoneName } from '../names';
+import { survivorName, zombieName, zoneName } from '../names';
+import { isIronclad } from '../skills/ironclad';
 import { KINDS, NONE } from '../state';
 import { DO } from '../words';
 import { awakeIn, remain } from './awake';
@@ -33,7 +34,8 @@ function nextFight(game: UoaGame, from: number): number {
 
 /** Whether zombies in a zone find somebody to attack there. */
 export function hasPrey(game: UoaGame, zone: number): boolean {
-  return crowdIn(game, zone) > 0; // UOA-ZATTACK-01
+  if (game.state.taunter === NONE) return crowdIn(game, zone) > 0; // UOA-ZATTACK-01
+  return isIn(game, game.state.taunter, zone); // UOA-ZATTACK-05
 }
 
 /** Every attack hits; the wounds are dealt out kind by kind. */
@@ -58,16 +60,34 @@ export const dealWounds = decision<UoaGame, 'zone' | 'kind' | 'left'>(
     decider: (game, { zone }) => commonPlayerIn(game, zone),
     options(game, { zone }, list) {
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-        if (isIn(game, actor, zone)) list.add(DO.wound, actor); // UOA-ZATTACK-02
+        if (isIn(game, actor, zone) && isAttacked(game, actor)) list.add(DO.wound, actor); // UOA-ZATTACK-02
       }
     },
     choose(game, frame, { a: actor }) {
       frame.left -= 1;
       if (frame.left > 0) frame.step = OPEN;
+      if (isIronclad(game, actor, frame.kind)) {
+        shrugOff(game, actor, frame.kind);
+        return;
+      }
       wound(game, actor, 1, game.events ? woundRules(game, actor, frame.zone) : []);
     },
   },
 );
+
+/** Zombies that are taunted spare everybody else. */
+function isAttacked({ state }: UoaGame, actor: number): boolean {
+  return state.taunter === NONE || state.taunter === actor; // UOA-ZATTACK-05
+}
+
+function shrugOff(game: UoaGame, actor: number, kind: number): void {
+  game.events?.push({
+    type: 'shrugged-off',
+    rules: ['UOA-SKILL-49', 'UOA-ZATTACK-05'],
+    survivor: survivorName(game, actor),
+    zombie: zombieName(game, kind),
+  });
+}
 
 /** The player of everybody who stands there; the first player where they have several. */
 function commonPlayerIn(game: UoaGame, zone: number): number {

@@ -1,4 +1,4 @@
-import { crowdIn } from '../actors';
+import { crowdIn, placeOf } from '../actors';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { isVisible, largestCrowd, occupiedInSight } from './crowds';
@@ -10,6 +10,7 @@ export const TIED = -2;
 
 /** Where the zombies of a zone want to go; nowhere, if they see nobody and no token is on the board. */
 export function destinationFrom(game: UoaGame, zone: number): number {
+  if (game.state.taunter !== NONE) return placeOf(game, game.state.taunter); // UOA-SKILL-66
   if (seesCrowdAtNoise(game, zone)) return game.state.noiseZone; // UOA-ZMOVE-01
   const largest = largestCrowd(game, zone);
   return largest > 0 ? mostCrowdedInSight(game, zone, largest) : game.state.noiseZone; // UOA-ZMOVE-05
@@ -33,6 +34,7 @@ function mostCrowdedInSight(game: UoaGame, zone: number, largest: number): numbe
 
 /** Why the zombies of a zone go to a destination. */
 export function lureOf(game: UoaGame, zone: number, destination: number): Lure {
+  if (game.state.taunter !== NONE) return 'taunt';
   if (destination !== game.state.noiseZone) return 'crowd';
   return seesCrowdAtNoise(game, zone) ? 'noise-and-crowd' : 'noise';
 }

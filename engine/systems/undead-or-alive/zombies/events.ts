@@ -5,7 +5,7 @@ import type { Zombie } from '../content';
 export type CountOfKinds = { readonly [kind in Zombie]?: number };
 
 /** Why zombies go where they go. */
-export type Lure = 'noise-and-crowd' | 'crowd' | 'noise';
+export type Lure = 'noise-and-crowd' | 'crowd' | 'noise' | 'taunt';
 
 /** Why the noise token leaves its zone without a noise. */
 export type NoiseCause = 'removed' | 'reached' | 'end-phase';
@@ -20,9 +20,12 @@ export type ZombieEvent =
   | (GameEvent<'zombies-see'> & {
       zone: string;
       destination: string;
-      because: Exclude<Lure, 'noise'>;
+      because: Exclude<Lure, 'noise' | 'taunt'>;
       survivors: number;
     })
+  | (GameEvent<'shrugged-off'> & { survivor: string; zombie: string })
+  | (GameEvent<'zombies-held'> & CountOfKinds & { zone: string })
+  | (GameEvent<'vade-retro-gone'> & { zone: string })
   | (GameEvent<'zombies-hear'> & { zone: string; destination: string })
   | (GameEvent<'zombies-split'> & { zone: string; destination: string; routes: readonly string[] })
   | (GameEvent<'zombies-move'> & {

@@ -69,6 +69,7 @@ function stay(game: UoaGame, zone: number, destination: number): void {
 function announce(game: UoaGame, zone: number, destination: number, rules: readonly string[]): void {
   if (!game.events) return;
   const because = lureOf(game, zone, destination);
+  if (because === 'taunt') return;
   const names = { zone: zoneName(game, zone), destination: zoneName(game, destination) };
   if (because === 'noise') {
     game.events.push({ type: 'zombies-hear', rules: ['UOA-ZMOVE-01', 'UOA-ZMOVE-05'], ...names });

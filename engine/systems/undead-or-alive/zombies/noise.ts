@@ -45,10 +45,10 @@ function whereItLay(game: UoaGame): { from?: string } {
 
 /** Why the token goes to the crowd. The agenda remembers the place in this list. */
 const CAUSES = ['removed', 'reached', 'end-phase'] as const satisfies readonly NoiseCause[];
-const [, REACHED, END_PHASE] = [0, 1, 2] as const;
+export const [REMOVED, REACHED, END_PHASE] = [0, 1, 2] as const;
 
 const causeRules = {
-  removed: ['UOA-NOISE-11'],
+  removed: ['UOA-NOISE-11', 'UOA-TRAIN-24'],
   reached: ['UOA-NOISE-09'],
   'end-phase': ['UOA-END-02', 'UOA-NOISE-08'],
 } as const;

@@ -1,7 +1,62 @@
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
+import { zombiesIn } from '../horde';
+import { zoneName } from '../names';
+import { KINDS, NONE } from '../state';
+import { awakeIn } from './awake';
+import { countsOf } from './kinds';
 
 /** Whether a Vade Retro token lies in a zone. */
 export function isMarked({ state }: UoaGame, zone: number): boolean {
   return zone !== NONE && (state.vadeRetro.at(0) === zone || state.vadeRetro.at(1) === zone);
+}
+
+/** A token that lies there, or beside the board; none if both lie elsewhere. */
+export function tokenIn({ state }: UoaGame, zone: number): number {
+  if (state.vadeRetro.at(0) === zone) return 0;
+  return state.vadeRetro.at(1) === zone ? 1 : NONE;
+}
+
+/** Zombies about to act in a marked zone lose all of this activation, and the tokens are spent. */
+export function holdMarked(game: UoaGame, isOfSome: boolean): void {
+  for (let token = 0; token < game.state.vadeRetro.rows; token++) {
+    const zone = game.state.vadeRetro.at(token);
+    if (zone !== NONE && awakeIn(game, zone) > 0) hold(game, zone, isOfSome);
+  }
+}
+
+function hold(game: UoaGame, zone: number, isOfSome: boolean): void {
+  const isTwice = game.state.vadeRetro.at(0) === game.state.vadeRetro.at(1);
+  game.events?.push({
+    type: 'zombies-held',
+    rules: [
+      'UOA-FAITHFUL-03',
+      ...(isOfSome ? ['UOA-FAITHFUL-06'] : []),
+      ...(isTwice ? ['UOA-FAITHFUL-09'] : []),
+    ],
+    zone: zoneName(game, zone),
+    ...countsOf(game, zone),
+  });
+  for (let kind = 0; kind < KINDS; kind++) game.state.awake.set(zone, kind, 0);
+  lift(game, zone);
+}
+
+/** Tokens never lie where no zombie is. */
+export function liftIdleTokens(game: UoaGame): void {
+  for (let token = 0; token < game.state.vadeRetro.rows; token++) {
+    const zone = game.state.vadeRetro.at(token);
+    if (zone === NONE || zombiesIn(game, zone) > 0) continue;
+    game.events?.push({
+      type: 'vade-retro-gone',
+      rules: ['UOA-FAITHFUL-07'],
+      zone: zoneName(game, zone),
+    });
+    lift(game, zone);
+  }
+}
+
+/** Both, if both lie there. */
+function lift({ state }: UoaGame, zone: number): void {
+  for (let token = 0; token < state.vadeRetro.rows; token++) {
+    if (state.vadeRetro.at(token) === zone) state.vadeRetro.set(token, 0, NONE);
+  }
 }

@@ -1,0 +1,18 @@
+import type { AgendaItem } from '../../../game/agenda';
+import type { UoaGame } from '../game';
+import { chargeOn, charging } from './charge';
+import { acceptRescue, dragOrNot, saving } from './lifesaver';
+import { taunting } from './taunt';
+import { liftToken } from './vade-retro';
+import { moveOn } from './walking';
+
+export const actionsAgenda: readonly AgendaItem<UoaGame>[] = [
+  moveOn,
+  charging,
+  chargeOn,
+  liftToken,
+  saving,
+  dragOrNot,
+  acceptRescue,
+  taunting,
+];

@@ -1,0 +1,117 @@
+import { decision, OPEN, procedure } from '../../../game/agenda';
+import { placeOf, playerFor } from '../actors';
+import { hasAbility } from '../classes';
+import { canPay } from '../course/allowance';
+import { grant } from '../course/grant';
+import { countUse, timesUsed } from '../course/limited';
+import { CHARGE, MELEE } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
+import { zombiesIn } from '../horde';
+import { offerSeat } from '../machines/boarding';
+import { isOnFoot } from '../machines/machines';
+import { survivorName, zoneName } from '../names';
+import { bonus, EXTRA_ZONES } from '../skills/bonuses';
+import { ownsSkill, skillNumber } from '../skills/owned';
+import { isSlippery } from '../skills/slippery';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { enter } from './enter';
+import { costAmongZombies, costOfLeaving } from './leaving';
+
+const ONE_MORE_CHARGE = skillNumber('extra-use-charge');
+const ZONES = 2;
+
+/** Straight among the zombies, and a Melee action there. */
+export const charge: TurnAction = {
+  words: [DO.charge],
+  sorts: () => CHARGE,
+  cost: costOfLeaving, // UOA-BRAWLER-04
+  offer(game, survivor, list) {
+    if (!isOnFoot(game, survivor) || !mayCharge(game, survivor)) return; // UOA-BRAWLER-08
+    if (!canPay(game, survivor, CHARGE, costOfLeaving(game, survivor))) return;
+    offerZones(game, survivor, zonesOfCharge(game, survivor), DO.charge, list); // UOA-BRAWLER-03
+  },
+  perform(game, survivor, { a: to }) {
+    countUse(game, survivor, 'charge');
+    charging.begin(game, survivor, to, zonesOfCharge(game, survivor) - 1);
+  },
+};
+
+function mayCharge(game: UoaGame, survivor: number): boolean {
+  const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-BRAWLER-02, UOA-SKILL-11
+  return timesUsed(game, survivor, 'charge') < charges && hasAbility(game, survivor, 'Brawler'); // UOA-BRAWLER-07
+}
+
+function zonesOfCharge(game: UoaGame, survivor: number): number {
+  return ZONES + bonus(game, survivor, EXTRA_ZONES, CHARGE); // UOA-SKILL-30, UOA-BRAWLER-05
+}
+
+/** Lists the zones next to a survivor out of which, or in which, a Charge of so many zones finds zombies. */
+function offerZones(
+  game: UoaGame,
+  survivor: number,
+  zones: number,
+  word: number,
+  list: Parameters<TurnAction['offer']>[2],
+): void {
+  for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
+    if (leadsToZombies(game, to, zones - 1)) list.add(word, to);
+  }
+}
+
+function leadsToZombies(game: UoaGame, zone: number, zonesLeft: number): boolean {
+  if (zombiesIn(game, zone) > 0) return true;
+  if (zonesLeft === 0) return false;
+  for (const next of game.board.neighbours[zone] ?? []) {
+    if (leadsToZombies(game, next, zonesLeft - 1)) return true;
+  }
+  return false;
+}
+
+export const charging = procedure<UoaGame, 'survivor' | 'zone' | 'left'>(
+  'charge',
+  ['survivor', 'zone', 'left'],
+  [
+    (game, { survivor, zone, left }) => {
+      chargeInto(game, survivor, zone, costOfLeaving(game, survivor), leavingRules(game, survivor));
+      if (zombiesIn(game, zone) === 0) chargeOn.begin(game, survivor, left);
+    },
+    (game, { survivor }) => offerSeat(game, survivor), // UOA-WAGON-05
+    (game, { survivor }) => {
+      game.state.charging = 1;
+      grant.begin(game, survivor, MELEE, NONE); // UOA-BRAWLER-06
+    },
+    ({ state }) => {
+      state.charging = 0;
+    },
+  ],
+);
+
+/** Which zone is next on the way to the zombies. Nobody stops before them. */
+export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
+  decider: (game, { survivor }) => playerFor(game, survivor),
+  options: (game, { survivor, left }, list) => offerZones(game, survivor, left, DO['move-on'], list), // UOA-CHOICE-06
+  choose(game, frame, { a: to }) {
+    frame.left -= 1;
+    const isFar = frame.left < bonus(game, frame.survivor, EXTRA_ZONES, CHARGE);
+    chargeInto(game, frame.survivor, to, 0, ['UOA-CHOICE-06', ...(isFar ? ['UOA-SKILL-30'] : [])]);
+    if (zombiesIn(game, to) === 0) frame.step = OPEN; // UOA-BRAWLER-04
+  },
+});
+
+function leavingRules(game: UoaGame, survivor: number): string[] {
+  if (costAmongZombies(game, survivor) === 1) return [];
+  return isSlippery(game, survivor) ? ['UOA-BRAWLER-05', 'UOA-SKILL-63'] : ['UOA-BRAWLER-04', 'UOA-MOVE-03'];
+}
+
+function chargeInto(game: UoaGame, survivor: number, to: number, cost: number, rules: readonly string[]): void {
+  game.events?.push({
+    type: 'charged',
+    rules: ['UOA-BRAWLER-02', ...rules],
+    survivor: survivorName(game, survivor),
+    from: zoneName(game, placeOf(game, survivor)),
+    to: zoneName(game, to),
+    cost,
+  });
+  enter(game, survivor, to);
+}

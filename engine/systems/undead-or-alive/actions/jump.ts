@@ -1,0 +1,46 @@
+import { placeOf } from '../actors';
+import { rangeTo, zonesInSight } from '../combat/range';
+import { canPay } from '../course/allowance';
+import { countUse, timesUsed } from '../course/limited';
+import { OTHER } from '../course/sorts';
+import type { TurnAction } from '../game';
+import { offerSeat } from '../machines/boarding';
+import { isOnFoot } from '../machines/machines';
+import { survivorName, zoneName } from '../names';
+import { ownsSkill, skillNumber } from '../skills/owned';
+import { DO } from '../words';
+import { enter } from './enter';
+import { costAmongZombies } from './leaving';
+
+const JUMP = skillNumber('jump');
+const REACH = 2;
+
+/** Over everything to a zone in sight, balconies among them; skills for moving do not help. */
+export const jump: TurnAction = {
+  words: [DO.jump],
+  sorts: () => OTHER,
+  cost: costAmongZombies, // UOA-SKILL-50
+  offer(game, survivor, list) {
+    if (ownsSkill(game, survivor, JUMP) === 0 || timesUsed(game, survivor, 'jump') > 0) return;
+    if (!isOnFoot(game, survivor)) return;
+    if (!canPay(game, survivor, OTHER, costAmongZombies(game, survivor))) return;
+    for (const to of zonesInSight(game, survivor)) {
+      const range = rangeTo(game, survivor, to);
+      if (range > 0 && range <= REACH) list.add(DO.jump, to); // UOA-CHOICE-06
+    }
+  },
+  perform(game, survivor, { a: to }) {
+    const cost = costAmongZombies(game, survivor);
+    countUse(game, survivor, 'jump');
+    game.events?.push({
+      type: 'jumped',
+      rules: ['UOA-SKILL-50', 'UOA-CHOICE-06'],
+      survivor: survivorName(game, survivor),
+      from: zoneName(game, placeOf(game, survivor)),
+      to: zoneName(game, to),
+      cost,
+    });
+    enter(game, survivor, to);
+    offerSeat(game, survivor); // UOA-WAGON-05
+  },
+};

@@ -1,0 +1,53 @@
+import { procedure } from '../../../game/agenda';
+import { placeOf } from '../actors';
+import { countUse, timesUsed } from '../course/limited';
+import type { TurnAction, UoaGame } from '../game';
+import { zombiesIn } from '../horde';
+import { survivorName, zoneName } from '../names';
+import { ownsSkill, skillNumber } from '../skills/owned';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { activate } from '../zombies/activation';
+
+const TAUNT = skillNumber('taunt');
+const REACH = 2;
+
+/** The zombies of one zone act at once, and are after nobody but the taunter. It costs nothing. */
+export const taunt: TurnAction = {
+  words: [DO.taunt],
+  sorts: () => 0,
+  cost: () => 0,
+  offer(game, survivor, list) {
+    if (ownsSkill(game, survivor, TAUNT) === 0 || timesUsed(game, survivor, 'taunt') > 0) return;
+    if (game.state.granted !== 0) return;
+    const own = placeOf(game, survivor);
+    for (let zone = 0; zone < game.table.sizes.zones; zone++) {
+      const distance = game.board.distance(zone, own);
+      if (distance >= 0 && distance <= REACH && zombiesIn(game, zone) > 0) list.add(DO.taunt, zone); // UOA-CHOICE-26
+    }
+  },
+  perform(game, survivor, { a: zone }) {
+    countUse(game, survivor, 'taunt');
+    taunting.begin(game, survivor, zone);
+  },
+};
+
+export const taunting = procedure<UoaGame, 'survivor' | 'zone'>(
+  'taunt',
+  ['survivor', 'zone'],
+  [
+    (game, { survivor, zone }) => {
+      game.state.taunter = survivor;
+      game.events?.push({
+        type: 'taunted',
+        rules: ['UOA-SKILL-66', 'UOA-CHOICE-26'],
+        survivor: survivorName(game, survivor),
+        zone: zoneName(game, zone),
+      });
+      activate.begin(game, NONE, zone);
+    },
+    ({ state }) => {
+      state.taunter = NONE;
+    },
+  ],
+);

@@ -1,0 +1,113 @@
+import { decision, type Frame, OPEN } from '../../../game/agenda';
+import { placeOf, playerFor, putWithCompanions } from '../actors';
+import { countUse, timesUsed } from '../course/limited';
+import { MOVE } from '../course/sorts';
+import type { UoaGame } from '../game';
+import { zombiesIn } from '../horde';
+import { offerSeat } from '../machines/boarding';
+import { survivorName, zoneName } from '../names';
+import { bonus, EXTRA_ZONES } from '../skills/bonuses';
+import { ownsSkill, skillNumber } from '../skills/owned';
+import { isSlippery } from '../skills/slippery';
+import { setFoot } from '../spawning/corpse-piles';
+import { DO } from '../words';
+
+// A Move action from zone to zone. Nobody but those with a skill goes further than the first.
+
+const SPRINT = skillNumber('sprint');
+const ZONES_OF_SPRINT = 2;
+
+/** The first zone of a Move action, and where to from there. What leaving costs has been paid. */
+export function setOff(
+  game: UoaGame,
+  survivor: number,
+  to: number,
+  cost: number,
+  rules: readonly string[],
+): void {
+  walk(game, survivor, to, cost, rules, mostZones(game, survivor, false) > 1);
+  if (canGoOn(game, survivor, 1, false)) moveOn.begin(game, survivor, 1, 0);
+  else offerSeat(game, survivor); // UOA-WAGON-05
+}
+
+/** Where to from here with the same Move action, or no further. */
+export const moveOn = decision<UoaGame, 'survivor' | 'walked' | 'sprinting'>(
+  'move-on',
+  ['survivor', 'walked', 'sprinting'],
+  {
+    decider: (game, { survivor }) => playerFor(game, survivor),
+    options(game, { survivor }, list) {
+      for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) list.add(DO['move-on'], to);
+      list.add(DO.stop); // UOA-CHOICE-06
+    },
+    choose(game, frame, { kind, a: to }) {
+      const { survivor } = frame;
+      if (kind === DO.stop) {
+        offerSeat(game, survivor);
+        return;
+      }
+      if (needsSprint(game, frame)) {
+        countUse(game, survivor, 'sprint');
+        frame.sprinting = 1;
+      }
+      const rules = ['UOA-CHOICE-06', 'UOA-MOVE-05', frame.sprinting === 1 ? 'UOA-SKILL-64' : 'UOA-SKILL-17'];
+      if (zombiesIn(game, placeOf(game, survivor)) > 0) rules.push('UOA-SKILL-63');
+      frame.walked += 1;
+      const couldGoOn = frame.walked < mostZones(game, survivor, frame.sprinting === 1);
+      walk(game, survivor, to, 0, rules, couldGoOn);
+      if (canGoOn(game, survivor, frame.walked, frame.sprinting === 1)) frame.step = OPEN;
+      else offerSeat(game, survivor);
+    },
+  },
+);
+
+function needsSprint(
+  game: UoaGame,
+  { survivor, walked, sprinting }: Frame<'survivor' | 'walked' | 'sprinting'>,
+) {
+  return sprinting === 0 && walked >= zonesPerMove(game, survivor);
+}
+
+function zonesPerMove(game: UoaGame, survivor: number): number {
+  return 1 + bonus(game, survivor, EXTRA_ZONES, MOVE); // UOA-SKILL-17
+}
+
+function mostZones(game: UoaGame, survivor: number, isSprinting: boolean): number {
+  const sprints = isSprinting || maySprint(game, survivor);
+  return zonesPerMove(game, survivor) + (sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
+}
+
+function maySprint(game: UoaGame, survivor: number): boolean {
+  return ownsSkill(game, survivor, SPRINT) > 0 && timesUsed(game, survivor, 'sprint') === 0;
+}
+
+function canGoOn(game: UoaGame, survivor: number, walked: number, isSprinting: boolean): boolean {
+  return walked < mostZones(game, survivor, isSprinting) && !isStopped(game, survivor);
+}
+
+function isStopped(game: UoaGame, survivor: number): boolean {
+  return zombiesIn(game, placeOf(game, survivor)) > 0 && !isSlippery(game, survivor); // UOA-MOVE-04
+}
+
+/** Into the next zone, with everybody who is led. */
+function walk(
+  game: UoaGame,
+  survivor: number,
+  to: number,
+  cost: number,
+  rules: readonly string[],
+  couldGoOn: boolean,
+): void {
+  const from = placeOf(game, survivor);
+  putWithCompanions(game, survivor, to);
+  const stops = couldGoOn && isStopped(game, survivor) ? ['UOA-MOVE-04'] : [];
+  game.events?.push({
+    type: 'moved',
+    rules: ['UOA-MOVE-01', ...rules, ...stops],
+    survivor: survivorName(game, survivor),
+    from: zoneName(game, from),
+    to: zoneName(game, to),
+    cost,
+  });
+  setFoot(game, to);
+}

@@ -1,0 +1,65 @@
+import type { ActionList } from '../../../game/action-list';
+import { placeOf } from '../actors';
+import { freeLeft } from '../course/allowance';
+import type { TurnAction, UoaGame } from '../game';
+import { zombiesIn } from '../horde';
+import { skillName, survivorName } from '../names';
+import { IMPROVISED } from '../skills/improvised';
+import { ownsSkill } from '../skills/owned';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { attack } from './attack';
+import { attackSorts } from './attack-sorts';
+import { MELEE, SHOT } from './modes';
+import { isInReach, zonesInSight } from './range';
+
+/** Once in each turn and for nothing, with whatever is at hand. */
+export const improvisedWeapon: TurnAction = {
+  words: [DO.improvise],
+  sorts: (game, _, { a: skill, b: zone }) => {
+    const weapon = weaponOf(game, skill);
+    return attackSorts(game, weapon, NONE, zone, modeOf(game, weapon));
+  },
+  cost: () => 0,
+  offer(game, survivor, list) {
+    if (game.state.granted !== 0) return; // It is an action of its own, and no other can be made with it.
+    for (let number = 0; number < IMPROVISED.length; number++) {
+      const weapon = game.table.sizes.cards + number;
+      const skill = IMPROVISED[number]?.skill ?? NONE;
+      if (ownsSkill(game, survivor, skill) === 0 || freeLeft(game, survivor, skill) === 0) continue;
+      if (modeOf(game, weapon) === MELEE) offerMelee(game, survivor, skill, list);
+      else offerShots(game, survivor, skill, weapon, list);
+    }
+  },
+  perform(game, survivor, { a: skill, b: zone }) {
+    const weapon = weaponOf(game, skill);
+    game.state.freeUsed.add(skill, 0, 1);
+    game.events?.push({
+      type: 'free-action',
+      rules: ['UOA-ROUND-09', game.table.skills[skill]?.rule ?? ''],
+      survivor: survivorName(game, survivor),
+      skill: skillName(game, skill),
+    });
+    attack.begin(game, survivor, weapon, NONE, zone, modeOf(game, weapon));
+  },
+};
+
+function weaponOf(game: UoaGame, skill: number): number {
+  return game.table.sizes.cards + IMPROVISED.findIndex((improvised) => improvised.skill === skill);
+}
+
+function modeOf(game: UoaGame, weapon: number): number {
+  return IMPROVISED[weapon - game.table.sizes.cards]?.isMelee ? MELEE : SHOT;
+}
+
+function offerMelee(game: UoaGame, survivor: number, skill: number, list: ActionList): void {
+  const zone = placeOf(game, survivor);
+  if (zombiesIn(game, zone) > 0) list.add(DO.improvise, skill, zone); // UOA-SKILL-47
+}
+
+function offerShots(game: UoaGame, survivor: number, skill: number, weapon: number, list: ActionList): void {
+  const sorts = attackSorts(game, weapon, NONE, NONE, SHOT);
+  for (const zone of zonesInSight(game, survivor)) {
+    if (isInReach(game, survivor, weapon, zone, sorts)) list.add(DO.improvise, skill, zone); // UOA-SKILL-46
+  }
+}

@@ -1,0 +1,21 @@
+import type { UoaGame } from '../game';
+import { survivorName } from '../names';
+
+/** From now on a companion goes where this survivor goes, and lends them what their class can do. */
+export function follow(game: UoaGame, companion: number, leader: number, rules: readonly string[]): void {
+  game.state.leader.set(companion, 0, leader);
+  game.events?.push({
+    type: 'follows',
+    rules,
+    survivor: survivorName(game, companion),
+    leader: survivorName(game, leader),
+  });
+}
+
+export function leadsSomebody(game: UoaGame, survivor: number): boolean {
+  const { sizes } = game.table;
+  for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
+    if (game.state.leader.at(actor) === survivor) return true;
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+import { procedure } from '../../../game/agenda';
+import { isInPlay } from '../actors';
+import { grant } from '../course/grant';
+import { MOVE } from '../course/sorts';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import { ownsSkill, skillNumber } from './owned';
+
+const HIT_AND_RUN = skillNumber('hit-and-run');
+
+/** A Move for nothing, right after a Melee or Ranged action that has eliminated somebody, and past all zombies. */
+export const hitAndRun = procedure<UoaGame, 'survivor'>(
+  'hit-and-run',
+  ['survivor'],
+  [
+    (game, { survivor }) => {
+      const { state } = game;
+      if (state.kills === 0 || ownsSkill(game, survivor, HIT_AND_RUN) === 0) return;
+      if (!isInPlay(game, survivor)) return;
+      state.slipping = 1; // UOA-SKILL-45
+      grant.begin(game, survivor, MOVE, NONE); // UOA-CHOICE-29
+    },
+    ({ state }) => {
+      state.slipping = 0;
+    },
+  ],
+);

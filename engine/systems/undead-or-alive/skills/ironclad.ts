@@ -1,0 +1,12 @@
+import { isCompanion } from '../actors';
+import { ZOMBIES } from '../content';
+import type { UoaGame } from '../game';
+import { ownsSkill, skillNumber } from './owned';
+
+const IRONCLAD = ZOMBIES.map((zombie) => skillNumber(`ironclad-${zombie}`));
+
+/** Whether somebody does not mind the wounds that zombies of a kind deal. Companions have no skills. */
+export function isIronclad(game: UoaGame, actor: number, kind: number): boolean {
+  const skill = IRONCLAD[kind];
+  return skill !== undefined && !isCompanion(game, actor) && ownsSkill(game, actor, skill) > 0; // UOA-SKILL-49
+}

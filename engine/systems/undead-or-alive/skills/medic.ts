@@ -1,0 +1,77 @@
+import type { ActionList } from '../../../game/action-list';
+import { decision, OPEN, procedure } from '../../../game/agenda';
+import { isIn, isInPlay, placeOf, playerFor } from '../actors';
+import { heal, isWounded } from '../course/wounds';
+import type { UoaGame } from '../game';
+import { DO } from '../words';
+import { ownsSkill, skillNumber } from './owned';
+
+const MEDIC = skillNumber('medic');
+
+/** At the end of the round everybody beside a medic may get better, the medic too. Sets of people are bits. */
+export const medics = procedure<UoaGame, 'done'>(
+  'medics',
+  ['done'],
+  [
+    (game, frame) => {
+      const { done } = frame;
+      if (!somebodyHelps(game, done)) return;
+      chooseMedic.begin(game, done);
+    },
+  ],
+);
+
+/** Whoever is named first helps first; the others come after that. */
+export const chooseMedic = decision<UoaGame, 'done'>('choose-medic', ['done'], {
+  decider: (game) => game.state.firstPlayer,
+  options(game, { done }, list: ActionList) {
+    for (let medic = 0; medic < game.table.sizes.survivors; medic++) {
+      if (helps(game, medic, done)) list.add(DO.medic, medic); // UOA-CHOICE-37
+    }
+  },
+  choose(game, { done }, { a: medic }) {
+    medics.begin(game, done | (1 << medic));
+    patient.begin(game, medic, 0);
+  },
+});
+
+/** One wound of each of them, and nobody has to. */
+export const patient = decision<UoaGame, 'survivor' | 'done'>('patient', ['survivor', 'done'], {
+  decider: (game, { survivor }) => playerFor(game, survivor),
+  options(game, { survivor: medic, done }, list: ActionList) {
+    for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+      if (isPatient(game, medic, survivor) && !isAmong(done, survivor)) list.add(DO.heal, survivor);
+    }
+    list.add(DO.decline);
+  },
+  choose(game, frame, { kind, a: survivor }) {
+    if (kind === DO.decline) return;
+    heal(game, survivor, ['UOA-SKILL-55', 'UOA-CHOICE-30', 'UOA-CHOICE-37']);
+    frame.done |= 1 << survivor;
+    frame.step = OPEN;
+  },
+});
+
+function somebodyHelps(game: UoaGame, done: number): boolean {
+  for (let medic = 0; medic < game.table.sizes.survivors; medic++) {
+    if (helps(game, medic, done)) return true;
+  }
+  return false;
+}
+
+function helps(game: UoaGame, medic: number, done: number): boolean {
+  if (isAmong(done, medic) || !isInPlay(game, medic) || ownsSkill(game, medic, MEDIC) === 0) return false;
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (isPatient(game, medic, survivor)) return true;
+  }
+  return false;
+}
+
+/** Companions are never wounded for long (UOA-COMP-02). */
+function isPatient(game: UoaGame, medic: number, survivor: number): boolean {
+  return isIn(game, survivor, placeOf(game, medic)) && isWounded(game, survivor);
+}
+
+function isAmong(set: number, survivor: number): boolean {
+  return (set & (1 << survivor)) !== 0;
+}

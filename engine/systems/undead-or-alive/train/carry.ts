@@ -1,0 +1,136 @@
+import type { ZoneFate } from '../../../board/fates';
+import { isCompanion, isInPlay, placeOf } from '../actors';
+import { removeObjective } from '../course/goals';
+import type { UoaGame } from '../game';
+import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
+import { kindOf, moveToStart } from '../spawning/tokens';
+import { KINDS, LEFT, NONE, REMOVED } from '../state';
+import type { RunOver } from './events';
+import { exitZones, fateOf, startingSpawnZone } from './now';
+
+/** What the step does to the zones, by their numbers before it. */
+type Fates = readonly (ZoneFate | undefined)[];
+
+/** The tiles are shifted, and everything on them is where it is then. Zombies in the way are there no more. */
+export function carryEverything(game: UoaGame): void {
+  const { sizes } = game.table;
+  const fates = Array.from({ length: sizes.zones }, (_, zone) => fateOf(game, zone));
+  const exits = exitZones(game);
+  game.state.configuration += 1;
+  carryZombies(game, fates);
+  for (let actor = 0; actor < sizes.actors; actor++) if (isInPlay(game, actor)) carry(game, actor, fates);
+  for (let token = 0; token < sizes.spawnTokens; token++) carrySpawnToken(game, token, fates);
+  for (let objective = 0; objective < sizes.objectives; objective++) carryObjective(game, objective, fates);
+  for (let machine = 0; machine < sizes.machines; machine++) carryMachine(game, machine, fates);
+  for (let token = 0; token < game.state.vadeRetro.rows; token++) carryVadeRetro(game, token, fates);
+  for (const zone of exits) if (isLost(fates[zone])) tell(game, 'exit', zone, fates);
+  carryNoise(game, fates);
+}
+
+/** Where something in a zone is afterwards; none where it does not stay on the board. */
+function after(fates: Fates, zone: number): number {
+  const fate = fates[zone];
+  return fate?.fate === 'stays' || fate?.fate === 'travels' ? fate.to : NONE;
+}
+
+function isLost(fate: ZoneFate | undefined): boolean {
+  return fate?.fate === 'affected' || fate?.fate === 'leaves';
+}
+
+function carryZombies({ state, table }: UoaGame, fates: Fates): void {
+  const before = state.zombies.toArray();
+  state.zombies.fill(0);
+  for (let zone = 0; zone < table.sizes.zones; zone++) {
+    const to = after(fates, zone);
+    if (to === NONE) continue;
+    for (let kind = 0; kind < KINDS; kind++) state.zombies.add(to, kind, before[zone * KINDS + kind] ?? 0);
+  }
+}
+
+/** Aboard, beside it, or out of its way: nobody has moved (UOA-TRAIN-26). */
+function carry(game: UoaGame, actor: number, fates: Fates): void {
+  const { state } = game;
+  const from = placeOf(game, actor);
+  if (fates[from]?.fate === 'leaves') {
+    leaveByTrain(game, actor);
+    return;
+  }
+  const aside = state.displaced.at(actor);
+  state.place.set(actor, 0, aside === NONE ? after(fates, from) : aside);
+  state.displaced.set(actor, 0, NONE);
+}
+
+function leaveByTrain(game: UoaGame, actor: number): void {
+  const { state } = game;
+  game.events?.push({
+    type: 'left-by-train',
+    rules: ['UOA-TRAIN-20', 'UOA-TRAIN-26', 'UOA-WIN-07'],
+    survivor: survivorName(game, actor),
+    zone: zoneName(game, placeOf(game, actor)),
+  });
+  state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
+  state.place.set(actor, 0, NONE);
+  if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE);
+}
+
+function carrySpawnToken(game: UoaGame, token: number, fates: Fates): void {
+  const { spawnZone, spawnStatus } = game.state;
+  const zone = spawnZone.at(token);
+  if (zone === NONE) return;
+  const kind = kindOf(game, token);
+  if (kind === 'starting') spawnZone.set(token, 0, startingSpawnZone(game));
+  else if (!isLost(fates[zone])) spawnZone.set(token, 0, after(fates, zone));
+  else if (kind === 'mobile') moveToStart(game, token, [ruleFor(fates[zone], 'UOA-TRAIN-13')]);
+  else {
+    tell(game, 'spawn-token', zone, fates, spawnTokenName(game, token));
+    spawnZone.set(token, 0, NONE);
+    spawnStatus.set(token, 0, REMOVED); // UOA-TRAIN-14
+  }
+}
+
+function carryObjective(game: UoaGame, objective: number, fates: Fates): void {
+  const { objectiveZone } = game.state;
+  const zone = objectiveZone.at(objective);
+  if (zone < 0) return;
+  objectiveZone.set(objective, 0, after(fates, zone));
+  if (!isLost(fates[zone])) return;
+  removeObjective(game, objective);
+  tell(game, 'objective', zone, fates, objectiveName(game, objective));
+}
+
+function carryMachine(game: UoaGame, machine: number, fates: Fates): void {
+  const { machineZone } = game.state;
+  const zone = machineZone.at(machine);
+  if (zone === NONE) return;
+  machineZone.set(machine, 0, after(fates, zone));
+  if (isLost(fates[zone])) tell(game, 'machine', zone, fates, machineName(game, machine));
+}
+
+function carryVadeRetro(game: UoaGame, token: number, fates: Fates): void {
+  const { vadeRetro } = game.state;
+  const zone = vadeRetro.at(token);
+  if (zone === NONE) return;
+  vadeRetro.set(token, 0, after(fates, zone));
+  if (isLost(fates[zone])) tell(game, 'vade-retro', zone, fates);
+}
+
+/** A token that is gone makes no noise; where it lies next is not decided here. */
+function carryNoise({ state }: UoaGame, fates: Fates): void {
+  if (state.noiseZone === NONE) return;
+  state.noiseZone = after(fates, state.noiseZone);
+  if (state.noiseZone === NONE) state.boom = 0;
+}
+
+function tell(game: UoaGame, what: RunOver, zone: number, fates: Fates, piece?: string): void {
+  game.events?.push({
+    type: 'run-over',
+    rules: [ruleFor(fates[zone], 'UOA-TRAIN-14')],
+    what,
+    ...(piece !== undefined && { piece }),
+    zone: zoneName(game, zone),
+  });
+}
+
+function ruleFor(fate: ZoneFate | undefined, rule: string): string {
+  return fate?.fate === 'leaves' ? 'UOA-TRAIN-20' : rule;
+}

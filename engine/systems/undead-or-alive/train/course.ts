@@ -1,0 +1,69 @@
+import type { ZoneFate } from '../../../board/fates';
+import { partName } from '../../../board/placed';
+import type { LaidBoard } from '../set-up/board';
+import { NONE } from '../state';
+import type { TrainMove } from './line';
+
+/** The way of a train: for each configuration of the board what is there, and what the next step does to it. */
+export type TrainCourse = readonly TrainStage[];
+
+export interface TrainStage {
+  /** What the next step is; nothing after the last. */
+  readonly next: TrainMove | undefined;
+  /** The faces of its line, from the rear to the front. */
+  readonly line: readonly string[];
+  /** What the next step does to every zone; nothing to those that are not there. */
+  readonly fates: readonly (ZoneFate | undefined)[];
+  /** Where the noise of the locomotive is; none while it is not on the board. */
+  readonly cab: number;
+  readonly startingSpawnZone: number;
+  readonly exitZones: readonly number[];
+  readonly clockwise: readonly number[];
+}
+
+/** Nothing where no train drives. */
+export function courseOf(
+  laid: LaidBoard,
+  startingSpawnZone: number,
+  exitZones: readonly number[],
+): TrainCourse | undefined {
+  const { train } = laid;
+  if (!train) return undefined;
+  const stages: TrainStage[] = [];
+  let [start, exits] = [startingSpawnZone, exitZones];
+  for (const [number, { cars, next }] of train.positions.entries()) {
+    const fates = train.fates[number] ?? [];
+    stages.push({
+      next,
+      line: cars.map(({ tile }) => laid.faceOf(number, tile)),
+      fates,
+      cab: cabIn(laid, number, train.locomotive),
+      startingSpawnZone: start,
+      exitZones: exits,
+      clockwise: laid.clockwise(number, start),
+    });
+    start = startAfter(fates, start);
+    exits = exits.flatMap((zone) => keptBy(fates[zone]));
+  }
+  return stages;
+}
+
+/** Printed as such, or the front room of whatever else drives. */
+function cabIn(laid: LaidBoard, configuration: number, locomotive: string): number {
+  const face = laid.faces(laid.faceOf(configuration, locomotive));
+  if (face?.ownBuilding !== true) return NONE;
+  const rooms = face.zones.filter(({ kind }) => kind === 'building');
+  const cab = rooms.find(({ tags }) => tags?.includes('cab')) ?? rooms[0];
+  return cab ? laid.zoneNamed(partName(locomotive, cab.id), configuration) : NONE;
+}
+
+/** The Starting Spawn Zone never goes: what a train drives away from there comes in beside it. */
+function startAfter(fates: TrainStage['fates'], start: number): number {
+  const fate = fates[start];
+  if (fate?.fate === 'affected') return fate.displacedTo[0] ?? NONE;
+  return keptBy(fate)[0] ?? start;
+}
+
+function keptBy(fate: ZoneFate | undefined): readonly number[] {
+  return fate?.fate === 'stays' || fate?.fate === 'travels' ? [fate.to] : [];
+}

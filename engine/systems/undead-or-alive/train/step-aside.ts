@@ -1,0 +1,52 @@
+import { decision } from '../../../game/agenda';
+import { isCompanion, isInPlay, leaderOf, placeOf, playerFor } from '../actors';
+import type { UoaGame } from '../game';
+import { survivorName, zoneName } from '../names';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { fateOf } from './now';
+
+/** The next, from a number on, who stands in the way of the train. Companions with a leader go with the leader. */
+export function nextInTheWay(game: UoaGame, from: number): number {
+  for (let actor = from; actor < game.table.sizes.actors; actor++) {
+    const isLed = isCompanion(game, actor) && leaderOf(game, actor) !== NONE;
+    if (isInPlay(game, actor) && !isLed && isInTheWay(game, actor)) return actor;
+  }
+  return NONE;
+}
+
+function isInTheWay(game: UoaGame, actor: number): boolean {
+  return fateOf(game, placeOf(game, actor))?.fate === 'affected'; // UOA-TRAIN-10
+}
+
+/** Into which of the nearest streets. Until the tiles have been shifted nobody has gone anywhere. */
+export const stepAside = decision<UoaGame, 'actor'>('step-aside', ['actor'], {
+  decider: (game, { actor }) => playerFor(game, actor), // UOA-CHOICE-39
+  options(game, { actor }, list) {
+    const fate = fateOf(game, placeOf(game, actor));
+    if (fate?.fate !== 'affected') return;
+    for (const zone of fate.displacedTo) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
+  },
+  choose(game, { actor }, { a: zone }) {
+    const { sizes } = game.table;
+    const choice = game.offered.length > 1 ? ['UOA-CHOICE-32'] : [];
+    getOutOfTheWay(game, actor, zone, choice);
+    for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
+      const isLed = game.state.leader.at(companion) === actor && isInPlay(game, companion);
+      if (isLed) getOutOfTheWay(game, companion, zone, ['UOA-COMP-16']);
+    }
+  },
+});
+
+function getOutOfTheWay(game: UoaGame, actor: number, zone: number, rules: readonly string[]): void {
+  const { state } = game;
+  game.events?.push({
+    type: 'stepped-aside',
+    rules: ['UOA-TRAIN-12', 'UOA-TRAIN-26', 'UOA-MOVE-07', ...rules],
+    survivor: survivorName(game, actor),
+    from: zoneName(game, state.place.at(actor)),
+    to: zoneName(game, zone),
+  });
+  state.displaced.set(actor, 0, zone);
+  if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE); // UOA-TRAIN-14
+}

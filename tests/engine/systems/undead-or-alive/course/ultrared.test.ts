@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  undeadOrAliveGames as games,
+  openSavedGame,
+  options,
+  record,
+  saveGame,
+  verifyReplay,
+} from '../../../../../engine';
+import { loadDocument, type Replay, writeDocument } from '../../../../../schemas';
+import { Drifter, started, twoTiles } from '../../../../helpers/games';
+
+describe('Ultrared', () => {
+  it('is off if nobody asks for it (UOA-ULTRA-01)', () => {
+    expect(started(twoTiles).table.ultrared).toBe(false);
+    expect(started(twoTiles, { ultrared: true }).table.ultrared).toBe(true);
+  });
+
+  it('is remembered by a saved game', () => {
+    const game = started(twoTiles, { ultrared: true });
+    const saved: unknown = JSON.parse(JSON.stringify(saveGame(games, game, twoTiles, 'test')));
+    const opened = openSavedGame(games, saved, twoTiles);
+    expect('game' in opened && opened.game.table.ultrared).toBe(true);
+    expect(openSavedGame(games, { ...(saved as object), ultrared: 1 }, twoTiles)).toHaveProperty('problem');
+  });
+
+  it('is remembered by a replay', () => {
+    const made = record(games, twoTiles, { seed: 'test', ultrared: true });
+    if ('problem' in made) throw new Error(made.problem.code);
+    const { recording } = made;
+    const drifter = new Drifter('ultrared');
+    for (let move = 0; move < 20; move++) recording.take(drifter.below(options(recording.game).length));
+    const loaded = loadDocument(writeDocument(recording.replay()), 'replay');
+    expect(loaded).toMatchObject({ ok: true, document: { options: { ultrared: true } }, warnings: [] });
+    const verified = verifyReplay(games, loaded.ok ? (loaded.document as Replay) : recording.replay());
+    expect('game' in verified && verified.game.table.ultrared).toBe(true);
+  });
+});
