@@ -34,5 +34,7 @@ export interface GameMaker<G extends Game<G>> {
   readonly contentVersion: () => string;
   readonly prepare: (mission: Mission) => Starter<G>;
   /** Who plays in this game: with these options it starts again without anything being drawn. */
-  readonly players: (game: G) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf' | 'ultrared'>>;
+  readonly players: (
+    game: G,
+  ) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf' | 'ultrared'>>;
 }

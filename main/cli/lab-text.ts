@@ -132,7 +132,7 @@ function people({ people }: LabReport, words: LabWords): Rows {
     words.number(played),
     words.number(eliminated),
   ]);
-  return [words.titles('people', 'games-title', 'eliminated'), ...rows];
+  return [words.titles('people', 'games-title', 'times'), ...rows];
 }
 
 const notables = ['typical', 'quickestWin', 'shortestLoss', 'longest'] as const;
@@ -144,7 +144,7 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
     const result = words.say(`cli.lab.result.${game.result}`);
     return [[words.say(`cli.lab.notable.${name}`), game.seed, result, words.number(game.rounds)]];
   });
-  return [words.titles('seeds', 'seed', 'result', 'rounds'), ...rows];
+  return [words.titles('seeds', 'seed', 'result', 'length'), ...rows];
 }
 
 /** How one of them is looked at. */

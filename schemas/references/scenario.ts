@@ -32,7 +32,13 @@ export function scenarioReferences(
 type PartAt = readonly [part: string, pointer: string];
 
 /** Nobody and nothing is in two places at once. */
-function sameTwice({ survivors, companions = [], spawn = [], objectives = [], machines = [] }: Given): Problem[] {
+function sameTwice({
+  survivors,
+  companions = [],
+  spawn = [],
+  objectives = [],
+  machines = [],
+}: Given): Problem[] {
   const people = new Set<string>();
   const twice = (list: readonly { who?: string }[], pointer: string) =>
     list.flatMap(({ who }, index) => {
@@ -52,7 +58,15 @@ function sameTwice({ survivors, companions = [], spawn = [], objectives = [], ma
 }
 
 function givenParts(given: Given): PartAt[] {
-  const { survivors, companions = [], zombies = [], noise, spawn = [], objectives = [], machines = [] } = given;
+  const {
+    survivors,
+    companions = [],
+    zombies = [],
+    noise,
+    spawn = [],
+    objectives = [],
+    machines = [],
+  } = given;
   const lists = { survivors, companions, zombies, spawn, objectives, machines };
   return [
     ...Object.entries(lists).flatMap(([key, list]) =>
@@ -78,4 +92,11 @@ function expectedParts(expectations: readonly Expectation[], step: number): Part
 }
 
 /** Expectations that say where something is; in events and actions the word may mean anything. */
-const placed: ReadonlySet<string> = new Set(['survivor', 'zombies', 'noise', 'spawn', 'objective', 'machine']);
+const placed: ReadonlySet<string> = new Set([
+  'survivor',
+  'zombies',
+  'noise',
+  'spawn',
+  'objective',
+  'machine',
+]);

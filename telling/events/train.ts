@@ -12,7 +12,10 @@ export const train = {
   'left-by-train': ({ survivor, zone }, words) =>
     words.say('log.left-by-train', { who: words.who(survivor), zone: words.zone(zone) }),
   'run-over': (event, words) =>
-    words.say(`log.run-over.${event.what}`, { zone: words.zone(event.zone), piece: pieceWords(event, words) }),
+    words.say(`log.run-over.${event.what}`, {
+      zone: words.zone(event.zone),
+      piece: pieceWords(event, words),
+    }),
 } satisfies Partial<Tellers>;
 
 function pieceWords({ what, piece = '' }: EventOf<'run-over'>, words: Words): string {

@@ -6,7 +6,7 @@ import { boardPalettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
 import { stockFace } from '../../engine';
 import { runCommand } from '../../main/cli/command';
-import { builtLabWorker } from '../helpers/lab';
+import { builtLabWorker } from '../helpers/lab-worker';
 import { largeMission } from '../helpers/large-boards';
 import type { Bench } from './measure';
 

@@ -2,6 +2,7 @@ import { boardBenches } from './board';
 import { contractBenches } from './contract';
 import { drawingBenches } from './drawing';
 import { engineBenches } from './engine';
+import { labBenches } from './lab';
 import { type Bench, calibrate, measure } from './measure';
 import { missionBenches } from './mission';
 import { settingsBenches } from './settings';
@@ -16,6 +17,7 @@ const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[]
   boardBenches,
   missionBenches,
   engineBenches,
+  labBenches,
   drawingBenches,
   settingsBenches,
   contractBenches,

@@ -1,6 +1,6 @@
 import { runCommand } from '../../main/cli/command';
 import { emptyFolder } from './folders';
-import { builtLabWorker } from './lab';
+import { builtLabWorker } from './lab-worker';
 
 interface Surroundings {
   folder: string;

@@ -69,8 +69,10 @@ export class Luck {
 }
 
 function randomMission(luck: Luck): Mission {
-  const placements = layTiles(luck);
-  const tokens = randomTokens(luck, placements);
+  const railway = luck.oneIn(3) ? layRailway(luck) : undefined;
+  const placements = railway?.placements ?? layTiles(luck);
+  const tokens = [...randomTokens(luck, placements), ...randomMachines(luck, placements)];
+  if (railway) tokens.push(railway.train);
   return {
     format: 'boothill/mission@1',
     id: 'random',
@@ -81,7 +83,7 @@ function randomMission(luck: Luck): Mission {
     placements,
     tokens,
     goals: randomGoals(luck, tokens),
-    rules: randomRules(luck),
+    rules: [...randomRules(luck), ...(railway ? [departure(luck, tokens)] : [])],
   };
 }
 
@@ -113,6 +115,49 @@ function layTiles(luck: Luck): Placement[] {
       rotation: luck.pick(turns) as Placement['rotation'],
     };
   });
+}
+
+/** A lane for a train between two rows of town tiles, in any direction; its train waits before it or stands on it. */
+function layRailway(luck: Luck): { placements: Placement[]; train: Token } {
+  const cars = luck.pick([['10'], ['10', '11'], ['10', '12'], ['10', '11', '12'], ['10', '12', '11']]);
+  const isThere = luck.oneIn(2);
+  const rotation = luck.pick([0, 90, 180, 270] as const);
+  // From the rear to the front: it comes in over its own tile, and leads where it has come.
+  const line = isThere ? [...cars].reverse() : cars;
+  const course = rotation < 180 ? line : [...line].reverse();
+  const isAcross = rotation % 180 === 0;
+  const place = (id: string, face: string, along: number, aside: number, turn: number): Placement => ({
+    id,
+    face,
+    ...(isAcross ? { x: along, y: aside } : { x: aside, y: along }),
+    rotation: turn as Placement['rotation'],
+  });
+  const lane = course.map((car, index) =>
+    place(`t${car}`, isThere ? `${car}R` : `${car}V`, index * SIZES.town, SIZES.town, rotation),
+  );
+  const faces = facesOf(SIZES.town);
+  const town = course.flatMap((_, index) =>
+    [0, SIZES.town + SIZES.lane].flatMap((aside) => {
+      if (aside > 0 && luck.oneIn(3)) return [];
+      const face = faces.splice(luck.below(faces.length), 1)[0] ?? '';
+      const turn = luck.pick([0, 90, 180, 270]);
+      return [place(`n${index}-${aside}`, face, index * SIZES.town, aside, turn)];
+    }),
+  );
+  const tiles = cars.map((car) => `t${car}`);
+  const behind = Object.fromEntries(tiles.slice(1).map((id) => [id, luck.pick(['train', 'railroad'])]));
+  const at = { tile: 't10', x: 100, y: 45 };
+  return {
+    placements: [...town, ...lane],
+    train: { id: 'train', kind: 'train', at, tiles, moves: true, behind } as Token,
+  };
+}
+
+/** At once, or for an objective. */
+function departure(luck: Luck, tokens: readonly Token[]): Rule {
+  const event =
+    tokens.some(({ kind }) => kind === 'objective') && luck.oneIn(3) ? 'objective-taken' : 'set-up';
+  return { id: 'departure', when: { event }, do: [{ effect: 'train-starts' }] };
 }
 
 const facesOf = (height: number) =>
@@ -171,6 +216,17 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
     })),
     ...luck.some(7, (index) => ({ id: `z${index}`, kind: 'zombie', at: at(), ...randomHorde(luck) })),
   ] as Token[];
+}
+
+function randomMachines(luck: Luck, placements: readonly Placement[]): Token[] {
+  const wagon = luck.oneIn(2)
+    ? [{ id: 'wagon', machine: 'wagon', ...(luck.oneIn(8) && { fixed: true }) }]
+    : [];
+  const on = wagon.length > 0 && luck.oneIn(2) ? { on: 'wagon' } : {};
+  const gun = luck.oneIn(2) ? [{ id: 'gun', machine: 'gatling', ...on }] : [];
+  return [...wagon, ...gun].map(
+    (machine) => ({ ...machine, kind: 'machine', at: somewhere(luck, placements) }) as Token,
+  );
 }
 
 function randomPerson(luck: Luck) {

@@ -100,7 +100,11 @@ function thinDecks({ piles }: UoaGame, luck: Luck): void {
 }
 
 function standZombies(game: UoaGame, luck: Luck): void {
-  const anywhere = () => luck.below(game.table.sizes.zones);
+  const { board } = game;
+  const there = Array.from({ length: board.zones }, (_, zone) => zone).filter(
+    (zone) => board.distance(zone, zone) === 0,
+  );
+  const anywhere = () => luck.pick(there);
   for (const [kind, most] of [30, 12, 12].entries()) {
     for (let left = luck.below(most) - zombiesOnBoard(game, kind); left > 0; left -= 3) {
       game.state.zombies.add(anywhere(), kind, Math.min(left, 3));

@@ -111,4 +111,25 @@ describe('npm run boothill', () => {
     expect(JSON.parse(output)).toEqual({ language: 'system', theme: 'system' });
     expect((await run(['scripts/run.cjs', 'boothill', 'nope'])).code).toBe(2);
   });
+
+  it('stops halfway at Ctrl+C, and says what there is so far', async () => {
+    // As if somebody looked on: then it says how far it is.
+    const onTerminal = ['--import', 'data:text/javascript,process.stderr.isTTY = true'];
+    const lab = ['lab', 'sample-missions/two-tiles.json', '--games', '100000', '--survivors', '3', '--json'];
+    const child = spawn(process.execPath, [...onTerminal, 'scripts/run.cjs', 'boothill', ...lab], {
+      env: { ...process.env, LANG: 'C' },
+    });
+    let printed = '';
+    let status = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (status += text));
+    await expect.poll(() => status, { timeout: 20_000 }).toContain('Games played: ');
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    // The terminal sends it, and npm passes it on once more.
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(status.endsWith('\r\x1b[K')).toBe(true);
+    expect(JSON.parse(printed)).toMatchObject({ ended: 'cancelled', wanted: 100_000 });
+  });
 });

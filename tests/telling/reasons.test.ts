@@ -56,9 +56,7 @@ describe('a reason', () => {
         speak('fr'),
       ),
     ).toContain('Pistolero');
-    expect(
-      startWords({ code: 'several-trains', parameters: { piece: 'u' } }, say),
-    ).toContain('u');
+    expect(startWords({ code: 'several-trains', parameters: { piece: 'u' } }, say)).toContain('u');
     expect(
       findingWords(
         { code: 'too-many-zombies', pointer: '', parameters: { zombie: 'fatty', asked: 20, there: 16 } },

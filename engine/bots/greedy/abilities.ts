@@ -21,6 +21,11 @@ export const offerAbilities: Worths = {
   },
   lifesaver: () => 10,
   drag: (view, option) => worthOfSaving(view, view.options.argument(option, 0)),
+  rally: () => 800,
+  'lend-action': () => 5,
+  // What one has is better than what may come.
+  invent: () => -1000,
+  heal: () => 1,
   // Nobody wants zombies to come sooner.
   taunt: () => -1000,
 };

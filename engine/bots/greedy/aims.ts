@@ -1,7 +1,7 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { IN_PLAY, NONE } from '../../systems/undead-or-alive/state';
 
-// Where the survivors want to go: crates that are still there, then the exit.
+// Where the survivors want to go: crates that are still there, companions who stand alone, then the exit.
 
 const FAR = 50;
 
@@ -22,6 +22,12 @@ export function stepsToAim(view: Observation, zone: number): number {
     if (place === NONE) continue;
     somewhere = true;
     least = Math.min(least, stepsBetween(view, zone, place));
+  }
+  const { survivors, actors } = view.table.sizes;
+  for (let companion = survivors; companion < actors; companion++) {
+    if (view.at('leader', companion) !== NONE || view.at('fate', companion) !== IN_PLAY) continue;
+    somewhere = true;
+    least = Math.min(least, stepsBetween(view, zone, view.at('place', companion)));
   }
   if (somewhere) return least;
   for (const exit of view.exitZones) {

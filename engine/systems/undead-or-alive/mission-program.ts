@@ -1,7 +1,7 @@
 import type { Class, Text } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { SpawnKind } from './state';
-import type { TrainCourse } from './train/course';
+import type { TrainCourse } from './train/stage';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
 export interface MissionProgram {

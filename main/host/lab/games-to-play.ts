@@ -1,7 +1,7 @@
 import type { Batch } from './messages';
 
-/** One thread is given no more than this at once. */
-const MOST_AT_ONCE = 500;
+/** So that what is cancelled leaves the first games, and not some here and some there. */
+const MOST_AT_ONCE = 50;
 
 /** Games that nobody has played yet and nobody is at. */
 export class GamesToPlay {

@@ -136,6 +136,14 @@ describe('a train that moves', () => {
     expect(fates[beside]).toEqual({ fate: 'stays', to: zoneIn(moving, 1, 'n.S') });
   });
 
+  it('leaves them there whatever the train is called (UOA-TRAIN-06)', () => {
+    // Zones go by their parts in order: here those of the train come first.
+    const renamed = board([west('10R', 'a'), east('12V', 'b')], [east('10R', 'a'), west('12R', 'b')]);
+    const zone = zoneIn(renamed, 0, 'a.N2');
+    expect(renamed.zones[zone]?.id).toBe('a.N2+n.S');
+    expect(renamed.fates(0, 1)[zone]).toEqual({ fate: 'stays', to: zoneIn(renamed, 1, 'n.S') });
+  });
+
   it('affects the zones of the railroad that was taken away (UOA-TRAIN-16)', () => {
     expect(fates[zoneIn(moving, 0, 'u.mid')]?.fate).toBe('affected');
     expect(fates[zoneIn(moving, 0, 'u.right')]?.fate).toBe('affected');
@@ -150,6 +158,21 @@ describe('a train that leaves', () => {
   it('takes along what is aboard the part that leaves (UOA-TRAIN-19)', () => {
     expect(fates[zoneIn(leaving, 0, 't.cab')]).toEqual({ fate: 'leaves' });
     expect(fates[zoneIn(leaving, 0, 't.tender')]).toEqual({ fate: 'leaves' });
+  });
+
+  it('spares who stands beside it (UOA-TRAIN-06)', () => {
+    const beside = zoneIn(leaving, 0, 't.N2');
+    expect(fates[beside]).toEqual({ fate: 'stays', to: zoneIn(leaving, 1, 'o.S') });
+  });
+
+  it('takes along who is aboard, even where its own tile becomes the railroad behind it (UOA-TRAIN-20)', () => {
+    const after = {
+      placements: placementsOf([...town, west('10V', 't'), east('12V', 'u')]),
+      departed: ['u'],
+    };
+    const last = board([west('10V', 't'), east('12R', 'u')], after);
+    expect(last.fates(0, 1)[zoneIn(last, 0, 'u.main')]).toEqual({ fate: 'leaves' });
+    expect(last.fates(0, 1)[zoneIn(last, 0, 'o.S')]?.fate).toBe('stays');
   });
 
   it('brings the rest to the front (UOA-TRAIN-17)', () => {

@@ -43,21 +43,22 @@ describe('a turn in a yard', () => {
 
   it('of somebody among zombies (UOA-MOVE-03)', () => {
     const hand = inTheYard(['henry']).stand('a.S', { walker: 2 }).turnOf('henry');
-    // Moving away from two walkers costs all three actions: move, noise, end: 3. Having moved, nothing is left;
-    // having made a noise, moving is out of reach: noise, end: 2; and once more 2; the last action ends the turn.
-    expect(perfts(hand.game, 4)).toEqual([3, 2, 2, 0]);
+    // Moving away from two walkers costs all three actions, and so does charging out of the zone and back: move, charge,
+    // noise, end: 4. Having moved or charged, nothing is left; having made a noise, both are out of reach: noise, end:
+    // 2; and once more 2; the last action ends the turn.
+    expect(perfts(hand.game, 4)).toEqual([4, 2, 2, 0]);
   });
 
   it('of somebody with a pan against a walker and a fatty', () => {
     const hand = inTheYard(['henry']).stand('a.S', { walker: 1, fatty: 1 }).willRoll(4, 4, 4);
     hand.give('henry', 'pan').turnOf('henry');
-    // Melee, move (three actions), noise, reorganize, end: 5.
-    // Having killed the walker: 5 again, since moving costs 2 now; having moved 0; having made noise 4, without moving;
-    // while reorganizing 3 (hand, Favourite slot, backpack): 12.
-    // After melee: melee 4 (the fatty stays; moving is out of reach), move 0, noise 4, reorganize 3: 11. After
+    // Melee, move (three actions), charge and come back (three), noise, reorganize, end: 6.
+    // Having killed the walker: 6 again, since moving costs 2 now; having moved 0; having charged 2, melee or not; having
+    // made noise 4, without moving; while reorganizing 3 (hand, Favourite slot, backpack): 15.
+    // After melee: melee 4 (the fatty stays; moving is out of reach), move 0, charge 2, noise 4, reorganize 3: 13. After
     // noise: melee 4, noise 4, reorganize 3: 11. Having put the pan into a hand or the Favourite slot 4 each, into the
-    // backpack 3, without melee: 11. Together 33.
-    expect(perfts(hand.game, 5)).toEqual([5, 12, 33, 62, 66]);
+    // backpack 3, without melee: 11. Together 35.
+    expect(perfts(hand.game, 5)).toEqual([6, 15, 35, 62, 66]);
   });
 
   it('of somebody who trades with another player’s survivor (UOA-TRADE-03)', () => {

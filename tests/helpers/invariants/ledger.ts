@@ -12,6 +12,7 @@ export class Ledger {
   private readonly zombies = new Map<string, number>();
   private readonly adrenaline = new Map<string, number>();
   private round = 0;
+  private configuration = 0;
   /** Wounds dealt that nobody has taken yet. */
   private wounds = 0;
 
@@ -22,10 +23,12 @@ export class Ledger {
   /** Everything that is not as it was told. */
   *differences(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
     for (const event of events) this.add(event);
+    // Whatever a train carries comes into other zones without a word.
+    const isCarried = game.state.configuration !== this.configuration;
     // All zombies of an activation arrive at once, when every way is chosen.
-    if (!isUnderWay(game, 'activate')) yield* this.wrongHorde(game);
-    yield* wrongPeople(game, events);
-    yield* wrongNoise(game, events);
+    if (!isCarried && !isUnderWay(game, 'activate')) yield* this.wrongHorde(game);
+    if (!isCarried) yield* wrongPeople(game, events);
+    if (!isCarried) yield* wrongNoise(game, events);
     yield* wrongDice(events);
     for (const [survivor, points] of this.adrenaline) {
       const is = game.state.adrenaline.at(actorNamed(game, survivor));
@@ -43,6 +46,7 @@ export class Ledger {
       this.adrenaline.set(survivorName(game, survivor), state.adrenaline.at(survivor));
     }
     if (isUnderWay(game, 'activate')) return;
+    this.configuration = state.configuration;
     for (let zone = 0; zone < table.sizes.zones; zone++) {
       for (let kind = 0; kind < KINDS; kind++) {
         this.zombies.set(`${zoneName(game, zone)} ${zombieName(game, kind)}`, state.zombies.at(zone, kind));

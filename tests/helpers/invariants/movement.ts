@@ -5,6 +5,7 @@ import type { Watcher } from '../watched';
 /** Compares the zombies of all zones before and after a step of a rule: tells of a change that no rule can make. */
 export class ZombieWatch implements Watcher {
   private readonly was: Int32Array;
+  private configuration = 0;
 
   constructor(
     { table }: UoaGame,
@@ -14,10 +15,13 @@ export class ZombieWatch implements Watcher {
   }
 
   readonly before = ({ state }: UoaGame): void => {
+    this.configuration = state.configuration;
     for (let cell = 0; cell < this.was.length; cell++) this.was[cell] = countIn(state, cell);
   };
 
   readonly after = (game: UoaGame): void => {
+    // A train has shifted the tiles under them.
+    if (game.state.configuration !== this.configuration) return;
     const changed = [...this.was.keys()].filter((cell) => this.was[cell] !== countIn(game.state, cell));
     for (const kind of new Set(changed.map((cell) => cell % KINDS))) {
       const [first = 0, ...others] = changed.filter((cell) => cell % KINDS === kind);

@@ -1,8 +1,19 @@
 import type { UoaGame } from '../../../engine';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
 import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
-import { ACTIVE, COLOURS, GONE, NONE, SAFE, UNSEEN } from '../../../engine/systems/undead-or-alive/state';
+import {
+  ACTIVE,
+  COLOURS,
+  GONE,
+  NONE,
+  REMOVED,
+  SAFE,
+  UNSEEN,
+} from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';
+
+/** Trains take zones away. */
+const isOnBoard = ({ board }: UoaGame, zone: number) => zone >= 0 && board.distance(zone, zone) === 0;
 
 const isZone = ({ table }: UoaGame, zone: number) => zone >= 0 && zone < table.sizes.zones;
 
@@ -10,7 +21,8 @@ const noise: Invariant = {
   title: 'the noise token is on the board (UOA-NOISE-01)',
   breach(game) {
     const { noiseZone, noiseReached, round } = game.state;
-    if (round > 0 && !isZone(game, noiseZone)) return `it is in zone ${noiseZone}`;
+    if (round > 0 && !isZone(game, noiseZone) && !isUnderWay(game, 'noise-to-crowd'))
+      return `it is in zone ${noiseZone}`;
     const isMoving = game.state.awake.toArray().some((awake) => awake > 0);
     return noiseReached === 1 && !isMoving ? 'it was reached and has not moved' : undefined;
   },
@@ -24,7 +36,11 @@ const spawnTokens: Invariant = {
     for (const [token, { id, kind, zone }] of tokens.entries()) {
       const [now, status] = [state.spawnZone.at(token), state.spawnStatus.at(token)];
       const canMove = kind === 'mobile' || kind === 'abomination';
-      if (now !== zone && !(canMove && now === startingSpawnZone)) return `${id} went to zone ${now}`;
+      const isTakenAway = status === REMOVED && now === NONE && game.table.mission.train !== undefined;
+      if (isTakenAway && kind !== 'starting' && kind !== 'mobile') continue;
+      const isCarried = game.table.mission.train !== undefined && isOnBoard(game, now);
+      if (now !== zone && !isCarried && !(canMove && now === startingSpawnZone))
+        return `${id} went to zone ${now}`;
       const isPile = kind === 'corpse-pile';
       const fits = isPile
         ? [UNSEEN, ACTIVE, SAFE]
@@ -71,11 +87,13 @@ const piles: Invariant = {
 
 const objectives: Invariant = {
   title: 'objectives lie where they were, or are taken or gone; their colours stay the same in number',
-  breach({ state, table }) {
+  breach(game) {
+    const { state, table } = game;
     const [before, now] = [COLOURS.map(() => 0), COLOURS.map(() => 0)];
     for (const [objective, { id, zone, colour }] of table.mission.objectives.entries()) {
       const at = state.objectiveZone.at(objective);
-      if (at !== zone && at !== NONE && at !== GONE) return `${id} is in zone ${at}`;
+      const isCarried = table.mission.train !== undefined && isOnBoard(game, at);
+      if (at !== zone && at !== NONE && at !== GONE && !isCarried) return `${id} is in zone ${at}`;
       before[colour] = (before[colour] ?? 0) + 1;
       const shows = state.objectiveColour.at(objective);
       now[shows] = (now[shows] ?? 0) + 1;

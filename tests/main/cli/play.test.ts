@@ -47,8 +47,14 @@ describe('boothill play', () => {
     expect(await report('--seed', String(seed))).toMatchObject({ seed });
   });
 
-  it('plays with whom it is told, or with six', async () => {
+  it('plays one game of a lab', async () => {
+    expect(await report('--seed', '5/17')).toMatchObject({ seed: '5/17' });
+    expect(await report('--seed', '5/17')).toEqual(await report('--seed', '5/17'));
+  });
+
+  it('plays with whom it is told, or with as many, or with six', async () => {
     expect(await report('--survivors', 'henry, may')).toMatchObject({ survivors: ['henry', 'may'] });
+    expect(((await report('--survivors', '3')).survivors as string[]).length).toBe(3);
     expect(((await report()).survivors as string[]).length).toBe(6);
   });
 
@@ -102,13 +108,13 @@ describe('boothill play with what cannot be played', () => {
       'a seed that is no number',
       [mission, '--seed', 'x'],
       2,
-      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number from 0 on.',
+      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number from 0 on, or a game of a lab such as 5/17.',
     ],
     [
       'a seed below zero',
       [mission, '--seed', '-1'],
       2,
-      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number from 0 on.',
+      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number from 0 on, or a game of a lab such as 5/17.',
     ],
     [
       'an autopilot nobody knows',

@@ -38,8 +38,9 @@ export const charge: TurnAction = {
 };
 
 function mayCharge(game: UoaGame, survivor: number): boolean {
-  const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-BRAWLER-02, UOA-SKILL-11
-  return timesUsed(game, survivor, 'charge') < charges && hasAbility(game, survivor, 'Brawler'); // UOA-BRAWLER-07
+  if (!hasAbility(game, survivor, 'Brawler')) return false; // UOA-BRAWLER-07
+  const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-SKILL-11
+  return timesUsed(game, survivor, 'charge') < charges; // UOA-BRAWLER-02
 }
 
 function zonesOfCharge(game: UoaGame, survivor: number): number {
@@ -104,7 +105,13 @@ function leavingRules(game: UoaGame, survivor: number): string[] {
   return isSlippery(game, survivor) ? ['UOA-BRAWLER-05', 'UOA-SKILL-63'] : ['UOA-BRAWLER-04', 'UOA-MOVE-03'];
 }
 
-function chargeInto(game: UoaGame, survivor: number, to: number, cost: number, rules: readonly string[]): void {
+function chargeInto(
+  game: UoaGame,
+  survivor: number,
+  to: number,
+  cost: number,
+  rules: readonly string[],
+): void {
   game.events?.push({
     type: 'charged',
     rules: ['UOA-BRAWLER-02', ...rules],

@@ -35,8 +35,9 @@ export const vadeRetro: TurnAction = {
 };
 
 function mayMark(game: UoaGame, survivor: number): boolean {
+  if (!hasAbility(game, survivor, 'Faithful')) return false;
   const uses = 1 + ownsSkill(game, survivor, ONE_MORE_USE); // UOA-SKILL-13
-  return timesUsed(game, survivor, 'vade-retro') < uses && hasAbility(game, survivor, 'Faithful');
+  return timesUsed(game, survivor, 'vade-retro') < uses; // UOA-FAITHFUL-02
 }
 
 /** Both tokens are on the board: which of them goes to the new zone. */

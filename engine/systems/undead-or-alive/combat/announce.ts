@@ -12,6 +12,8 @@ import { type Attack, FANNING, MELEE } from './modes';
 import { rangeTo } from './range';
 import { isDual } from './weapons';
 
+const DICE_IN_THE_BOX = 6;
+
 /** Tells who attacks with what, and why it has so many dice. */
 export function announce(game: UoaGame, attack: Attack): void {
   if (!game.events) return;
@@ -38,6 +40,7 @@ function rulesOf(game: UoaGame, attack: Attack): readonly string[] {
     ...(mode === MELEE ? meleeRules(game, attack) : rangedRules(game, attack)),
     ...dualRules(game, attack),
     ...skillRules(game, attack),
+    ...(diceOf(game, attack) > DICE_IN_THE_BOX ? ['UOA-COMPONENTS-10'] : []),
   ];
 }
 

@@ -86,8 +86,7 @@ export const gatlingFire = procedure<UoaGame, keyof Attack | 'hits' | 'misses'>(
       frame.step -= 1;
       friendlyFire.begin(game, attacker, weapon, second, zone, mode, GATLING.damage); // UOA-GATLING-06
     },
-    (game, { weapon }) =>
-      boom(game, game.state.machineZone.at(weapon), ['UOA-GATLING-05', 'UOA-NOISE-06']),
+    (game, { weapon }) => boom(game, game.state.machineZone.at(weapon), ['UOA-GATLING-05', 'UOA-NOISE-06']),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { isInPlay, leaderOf, placeOf } from '../actors';
-import { type Gatling, type Machine, machines as cards, type Wagon } from '../content';
+import { machines as cards, type Gatling, type Machine, type Wagon } from '../content';
 import type { UoaGame } from '../game';
 import type { MachineToken } from '../mission-program';
 import { NONE } from '../state';

@@ -92,7 +92,6 @@ export function bounds({ table }: UoaGame): Bounds {
     arguments: {
       survivor,
       actor,
-      machine: oneOf(sizes.machines),
       attacker: survivor,
       partner: survivor,
       one: survivor,

@@ -1,6 +1,6 @@
 import type { FaceSource, Mission, Position } from '../../../../schemas';
-import { clockwiseFrom } from '../../../board/clockwise';
 import { type ChangingBoard, type ConfiguredBoard, compileChangingBoard } from '../../../board/changing';
+import { clockwiseFrom } from '../../../board/clockwise';
 import type { Configuration } from '../../../board/configuration';
 import type { ZoneFate } from '../../../board/fates';
 import { type PlacedFace, placeFace } from '../../../board/placed';

@@ -123,7 +123,10 @@ function unfilled(
 }
 
 /** Dealt out in turn, if nothing else is said. */
-function sharedOut(posse: readonly number[], { players = 1, playerOf, ultrared = false }: GameOptions): Prepared<Posse> {
+function sharedOut(
+  posse: readonly number[],
+  { players = 1, playerOf, ultrared = false }: GameOptions,
+): Prepared<Posse> {
   const shares = playerOf ?? posse.map((_, survivor) => survivor % Math.max(1, players)); // UOA-SETUP-04
   const isFair =
     Number.isInteger(players) &&

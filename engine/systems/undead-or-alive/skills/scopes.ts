@@ -55,7 +55,7 @@ function scopeOf(skill: Skill, number: number): ScopedSkill[] {
   if (!('of' in skill)) return [];
   const isAbility = skill.family === 'extra-free-action' && skill.of === 'vade-retro';
   const any = isAbility ? VADE_RETRO : (SORTS[skill.of] ?? 0);
-  const all = 'only' in skill && skill.only !== undefined ? (LIMITS[skill.only] ?? 0) : 0;
+  const all = 'only' in skill ? (LIMITS[skill.only] ?? 0) : 0;
   return [{ skill: number, any, all }];
 }
 

@@ -2,24 +2,7 @@ import type { ZoneFate } from '../../../board/fates';
 import { partName } from '../../../board/placed';
 import type { LaidBoard } from '../set-up/board';
 import { NONE } from '../state';
-import type { TrainMove } from './line';
-
-/** The way of a train: for each configuration of the board what is there, and what the next step does to it. */
-export type TrainCourse = readonly TrainStage[];
-
-export interface TrainStage {
-  /** What the next step is; nothing after the last. */
-  readonly next: TrainMove | undefined;
-  /** The faces of its line, from the rear to the front. */
-  readonly line: readonly string[];
-  /** What the next step does to every zone; nothing to those that are not there. */
-  readonly fates: readonly (ZoneFate | undefined)[];
-  /** Where the noise of the locomotive is; none while it is not on the board. */
-  readonly cab: number;
-  readonly startingSpawnZone: number;
-  readonly exitZones: readonly number[];
-  readonly clockwise: readonly number[];
-}
+import type { TrainCourse, TrainStage } from './stage';
 
 /** Nothing where no train drives. */
 export function courseOf(

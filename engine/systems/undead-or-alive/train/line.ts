@@ -168,7 +168,8 @@ function inLine(
   const slots = [...lying].sort((one, other) => along(one) - along(other));
   const isInLine = slots.every((tile, slot) => {
     const size = faces(tile.face)?.size;
-    const isAlike = size?.[0] === length && size[1] === width && tile.rotation % 180 === engine.rotation % 180;
+    const isAlike =
+      size?.[0] === length && size[1] === width && tile.rotation % 180 === engine.rotation % 180;
     const before = slots[slot - 1];
     if (!before) return isAlike;
     return isAlike && tile.x - before.x === dx * length && tile.y - before.y === dy * length;

@@ -1,7 +1,7 @@
 import type { ZoneFate } from '../../../board/fates';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
-import type { TrainStage } from './course';
+import type { TrainStage } from './stage';
 
 // What a train changes about the board. Where none drives, everything stays as the mission has it.
 

@@ -7,7 +7,7 @@ import {
   saveGame,
   verifyReplay,
 } from '../../../../../engine';
-import { loadDocument, type Replay, writeDocument } from '../../../../../schemas';
+import { loadDocument, writeDocument } from '../../../../../schemas';
 import { Drifter, started, twoTiles } from '../../../../helpers/games';
 
 describe('Ultrared', () => {
@@ -32,7 +32,7 @@ describe('Ultrared', () => {
     for (let move = 0; move < 20; move++) recording.take(drifter.below(options(recording.game).length));
     const loaded = loadDocument(writeDocument(recording.replay()), 'replay');
     expect(loaded).toMatchObject({ ok: true, document: { options: { ultrared: true } }, warnings: [] });
-    const verified = verifyReplay(games, loaded.ok ? (loaded.document as Replay) : recording.replay());
+    const verified = verifyReplay(games, loaded.ok ? loaded.document : recording.replay());
     expect('game' in verified && verified.game.table.ultrared).toBe(true);
   });
 });

@@ -101,12 +101,64 @@ describe('a mission cannot be played', () => {
     expect(tableOf(missionOn(), { ...options, playerOf: [1, 0] })).toHaveProperty('table');
   });
 
-  it('as long as it needs a machine or a train that drives', () => {
-    const wagon = token({ id: 'w', kind: 'machine', machine: 'wagon' });
-    expect(problemOf({ tokens: [wagon] })).toEqual(['not-playable-yet', { piece: 'w', kind: 'machine' }]);
-    const train = (moves: boolean) => token({ id: 't', kind: 'train', tiles: ['a'], moves });
-    expect(problemOf({ tokens: [train(true)] })?.[0]).toBe('not-playable-yet');
-    expect(problemOf({ tokens: [train(false)] })).toBeUndefined();
+  it('with a gun on a Wagon that is not there (UOA-GATLING-08)', () => {
+    const machine = (id: string, rest: object) => token({ id, kind: 'machine', ...rest });
+    const gun = machine('g', { machine: 'gatling', on: 'w' });
+    expect(problemOf({ tokens: [gun] })).toEqual(['unknown-wagon', { piece: 'g', wagon: 'w' }]);
+    const wagon = machine('w', { machine: 'wagon' });
+    expect(problemOf({ tokens: [gun, wagon] })).toBeUndefined();
+    expect(problemOf({ tokens: [machine('v', { machine: 'wagon', on: 'w' }), wagon] })?.[0]).toBe(
+      'unknown-wagon',
+    );
+  });
+});
+
+describe('a train that drives', () => {
+  const train = (rest: object = {}) =>
+    token({
+      id: 't',
+      kind: 'train',
+      at: { tile: 't', x: 9, y: 45 },
+      tiles: ['t', 'u'],
+      moves: true,
+      ...rest,
+    });
+  const lane = (second: string, first = 't 10V 0 250'): Setting => ({
+    tiles: ['n 3V', 'o 3V 250', first, second],
+    start: ['n.NW'],
+    spawn: 'o.NE',
+  });
+
+  it('needs tiles in one line (UOA-TRAIN-07)', () => {
+    expect(problemOf({ ...lane('u 12V 250 250'), tokens: [train()] })).toBeUndefined();
+    expect(problemOf({ ...lane('u 12V 250 340'), tokens: [train()] })?.[0]).toBe('train-not-in-line');
+    expect(problemOf({ ...lane('u 12V 250 250 90'), tokens: [train()] })?.[0]).toBe('train-not-in-line');
+  });
+
+  it('has its locomotive in front (UOA-TRAIN-07)', () => {
+    const there = lane('u 12R 250 250', 't 10R 0 250');
+    expect(problemOf({ ...there, tokens: [train()] })).toEqual(['train-not-in-line', { tile: 't' }]);
+    expect(problemOf({ ...there, tokens: [train({ moves: false })] })).toBeUndefined();
+  });
+
+  it('has the mission to itself', () => {
+    const another = train({ id: 't2' });
+    expect(problemOf({ ...lane('u 12V 250 250'), tokens: [train(), another] })).toEqual([
+      'several-trains',
+      { piece: 't2' },
+    ]);
+  });
+
+  it('leaves a street to those who step aside (UOA-TRAIN-12)', () => {
+    const only: Setting = { tiles: ['t 10V'], start: ['t.left'], spawn: 't.right' };
+    expect(problemOf({ ...only, tokens: [train({ tiles: ['t'] })] })?.[0]).toBe('no-street-beside-train');
+  });
+
+  it('is there where a rule starts it', () => {
+    const rules: Mission['rules'] = [
+      { id: 'go', when: { event: 'set-up' }, do: [{ effect: 'train-starts' }] },
+    ];
+    expect(problemWith({ rules })).toBe('no-train');
   });
 });
 
@@ -144,6 +196,11 @@ describe('a mission cannot ask for more than the box holds', () => {
     expect(tooMany(objectives('green', 2))?.[0]).toBe('too-many-components');
     const exits = [1, 2].map((number) => token({ id: `e${number}`, kind: 'exit' }));
     expect(tooMany(exits)?.[1]).toEqual({ component: 'exit', asked: 2, there: 1 });
+  });
+
+  it('of machines (UOA-COMPONENTS-03)', () => {
+    const wagons = [1, 2].map((number) => token({ id: `w${number}`, kind: 'machine', machine: 'wagon' }));
+    expect(tooMany(wagons)?.[1]).toEqual({ component: 'wagon', asked: 2, there: 1 });
   });
 
   it('unless it says that it brings its own', () => {

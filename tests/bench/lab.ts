@@ -1,0 +1,26 @@
+import { simulate } from '../../main/host/lab/simulate';
+import { sampleMission } from '../helpers/games';
+import { builtLabWorker } from '../helpers/lab-worker';
+import type { Bench } from './measure';
+
+const GAMES = 400;
+
+/** What a second thread is worth, its start included; a game of the greedy bot on M0 takes a millisecond or two. */
+export function labBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+  const plan = { mission: sampleMission('m0.boothill'), bot: 'greedy', seed: 'bench', options: {} };
+  const play = async (threads: number) => {
+    const begun = performance.now();
+    await simulate(plan, GAMES, { program: builtLabWorker, threads });
+    return (performance.now() - begun) / GAMES;
+  };
+  return Promise.resolve({
+    benches: [
+      {
+        what: 'a game of the lab on M0, by 2 threads',
+        ours: { run: () => play(2) },
+        beside: { what: 'by 1 thread', run: () => play(1) },
+      },
+    ],
+    stop: () => Promise.resolve(),
+  });
+}

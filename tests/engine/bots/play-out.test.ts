@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type Observation, playOut } from '../../../engine';
+
+it('a game without any end in sight is broken off after 1000 rounds', () => {
+  let round = 1;
+  const endless = { outcome: undefined, value: () => round } as unknown as Observation;
+  playOut(endless, { name: 'idler', choose: () => 0 }, 'seed', () => {
+    round += 1;
+  });
+  expect(round).toBe(1001);
+});
+
+it('a bot has luck of its own, which its name and the seed decide', () => {
+  const drawn = (name: string, seed: string) => {
+    const numbers: number[] = [];
+    const bot = {
+      name,
+      choose: (_: Observation, luck: { a: number }) => {
+        numbers.push(luck.a);
+        return 0;
+      },
+    };
+    let left = 1;
+    const view = {
+      get outcome() {
+        return left-- > 0 ? undefined : { won: true, reason: '', round: 1 };
+      },
+      value: () => 1,
+    } as unknown as Observation;
+    playOut(view, bot, seed, () => undefined);
+    return numbers;
+  };
+  expect(drawn('one', '5')).toEqual(drawn('one', '5'));
+  expect(drawn('one', '5')).not.toEqual(drawn('one', '6'));
+  expect(drawn('one', '5')).not.toEqual(drawn('other', '5'));
+});
