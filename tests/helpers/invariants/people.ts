@@ -1,4 +1,5 @@
 import type { UoaGame } from '../../../engine';
+import { OPEN } from '../../../engine/game/agenda';
 import { LOST } from '../../../engine/game/kernel';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
 import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
@@ -75,27 +76,37 @@ const levels: Invariant = {
 };
 
 const skills: Invariant = {
-  title: 'everybody has one printed skill for each level they have reached (UOA-ADREN-06)',
+  title: 'everybody has one printed skill of each level they have reached (UOA-ADREN-06)',
   breach(game) {
     const { state, table } = game;
     if (state.round === 0) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
-      const printed = Object.values(table.roster[state.identity.at(survivor)]?.skills ?? {}).flat();
-      const owned: string[] = [];
-      for (let skill = 0; skill < table.skills.length; skill++) {
-        for (let copy = state.skills.at(survivor, skill); copy > 0; copy--) {
-          owned.push(table.skills[skill]?.id ?? '');
-        }
-      }
-      const open = underWay(game, 'pick-skill').filter(({ argument }) => argument('survivor') === survivor);
-      const isRight = owned.length + open.length === 1 + state.level.at(survivor);
-      if (!isRight || !owned.every((skill) => printed.includes(skill))) {
-        return `${nameOf(game, survivor)} has ${owned.join()} and ${open.length} to pick`;
+      const owned = table.skills.flatMap(({ id }, skill) =>
+        Array.from({ length: state.skills.at(survivor, skill) }, () => id),
+      );
+      if (!waysToLearn(game, survivor).includes(owned.sort().join())) {
+        return `${nameOf(game, survivor)} has ${owned.join()}`;
       }
     }
     return undefined;
   },
 };
+
+/** Everything that somebody may have learned by now, in words that do not depend on the order. */
+function waysToLearn(game: UoaGame, survivor: number): string[] {
+  const { state, table } = game;
+  const { blue, yellow, orange, red } = table.roster[state.identity.at(survivor)]?.skills ?? {};
+  const reached = [[blue], [yellow], orange ?? [], red ?? []].slice(0, 1 + state.level.at(survivor));
+  const open = underWay(game, 'pick-skill')
+    .filter(({ step, argument }) => step === OPEN && argument('survivor') === survivor)
+    .map(({ argument }) => argument('level'));
+  let ways: (string | undefined)[][] = [[]];
+  for (const [level, printed] of reached.entries()) {
+    if (open.includes(level)) continue;
+    ways = ways.flatMap((way) => printed.map((skill) => [...way, skill]));
+  }
+  return ways.map((way) => way.sort().join());
+}
 
 const actions: Invariant = {
   title: 'only the active survivor has actions, and no more than there are in a turn (UOA-ROUND-04)',
