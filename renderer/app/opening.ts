@@ -1,4 +1,5 @@
 import { fileTooLarge, largestFile } from '../../schemas';
+import { hasErrors } from '../document/open-document';
 import type { Session } from '../session/session';
 import { chooseFile } from './choose-file';
 
@@ -14,16 +15,18 @@ export async function openByDialog(session: Session): Promise<void> {
   if (file) await openFile(session, file);
 }
 
-/** A file that the browser has handed over. */
-export async function openFile(session: Session, file: File): Promise<void> {
+/** A file that the browser has handed over; whether it could be opened. */
+export async function openFile(session: Session, file: File): Promise<boolean> {
   if (file.size > largestFile) {
     session.document.refuse({ name: file.name, problem: fileTooLarge(file.size) });
-    return sayWhy(session);
+    sayWhy(session);
+    return false;
   }
   // A folder that was dropped is a file that cannot be read.
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) session.report({ ok: false, error: { code: 'not-readable' } });
-  else open(session, file.name, text);
+  if (text !== undefined) return open(session, file.name, text);
+  session.report({ ok: false, error: { code: 'not-readable' } });
+  return false;
 }
 
 export function openSalvage({ document, dismissNotice }: Session): void {
@@ -36,20 +39,28 @@ export function closeDocument({ document, dismissNotice }: Session): void {
   dismissNotice();
 }
 
-function open(session: Session, name: string, text: string): void {
-  if (session.document.openText(name, text, session.store.getState().language)) session.dismissNotice();
-  else sayWhy(session);
+function open(session: Session, name: string, text: string): boolean {
+  const { document, store } = session;
+  if (!document.openText(name, text, store.getState().language)) {
+    sayWhy(session);
+    return false;
+  }
+  const { open: opened } = document.store.getState();
+  if (opened && hasErrors(opened)) session.notify({ key: 'open.with-errors', parameters: { name } });
+  else session.dismissNotice();
+  return true;
 }
 
 function sayWhy({ document, notify }: Session): void {
   const { failed } = document.store.getState();
   if (!failed) return;
-  const { name, problem, salvage } = failed;
+  const { name, problem, more = 0, salvage } = failed;
   const { pointer, code, parameters } = problem;
   notify({
     key: pointer === '' ? 'open.refused' : 'open.refused-at',
     parameters: { name, pointer },
     reason: { key: `problem.${code}`, parameters },
+    more,
     ...(salvage && { action: 'document.salvage' }),
   });
 }
