@@ -1,4 +1,5 @@
-import { fileTooLarge, largestFile } from '../../schemas';
+import type { RefusedFile } from '../../main/contract';
+import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
 import { hasErrors } from '../document/open-document';
 import type { Session } from '../session/session';
 import { chooseFile } from './choose-file';
@@ -10,7 +11,9 @@ export async function openByDialog(session: Session): Promise<void> {
     if (answer.value) open(session, answer.value.name, answer.value.text);
     return;
   }
-  if (answer.error.code !== 'not-here') return session.report(answer);
+  const { code, file: refused } = answer.error;
+  if (refused) return refuse(session, refused);
+  if (code !== 'not-here') return session.report(answer);
   const file = await chooseFile();
   if (file) await openFile(session, file);
 }
@@ -18,15 +21,29 @@ export async function openByDialog(session: Session): Promise<void> {
 /** A file that the browser has handed over; whether it could be opened. */
 export async function openFile(session: Session, file: File): Promise<boolean> {
   if (file.size > largestFile) {
-    session.document.refuse({ name: file.name, problem: fileTooLarge(file.size) });
-    sayWhy(session);
+    refuse(session, { name: file.name, problem: fileTooLarge(file.size) });
     return false;
   }
-  // A folder that was dropped is a file that cannot be read.
-  const text = await file.text().catch(() => undefined);
-  if (text !== undefined) return open(session, file.name, text);
-  session.report({ ok: false, error: { code: 'not-readable' } });
+  const text = await textOf(file);
+  if (typeof text === 'string') return open(session, file.name, text);
+  refuse(session, { name: file.name, problem: text });
   return false;
+}
+
+/** A folder that was dropped is a file that cannot be read. */
+async function textOf(file: File): Promise<string | Problem> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return problem('unreadable');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return problem('not-utf8');
+  }
+}
+
+function refuse(session: Session, refused: RefusedFile): void {
+  session.document.refuse(refused);
+  sayWhy(session);
 }
 
 export function openSalvage({ document, dismissNotice }: Session): void {
