@@ -1,7 +1,7 @@
 import type { UoaGame } from '../../../engine';
 import { OPEN } from '../../../engine/game/agenda';
 import { LOST } from '../../../engine/game/kernel';
-import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { limits, type Survivor } from '../../../engine/systems/undead-or-alive/content';
 import { ELIMINATED, IN_PLAY, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, underWay } from './invariant';
 
@@ -81,9 +81,12 @@ const skills: Invariant = {
     const { state, table } = game;
     if (state.round === 0) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
-      const owned = table.skills.flatMap(({ id }, skill) =>
-        Array.from({ length: state.skills.at(survivor, skill) }, () => id),
-      );
+      const owned: string[] = [];
+      for (let skill = 0; skill < table.skills.length; skill++) {
+        for (let copy = state.skills.at(survivor, skill); copy > 0; copy--) {
+          owned.push(table.skills[skill]?.id ?? '');
+        }
+      }
       if (!waysToLearn(game, survivor).includes(owned.sort().join())) {
         return `${nameOf(game, survivor)} has ${owned.join()}`;
       }
@@ -93,17 +96,26 @@ const skills: Invariant = {
 };
 
 /** Everything that somebody may have learned by now, in words that do not depend on the order. */
-function waysToLearn(game: UoaGame, survivor: number): string[] {
+function waysToLearn(game: UoaGame, survivor: number): readonly string[] {
   const { state, table } = game;
-  const { blue, yellow, orange, red } = table.roster[state.identity.at(survivor)]?.skills ?? {};
-  const reached = [[blue], [yellow], orange ?? [], red ?? []].slice(0, 1 + state.level.at(survivor));
+  const person = table.roster[state.identity.at(survivor)];
   const open = underWay(game, 'pick-skill')
     .filter(({ step, argument }) => step === OPEN && argument('survivor') === survivor)
     .map(({ argument }) => argument('level'));
+  const key = `${person?.id ?? ''} ${state.level.at(survivor)} ${open.join()}`;
+  const ways = known.get(key) ?? combined(person?.skills, state.level.at(survivor), open);
+  known.set(key, ways);
+  return ways;
+}
+
+const known = new Map<string, readonly string[]>();
+
+function combined(skills: Survivor['skills'] | undefined, most: number, open: readonly number[]): string[] {
+  const printed = [[skills?.blue], [skills?.yellow], skills?.orange ?? [], skills?.red ?? []];
   let ways: (string | undefined)[][] = [[]];
-  for (const [level, printed] of reached.entries()) {
+  for (let level = 0; level <= most; level++) {
     if (open.includes(level)) continue;
-    ways = ways.flatMap((way) => printed.map((skill) => [...way, skill]));
+    ways = ways.flatMap((way) => (printed[level] ?? []).map((skill) => [...way, skill]));
   }
   return ways.map((way) => way.sort().join());
 }
