@@ -35,6 +35,10 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
   return say(isOpening ? 'replay.other-opening' : `replay.${code}`, {
     ...parameters,
     step,
+    ...(code === 'other-outcome' && {
+      recorded: outcomeWords('recorded', parameters, say),
+      now: outcomeWords('now', parameters, say),
+    }),
     reason: code === 'refused' ? refusalReason(parameters, say) : startReason(parameters, say),
   });
 }
@@ -44,6 +48,15 @@ export function findingWords({ code, parameters }: ScenarioFinding, say: Say): s
   return code === 'cannot-be-set-up'
     ? startWords({ code: String(parameters.problem), parameters }, say)
     : say(`scenario.${code}`, inWords(parameters, say));
+}
+
+function outcomeWords(name: string, parameters: Parameters, say: Say): string {
+  const reason = parameters[`${name}Reason`];
+  if (reason === undefined) return say('outcome.open');
+  return say(parameters[`${name}Won`] === 1 ? 'outcome.won' : 'outcome.lost', {
+    round: parameters[`${name}Round`] ?? 0,
+    reason: say(`outcome.${reason}` as SentenceKey),
+  });
 }
 
 function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {

@@ -63,7 +63,10 @@ function playOn<G extends Game<G>>(
   }
   return sameOutcome(outcome, outcomeOf(game))
     ? { game }
-    : parted('other-outcome', steps.length, { recorded: inWords(outcome), now: inWords(outcomeOf(game)) });
+    : parted('other-outcome', steps.length, {
+        ...numbered('recorded', outcome),
+        ...numbered('now', outcomeOf(game)),
+      });
 }
 
 function otherLuck(
@@ -79,13 +82,16 @@ function otherLuck(
 }
 
 function sameOutcome(recorded: Outcome | undefined, now: Outcome | undefined): boolean {
-  return inWords(recorded) === inWords(now);
+  return recorded?.won === now?.won && recorded?.reason === now?.reason && recorded?.round === now?.round;
 }
 
 const NOTHING = '-';
 
-function inWords(outcome: Outcome | undefined): string {
-  return outcome ? `${outcome.won ? 'won' : 'lost'} ${outcome.reason} ${outcome.round}` : NOTHING;
+/** An outcome as parameters of a sentence; a game that is not over has none. */
+function numbered(name: string, outcome: Outcome | undefined): Difference['parameters'] {
+  if (!outcome) return {};
+  const { won, reason, round } = outcome;
+  return { [`${name}Won`]: won ? 1 : 0, [`${name}Reason`]: reason, [`${name}Round`]: round };
 }
 
 function parted(

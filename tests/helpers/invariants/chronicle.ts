@@ -20,6 +20,7 @@ export class Chronicle {
   private readonly drawnFor = new Set<string>();
   private turn: { survivor: string; allowed: number; spent: number; searches: number } | undefined;
 
+  private isReached = false;
   /** A chronicle may begin in the middle of a round: who had a turn before, it does not know. */
   private knowsRound = false;
 
@@ -29,6 +30,7 @@ export class Chronicle {
     for (const event of events) {
       yield* this.inTurn(event);
       yield* this.inRound(event);
+      yield* this.aboutNoise(event);
     }
   }
 
@@ -67,6 +69,13 @@ export class Chronicle {
     if (event.type !== 'drew' || !('token' in event)) return;
     if (this.drawnFor.has(event.token)) yield `a second card is drawn for ${event.token}`;
     this.drawnFor.add(event.token);
+  }
+
+  private *aboutNoise({ type }: UoaEvent): Generator<string> {
+    if (type === 'noise-reached') this.isReached = true;
+    if (type === 'noise-moved') this.isReached = false;
+    const isLate = ['act-again', 'activated', 'spawn-step', 'round-began'].includes(type);
+    if (this.isReached && isLate) yield 'the noise token was reached and stays'; // UOA-NOISE-09
   }
 
   private *inPlay(): Generator<string> {

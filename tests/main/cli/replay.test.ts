@@ -74,7 +74,7 @@ describe('boothill replay', () => {
     [
       'another end',
       () => ({ outcome: { won: true, reason: 'goals-reached', round: 99 } }),
-      'instead of ‘won goals-reached 99’.',
+      'instead of ‘won in round 99, because all goals are reached’.',
     ],
     [
       'other cards',

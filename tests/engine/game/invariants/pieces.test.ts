@@ -4,6 +4,7 @@ import { Breaches } from '../../../helpers/invariants/breaches';
 import { cardInvariants } from '../../../helpers/invariants/cards';
 import { courseInvariants } from '../../../helpers/invariants/course';
 import { hordeInvariants } from '../../../helpers/invariants/horde';
+import { offers } from '../../../helpers/invariants/offers';
 import { peopleInvariants } from '../../../helpers/invariants/people';
 import { tokenInvariants } from '../../../helpers/invariants/tokens';
 import { times } from '../../../helpers/long';
@@ -15,6 +16,7 @@ const invariants = [
   ...cardInvariants,
   ...hordeInvariants,
   ...tokenInvariants,
+  offers,
 ];
 
 const breaches = new Breaches();
