@@ -8,6 +8,7 @@ import { setUp } from './events/set-up';
 import { spawning } from './events/spawning';
 import type { EventType, Tellers } from './events/tellers';
 import { zombies } from './events/zombies';
+import { Known } from './known';
 import type { Words } from './words';
 
 const tellers: Tellers = {
@@ -34,10 +35,13 @@ export function tell(event: GameEvent, words: Words): string | undefined {
 const HEADINGS: readonly EventType[] = ['round-began', 'zombies-phase', 'spawn-step', 'game-over'];
 const INDENT = '  ';
 
-/** Everything that happened, a line for each. */
+/** Everything that happened since a game began, a line for each, but for what goes without saying. */
 export function logLines(events: readonly GameEvent[], words: Words): string[] {
+  const known = new Known();
   return events.flatMap((event) => {
-    const line = tell(event, words);
+    const isKnown = known.saysItAlready(event as UoaEvent);
+    known.note(event as UoaEvent);
+    const line = isKnown ? undefined : tell(event, words);
     if (line === undefined) return [];
     return isHeading(event) ? [line] : [`${INDENT}${line}`];
   });

@@ -19,3 +19,17 @@ export function choiceOption(flags: string, description: string, choices: readon
     throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
   });
 }
+
+/** An option that takes a whole number, and says which when it is given anything else. */
+export function numberOption(
+  flags: string,
+  description: string,
+  possible: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): Option {
+  return new Option(flags, description).argParser((word: string) => {
+    const number = Number(word);
+    if (/^\d+$/.test(word) && number >= least && number <= most) return number;
+    throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
+  });
+}

@@ -1,15 +1,15 @@
 import {
   type GameEvent,
-  nextBelow,
   type Placement,
   type StartOptions,
-  seedGenerator,
   stockTileset,
   type UoaGame,
   undeadOrAliveGames,
 } from '../../engine';
 import type { Starter } from '../../engine/game/maker';
 import type { Effect, Goal, Mission, Position, Rule, TileFace, Token } from '../../schemas';
+import { Luck } from './luck';
+import { layTiles } from './random-tiles';
 
 /** A mission that can be played, and by whom. Its board is laid once. */
 export interface Play {
@@ -42,32 +42,6 @@ export function begun({ name, start, options }: Play, seed: string, events?: Gam
   return made.game;
 }
 
-/** Whatever a test wants to leave to chance, the same for the same seed. */
-export class Luck {
-  private readonly stream;
-
-  constructor(seed: string) {
-    this.stream = seedGenerator(seed);
-  }
-
-  below(limit: number): number {
-    return nextBelow(this.stream, limit);
-  }
-
-  oneIn(many: number): boolean {
-    return this.below(many) === 0;
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
-  }
-
-  /** Any number of something, but fewer than `limit`. */
-  some<T>(limit: number, make: (index: number) => T): T[] {
-    return Array.from({ length: this.below(limit) }, (_, index) => make(index));
-  }
-}
-
 function randomMission(luck: Luck): Mission {
   const placements = layTiles(luck);
   const tokens = randomTokens(luck, placements);
@@ -89,53 +63,6 @@ function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {
   const count = 1 + luck.below(6);
   const players = 1 + luck.below(Math.min(3, count));
   return { count, players };
-}
-
-const SIZES = { town: 250, lane: 90 } as const;
-const SIDE = 4;
-
-/** One to six tiles that hang together, on a grid that a train may cross from west to east or from north to south. */
-function layTiles(luck: Luck): Placement[] {
-  const lanes = { column: luck.below(2 * SIDE), row: luck.below(2 * SIDE) };
-  const before = (index: number, lane: number) =>
-    index * SIZES.town - (lane < index ? SIZES.town - SIZES.lane : 0);
-  const faces = { town: facesOf(SIZES.town), lane: facesOf(SIZES.lane) };
-  return growCells(luck, lanes).map(([column, row], index): Placement => {
-    const across = row === lanes.row;
-    const isLane = across || column === lanes.column;
-    const left = isLane ? faces.lane : faces.town;
-    const turns = isLane ? [across ? 0 : 90, across ? 180 : 270] : [0, 90, 180, 270];
-    return {
-      id: `t${index}`,
-      face: left.splice(luck.below(left.length), 1)[0] ?? '',
-      x: before(column, lanes.column),
-      y: before(row, lanes.row),
-      rotation: luck.pick(turns) as Placement['rotation'],
-    };
-  });
-}
-
-const facesOf = (height: number) =>
-  stockTileset.faces.filter(({ size }) => size[1] === height).map(({ id }) => id);
-
-type Cell = readonly [column: number, row: number];
-
-function growCells(luck: Luck, lanes: { column: number; row: number }): Cell[] {
-  const isFree = ([column, row]: Cell) => column !== lanes.column || row !== lanes.row;
-  const isTown = ([column, row]: Cell) => column !== lanes.column && row !== lanes.row;
-  const all = Array.from(
-    { length: SIDE * SIDE },
-    (_, index): Cell => [index % SIDE, Math.floor(index / SIDE)],
-  );
-  const cells: Cell[] = [luck.pick(all.filter(isTown))];
-  const tiles = 1 + luck.below(6);
-  while (cells.length < tiles) {
-    const isBeside = ([column, row]: Cell) =>
-      cells.some(([x, y]) => Math.abs(x - column) + Math.abs(y - row) === 1);
-    const next = all.filter((cell) => isFree(cell) && isBeside(cell) && !cells.includes(cell));
-    cells.push(luck.pick(next));
-  }
-  return cells;
 }
 
 function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {

@@ -1,11 +1,11 @@
 import type { UoaGame } from '../../engine';
-import { advance } from '../../engine/game/kernel';
+import { advance, options, step, topOf } from '../../engine/game/kernel';
 import { gainAdrenaline } from '../../engine/systems/undead-or-alive/course/adrenaline';
 import { zombiesOnBoard } from '../../engine/systems/undead-or-alive/horde';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
 import { FAVOURITE, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
-import { Luck } from './random-missions';
+import { Luck } from './luck';
 
 /**
  * Brings a game to where a long one might be: survivors with skills, weapons and followers, zombies everywhere, decks
@@ -26,6 +26,7 @@ export function season(game: UoaGame, seed: string): void {
     gainAdrenaline(game, survivor, luck.below(50), []);
   }
   advance(game);
+  while (topOf(game).name === 'pick-skill') step(game, luck.below(options(game).length));
 }
 
 function followLeaders({ state, table }: UoaGame, luck: Luck): void {

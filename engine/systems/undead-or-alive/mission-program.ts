@@ -15,6 +15,8 @@ export interface MissionProgram {
   readonly objectives: readonly ObjectiveToken[];
   readonly companions: readonly CompanionToken[];
   readonly zombies: readonly StandingZombies[];
+  /** How many miniatures of each kind there are: those in the box, and those that the mission brings. */
+  readonly miniatures: readonly number[];
   /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
   readonly clockwise: readonly number[];
   readonly goals: readonly GoalNode[];

@@ -1,6 +1,7 @@
 import type { UoaEvent, UoaGame } from '../../../engine';
 import { survivorName } from '../../../engine/systems/undead-or-alive/names';
 import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
+import { actorNamed, isTownsfolk } from './invariant';
 
 /** What an event tells about actions spent. */
 const COSTS: { readonly [Type in UoaEvent['type']]?: number } = {
@@ -46,7 +47,8 @@ export class Chronicle {
       turn.allowed += 1; // UOA-ADREN-07
     }
     if (turn.spent > turn.allowed) yield `${turn.survivor} spends ${turn.spent} of ${turn.allowed} actions`;
-    if (turn.searches > 1 && !this.isTownsfolk(turn.survivor)) yield `${turn.survivor} searches again`;
+    if (turn.searches > 1 && !isTownsfolk(this.game, actorNamed(this.game, turn.survivor)))
+      yield `${turn.survivor} searches again`;
     if (event.type !== 'turn-ended') return;
     const { spent, allowed } = turn;
     if (spent + event.unspent !== allowed) yield `${spent} of ${allowed} spent, ${event.unspent} left`;
@@ -83,16 +85,5 @@ export class Chronicle {
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       if (state.fate.at(survivor) === IN_PLAY) yield survivorName(this.game, survivor);
     }
-  }
-
-  /** Or whoever leads one: they may search as often as they like (UOA-SEARCH-02). */
-  private isTownsfolk(name: string): boolean {
-    const { state, table } = this.game;
-    for (let actor = 0; actor < table.sizes.actors; actor++) {
-      const leader = actor < table.sizes.survivors ? actor : state.leader.at(actor);
-      const isTheirs = leader >= 0 && survivorName(this.game, leader) === name;
-      if (isTheirs && table.roster[state.identity.at(actor)]?.class === 'Townsfolk') return true;
-    }
-    return false;
   }
 }

@@ -2,7 +2,7 @@ import type { UoaEvent, UoaGame } from '../../../engine';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
 import { survivorName, zombieName, zoneName } from '../../../engine/systems/undead-or-alive/names';
 import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
-import { isUnderWay } from './invariant';
+import { actorNamed, isUnderWay } from './invariant';
 
 type Told<Type extends UoaEvent['type']> = Extract<UoaEvent, { type: Type }>;
 
@@ -26,6 +26,7 @@ export class Ledger {
     yield* wrongPeople(game, events);
     yield* wrongNoise(game, events);
     yield* wrongDice(events);
+    yield* wrongObjectives(game, events);
     for (const [survivor, points] of this.adrenaline) {
       const is = game.state.adrenaline.at(actorNamed(game, survivor));
       if (is !== points) yield `${survivor} has ${is} adrenaline points, not ${points}`;
@@ -129,6 +130,14 @@ function* wrongDice(events: readonly UoaEvent[]): Generator<string> {
   }
 }
 
+function* wrongObjectives({ state, table }: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+  for (const event of events) {
+    if (event.type !== 'took-objective') continue;
+    const number = table.mission.objectives.findIndex(({ id }) => id === event.objective);
+    if (state.objectiveZone.at(number) !== NONE) yield `${event.objective} is taken, and still there`;
+  }
+}
+
 function last<Type extends UoaEvent['type']>(
   events: readonly UoaEvent[],
   type: Type,
@@ -139,11 +148,4 @@ function last<Type extends UoaEvent['type']>(
 function healthOf({ state, table }: UoaGame, actor: number): number {
   const ofClass = table.roster[state.identity.at(actor)]?.class;
   return actor >= table.sizes.survivors || !ofClass ? 1 : limits.health[ofClass];
-}
-
-function actorNamed(game: UoaGame, name: string): number {
-  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-    if (survivorName(game, actor) === name) return actor;
-  }
-  throw new Error(`There is no ${name}`);
 }

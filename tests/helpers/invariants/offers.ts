@@ -2,9 +2,9 @@ import type { UoaGame } from '../../../engine';
 import type { ActionList } from '../../../engine/game/action-list';
 import { options, topOf } from '../../../engine/game/kernel';
 import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
-import { SLOTS } from '../../../engine/systems/undead-or-alive/state';
+import { NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
 import { type ActionWord, DO } from '../../../engine/systems/undead-or-alive/words';
-import type { Invariant } from './invariant';
+import { type Invariant, isTownsfolk } from './invariant';
 
 /** Whether somebody could really do that: the rules once more, put otherwise. */
 type Allows = (game: UoaGame, survivor: number, list: ActionList, option: number) => boolean;
@@ -20,22 +20,21 @@ function holds({ state }: UoaGame, survivor: number, card: number, slots: number
 const IN_HAND = 3;
 
 const shoots: Allows = (game, survivor, list, option) => {
-  const [card, zone, second] = [0, 1, 2].map((number) => list.argument(option, number)) as [
-    number,
-    number,
-    number,
-  ];
+  const card = list.argument(option, 0);
+  const second = list.kind(option) === DO.shoot ? list.argument(option, 2) : NONE;
   const kind = game.table.cards[card]?.kind;
-  const cards = list.kind(option) === DO.shoot && second >= 0 ? [card, second] : [card];
-  const range = game.board.townsfolkRange(here(game, survivor), zone);
+  const isFirearm = kind?.type === 'pistol' || kind?.type === 'rifle';
   const [least = 0, most = 0] = kind?.range ?? [];
-  return (
-    range >= least &&
-    range <= most &&
-    cards.every((one) => holds(game, survivor, one, IN_HAND) && game.state.emptied.at(one) === 0) &&
-    cards.every((one) => game.table.cards[one]?.kind === kind && kind?.type !== 'melee')
-  );
+  const range = rangeTo(game, survivor, list.argument(option, 1));
+  const isReady = (one: number) => holds(game, survivor, one, IN_HAND) && game.state.emptied.at(one) === 0;
+  const isTwin = second === NONE || (isReady(second) && game.table.cards[second]?.kind === kind);
+  return isFirearm && range >= least && range <= most && isReady(card) && isTwin; // UOA-RANGED-02
 };
+
+function rangeTo(game: UoaGame, survivor: number, zone: number): number {
+  const from = here(game, survivor);
+  return isTownsfolk(game, survivor) ? game.board.townsfolkRange(from, zone) : game.board.range(from, zone);
+}
 
 const allowed: { readonly [word in ActionWord]?: Allows } = {
   move(game, survivor, list, option) {
@@ -46,7 +45,9 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   search(game, survivor) {
     const zone = here(game, survivor);
     const { size } = game.piles.equipment;
-    return game.table.zones[zone]?.building === true && zombiesIn(game, zone) === 0 && size > 0; // UOA-SEARCH-01
+    const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
+    const isRoom = game.table.zones[zone]?.building === true;
+    return isRoom && zombiesIn(game, zone) === 0 && size > 0 && !isAgain; // UOA-SEARCH-01
   },
   trade(game, survivor, list, option) {
     const partner = list.argument(option, 0);
@@ -64,7 +65,7 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
     game.state.emptied.at(list.argument(option, 0)) === 1,
   throw: (game, survivor, list, option) =>
     holds(game, survivor, list.argument(option, 0)) &&
-    game.board.townsfolkRange(here(game, survivor), list.argument(option, 1)) === 1, // UOA-TRAIT-01
+    rangeTo(game, survivor, list.argument(option, 1)) === 1, // UOA-TRAIT-01
   take: (game, survivor, list, option) =>
     game.state.objectiveZone.at(list.argument(option, 0)) === here(game, survivor), // UOA-OBJ-01
   'holy-water': (game, survivor, list, option) => holds(game, survivor, list.argument(option, 0)),

@@ -1,7 +1,7 @@
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { isInPlay, playerFor } from '../actors';
-import { noteAdrenaline } from '../combat/feats';
+import { countAdrenaline } from '../combat/deeds';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { levelName, skillName, survivorName } from '../names';
@@ -25,7 +25,7 @@ export function gainAdrenaline(
   state.adrenaline.add(survivor, 0, points);
   const now = state.adrenaline.at(survivor);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
-  noteAdrenaline(game, survivor, points);
+  countAdrenaline(game, survivor, points);
   const after = levelAt(now);
   if (after <= before) return; // UOA-ADREN-11
   state.level.set(survivor, 0, after);

@@ -4,6 +4,7 @@ import { offerExit } from '../actions/exit';
 import type { TurnAction } from '../actions/turn-action';
 import { turnActions } from '../actions/turn-actions';
 import { isInPlay } from '../actors';
+import { holdsWater } from '../cards/held';
 import { beginAction, forgetFeats } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
@@ -59,6 +60,8 @@ export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
     for (const action of turnActions) action.offer(game, survivor, list);
     list.add(DO['end-turn']);
   },
+  // What Water gives may be one more action.
+  asksAlways: (game, { survivor }) => holdsWater(game, survivor), // UOA-TRAIT-22, UOA-ADREN-07
   choose(game, frame, chosen: Chosen) {
     if (chosen.kind === DO['end-turn']) return; // UOA-ROUND-07
     const { survivor } = frame;

@@ -2,12 +2,14 @@ import { RUNNING } from '../../../game/kernel';
 import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { ELIMINATED, NONE, PILES } from '../state';
+import { isPossibleAgenda } from './agenda';
 
 /** What cannot be although every number by itself can. The rules count on each card lying in one place. */
 export function contradiction(game: UoaGame): string | undefined {
   const { state } = game;
   if (state.diceTaken > state.diceLoaded) return 'diceTaken';
   if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
+  if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
   return overfullPile(game) ?? cardTwice(game);
 }
 

@@ -34,6 +34,7 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
     })),
     companions: companions(given, reading),
     zombies: zombies(given, reading),
+    miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     clockwise: clockwiseFrom(
       startingSpawnZone,
       laid.board.zones,

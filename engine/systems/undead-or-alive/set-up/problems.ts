@@ -12,6 +12,7 @@ export const SET_UP_PROBLEMS = [
   'piece-outside',
   'zones-cut-off',
   'too-many-components',
+  'second-abomination',
   'not-playable-yet',
   // who plays
   'unknown-survivor',
@@ -23,7 +24,9 @@ export const SET_UP_PROBLEMS = [
   'bad-sharing',
   // what is to be done
   'unknown-card',
+  'no-goals',
   'goal-out-of-reach',
+  'no-exit',
 ] as const;
 
 export interface SetUpProblem {

@@ -1,10 +1,12 @@
 import type { Mission, Token } from '../../../../schemas';
 import { clockwiseFrom } from '../../../board/clockwise';
+import { placeSpot } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
 import type { LaidBoard } from './board';
+import { miniaturesFor } from './components';
 import { companionTokens } from './people';
 import { covers, type PrintedSpot, printedSpots } from './printed-spots';
 import { type Prepared, refuse } from './problems';
@@ -52,14 +54,34 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
       kind: ZOMBIES.indexOf(zombie),
       count,
     })),
+    miniatures: miniaturesFor(mission),
     clockwise: clockwiseFrom(
       start.zone,
-      laid.board.zones,
+      whereTokensLie(laid, tokens, spots),
       laid.placed.map(({ box }) => box),
     ),
     goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
     rules: readRules(mission.rules ?? []),
   };
+}
+
+/** A zone with a spawn token is where that lies: the middle of a large hall may be round the corner (UOA-SPAWN-02). */
+function whereTokensLie(
+  { board, placed }: LaidBoard,
+  tokens: readonly Lying[],
+  spots: readonly PrintedSpot[],
+) {
+  const places = [
+    ...lying(tokens, 'spawn').map(({ zone, at: { tile, x, y } }) => ({ zone, tile, at: [x, y] as const })),
+    ...spots
+      .filter(({ kind }) => kind !== 'objective')
+      .map(({ zone, placed: { placement }, at }) => ({ zone, tile: placement.id, at })),
+  ];
+  return board.zones.map((zone, number) => {
+    const there = places.find((place) => place.zone === number);
+    const tile = placed.find(({ placement }) => placement.id === there?.tile);
+    return there && tile ? { rects: [placeSpot(tile, there.at)] } : zone;
+  });
 }
 
 function lying<K extends Kind>(tokens: readonly Lying[], kind: K): Lying<Extract<Token, { kind: K }>>[] {

@@ -11,7 +11,7 @@ import { watched } from '../../../helpers/watched';
 const breaches = new Breaches();
 const steps = { moves: 0, events: 0 };
 
-for (const match of matches(times(120, 3_000))) {
+for (const match of matches(times(90, 3_000))) {
   const name = `${match.play.name}, ${match.manner} game ${match.seed}`;
   const note = (title: string, what: string) => breaches.note(title, `${name}, move ${steps.moves}`, what);
   const game = watched(match.game, new ZombieWatch(match.game, (what) => note('zombies', what)));
