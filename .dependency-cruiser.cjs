@@ -38,6 +38,11 @@ const forbidden = [
     to: { path: '^schemas/', dependencyTypesNot: ['type-only'] },
   },
   {
+    name: 'kernel-knows-no-system',
+    from: { path: '^engine/(board|checks|game|geometry|mission|random|scenario)/' },
+    to: { path: '^engine/(systems|bots)/' },
+  },
+  {
     name: 'engine-is-pure',
     from: { path: '^engine/' },
     to: { dependencyTypes: packages },

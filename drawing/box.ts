@@ -6,6 +6,17 @@ export function inset([x, y, w, h]: Box, by: number): Box {
   return [x + by, y + by, w - 2 * by, h - 2 * by];
 }
 
+/** The box around boxes; nothing around none. */
+export function around(boxes: readonly Box[]): Box | undefined {
+  if (boxes.length === 0) return undefined;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y, w, h] of boxes) {
+    [left, top] = [Math.min(left, x), Math.min(top, y)];
+    [right, bottom] = [Math.max(right, x + w), Math.max(bottom, y + h)];
+  }
+  return [left, top, right - left, bottom - top];
+}
+
 /** What two boxes share; nothing where they only touch. */
 export function common([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box | undefined {
   const [x, y] = [Math.max(ax, bx), Math.max(ay, by)];

@@ -32,7 +32,7 @@ export {
 } from './game/play';
 export { type Recording, record } from './game/recording';
 export { type Refusal, refusalCodes } from './game/refusal';
-export { type Difference, differenceCodes, verifyReplay } from './game/replay';
+export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/replay';
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
@@ -51,6 +51,8 @@ export {
   abominations,
   type Feat,
   LEVELS,
+  limits,
+  survivors,
   ZOMBIES,
   type Zombie,
 } from './systems/undead-or-alive/content';

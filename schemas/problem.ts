@@ -29,6 +29,7 @@ export const problemCodes = [
   'not-a-choice',
   'not-a-count',
   'not-exactly-one',
+  'turn-or-phase',
   'bad-id',
   'bad-face-id',
   'bad-part',
@@ -53,6 +54,7 @@ export const problemCodes = [
   'no-taker',
   'not-straight',
   'min-above-max',
+  'variants-overlap',
   'more-problems',
 ] as const;
 
@@ -74,6 +76,7 @@ export const hintedCodes = [
   'unknown-piece',
   'nowhere',
   'not-below-level',
+  'variants-overlap',
 ] as const satisfies readonly ProblemCode[];
 
 export type HintedCode = (typeof hintedCodes)[number];

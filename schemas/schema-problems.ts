@@ -45,7 +45,7 @@ function translate(error: SchemaError, document: unknown): Problem[] {
       if (typeof found !== 'string') return [];
       return [problem(codeOfPattern(String(params.pattern)), pointer, { value: shortened(found) })];
     case 'oneOf':
-      return [problem(pointer.endsWith('/count') ? 'not-a-count' : 'not-exactly-one', pointer, { value })];
+      return [problem(codeOfAlternative(pointer), pointer, { value })];
     case 'uniqueItems':
       return [problem('same-twice', below(pointer, Number(params.i)))];
     case 'discriminator':
@@ -54,6 +54,12 @@ function translate(error: SchemaError, document: unknown): Problem[] {
     default:
       return [problem(limitCodes[keyword] ?? 'wrong-form', pointer, { value, limit })];
   }
+}
+
+/** What may be said in several ways, by its place. */
+function codeOfAlternative(pointer: string): ProblemCode {
+  if (pointer.endsWith('/count')) return 'not-a-count';
+  return pointer === '/given' ? 'turn-or-phase' : 'not-exactly-one';
 }
 
 const typeCodes: Record<string, ProblemCode> = {

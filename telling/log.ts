@@ -10,6 +10,7 @@ import { spawning } from './events/spawning';
 import type { EventType, Tellers } from './events/tellers';
 import { train } from './events/train';
 import { zombies } from './events/zombies';
+import { Known } from './known';
 import type { Words } from './words';
 
 const tellers: Tellers = {
@@ -25,6 +26,8 @@ const tellers: Tellers = {
   ...zombies,
 };
 
+export const eventTypes: readonly string[] = Object.keys(tellers);
+
 /** What happened, in one sentence; nothing where another event of the same moment says it already. */
 export function tell(event: GameEvent, words: Words): string | undefined {
   const happened = event as UoaEvent;
@@ -36,10 +39,13 @@ export function tell(event: GameEvent, words: Words): string | undefined {
 const HEADINGS: readonly EventType[] = ['round-began', 'zombies-phase', 'spawn-step', 'game-over'];
 const INDENT = '  ';
 
-/** Everything that happened, a line for each. */
+/** Everything that happened since a game began, a line for each, but for what goes without saying. */
 export function logLines(events: readonly GameEvent[], words: Words): string[] {
+  const known = new Known();
   return events.flatMap((event) => {
-    const line = tell(event, words);
+    const isKnown = known.saysItAlready(event as UoaEvent);
+    known.note(event as UoaEvent);
+    const line = isKnown ? undefined : tell(event, words);
     if (line === undefined) return [];
     return isHeading(event) ? [line] : [`${INDENT}${line}`];
   });

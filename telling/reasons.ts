@@ -1,4 +1,11 @@
-import type { Difference, Refusal, SaveProblem, ScenarioFinding, StartProblem } from '../engine';
+import {
+  type Difference,
+  NO_LUCK,
+  type Refusal,
+  type SaveProblem,
+  type ScenarioFinding,
+  type StartProblem,
+} from '../engine';
 import type { Say, SentenceKey } from '../languages';
 import { topicWords } from './questions';
 
@@ -35,6 +42,14 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
   return say(isOpening ? 'replay.other-opening' : `replay.${code}`, {
     ...parameters,
     step,
+    ...(code === 'other-luck' && {
+      recorded: luckWords(parameters['recorded'], say),
+      now: luckWords(parameters['now'], say),
+    }),
+    ...(code === 'other-outcome' && {
+      recorded: outcomeWords('recorded', parameters, say),
+      now: outcomeWords('now', parameters, say),
+    }),
     reason: code === 'refused' ? refusalReason(parameters, say) : startReason(parameters, say),
   });
 }
@@ -44,6 +59,30 @@ export function findingWords({ code, parameters }: ScenarioFinding, say: Say): s
   return code === 'cannot-be-set-up'
     ? startWords({ code: String(parameters.problem), parameters }, say)
     : say(`scenario.${code}`, inWords(parameters, say));
+}
+
+/** `dice 4 2`, as a replay has it; nothing where luck did not come in. */
+function luckWords(line: string | number | undefined, say: Say): string {
+  const [sort = '', ...what] = String(line ?? NO_LUCK).split(' ');
+  if (sort === NO_LUCK) return say('luck.nothing');
+  const key = lucks[sort];
+  return key === undefined ? String(line) : say(key, { what: what.join(' ') });
+}
+
+const lucks: Readonly<Record<string, SentenceKey>> = {
+  dice: 'luck.dice',
+  reroll: 'luck.reroll',
+  draw: 'luck.draw',
+  shuffle: 'luck.shuffle',
+};
+
+function outcomeWords(name: string, parameters: Parameters, say: Say): string {
+  const reason = parameters[`${name}Reason`];
+  if (reason === undefined) return say('outcome.open');
+  return say(parameters[`${name}Won`] === 1 ? 'outcome.won' : 'outcome.lost', {
+    round: parameters[`${name}Round`] ?? 0,
+    reason: say(`outcome.${reason}` as SentenceKey),
+  });
 }
 
 function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {

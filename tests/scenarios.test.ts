@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { eventTypes } from '../telling/log';
 import { failuresOf, scenarioFiles, scenarioIn, titleOf } from './helpers/scenarios';
 
 describe('situations', () => {
@@ -10,4 +11,14 @@ describe('situations', () => {
       expect(failuresOf(scenario)).toEqual([]);
     });
   }
+
+  // An event that is misspelt would be absent for ever.
+  it('only miss events that there are', () => {
+    const missed = scenarioFiles().flatMap((file) =>
+      scenarioIn(file).steps.flatMap(({ expect = [] }) =>
+        expect.flatMap((each) => ('noEvent' in each ? [each.noEvent.type] : [])),
+      ),
+    );
+    expect(missed.filter((type) => type !== undefined && !eventTypes.includes(String(type)))).toEqual([]);
+  });
 });

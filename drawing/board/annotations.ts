@@ -1,12 +1,14 @@
 import { seedGenerator } from '../../engine';
 import { type Language, textIn } from '../../languages';
-import type { Arrow, Label, Mission } from '../../schemas';
-import { type Box, inset } from '../box';
+import type { Arrow, FaceSource, Label, Mission } from '../../schemas';
+import { boundsOf } from '../bounds';
+import { around, type Box, inset } from '../box';
 import { penStroke } from '../ink';
 import { box, placed } from '../outline';
 import type { Line, Shape } from '../scene';
 import { textLine, textWidth, wrapText } from '../text';
 import type { BoardOptions } from './options';
+import { extentOf, seatTiles } from './seats';
 
 const SIZES = { small: 9, medium: 13, large: 20 } as const;
 const WIDEST = 220;
@@ -22,6 +24,67 @@ export function annotationShapes(mission: Mission | undefined, { language = 'en'
 /** The boxes that labels cover, for what should not hide them. */
 export function labelPlaces(mission: Mission | undefined, { language = 'en' }: BoardOptions): Box[] {
   return (mission?.labels ?? []).map((label) => layOut(label, language).box);
+}
+
+const BEAD = 10;
+
+/** Boxes along the arrows. */
+export function arrowPlaces(mission: Mission | undefined): Box[] {
+  return (mission?.arrows ?? []).flatMap(({ from, to }) => {
+    const beads = Math.min(MOST_BEADS, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / BEAD));
+    return Array.from({ length: beads + 1 }, (_, bead): Box => {
+      const part = beads === 0 ? 0 : bead / beads;
+      const [x, y] = [from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part];
+      return [x - BEAD / 2, y - BEAD / 2, BEAD, BEAD];
+    });
+  });
+}
+
+const MOST_BEADS = 500;
+
+interface Annotation {
+  readonly id: string;
+  readonly reach: Box;
+}
+
+/** How far what the author wrote and pointed at reaches. */
+function annotationsOf(mission: Mission | undefined, language: Language): Annotation[] {
+  return [
+    ...(mission?.arrows ?? []).flatMap((arrow) => {
+      const reach = around(arrowShapes(arrow).map(boundsOf));
+      return reach ? [{ id: arrow.id, reach }] : [];
+    }),
+    ...(mission?.labels ?? []).map((label) => ({ id: label.id, reach: layOut(label, language).box })),
+  ];
+}
+
+/** A picture grows by no more than this for them. */
+const FURTHEST = 250;
+const MARGIN = 6;
+
+/** The part of the table that a picture shows: the board with its margin, and what is written around it. */
+export function withAnnotations(
+  board: Box,
+  margin: number,
+  mission: Mission | undefined,
+  { language = 'en', bare }: BoardOptions,
+): Box {
+  const near = bare ? [] : annotationsOf(mission, language).filter(({ reach }) => isNear(reach, board));
+  const sheet = inset(board, -margin);
+  return around([sheet, ...near.map(({ reach }) => inset(reach, -MARGIN))]) ?? sheet;
+}
+
+/** The labels and arrows that lie so far from the board that its pictures lack them, in whole or in part. */
+export function strayAnnotations(mission: Mission, faces: FaceSource, language: Language): string[] {
+  const board = extentOf(seatTiles(mission.placements, faces));
+  return annotationsOf(mission, language)
+    .filter(({ reach }) => !isNear(reach, [board.x, board.y, board.width, board.height]))
+    .map(({ id }) => id);
+}
+
+function isNear(reach: Box, board: Box): boolean {
+  const whole = around([reach, inset(board, -FURTHEST)]);
+  return whole !== undefined && whole[2] <= board[2] + 2 * FURTHEST && whole[3] <= board[3] + 2 * FURTHEST;
 }
 
 function layOut({ at, text, size = 'medium' }: Label, language: Language) {

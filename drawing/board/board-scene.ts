@@ -1,6 +1,8 @@
+import type { Box } from '../box';
 import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
 import { movedShape } from '../transform';
+import { withAnnotations } from './annotations';
 import { frameShapes, frameSpace } from './frame';
 import type { BoardPicture } from './options';
 import { overlaysOf } from './overlays';
@@ -18,9 +20,10 @@ export function boardScene(picture: BoardPicture): BoardScene {
   const extent = extentOf(tiles);
   const margin = options.margin ?? MARGIN;
   const space = options.frame ? frameSpace(extent, mission, options.language ?? 'en') : { top: 0, bottom: 0 };
-  const width = extent.width + 2 * margin;
-  const height = extent.height + 2 * margin + space.top + space.bottom;
-  const origin = [margin - extent.x, margin + space.top - extent.y] as const;
+  const board: Box = [extent.x, extent.y, extent.width, extent.height];
+  const [left, top, width, high] = withAnnotations(board, margin, mission, options);
+  const height = high + space.top + space.bottom;
+  const origin = [-left, space.top - top] as const;
 
   const onSheet = tiles.map((tile) => ({
     ...tile,

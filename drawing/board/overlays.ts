@@ -1,10 +1,14 @@
-import { annotationShapes, labelPlaces } from './annotations';
+import type { Board } from '../../engine';
+import type { Box } from '../box';
+import type { Shape } from '../scene';
+import { annotationShapes, arrowPlaces, labelPlaces } from './annotations';
 import type { BoardOptions, BoardPicture, Overlays } from './options';
+import type { Ground } from './places';
 import { seatTiles } from './seats';
 import { sightShapes } from './sight';
-import { platePlaces } from './tiles';
+import { spotPlaces, wordPlaces } from './tiles';
 import { tokenPlaces } from './tokens';
-import { zoneNames, zoneShapes } from './zones';
+import { zoneNames, zoneOutlines, zoneTints } from './zones';
 
 /** Finds the overlays of a board: what is the same for every zone that is looked from is worked out once. */
 export function overlaysOf({
@@ -14,17 +18,37 @@ export function overlaysOf({
   mission,
   options = {},
 }: BoardPicture): (shown: Pick<BoardOptions, 'zones' | 'sightFrom'>) => Overlays {
+  const { bare = false, language = 'en' } = options;
   const tiles = seatTiles(placements, faces);
-  const annotations = options.bare ? [] : annotationShapes(mission, options);
-  const taken = [
-    ...platePlaces(tiles),
-    ...(options.bare ? [] : [...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options)]),
-  ];
-  return ({ zones, sightFrom }) => {
-    if (board === undefined || (!zones && sightFrom === undefined)) return { under: [], over: annotations };
-    if (sightFrom === undefined)
-      return { under: zoneShapes(board), over: [...annotations, ...zoneNames(board, taken, options)] };
-    const { under, over } = sightShapes(board, sightFrom, tiles, taken);
-    return { under, over: [...annotations, ...over] };
+  const annotations = bare ? [] : annotationShapes(mission, options);
+  const words = wordPlaces(tiles, language);
+  const ground: Ground = {
+    covered: bare
+      ? words
+      : [...words, ...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options)],
+    printed: bare ? spotPlaces(tiles) : [...spotPlaces(tiles), ...arrowPlaces(mission)],
   };
+  let outlined: Outlined | undefined;
+  return ({ zones = false, sightFrom }) => {
+    if (board === undefined) return { under: [], over: annotations };
+    const shown = zones ? (outlined ??= outlinedZones(board, words, ground, options)) : undefined;
+    const outlines = shown?.outlines ?? [];
+    const over = [...annotations, ...(shown?.names ?? [])];
+    if (sightFrom === undefined) return { under: [...(shown?.tints ?? []), ...outlines], over };
+    const around = { ...ground, covered: [...ground.covered, ...(shown?.places ?? [])] };
+    const sight = sightShapes(board, sightFrom, tiles, words, around);
+    return { under: [...sight.under, ...outlines], over: [...over, ...sight.over] };
+  };
+}
+
+interface Outlined {
+  readonly tints: readonly Shape[];
+  readonly outlines: readonly Shape[];
+  readonly names: readonly Shape[];
+  readonly places: readonly Box[];
+}
+
+function outlinedZones(board: Board, words: readonly Box[], ground: Ground, options: BoardOptions): Outlined {
+  const { shapes, places } = zoneNames(board, ground, options);
+  return { tints: zoneTints(board), outlines: zoneOutlines(board, words), names: shapes, places };
 }

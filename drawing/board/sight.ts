@@ -6,24 +6,32 @@ import type { Line, Point, Shape } from '../scene';
 import { centredLine } from '../text';
 import { seatedBox } from '../transform';
 import type { Overlays } from './options';
+import { type Ground, placeTags, type Tag } from './places';
 import type { SeatedTile } from './seats';
-import { areaOf, tagPlace } from './zone-areas';
+import { areaOf } from './zone-areas';
 import { zoneOutline } from './zone-outline';
 
 const DIM = 0.52;
+const BADGE = 20;
 
-/** What one zone sees: far ranges on tags, what it cannot see dimmed. Where only Townsfolk see, the tag is a square. */
+interface Badge extends Tag {
+  readonly range: number;
+  readonly townsfolk: boolean;
+}
+
+/** What one zone sees: ranges on badges, what it cannot see dimmed. Where only Townsfolk see, the badge is a square. */
 export function sightShapes(
   board: Board,
   from: number,
   tiles: readonly SeatedTile[],
-  taken: readonly Box[],
+  words: readonly Box[],
+  ground: Ground,
 ): Overlays {
   const near = board.sightFrom(from);
   const further = board.townsfolkSightFrom(from);
   const seen: Line[] = [];
   const under: Shape[] = [];
-  const over: Shape[] = [];
+  const badges: Badge[] = [];
   for (const zone of board.zones) {
     const isHere = zone.index === from;
     const range = isHere ? 0 : near.get(zone.index);
@@ -33,9 +41,13 @@ export function sightShapes(
     const area = areaOf(zone, board);
     seen.push(...area);
     under.push(tint(zone, area, townsfolk ? 'violet' : 'yellow', isHere ? 0.4 : townsfolk ? 0.24 : 0.2));
-    if (isHere) under.push(border(board, zone, 'ink'));
-    over.push(...tag(tagPlace(zone, 20, 20, taken), shown, townsfolk));
+    if (isHere) under.push(border(board, zone, words));
+    badges.push({ zone, size: [BADGE, BADGE], range: shown, townsfolk });
   }
+  const places = placeTags(badges, board, ground);
+  const over = badges.flatMap((badge, index) =>
+    (places[index] ?? []).flatMap((at) => badgeShapes(badge, at)),
+  );
   return { under: [unseen(tiles, seen), ...under], over };
 }
 
@@ -57,11 +69,12 @@ function tint({ id }: BoardZone, outlines: readonly Line[], fill: ColourName, op
   return { kind: 'path', outlines, fill, opacity, id: `sight:${id}` };
 }
 
-function border(board: Board, zone: BoardZone, fill: ColourName): Shape {
-  return { kind: 'path', outlines: zoneOutline(zone, board, 2.6), fill };
+function border(board: Board, zone: BoardZone, words: readonly Box[]): Shape {
+  return { kind: 'path', outlines: zoneOutline(zone, board, 2.6, words), fill: 'ink' };
 }
 
-function tag(at: Point, range: number, townsfolk: boolean): Shape[] {
+function badgeShapes({ range, townsfolk }: Badge, [x, y, width, height]: Box): Shape[] {
+  const at: Point = [x + width / 2, y + height / 2];
   const square = (half: number, fill: ColourName): Shape => ({
     kind: 'path',
     outlines: [box(at[0] - half, at[1] - half, 2 * half, 2 * half)],

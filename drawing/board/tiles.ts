@@ -4,16 +4,42 @@ import type { TileFace } from '../../schemas';
 import type { Box } from '../box';
 import type { Shape } from '../scene';
 import { faceShapes } from '../tile/face';
+import { isBeyondDetail } from '../tile/plain';
+import { planOf } from '../tile/plan';
 import { plateOf } from '../tile/plate';
+import { signOf } from '../tile/signs';
 import { movedShape, seatPoint, seatShape } from '../transform';
 import type { SeatedTile } from './seats';
 
-/** The number plates, where the board has them. */
-export function platePlaces(tiles: readonly SeatedTile[]): Box[] {
-  return tiles.map(({ face, seat }): Box => {
-    const [x, y, w, h] = plateOf(face).box;
-    const [[x1, y1], [x2, y2]] = [seatPoint(seat, [x, y]), seatPoint(seat, [x + w, y + h])];
-    return [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)];
+/** The words printed on tiles, where the board has them: number plates and signs. */
+export function wordPlaces(tiles: readonly SeatedTile[], language: Language): Box[] {
+  return onBoard(tiles, (face) => wordsOf(face, language));
+}
+
+function wordsOf(face: TileFace, language: Language): Box[] {
+  const isFurnished = face.picture === undefined && !isBeyondDetail(face);
+  const sign = isFurnished ? signOf(planOf(face), language) : undefined;
+  return [plateOf(face).box, ...(sign ? [sign.box] : [])];
+}
+
+const SPOT = 14;
+
+/** The printed places for tokens. */
+export function spotPlaces(tiles: readonly SeatedTile[]): Box[] {
+  return onBoard(tiles, ({ spots = [] }) =>
+    spots.map(({ at: [x, y] }): Box => [x - SPOT, y - SPOT, 2 * SPOT, 2 * SPOT]),
+  );
+}
+
+function onBoard(tiles: readonly SeatedTile[], placesOf: (face: TileFace) => readonly Box[]): Box[] {
+  const known = new Map<TileFace, readonly Box[]>();
+  return tiles.flatMap(({ face, seat }) => {
+    const places = known.get(face) ?? placesOf(face);
+    known.set(face, places);
+    return places.map(([x, y, w, h]): Box => {
+      const [[x1, y1], [x2, y2]] = [seatPoint(seat, [x, y]), seatPoint(seat, [x + w, y + h])];
+      return [Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1)];
+    });
   });
 }
 

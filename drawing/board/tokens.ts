@@ -1,5 +1,6 @@
 import type { Mission, Position, Token, TokenTrain } from '../../schemas';
-import type { Box } from '../box';
+import { boundsOf } from '../bounds';
+import { around, type Box } from '../box';
 import { placed, points } from '../outline';
 import type { Line, Shape } from '../scene';
 import type { Figure } from '../token/figure';
@@ -9,11 +10,24 @@ import type { BoardOptions } from './options';
 import { boardPoint, byId, type SeatedTile } from './seats';
 
 /** Everything that lies or stands on the board, in the order of the mission: later tokens on top. */
-export function boardTokens(
+export function boardTokens(...board: Parameters<typeof tokensOf>): Shape[] {
+  return tokensOf(...board).flat();
+}
+
+/** The boxes that tokens cover with their captions, for what should not hide them. */
+export function tokenPlaces(...board: Parameters<typeof tokensOf>): Box[] {
+  return tokensOf(...board).flatMap((shapes) => {
+    // Every word stands on a plate of its own.
+    const place = around(shapes.filter(({ kind }) => kind !== 'text').map(boundsOf));
+    return place ? [place] : [];
+  });
+}
+
+function tokensOf(
   tiles: readonly SeatedTile[],
   mission: Mission | undefined,
   { language = 'en', figures = [] }: BoardOptions,
-): Shape[] {
+): Shape[][] {
   const seats = byId(tiles);
   const stand = (id: string, at: Position, figure: Figure): Shape[] => {
     const point = boardPoint(seats, at);
@@ -22,27 +36,12 @@ export function boardTokens(
     return shapes.map((shape, index) => named(movedShape(shape, point), id, index));
   };
   return [
-    ...(mission?.tokens ?? []).flatMap((token) => {
+    ...(mission?.tokens ?? []).map((token) => {
       if (token.kind === 'train') return trainArrow(token, seats);
       return stand(token.id, token.at, figureOf(token));
     }),
-    ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure)),
+    ...figures.map(({ id, at, figure }) => stand(id, at, figure)),
   ];
-}
-
-const AROUND = 16;
-
-/** The squares that tokens cover, for what should not hide them. */
-export function tokenPlaces(
-  tiles: readonly SeatedTile[],
-  mission: Mission | undefined,
-  { figures = [] }: BoardOptions,
-): Box[] {
-  const seats = byId(tiles);
-  const places = [...(mission?.tokens ?? []), ...figures].map(({ at }) => boardPoint(seats, at));
-  return places
-    .filter((point) => point !== undefined)
-    .map(([x, y]): Box => [x - AROUND, y - AROUND, 2 * AROUND, 2 * AROUND]);
 }
 
 function named(shape: Shape, id: string, index: number): Shape {
@@ -56,7 +55,7 @@ function figureOf(token: Exclude<Token, TokenTrain>): Figure {
     kind,
     colour,
     ...(mix === undefined ? {} : { faceDown: true }),
-    ...(group === undefined ? {} : { group }),
+    ...(group === undefined || mix !== undefined ? {} : { group }),
   };
 }
 

@@ -1,16 +1,27 @@
 import type { Board, BoardZone, Interval } from '../../engine';
-import { type Box, chamfered, inset, mirrored } from '../box';
+import { around, type Box, chamfered, common, inset, mirrored } from '../box';
 import { leftOf } from '../interval';
-import { spansAt } from '../outline';
+import { box, spansAt } from '../outline';
 import type { Line } from '../scene';
 import { ruled } from '../tile/rough';
 import { decksOf } from './zone-areas';
 
 const LINE = 1.8;
 
-/** The border of a zone, drawn within its ground as thin bars. Below a balcony none are drawn: the deck hides them. */
-export function zoneOutline({ balcony, rects }: BoardZone, board: Board, within: number): Line[] {
-  return balcony ? rects.flatMap((rect) => deckOutline(rect)) : outlineOf(rects, within, decksOf(board));
+/** The border of a zone, drawn within its ground as thin bars; none below a balcony, and none through printed words. */
+export function zoneOutline(
+  { balcony, rects }: BoardZone,
+  board: Board,
+  within: number,
+  words: readonly Box[],
+): Line[] {
+  if (balcony) return rects.flatMap((rect) => deckOutline(rect));
+  const reach = around(rects) ?? [0, 0, 0, 0];
+  const isNear = (other: Box): boolean => common(reach, other) !== undefined;
+  return outlineOf(rects, within, [
+    ...decksOf(board).flatMap(({ rect, outline }) => (isNear(rect) ? [outline] : [])),
+    ...words.filter(isNear).map((word) => box(...inset(word, -0.8))),
+  ]);
 }
 
 function deckOutline(rect: Box): Line[] {
@@ -18,13 +29,13 @@ function deckOutline(rect: Box): Line[] {
   return rail.map((from, index) => ruled(from, rail[(index + 1) % rail.length] ?? from, LINE));
 }
 
-/** The border of rectangles that make one area, cut away below the decks. */
-export function outlineOf(rects: readonly Box[], within: number, decks: readonly Line[] = []): Line[] {
-  const area: Area = { rects, within, decks };
+/** The border of rectangles that make one area, cut away below what hides it. */
+export function outlineOf(rects: readonly Box[], within: number, hiding: readonly Line[] = []): Line[] {
+  const area: Area = { rects, within, hiding };
   const across: Area = {
     rects: rects.map(mirrored),
     within,
-    decks: decks.map((deck) => deck.map(([x, y]) => [y, x])),
+    hiding: hiding.map((outline) => outline.map(([x, y]) => [y, x])),
   };
   return rects.flatMap((rect) => [
     ...levelBars(rect, area).map(({ at, from, to }) => ruled([from, at], [to, at], LINE)),
@@ -35,7 +46,7 @@ export function outlineOf(rects: readonly Box[], within: number, decks: readonly
 interface Area {
   readonly rects: readonly Box[];
   readonly within: number;
-  readonly decks: readonly Line[];
+  readonly hiding: readonly Line[];
 }
 
 interface Bar {
@@ -45,7 +56,7 @@ interface Bar {
 }
 
 /** The bars along the upper and the lower side of one rectangle, where these are sides of the whole area. */
-function levelBars([x, y, w, h]: Box, { rects, within, decks }: Area): Bar[] {
+function levelBars([x, y, w, h]: Box, { rects, within, hiding }: Area): Bar[] {
   const inside = (px: number, py: number): boolean =>
     rects.some(([rx, ry, rw, rh]) => px > rx && px < rx + rw && py > ry && py < ry + rh);
   const corners = rects.flatMap(([left, , width]) => [left, left + width]);
@@ -61,7 +72,7 @@ function levelBars([x, y, w, h]: Box, { rects, within, decks }: Area): Bar[] {
         inside(from - 0.5, edge - out) ? from - within : from + within - LINE / 2,
         inside(to + 0.5, edge - out) ? to + within : to - within + LINE / 2,
       ];
-      const hidden = decks.flatMap((deck) => spansAt(deck, at));
+      const hidden = hiding.flatMap((outline) => spansAt(outline, at));
       return leftOf(whole, hidden).map(([start, end]) => ({ at, from: start, to: end }));
     });
   };

@@ -3,7 +3,7 @@ import { type Language, textIn } from '../../languages';
 import type { Box } from '../box';
 import { box } from '../outline';
 import type { Point, Shape } from '../scene';
-import { capHeight, fitted, textWidth } from '../text';
+import { capHeight, fitted, type TextStyle, textWidth } from '../text';
 import { fronts } from './fronts';
 import { cutByOpenings, type Edge, isBuilding, isStreet, type Plan, tagged } from './plan';
 
@@ -13,8 +13,15 @@ const SMALLEST = 5.4;
 /** A front with less space than this beside its doors leaves the sign to another wall. */
 const SPACE = 34;
 
-/** The name of the place on a board along its widest front. */
-export function signShapes(plan: Plan, language: Language): Shape[] {
+interface Sign {
+  readonly box: Box;
+  readonly name: string;
+  readonly style: TextStyle;
+  readonly level: boolean;
+}
+
+/** Where the name of the place stands, on a board along its widest front. */
+export function signOf(plan: Plan, language: Language): Sign | undefined {
   const { face } = plan;
   const name = textIn(face.name, language).trim();
   const decks = (face.balconies ?? []).flatMap(({ rects }) => rects);
@@ -26,13 +33,19 @@ export function signShapes(plan: Plan, language: Language): Shape[] {
   const [front] = free(fronts(plan));
   const [wall] = free(plan.edges.filter(isOuterWall));
   const widest = front && front.to - front.from >= SPACE ? front : wall;
-  if (name === '' || !widest) return [];
+  if (name === '' || !widest) return undefined;
   const space = widest.to - widest.from - 10;
   const style = fitted(name, LETTERS, space);
   const length = textWidth(name, style) + 7;
-  if (style.size < SMALLEST || length > space + 8) return [];
-  const [x, y, w, h] = signBox(widest, length);
-  const level = widest.axis === 'x';
+  if (style.size < SMALLEST || length > space + 8) return undefined;
+  return { box: signBox(widest, length), name, style, level: widest.axis === 'x' };
+}
+
+export function signShapes(plan: Plan, language: Language): Shape[] {
+  const sign = signOf(plan, language);
+  if (!sign) return [];
+  const { name, style, level } = sign;
+  const [x, y, w, h] = sign.box;
   const [middleX, middleY] = [x + w / 2, y + h / 2];
   const drop = capHeight(style) / 2;
   const at: Point = level ? [middleX, middleY + drop] : [middleX + drop, middleY];

@@ -4,7 +4,7 @@ import type { Rect } from '../geometry/rect';
  * The place of every zone on the way round the board, clockwise from one of them: places are counted from 0, and
  * zones of which neither comes first share one.
  *
- * A zone is where the middle of the box around it is, the board turns about the middle of the box around its tiles,
+ * A zone is where the middle of the box around its rects is (a token in it may stand for it), the board turns about the middle of the box around its tiles,
  * and lengths are doubled so that middles are whole. Directions are compared by the sign of a cross product: that is
  * exact, so a tie is a tie on every machine. Of zones in the same direction the one nearer to the rim comes first.
  * The zone one begins with is always the first, and a zone in the very middle, which lies in no direction, the last;

@@ -5,6 +5,7 @@ import {
   type Rect,
   type Rotation,
   type Segment,
+  turnPoint,
   turnRect,
   turnSegment,
   turnSize,
@@ -87,4 +88,10 @@ export function placeFace(placement: Placement, face: TileFace): PlacedFace {
       at: placeLine(at),
     })),
   };
+}
+
+/** Where on the board a point of a face is, as a box of no size. */
+export function placeSpot({ placement, face }: PlacedFace, at: readonly [x: number, y: number]): Rect {
+  const [x, y] = turnPoint(at, face.size, placement.rotation);
+  return [placement.x + x, placement.y + y, 0, 0];
 }

@@ -1,8 +1,15 @@
 /** The numbers of one action: what to do, and up to five things to do it with. */
 export const ACTION_WIDTH = 6;
 
+/** Actions as numbers, to be read only. */
+export interface ListedActions {
+  readonly length: number;
+  kind(index: number): number;
+  argument(index: number, number: number): number;
+}
+
 /** Actions as numbers, in a buffer that is used again and again: listing them allocates nothing. */
-export class ActionList {
+export class ActionList implements ListedActions {
   private words = new Int32Array(64 * ACTION_WIDTH);
   private readonly chosen = { kind: 0, a: 0, b: 0, c: 0, d: 0, e: 0 };
   length = 0;

@@ -30,8 +30,8 @@ export interface Question<G, Argument extends string = never> {
   readonly options: (game: G, frame: Frame<Argument>, list: ActionList) => void;
   /** Does what was chosen. To stay open for another choice it sets `frame.step` to `OPEN`. */
   readonly choose: (game: G, frame: Frame<Argument>, action: Chosen) => void;
-  /** Where only one option is left it is taken without asking, unless this is set. */
-  readonly asksAlways?: boolean;
+  /** Where only one option is left it is taken without asking, unless this says otherwise. */
+  readonly asksAlways?: (game: G, frame: Frame<Argument>) => boolean;
 }
 
 export const OPEN = 0;
@@ -45,7 +45,9 @@ export interface AgendaItem<G> {
   /** The names of its numbers. */
   readonly arguments: readonly string[];
   readonly asks: boolean;
-  readonly asksAlways: boolean;
+  /** How many it takes; a decision is open or answered. */
+  readonly steps: number;
+  asksAlways(game: G, row: number): boolean;
   /** Does the next step; says whether there was one left. */
   run(game: G, row: number): boolean;
   decider(game: G, row: number): number;
@@ -70,6 +72,7 @@ export function procedure<G extends WithAgenda, const Argument extends string = 
   const frameAt = frameReader<G, Argument>(names);
   return {
     ...item(name, names),
+    steps: steps.length,
     run(game, row) {
       const { agenda } = game.state;
       const number = agenda.at(row, STEP);
@@ -92,7 +95,7 @@ export function decision<G extends WithAgenda, const Argument extends string = n
   return {
     ...item(name, names),
     asks: true,
-    asksAlways: question.asksAlways ?? false,
+    asksAlways: (game, row) => question.asksAlways?.(game, frameAt(game.state.agenda, row)) ?? false,
     run: (game, row) => game.state.agenda.at(row, STEP) !== ANSWERED,
     decider: (game, row) => question.decider(game, frameAt(game.state.agenda, row)),
     options: (game, row, list) => question.options(game, frameAt(game.state.agenda, row), list),
@@ -114,7 +117,8 @@ function item(name: string, names: readonly string[]) {
     number: -1,
     arguments: names,
     asks: false,
-    asksAlways: false,
+    steps: ANSWERED,
+    asksAlways: notAsked,
     begin,
     decider: notAsked,
     options: notAsked,

@@ -106,7 +106,7 @@ export function advance<G extends Game<G>>(game: G): void {
     else if (item.asks) {
       const list = options(game);
       if (list.length === 0) throw new Error(`${item.name} leaves nothing to choose`);
-      if (list.length > 1 || item.asksAlways) return;
+      if (list.length > 1 || item.asksAlways(game, row)) return;
       game.offeredIsCurrent = false;
       item.choose(game, row, list.read(0));
     }

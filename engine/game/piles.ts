@@ -28,6 +28,7 @@ export class Pile {
   }
 
   draw(): number {
+    if (this.size === 0) throw new RangeError('There is no card left to draw');
     const card = this.top;
     this.cells.set(this.row, 0, this.size - 1);
     return card;

@@ -26,12 +26,17 @@ export interface Difference {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
+/** The game as it stands at the end of a replay and all that has happened in it, or where they part. */
+type Verdict<G> =
+  | { readonly game: G; readonly events: readonly GameEvent[] }
+  | { readonly difference: Difference };
+
 /** Plays a replay again, on the mission it brings along or on the one given, and says where they first part. */
 export function verifyReplay<G extends Game<G>>(
   maker: GameMaker<G>,
   replay: Replay,
   mission: Mission = replay.mission,
-): { readonly game: G } | { readonly difference: Difference } {
+): Verdict<G> {
   if (replay.system !== maker.system.id) return parted('other-system', 0, { system: replay.system });
   if (replay.missionHash !== fingerprint(mission))
     return parted('mission-changed', 0, { mission: mission.id });
@@ -47,10 +52,11 @@ function playOn<G extends Game<G>>(
   start: G,
   { opening = [], steps, outcome }: Replay,
   openingEvents: readonly GameEvent[],
-): { readonly game: G } | { readonly difference: Difference } {
+): Verdict<G> {
   const difference = otherLuck(opening, lucky(start, openingEvents), 0);
   if (difference) return { difference };
   let game = start;
+  const events = [...openingEvents];
   for (const [index, { action, random = [] }] of steps.entries()) {
     const applied = apply(game, action);
     if ('refused' in applied) {
@@ -60,10 +66,14 @@ function playOn<G extends Game<G>>(
     const difference = otherLuck(random, lucky(game, applied.events), index + 1);
     if (difference) return { difference };
     game = applied.game;
+    events.push(...applied.events);
   }
   return sameOutcome(outcome, outcomeOf(game))
-    ? { game }
-    : parted('other-outcome', steps.length, { recorded: inWords(outcome), now: inWords(outcomeOf(game)) });
+    ? { game, events }
+    : parted('other-outcome', steps.length, {
+        ...numbered('recorded', outcome),
+        ...numbered('now', outcomeOf(game)),
+      });
 }
 
 function otherLuck(
@@ -74,18 +84,22 @@ function otherLuck(
   const at = recorded.findIndex((line, index) => line !== now[index]);
   if (at < 0 && recorded.length === now.length) return undefined;
   const place = at < 0 ? recorded.length : at;
-  const parameters = { recorded: recorded[place] ?? NOTHING, now: now[place] ?? NOTHING };
+  const parameters = { recorded: recorded[place] ?? NO_LUCK, now: now[place] ?? NO_LUCK };
   return { code: 'other-luck', step, parameters };
 }
 
 function sameOutcome(recorded: Outcome | undefined, now: Outcome | undefined): boolean {
-  return inWords(recorded) === inWords(now);
+  return recorded?.won === now?.won && recorded?.reason === now?.reason && recorded?.round === now?.round;
 }
 
-const NOTHING = '-';
+/** Stands where luck brings nothing. */
+export const NO_LUCK = '-';
 
-function inWords(outcome: Outcome | undefined): string {
-  return outcome ? `${outcome.won ? 'won' : 'lost'} ${outcome.reason} ${outcome.round}` : NOTHING;
+/** An outcome as parameters of a sentence; a game that is not over has none. */
+function numbered(name: string, outcome: Outcome | undefined): Difference['parameters'] {
+  if (!outcome) return {};
+  const { won, reason, round } = outcome;
+  return { [`${name}Won`]: won ? 1 : 0, [`${name}Reason`]: reason, [`${name}Round`]: round };
 }
 
 function parted(

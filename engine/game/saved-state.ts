@@ -6,7 +6,6 @@ type Range = readonly [least: number, greatest: number];
 
 /** Any number that the memory holds. */
 const ANYTHING = [-(2 ** 31), 2 ** 31 - 1] as const;
-const STEPS = [0, 99] as const;
 const UNSIGNED = [0, 2 ** 32 - 1] as const;
 
 /** What a section of the file has for one name, as rows of numbers. */
@@ -73,7 +72,7 @@ function fillAgenda<G extends Game<G>>(
     const { rule, step, with: numbers } = isKeys(each) ? each : {};
     const item = system.agenda.find(({ name }) => name === rule);
     if (!item) return fault('unknown-rule', { rule: shown(rule) });
-    const problem = unfit(step, `${item.name}.step`, STEPS);
+    const problem = unfit(step, `${item.name}.step`, [0, item.steps]);
     if (problem) return problem;
     agenda.set(row, 0, item.number);
     agenda.set(row, 1, step as number);

@@ -48,7 +48,7 @@ export function judge(goals: readonly GoalNode[], questions: GoalQuestions): Ver
 }
 
 /** A mission whose goals are all in words is never won by itself; beside others a goal in words is passed over. */
-function judgesAnything(goals: readonly GoalNode[]): boolean {
+export function judgesAnything(goals: readonly GoalNode[]): boolean {
   return goals.some(({ what }) => what === 'take' || what === 'exit');
 }
 

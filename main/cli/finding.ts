@@ -38,3 +38,14 @@ export function complainOf(
   for (const finding of findings) complain(findingText(file, finding, say));
   if (findings.some(({ severity }) => severity === 'error')) answerNo();
 }
+
+/** The same where there is no other answer: with `--json` the findings are the answer as well. */
+export function answerProblems(
+  file: string,
+  problems: readonly Finding[],
+  context: CommandContext,
+  json?: boolean,
+): void {
+  complainOf(file, problems, context);
+  if (json) context.answer(json, { file, problems }, '');
+}

@@ -1,6 +1,14 @@
-import { compileBoard, faceProblems, facesProblems, scenarioPlacements, stockFace } from '../../engine';
+import {
+  compileBoard,
+  faceProblems,
+  facesProblems,
+  scenarioPlacements,
+  stockFace,
+  undeadOrAliveGames,
+} from '../../engine';
 import { languageOf } from '../../languages';
 import { type DocumentKind, documentKinds, type Loaded, loadDocument } from '../../schemas';
+import { startWords } from '../../telling/reasons';
 import { readBoundedFile } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -33,7 +41,18 @@ export async function findingsIn(
   });
   if (!loaded.ok) return loaded.problems.map((problem) => findingOf(problem, problem.pointer, say));
   const found = checks.flatMap((check) => check(loaded, context));
-  return found.some(({ severity }) => severity === 'error') ? found : [...found, ...last(loaded, context)];
+  if (found.some(({ severity }) => severity === 'error')) return found;
+  return [...found, ...checkStart(loaded, context), ...last(loaded, context)];
+}
+
+/** A mission may be sound, and still nobody can play it as it is. */
+function checkStart({ document }: Sound, { say }: CommandContext): Finding[] {
+  if (document.format !== 'boothill/mission@1') return [];
+  const started = undeadOrAliveGames.prepare(document)({ seed: document.id });
+  if (!('problem' in started)) return [];
+  const { code } = started.problem;
+  const message = say('cli.play.not-playable', { reason: startWords(started.problem, say) });
+  return [{ severity: 'warning', code, pointer: '', message }];
 }
 
 function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {

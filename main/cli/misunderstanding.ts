@@ -1,5 +1,5 @@
 import { CommanderError, Option } from 'commander';
-import type { Say, SentenceKey } from '../../languages';
+import type { SentenceKey } from '../../languages';
 
 /** A command line that Commander understands and we do not: a sentence of our own says why. */
 export class Misunderstanding extends CommanderError {
@@ -20,17 +20,16 @@ export function choiceOption(flags: string, description: string, choices: readon
   });
 }
 
-/** An option that takes a whole number, and says which when it is given something else. */
+/** An option that takes a whole number, and says which when it is given anything else. */
 export function numberOption(
   flags: string,
   description: string,
-  { least, most }: { least: number; most: number },
-  say: Say,
+  possible: string,
+  { least, most }: { readonly least: number; readonly most: number },
 ): Option {
   return new Option(flags, description).argParser((word: string) => {
     const number = Number(word);
-    if (/^\d{1,15}$/.test(word) && number >= least && number <= most) return number;
-    const possible = say('cli.whole-number', { least, most });
+    if (/^\d+$/.test(word) && number >= least && number <= most) return number;
     throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
   });
 }

@@ -1,85 +1,112 @@
 import { randomInt } from 'node:crypto';
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { botNamed } from '../../engine';
-import { languageOf, type SentenceKey } from '../../languages';
+import { botNamed, survivors as roster } from '../../engine';
+import type { SentenceKey } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
-import { logLines } from '../../telling/log';
 import { startWords } from '../../telling/reasons';
-import { viewText } from '../../telling/view/view';
-import { Words } from '../../telling/words';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
+import { answerProblems } from './finding';
 import { addGameOptions, type GameWishes, speaking, startOptions } from './game-options';
 import { Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
+import { type StoryWishes, storyOf, storyText } from './story';
 import { openMission } from './table';
 
-interface Wishes extends GameWishes {
-  seed?: number | string;
-  log?: true;
-  view?: true;
-  replay?: string;
+interface Wishes extends StoryWishes, GameWishes {
+  seed?: Seed;
+  record?: string;
 }
+
+/** A number, or one game of a lab, such as `5/17`. */
+type Seed = number | string;
 
 /** `boothill play`: one game of a mission, played to its end by an autopilot. */
 export function addPlay(program: Command, context: CommandContext): Command {
   const { say } = context;
-  const seed = `--seed <${say('cli.word.number')}>`;
   const command = program
     .command('play')
     .argument(`<${say('cli.word.mission').toUpperCase()}>`)
     .description(say('cli.play'))
-    .addOption(
-      new Option(seed, say('cli.play.seed')).argParser((word: string) => {
-        if (/^\d{1,15}$/.test(word)) return Number(word);
-        if (/^\d{1,15}\/\d{1,9}$/.test(word)) return word;
-        const possible = say('cli.play.seed.possible');
-        throw new Misunderstanding('cli.wrong-value', { option: seed, word, possible });
-      }),
-    );
-  return addGameOptions(command, say)
+    .addOption(seedOption(context));
+  return addGameOptions(command, context)
     .option('--log', say('cli.play.log'))
     .option('--view', say('cli.play.view'))
-    .option(`--replay <${say('cli.word.file')}>`, say('cli.play.replay'))
+    .addOption(recordOption(context))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
+}
+
+function seedOption({ say }: CommandContext): Option {
+  const flags = `--seed <${say('cli.word.number')}>`;
+  return new Option(flags, say('cli.play.seed')).argParser((word: string): Seed => {
+    if (/^\d{1,15}$/.test(word)) return Number(word);
+    if (/^\d{1,15}\/\d{1,9}$/.test(word)) return word;
+    throw new Misunderstanding('cli.wrong-value', {
+      option: flags,
+      word,
+      possible: say('cli.play.seed.or-game'),
+    });
+  });
+}
+
+/** `-` would be a file of that name. */
+function recordOption({ say }: CommandContext): Option {
+  const flags = `--record <${say('cli.word.file')}>`;
+  return new Option(flags, say('cli.play.record')).argParser((word: string) => {
+    if (word !== '' && word !== '-') return word;
+    throw new Misunderstanding('cli.wrong-value', {
+      option: flags,
+      word,
+      possible: say('cli.play.record.possible'),
+    });
+  });
 }
 
 async function play(path: string, wishes: Wishes, context: CommandContext): Promise<void> {
   const { answer, answerNo, complain, say } = context;
-  const mission = await openMission(path, context);
+  const { json, record } = wishes;
+  const mission = await openMission(path, context, json);
   if (!mission) return;
+  if (record !== undefined && (await isSameFile(path, record))) {
+    complain(say('cli.play.record.mission', { file: record }));
+    answerNo();
+    return;
+  }
   const seed = wishes.seed ?? randomInt(LARGEST_DRAWN);
   const played = start(mission, seed, wishes);
   if ('problem' in played) {
     const reason = startWords(played.problem, say);
-    complain(`${path}: ${say('cli.play.not-playable', { reason })}`);
-    answerNo();
+    const message = say('cli.play.not-playable', { reason });
+    answerProblems(
+      path,
+      [{ severity: 'error', code: played.problem.code, pointer: '', message }],
+      context,
+      json,
+    );
     return;
   }
   const { game } = played;
-  if (wishes.replay !== undefined && !(await writeOutput(wishes.replay, writeDocument(game.replay), context)))
-    return;
-  const told = telling(game, wishes, context);
-  const lines = [...(told.log ?? []), ...(told.view ?? []), inWords(seed, game, wishes, context)];
-  answer(wishes.json, { ...report(mission, seed, game, wishes), ...told }, lines.join('\n'));
+  if (record !== undefined && !(await writeOutput(record, writeDocument(game.replay), context))) return;
+  const story = storyOf(game, wishes, context);
+  answer(
+    json,
+    { ...report(mission, seed, game, wishes), ...story },
+    storyText(story, inWords(seed, game, wishes, context)),
+  );
 }
 
 const LARGEST_DRAWN = 1_000_000;
 
-/** What happened and how it ended, as far as that is asked for. */
-function telling(
-  { events, seen }: PlayedGame,
-  { log, view }: Wishes,
-  { locale }: CommandContext,
-): { log?: string[]; view?: string[] } {
-  const words = new Words(seen.table, languageOf(locale));
-  return {
-    ...(log && { log: logLines(events, words) }),
-    ...(view && { view: viewText(seen, words).split('\n') }),
-  };
+async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((path) => realpath(path).catch(() => resolve(path))),
+  );
+  return first === second;
 }
 
-function start(mission: Mission, seed: number | string, wishes: Wishes): ReturnType<typeof playGame> {
+function start(mission: Mission, seed: Seed, wishes: Wishes): ReturnType<typeof playGame> {
   const autopilot = botNamed(wishes.bot);
   if (!autopilot) throw new RangeError(`There is no autopilot ${wishes.bot}`);
   return playGame(mission, { ...startOptions(wishes), seed: String(seed) }, autopilot);
@@ -87,7 +114,7 @@ function start(mission: Mission, seed: number | string, wishes: Wishes): ReturnT
 
 function report(
   { id }: Mission,
-  seed: number | string,
+  seed: Seed,
   { outcome, rounds, survivors, replay }: PlayedGame,
   wishes: Wishes,
 ) {
@@ -103,23 +130,22 @@ function report(
   };
 }
 
-function inWords(
-  seed: number | string,
-  game: PlayedGame,
-  { bot, replay }: Wishes,
-  { say }: CommandContext,
-): string {
-  const { outcome, rounds, survivors } = game;
+function inWords(seed: Seed, game: PlayedGame, { bot, record }: Wishes, { say }: CommandContext): string {
+  const { outcome, rounds } = game;
   const reason = outcome ? say(`outcome.${outcome.reason}` as SentenceKey) : '';
   const key = outcome?.won ? 'cli.play.won' : 'cli.play.lost';
   return [
     outcome ? say(key, { round: rounds, reason }) : say('cli.play.undecided', { round: rounds }),
     say('cli.play.who', {
       seed,
-      survivors: survivors.join(', '),
+      survivors: game.survivors.map(nameOf).join(', '),
       bot,
       decisions: game.replay.steps.length,
     }),
-    ...(replay === undefined ? [] : [say('cli.play.recorded', { file: replay })]),
+    ...(record === undefined ? [] : [say('cli.play.recorded', { file: record })]),
   ].join('\n');
+}
+
+function nameOf(survivor: string): string {
+  return roster.find(({ id }) => id === survivor)?.name ?? survivor;
 }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { type Command, Option } from 'commander';
+import { strayAnnotations } from '../../drawing/board/annotations';
 import { boardScene } from '../../drawing/board/board-scene';
 import type { BoardOptions } from '../../drawing/board/options';
 import { boardPalettes } from '../../drawing/palette';
@@ -81,6 +82,8 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   if (!(await writeOutput(output, drawn.content, context))) return;
   const warn = (message: string) => complain(say('cli.validate.warning', { message }));
   if (!isPng && dpi !== undefined) warn(say('cli.render.dpi-of-svg'));
+  const stray = strayAnnotations(mission, table.faces, language);
+  if (stray.length > 0) warn(say('cli.render.far-away', { ids: some(stray) }));
   if (drawn.unknown.length > 0) warn(say('cli.render.unknown-letters', { letters: some(drawn.unknown) }));
   print(say('cli.render.done', { file: output }));
 }

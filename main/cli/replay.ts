@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { outcomeOf, undeadOrAliveGames, verifyReplay } from '../../engine';
+import { observe, outcomeOf, undeadOrAliveGames, verifyReplay } from '../../engine';
 import { differenceWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
+import { type StoryWishes, storyOf, storyText } from './story';
 import { openDocument, openMission } from './table';
 
-interface Wishes {
+interface Wishes extends StoryWishes {
   mission?: string;
   json?: true;
 }
@@ -18,21 +19,26 @@ export function addReplay(program: Command, context: CommandContext): Command {
     .description(say('cli.replay'))
     .option(`--mission <${say('cli.word.file')}>`, say('cli.replay.mission'))
     .option('--json', say('cli.json'))
+    .option('--log', say('cli.play.log'))
+    .option('--view', say('cli.play.view'))
     .action((path: string, wishes: Wishes) => replayFile(path, wishes, context));
 }
 
-async function replayFile(path: string, { mission: other, json }: Wishes, context: CommandContext) {
+async function replayFile(path: string, wishes: Wishes, context: CommandContext) {
   const { answer, answerNo, say } = context;
-  const replay = await openDocument(path, 'replay', context);
+  const { mission: other, json } = wishes;
+  const replay = await openDocument(path, 'replay', context, json);
   if (!replay) return;
-  const mission = other === undefined ? undefined : await openMission(other, context);
+  const mission = other === undefined ? undefined : await openMission(other, context, json);
   if (other !== undefined && !mission) return;
   const verdict = verifyReplay(undeadOrAliveGames, replay, mission);
   const decisions = replay.steps.length;
   if ('game' in verdict) {
-    const outcome = outcomeOf(verdict.game) ?? null;
-    const words = say('cli.replay.same', { file: path, decisions });
-    return answer(json, { file: path, same: true, decisions, outcome }, words);
+    const { game, events } = verdict;
+    const outcome = outcomeOf(game) ?? null;
+    const words = say(outcome ? 'cli.replay.same' : 'cli.replay.unfinished', { file: path, decisions });
+    const story = storyOf({ events, seen: observe(game) }, wishes, context);
+    return answer(json, { file: path, same: true, decisions, outcome, ...story }, storyText(story, words));
   }
   const message = differenceWords(verdict.difference, say);
   const words = say('cli.replay.differs', { file: path, difference: message });

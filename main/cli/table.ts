@@ -13,7 +13,7 @@ import {
 import { type BoundedText, readBounded, readBoundedFile } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
-import { complainOf, findingOf } from './finding';
+import { answerProblems, complainOf, type Finding, findingOf } from './finding';
 
 /** Tiles on a table, with the faces they show. */
 export interface Table {
@@ -37,14 +37,23 @@ export async function openDocument<K extends DocumentKind>(
   path: string,
   kind: K,
   context: CommandContext,
+  json?: boolean,
 ): Promise<Documents[K] | undefined> {
   const loaded = documentIn(await readBoundedFile(path), kind, context);
-  complainOfFile(path, problemsOf(loaded), context);
-  return loaded.ok ? loaded.document : undefined;
+  if (loaded.ok) {
+    complainOfFile(path, loaded.warnings, context);
+    return loaded.document;
+  }
+  answerProblems(path, findingsOf(loaded.problems, context), context, json);
+  return undefined;
 }
 
-export function openMission(path: string, context: CommandContext): Promise<Mission | undefined> {
-  return openDocument(path, 'mission', context);
+export function openMission(
+  path: string,
+  context: CommandContext,
+  json?: boolean,
+): Promise<Mission | undefined> {
+  return openDocument(path, 'mission', context, json);
 }
 
 /** A mission's table; by standard input a bare one can come as well, which does not say what it is. */
@@ -87,6 +96,9 @@ function problemsOf(
 }
 
 function complainOfFile(path: string, problems: readonly Problem[], context: CommandContext): void {
-  const findings = problems.map((problem) => findingOf(problem, problem.pointer, context.say));
-  complainOf(path, findings, context);
+  complainOf(path, findingsOf(problems, context), context);
+}
+
+function findingsOf(problems: readonly Problem[], { say }: CommandContext): Finding[] {
+  return problems.map((problem) => findingOf(problem, problem.pointer, say));
 }

@@ -58,8 +58,6 @@ export type ErrorCode =
   | 'not-writable'
   /** The file that the user chose cannot be read. */
   | 'not-readable'
-  /** The file that the user chose is larger than any document. */
-  | 'too-large'
   /** The host is gone: the program behind the local page has ended. */
   | 'host-gone'
   | 'failed';

@@ -10,8 +10,7 @@ export async function readOpenedFile(path: string): Promise<OpenedFile | Refusal
   const name = basename(path);
   const read = await readChosen(path);
   if (read.ok) return { name, text: read.text };
-  const code = read.problem.code === 'file-too-large' ? 'too-large' : 'not-readable';
-  return new Refusal(code, { name, problem: read.problem });
+  return new Refusal('not-readable', { name, problem: read.problem });
 }
 
 /** A pipe or a device could keep the window waiting for ever. */

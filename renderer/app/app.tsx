@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSession, useSessionState } from '../session/session-context';
 import { AboutDialog } from './about-dialog';
+import { DropSign } from './drop-sign';
 import { MenuBar } from './menu-bar';
 import { NoticeBar } from './notice-bar';
 import { StartScreen } from './start-screen';
@@ -18,6 +19,7 @@ export function App() {
       <NoticeBar />
       {documentIsOpen ? <ViewerScreen /> : <StartScreen />}
       <AboutDialog />
+      <DropSign />
     </>
   );
 }

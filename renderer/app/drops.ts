@@ -7,13 +7,23 @@ export function listenToDrops(session: Session, page: Window): void {
     if (!carriesFile(event)) return;
     event.preventDefault();
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    session.showFilesOver(true);
+  });
+  page.addEventListener('dragleave', ({ relatedTarget }) => {
+    // From one element to the next, files are over the window still.
+    if (relatedTarget === null) session.showFilesOver(false);
   });
   page.addEventListener('drop', (event) => {
     if (!carriesFile(event)) return;
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void openFile(session, file);
+    session.showFilesOver(false);
+    void openFirst(session, [...(event.dataTransfer?.files ?? [])]);
   });
+}
+
+async function openFirst(session: Session, [file, ...others]: readonly File[]): Promise<void> {
+  if (!file || !(await openFile(session, file)) || others.length === 0) return;
+  session.notify({ key: 'open.first-only', parameters: { name: file.name } });
 }
 
 function carriesFile({ dataTransfer }: DragEvent): boolean {

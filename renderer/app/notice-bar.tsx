@@ -11,7 +11,10 @@ export function NoticeBar() {
   const reason = notice.reason && say(notice.reason.key, notice.reason.parameters);
   return (
     <div className="notice" role="alert">
-      <p>{say(notice.key, { ...notice.parameters, ...(reason && { reason }) })}</p>
+      <p>
+        {say(notice.key, { ...notice.parameters, ...(reason && { reason }) })}
+        {notice.more ? ` ${say('problem.more-problems', { count: notice.more })}` : null}
+      </p>
       {notice.action === undefined ? null : <ActionButton id={notice.action} />}
       <button
         type="button"

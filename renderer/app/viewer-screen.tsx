@@ -1,7 +1,9 @@
 import { ArrowLeft, Grid2x2, Maximize, PinOff, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { around } from '../../drawing/box';
 import { boardPalettes } from '../../drawing/palette';
+import type { BoardZone } from '../../engine';
 import { textIn } from '../../languages';
 import { BoardCanvas } from '../canvas/board-canvas';
 import { boardPictures } from '../canvas/board-pictures';
@@ -33,6 +35,12 @@ function Viewer({ document }: { document: OpenDocument }) {
   const hasBoard = mission.placements.length > 0;
   const title = textIn(mission.title, language);
 
+  const [originX, originY] = scene.origin;
+  const reveal = ({ rects }: BoardZone) => {
+    const part = around(rects);
+    if (part) view.reveal([part[0] + originX, part[1] + originY, part[2], part[3]]);
+  };
+
   // Another document is another picture; the same one in another language is not.
   useLayoutEffect(() => view.show([scene.width, scene.height]), [view, scene.width, scene.height, document]);
   // The button that was pressed is gone, and keyboards must go on from somewhere.
@@ -54,6 +62,7 @@ function Viewer({ document }: { document: OpenDocument }) {
           {title}
         </h1>
         <p className="viewer-file">{document.name}</p>
+        {document.leftOut.length > 0 ? <p className="viewer-partial">{say('viewer.partial')}</p> : null}
         {hasBoard ? <Tools /> : null}
       </header>
       <div className="viewer-body">
@@ -74,7 +83,7 @@ function Viewer({ document }: { document: OpenDocument }) {
             document={document}
             letGo={<IconAction id="view.letGo" icon={<PinOff aria-hidden="true" />} />}
           />
-          {board.zones.length > 0 ? <ZoneList board={board} /> : null}
+          {board.zones.length > 0 ? <ZoneList board={board} reveal={reveal} /> : null}
           <ChecksPanel document={document} />
         </aside>
       </div>
@@ -108,7 +117,11 @@ function NoBoard() {
 function Zoom() {
   const { view } = useSession();
   const say = useSentences();
-  const percent = useStore(view.store, ({ viewport }) => Math.round((100 * viewport.scale) / REAL_SIZE));
+  const language = useSessionState((state) => state.language);
+  const percent = useStore(view.store, ({ viewport }) => {
+    const exact = (100 * viewport.scale) / REAL_SIZE;
+    return exact < 1 ? exact.toLocaleString(language, { maximumSignificantDigits: 1 }) : Math.round(exact);
+  });
   return (
     <output className="viewer-zoom" aria-label={say('viewer.zoom')}>
       {say('viewer.percent', { percent })}

@@ -66,12 +66,33 @@ export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, lab
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    return listenToHand(frame.current, {
-      pan: view.panBy,
-      zoom: view.zoomBy,
-      hover: (point) => view.hover(zoneUnder(point)),
-      press: (point) => view.pin(zoneUnder(point)),
+    let pointer: Point | undefined;
+    let pointed: number | undefined;
+    const point = () => {
+      pointed = zoneUnder(pointer);
+      view.hover(pointed);
+    };
+    // The board also moves under a pointer that rests, unless the keyboard has gone to a zone since.
+    const stopFollowing = view.store.subscribe(({ viewport, hovered }, before) => {
+      if (viewport !== before.viewport && pointer && hovered === pointed) point();
     });
+    const stopListening = listenToHand(frame.current, {
+      pan: (by, at) => {
+        // A finger points at nothing.
+        pointer &&= at;
+        view.panBy(by);
+      },
+      zoom: view.zoomBy,
+      hover: (at) => {
+        pointer = at;
+        point();
+      },
+      press: (at) => view.pin(zoneUnder(at)),
+    });
+    return () => {
+      stopFollowing();
+      stopListening();
+    };
   }, [view]);
 
   const common = { palette, images };

@@ -3,7 +3,8 @@ import { wheelReader } from './wheel';
 
 /** What a hand does on the canvas, in pixels of it. */
 export interface Hand {
-  pan(by: Point): void;
+  /** With where the pointer is then. */
+  pan(by: Point, at: Point): void;
   zoom(factor: number, at: Point): void;
   /** Where the pointer is; nothing when it has left. */
   hover(at: Point | undefined): void;
@@ -46,8 +47,8 @@ export function listenToHand(canvas: HTMLElement, hand: Hand): () => void {
     if (other) {
       const factor = distance(at, other) / Math.max(1, distance(before, other));
       hand.zoom(factor, middle(at, other));
-      hand.pan([(at[0] - before[0]) / 2, (at[1] - before[1]) / 2]);
-    } else hand.pan([at[0] - before[0], at[1] - before[1]]);
+      hand.pan([(at[0] - before[0]) / 2, (at[1] - before[1]) / 2], at);
+    } else hand.pan([at[0] - before[0], at[1] - before[1]], at);
   };
   const end = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0) return;
@@ -59,7 +60,7 @@ export function listenToHand(canvas: HTMLElement, hand: Hand): () => void {
   const turn = (event: WheelEvent) => {
     event.preventDefault();
     const gesture = gestureOf(event);
-    if (gesture.kind === 'pan') hand.pan(gesture.by);
+    if (gesture.kind === 'pan') hand.pan(gesture.by, place(event));
     else hand.zoom(gesture.factor, place(event));
   };
 

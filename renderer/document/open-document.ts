@@ -29,7 +29,14 @@ export interface OpenDocument {
 export interface FailedOpening {
   readonly name: string;
   readonly problem: Problem;
+  /** How many more problems there are that stand against it. */
+  readonly more?: number;
   readonly salvage?: OpenDocument;
+}
+
+/** The tiles cannot lie as the mission lays them, or are wrong themselves. */
+export function hasErrors({ boardProblems, faceProblems }: OpenDocument): boolean {
+  return [...boardProblems, ...faceProblems].some(({ severity }) => severity === 'error');
 }
 
 export type Opened =
@@ -41,13 +48,16 @@ export function openText(name: string, text: string, language: Language): Opened
   if (loaded.ok) {
     return { ok: true, document: compiled(name, loaded.document, loaded.warnings, []) };
   }
-  const [problem] = loaded.problems;
+  const [problem, ...others] = loaded.problems.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('A file was refused without a reason');
+  const more = others.reduce((sum, { code, parameters }) => {
+    return sum + (code === 'more-problems' ? Number(parameters.count) : 1);
+  }, 0);
   const { salvage } = loaded;
-  if (!salvage) return { ok: false, failed: { name, problem } };
+  if (!salvage) return { ok: false, failed: { name, problem, more } };
   const warnings = loaded.problems.filter(({ severity }) => severity === 'warning');
   const rest = compiled(name, salvage.document, warnings, salvage.leftOut);
-  return { ok: false, failed: { name, problem, salvage: rest } };
+  return { ok: false, failed: { name, problem, more, salvage: rest } };
 }
 
 function compiled(

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { fitted, pannedBy, recentred, type Size, type Viewport, zoomedAt } from './viewport';
+import { fitted, pannedBy, recentred, type Size, type Viewport, wayInto, zoomedAt } from './viewport';
 
 /** What of the open mission is looked at, and from how far. */
 export interface ViewState {
@@ -23,6 +24,8 @@ export interface View {
   /** Around a place in the window, or around its middle. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly panBy: (by: Point) => void;
+  /** Moves a part of the picture into sight, if it is not there. */
+  readonly reveal: (part: Box) => void;
   readonly fit: () => void;
   readonly hover: (zone: number | undefined) => void;
   /** Pins a zone; the pinned one again, or none, lets it go. */
@@ -30,6 +33,8 @@ export interface View {
 }
 
 const MARGIN = 16;
+/** Half of what shows the whole picture: smaller, one would only lose it. */
+const SMALLEST = 0.5;
 
 export function createView(): View {
   let [picture, window]: [Size, Size] = [
@@ -39,6 +44,7 @@ export function createView(): View {
   const whole = () => ({ viewport: fitted(picture, window, MARGIN), isFitted: true });
   const store = createStore<ViewState>(() => ({ ...whole(), hovered: undefined, pinned: undefined }));
   const look = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
+  const panBy = (by: Point) => look(pannedBy(store.getState().viewport, by, picture, window));
   return {
     store,
     show: (size) => {
@@ -53,8 +59,12 @@ export function createView(): View {
       store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, size) });
     },
     zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) =>
-      look(zoomedAt(store.getState().viewport, at, factor)),
-    panBy: (by) => look(pannedBy(store.getState().viewport, by, picture, window)),
+      look(zoomedAt(store.getState().viewport, at, factor, whole().viewport.scale * SMALLEST)),
+    panBy,
+    reveal: (part) => {
+      const by = wayInto(store.getState().viewport, part, window);
+      if (by[0] !== 0 || by[1] !== 0) panBy(by);
+    },
     fit: () => store.setState(whole()),
     hover: (zone) => {
       if (zone !== store.getState().hovered) store.setState({ hovered: zone });

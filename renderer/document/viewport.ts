@@ -1,3 +1,4 @@
+import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 
 /** How millimetres of a picture come to stand on the screen: `pixel = offset + scale * millimetre`. */
@@ -11,19 +12,18 @@ export type Size = readonly [width: number, height: number];
 
 /** Pixels of a millimetre in its real size on an ordinary screen of 96 dots to the inch. */
 export const REAL_SIZE = 96 / 25.4;
-const SMALLEST = 0.05;
 const LARGEST = 24;
 
 /** The whole picture, as large as it goes, in the middle. */
 export function fitted([width, height]: Size, [wide, high]: Size, margin: number): Viewport {
   const space = (pixels: number) => Math.max(1, pixels - 2 * margin);
-  const scale = kept(Math.min(space(wide) / width, space(high) / height));
+  const scale = Math.min(space(wide) / width, space(high) / height, LARGEST);
   return { scale, x: (wide - width * scale) / 2, y: (high - height * scale) / 2 };
 }
 
-/** Larger or smaller, with what is under the pointer staying there. */
-export function zoomedAt(viewport: Viewport, [x, y]: Point, factor: number): Viewport {
-  const scale = kept(viewport.scale * factor);
+/** Larger or smaller, with what is under the pointer staying there; never below the smallest scale. */
+export function zoomedAt(viewport: Viewport, [x, y]: Point, factor: number, smallest: number): Viewport {
+  const scale = within(viewport.scale * factor, Math.min(smallest, viewport.scale), LARGEST);
   const change = scale / viewport.scale;
   return { scale, x: x - (x - viewport.x) * change, y: y - (y - viewport.y) * change };
 }
@@ -58,9 +58,18 @@ export function recentred(viewport: Viewport, before: Size, after: Size): Viewpo
   };
 }
 
-function kept(scale: number): number {
-  return within(scale, SMALLEST, LARGEST);
+/** How far to move so that a part of the picture is in sight; one that has no room comes into the middle. */
+export function wayInto({ scale, x, y }: Viewport, [left, top, w, h]: Box, [wide, high]: Size): Point {
+  const way = (from: number, length: number, space: number): number => {
+    const to = from + length;
+    if (length > space - 2 * BESIDE) return space / 2 - (from + to) / 2;
+    return within(from, BESIDE, space - BESIDE - length) - from;
+  };
+  return [way(x + left * scale, w * scale, wide), way(y + top * scale, h * scale, high)];
 }
+
+/** Less than what is left free around a picture that is shown whole. */
+const BESIDE = 12;
 
 function within(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));

@@ -1,12 +1,15 @@
-import { useId } from 'react';
+import { OctagonX, TriangleAlert } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { strayAnnotations } from '../../drawing/board/annotations';
 import type { BoardProblem, FaceProblem } from '../../engine';
-import type { Say } from '../../languages';
-import type { Problem } from '../../schemas';
+import type { Language, Say } from '../../languages';
+import type { LeftOut, Problem } from '../../schemas';
 import type { OpenDocument } from '../document/open-document';
-import { useSentences } from '../session/session-context';
+import { useSentences, useSessionState } from '../session/session-context';
 
 /** One thing that the author of the mission should see to, and what to do about it. */
 interface Check {
+  severity: 'error' | 'warning';
   words: string;
   hint?: string;
 }
@@ -14,16 +17,20 @@ interface Check {
 export function ChecksPanel({ document }: { document: OpenDocument }) {
   const say = useSentences();
   const id = useId();
-  const checks = checksOf(document, say);
+  const language = useSessionState((state) => state.language);
+  const checks = useMemo(() => checksOf(document, language, say), [document, language, say]);
   return (
     <section className="panel checks-panel" aria-labelledby={id}>
       <h2 id={id}>{say('checks.title')}</h2>
       {checks.length === 0 ? <p>{say('checks.none')}</p> : null}
       <ul>
-        {checks.map(({ words, hint }, index) => (
+        {checks.map(({ severity, words, hint }, index) => (
           // The same sentence can be there twice; the list never changes.
-          <li key={index}>
-            {words}
+          <li key={index} className={`check-${severity}`}>
+            <span className="check-mark" role="img" aria-label={say(`checks.${severity}`)}>
+              {severity === 'error' ? <OctagonX aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+            </span>
+            <span>{words}</span>
             {hint === undefined ? null : <p className="check-hint">{hint}</p>}
           </li>
         ))}
@@ -32,20 +39,49 @@ export function ChecksPanel({ document }: { document: OpenDocument }) {
   );
 }
 
-function checksOf({ leftOut, boardProblems, faceProblems, warnings }: OpenDocument, say: Say): Check[] {
-  return [
-    ...leftOut.map(({ name, reason }) => ({
-      words: say('checks.left-out', { name, reason: check(reason, say).words }),
-    })),
+/** Errors first: with them, what is on the screen is not the mission that was meant. */
+function checksOf(document: OpenDocument, language: Language, say: Say): Check[] {
+  const { leftOut, boardProblems, faceProblems, warnings } = document;
+  const checks: Check[] = [
+    ...leftOut.map((part) => leftOutCheck(part, say)),
     ...boardProblems.map((problem) => check(problem, say)),
     ...faceProblems.map((problem) => ofFace(problem.face, check(problem, say), say)),
     ...warnings.map((problem) => check(problem, say)),
+    ...strayAnnotations(document.mission, document.faces, language).map(
+      (id): Check => ({ severity: 'warning', words: say('checks.far-away', { id }) }),
+    ),
   ];
+  const isError = ({ severity }: Check): boolean => severity === 'error';
+  return [...checks.filter(isError), ...checks.filter((one) => !isError(one))];
 }
 
-function check({ code, parameters, hint }: Problem | BoardProblem | FaceProblem, say: Say): Check {
+const parts = [
+  'placements',
+  'tokens',
+  'labels',
+  'arrows',
+  'faces',
+  'areas',
+  'goals',
+  'rules',
+  'variants',
+] as const;
+
+function leftOutCheck({ name, pointer, reason }: LeftOut, say: Say): Check {
+  const [, list, index] = pointer.split('/');
+  const part = parts.find((known) => known === list);
+  // What has no id is named by its list and its number already.
+  const isNamed = part && index !== undefined && name !== `${list} ${Number(index) + 1}`;
+  const what = isNamed ? say(`part.${part}`, { id: name }) : name;
+  const words = say('checks.left-out', { name: what, reason: check(reason, say).words });
+  return { severity: 'error', words };
+}
+
+function check({ severity, code, parameters, hint }: Problem | BoardProblem | FaceProblem, say: Say): Check {
   const words = say(`problem.${code}`, parameters);
-  return hint === undefined ? { words } : { words, hint: say(`problem.${hint}.hint`, parameters) };
+  return hint === undefined
+    ? { severity, words }
+    : { severity, words, hint: say(`problem.${hint}.hint`, parameters) };
 }
 
 /** A zone's name says little where several faces have one of that name. */

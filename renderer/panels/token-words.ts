@@ -7,7 +7,8 @@ export function tokenWords(token: Token, say: Say): string | undefined {
     case 'spawn':
       return say(`token.name.spawn.${token.spawn}`);
     case 'objective':
-      return say(`token.name.objective.${token.colour}`);
+      // It lies face down: nobody knows its colour before it is taken.
+      return say(`token.name.objective.${token.mix === undefined ? token.colour : 'mixed'}`);
     case 'zombie':
       return say(`token.name.zombie.${token.zombie}`);
     case 'machine':

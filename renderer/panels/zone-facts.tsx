@@ -5,6 +5,7 @@ import type { OpenDocument } from '../document/open-document';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';
 import { distanceWords, tokenWords } from './token-words';
+import { ZoneCode } from './zone-code';
 import { tagWords, zoneName } from './zone-words';
 
 export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: BoardZone }) {
@@ -48,9 +49,11 @@ function Seen({ heading, none, document, seen }: SeenProps) {
             <dt>{say('zone.range', { range })}</dt>
             <dd>
               <ul>
-                {zones.map((zone) => (
+                {zones.map((zone, index) => (
                   <li key={zone.index}>
-                    {zoneName(zone, language, say)}&nbsp;<code>{zone.id}</code>
+                    {zoneName(zone, language, say)}&nbsp;
+                    <ZoneCode id={zone.id} />
+                    {index < zones.length - 1 ? ', ' : null}
                   </li>
                 ))}
               </ul>

@@ -3,10 +3,17 @@ import { useStore } from 'zustand';
 import type { Board, BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { ZoneCode } from './zone-code';
 import { zoneName } from './zone-words';
 
+interface ZoneListProps {
+  board: Board;
+  /** Brings a zone into sight on the canvas. */
+  reveal: (zone: BoardZone) => void;
+}
+
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
-export function ZoneList({ board }: { board: Board }) {
+export function ZoneList({ board, reveal }: ZoneListProps) {
   const { view } = useSession();
   const say = useSentences();
   const id = useId();
@@ -19,17 +26,26 @@ export function ZoneList({ board }: { board: Board }) {
   const current = hovered ?? pinned;
 
   const optionId = (zone: number) => `${id}-${zone}`;
+  // It does not follow the pointer: a row that one aims at would be somewhere else on arrival.
   useEffect(() => {
-    const option = current === undefined ? null : document.getElementById(`${id}-${current}`);
-    if (list.current && option) keepInSight(list.current, option);
-  }, [id, current]);
+    if (pinned !== undefined) keepInSight(list.current, `${id}-${pinned}`);
+  }, [id, pinned]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [board]);
 
+  const go = (zone: BoardZone) => {
+    view.hover(zone.index);
+    keepInSight(list.current, optionId(zone.index));
+    reveal(zone);
+  };
   const step = (event: KeyboardEvent) => {
     const at = current === undefined ? -1 : order.indexOf(current);
     const target = targetOf(event.key, at, order.length);
-    if (target !== undefined) {
+    const zone = target === undefined ? undefined : board.zones[order[target] ?? -1];
+    if (zone) {
       event.preventDefault();
-      view.hover(order[target]);
+      go(zone);
     } else if ((event.key === 'Enter' || event.key === ' ') && current !== undefined) {
       event.preventDefault();
       view.pin(current);
@@ -98,7 +114,7 @@ const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, 
       onClick={() => view.pin(index)}
       onKeyDown={() => undefined}
     >
-      <span>{name}</span> <code>{code}</code>
+      <span>{name}</span> <ZoneCode id={code} />
     </div>
   );
 });
@@ -131,7 +147,9 @@ function grouped({ zones }: Board, language: Language, say: Say): ZoneGroup[] {
 }
 
 /** Scrolls the list alone: the panel around it must stay where it is. */
-function keepInSight(list: HTMLElement, option: HTMLElement): void {
+function keepInSight(list: HTMLElement | null, optionId: string): void {
+  const option = document.getElementById(optionId);
+  if (!list || !option) return;
   const [frame, { top, bottom }] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
   if (top < frame.top) list.scrollTop -= frame.top - top;
   else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;

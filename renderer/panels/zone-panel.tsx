@@ -6,6 +6,7 @@ import type { Mission } from '../../schemas';
 import type { OpenDocument } from '../document/open-document';
 import { shownZone } from '../document/view';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { ZoneCode } from './zone-code';
 import { ZoneFacts } from './zone-facts';
 import { zoneKind, zoneName } from './zone-words';
 import './panels.css';
@@ -59,7 +60,7 @@ function ZoneHeading({ zone, letGo }: { zone: BoardZone; letGo: ReactNode }) {
       <div>
         <h2>{name}</h2>
         <p>
-          {name === kind ? null : kind} <code>{zone.id}</code>
+          {name === kind ? null : kind} <ZoneCode id={zone.id} />
         </p>
       </div>
       {pinned === zone.index ? letGo : null}

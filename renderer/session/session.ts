@@ -18,6 +18,8 @@ export interface SessionState {
   /** Every zone is outlined and named. */
   zonesAreShown: boolean;
   zoneIsPinned: boolean;
+  /** Files are held over the window, and may be dropped. */
+  filesAreOver: boolean;
   notice: Notice | undefined;
 }
 
@@ -27,6 +29,8 @@ export interface Notice {
   parameters?: Record<string, string>;
   /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
   reason?: { key: SentenceKey; parameters: Record<string, string | number> };
+  /** How many more reasons there are. */
+  more?: number;
   /** What can be done about it. */
   action?: 'document.salvage';
 }
@@ -39,6 +43,7 @@ export interface Session {
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showAbout: (open: boolean) => void;
   readonly showZones: (shown: boolean) => void;
+  readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
   /** Tells the user if a call to the host failed. */
@@ -61,6 +66,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     salvageIsOffered: false,
     zonesAreShown: false,
     zoneIsPinned: false,
+    filesAreOver: false,
     notice: undefined,
   }));
   const [document, view] = [createDocument(), createView()];
@@ -113,6 +119,9 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     },
     showAbout: (open) => store.setState({ aboutIsOpen: open }),
     showZones: (shown) => store.setState({ zonesAreShown: shown }),
+    showFilesOver: (over) => {
+      if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
+    },
     notify: (notice) => store.setState({ notice }),
     dismissNotice: () => store.setState({ notice: undefined }),
   };

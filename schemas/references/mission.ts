@@ -29,9 +29,10 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...duplicateIds(mission.rules, '/rules', ids),
     ...(mission.rules ?? []).flatMap((rule, index) => ruleProblems(rule, `/rules/${index}`)),
     ...duplicateIds(variants, '/variants'),
+    ...overlaps(variants),
     ...variants.flatMap(({ tokens = [] }, index) => {
       const at = `/variants/${index}/tokens`;
-      // Two variants never apply at once, so that both may bring a token of the same name.
+      // Two variants never apply at once (see overlaps), so that both may bring a token of the same name.
       return [
         ...duplicateIds(tokens, at, new Set(ids)),
         ...tokens.flatMap((token, item) => tokenProblems(token, below(at, item), tiles)),
@@ -66,7 +67,7 @@ function trainProblems(
   ];
 }
 
-function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<string>): Problem[] {
+export function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<string>): Problem[] {
   return [
     ...duplicateIds(goals, pointer, seen),
     ...goals.flatMap((goal, index) => {
@@ -77,12 +78,28 @@ function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<string>
 }
 
 /** Before the first round nobody has taken anything, so nobody can be rewarded for it. */
-function ruleProblems(rule: Rule, pointer: string): Problem[] {
+export function ruleProblems(rule: Rule, pointer: string): Problem[] {
   if (rule.when?.event !== 'set-up') return [];
   return (rule.do ?? []).flatMap((effect, index) =>
     effect.effect === 'train-starts' || (effect.effect === 'card' && effect.to === 'first-player-choice')
       ? []
       : [problem('no-taker', `${pointer}/do/${index}`, { effect: effect.effect })],
+  );
+}
+
+/** Of two variants for as many survivors nobody could say which one applies. */
+function overlaps(variants: NonNullable<Mission['variants']>): Problem[] {
+  const variantFor = new Map<number, string>();
+  return variants.flatMap(({ id, survivors }, index) =>
+    survivors.flatMap((count, item) => {
+      const other = variantFor.get(count);
+      if (other === undefined) {
+        variantFor.set(count, id);
+        return [];
+      }
+      const at = below(`/variants/${index}/survivors`, item);
+      return [problem('variants-overlap', at, { id, other, survivors: count })];
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import type { Expectation, Given, Scenario } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { duplicateIds } from './ids';
+import { goalProblems, ruleProblems } from './mission';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 
@@ -19,6 +20,7 @@ export function scenarioReferences(
     ...faces.flatMap((face, index) => tileReferences(face, `/faces/${index}`)),
     ...sameTwice(given),
     ...turning.flatMap((id, index) => known.unknownPlacement(id, `/given/train/tiles/${index}`)),
+    ...program(given),
     ...[
       ...givenParts(given),
       ...steps.flatMap(({ expect = [] }, step) => expectedParts(expect, step)),
@@ -54,6 +56,15 @@ function sameTwice({
     ...duplicateIds(spawn, '/given/spawn', pieces),
     ...duplicateIds(objectives, '/given/objectives', pieces),
     ...duplicateIds(machines, '/given/machines', pieces),
+  ];
+}
+
+/** The mission that a situation is part of. */
+function program({ goals = [], rules = [] }: Given): Problem[] {
+  return [
+    ...goalProblems(goals, '/given/goals', new Set()),
+    ...duplicateIds(rules, '/given/rules'),
+    ...rules.flatMap((rule, index) => ruleProblems(rule, `/given/rules/${index}`)),
   ];
 }
 

@@ -67,10 +67,11 @@ export const zombies = {
     words.say('log.noise-drowned', { zone: words.zone(zone), at: words.zone(at) }),
   'noise-reached': ({ zone }, words) => words.say('log.noise-reached', { zone: words.zone(zone) }),
   'noise-faded': ({ zone }, words) => words.say('log.noise-faded', { zone: words.zone(zone) }),
-  'noise-moved': ({ zone, cause, survivors }, words) =>
-    survivors === 0
-      ? words.say('log.noise-stays', { zone: words.zone(zone) })
-      : words.say(`log.noise-moved.${cause}`, { zone: words.zone(zone), count: survivors }),
+  'noise-moved'({ zone, from, cause, survivors }, words) {
+    const where = { zone: words.zone(zone), count: survivors };
+    if (survivors === 0) return words.say('log.noise-stays', where);
+    return words.say(from === zone ? `log.noise-kept.${cause}` : `log.noise-moved.${cause}`, where);
+  },
 } satisfies Partial<Tellers>;
 
 /** Why they go that way; a zone that has just been named is not named again. */

@@ -14,9 +14,17 @@ export function peopleLines(seen: Observation, words: Words): string[] {
 
 function survivorLines(seen: Observation, survivor: number, words: Words): string[] {
   const gone = goneLine(seen, survivor, words);
-  if (gone !== undefined) return [gone];
+  const line =
+    gone === undefined
+      ? survivorLine(seen, survivor, words)
+      : words.say('view.gone', { person: gone, ...adrenalineOf(seen, survivor, words) });
   const details = [...handLines(seen, survivor, words), ...skillLines(seen, survivor, words)];
-  return [survivorLine(seen, survivor, words), ...details.map((line) => `${INDENT}${line}`)];
+  return [line, ...details.map((detail) => `${INDENT}${detail}`)];
+}
+
+function adrenalineOf(seen: Observation, survivor: number, words: Words): { points: number; level: string } {
+  const level = words.level(LEVELS[seen.at('level', survivor)] ?? '');
+  return { points: seen.at('adrenaline', survivor), level };
 }
 
 function survivorLine(seen: Observation, survivor: number, words: Words): string {
@@ -26,8 +34,7 @@ function survivorLine(seen: Observation, survivor: number, words: Words): string
     ...personOf(seen, survivor, words),
     zone: zoneName(seen, zone, words),
     health: `${left}/${left + seen.at('wounds', survivor)}`,
-    points: seen.at('adrenaline', survivor),
-    level: words.level(LEVELS[seen.at('level', survivor)] ?? ''),
+    ...adrenalineOf(seen, survivor, words),
   });
   const isDone = seen.at('activated', survivor) === 1;
   return isDone ? words.say('view.turn-over', { survivor: line }) : line;

@@ -1,5 +1,4 @@
 import { LEVELS, NONE, type Observation } from '../../engine';
-import type { SentenceKey } from '../../languages';
 import { actorName } from '../by-number';
 import { questionWords } from '../questions';
 import type { Words } from '../words';
@@ -18,7 +17,7 @@ export function viewText(seen: Observation, words: Words): string {
     ...section(words.say('view.board'), boardLines(seen, words)),
     ...section(words.say('view.decks'), deckLines(seen, words)),
     ...section(words.say('view.goals'), goalLines(seen, words)),
-    ...endLines(seen, words),
+    ...decisionLines(seen, words),
   ].join('\n');
 }
 
@@ -35,7 +34,7 @@ function roundLines(seen: Observation, words: Words): string[] {
     ...(seen.table.players === 1
       ? []
       : [words.say('view.first-player', { player: words.player(seen.value('firstPlayer')) })]),
-    ...(active === NONE ? [] : [turnLine(seen, active, words)]),
+    ...(active === NONE || seen.outcome ? [] : [turnLine(seen, active, words)]),
   ];
 }
 
@@ -44,10 +43,8 @@ function turnLine(seen: Observation, active: number, words: Words): string {
   return words.say('view.turn', { who: actorName(seen, active), actions });
 }
 
-/** What has to be decided, or how the game ended. */
-function endLines(seen: Observation, words: Words): string[] {
-  const { outcome } = seen;
-  if (!outcome) return [questionWords(seen, words) ?? ''];
-  const reason = words.say(`outcome.${outcome.reason}` as SentenceKey);
-  return [words.say(outcome.won ? 'log.game-over.won' : 'log.game-over.lost', { reason })];
+/** What has to be decided; that a game is over, and how it ended, is for the log to say. */
+function decisionLines(seen: Observation, words: Words): string[] {
+  const question = questionWords(seen, words);
+  return question === undefined ? [] : [question];
 }

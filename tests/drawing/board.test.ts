@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { strayAnnotations } from '../../drawing/board/annotations';
 import { boardScene } from '../../drawing/board/board-scene';
 import { boardPalettes, palettes } from '../../drawing/palette';
 import { layers, type Shape } from '../../drawing/scene';
@@ -61,6 +62,48 @@ describe('a board', () => {
     const lost = boardScene({ ...picture, placements: [placed('b', 'unheard-of', 0, 0)] });
     expect(lost.shapes.filter(({ layer }) => layer === 'board' || layer === 'tokens')).toEqual([]);
     expect(lost.width).toBeGreaterThan(250);
+  });
+});
+
+describe('what is written beyond the edge', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const sceneWith = (change: object) =>
+    boardScene({
+      ...picture,
+      options: {},
+      mission: { ...mission, tokens: [], labels: [], arrows: [], ...change },
+    });
+  const bare = sceneWith({});
+
+  it.each([
+    ['a label', { labels: [{ id: 'l', at: at(0, 120), text: { en: 'Over the edge' } }] }],
+    ['an arrow', { arrows: [{ id: 'w', from: at(400, 100), to: at(620, 100) }] }],
+  ])('is on the picture: %s', (_, change) => {
+    const scene = sceneWith(change);
+    expect(scene.width).toBeGreaterThan(bare.width);
+    expect(scene.height).toBe(bare.height);
+    for (const [x, y] of scene.shapes.filter(({ layer }) => layer === 'labels').flatMap(pointsOf))
+      expect(x > 0 && x < scene.width && y > 0 && y < scene.height).toBe(true);
+  });
+
+  it('is not, and said to be not, where it is far away', () => {
+    const labels = [
+      { id: 'far', at: at(90_000, 100), text: { en: 'Lost' } },
+      { id: 'near', at: at(510, 100), text: { en: 'Found' } },
+    ];
+    expect(sceneWith({ labels: labels.slice(0, 1) }).width).toBe(bare.width);
+    expect(strayAnnotations({ ...mission, labels, arrows: [] }, stockFace, 'en')).toEqual(['far']);
+  });
+});
+
+describe('an objective laid face down', () => {
+  it('gives away neither its colour nor its group', () => {
+    const token = { id: 'o', kind: 'objective', colour: 'blue', mix: 'm', group: 'gold' } as const;
+    const tokens = [{ ...token, at: { tile: 'a', x: 100, y: 100 } }];
+    const { shapes } = boardScene({ ...picture, options: {}, mission: { ...mission, tokens } });
+    const drawn = shapes.filter(({ layer }) => layer === 'tokens');
+    expect(drawn.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))).toEqual(['?']);
+    expect(drawn.map(colourOf)).not.toContain('blue');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../drawing/board/board-scene';
-import { areaOf, tagPlace } from '../../drawing/board/zone-areas';
-import { outlineOf } from '../../drawing/board/zone-outline';
+import { areaOf } from '../../drawing/board/zone-areas';
+import { outlineOf, zoneOutline } from '../../drawing/board/zone-outline';
+import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 import { facesWith } from '../../engine';
 import type { TileFace } from '../../schemas';
@@ -46,6 +47,17 @@ describe('the zone overlay', () => {
     const { tints, texts } = overlay({ zones: true, language: 'fr' });
     expect(tints.map(([id]) => id)).toEqual(['zone:a.BAL', 'zone:a.C']);
     expect(texts).toEqual(['a.BAL', 'Salon', 'a.C', 'a.N', 'a.S', 'a.W']);
+  });
+
+  it('stays where it is when sight is shown as well', () => {
+    const outlines = (options: object) =>
+      boardScene({ ...picture, options }).shapes.filter(({ id }) => id?.endsWith(':outline'));
+    const both = { zones: true, sightFrom: table.zone('a.N').index };
+    expect(outlines(both)).toHaveLength(5);
+    expect(outlines(both)).toEqual(outlines({ zones: true }));
+    const { tints, texts } = overlay(both);
+    expect(texts).toEqual(['a.BAL', 'Parlour', 'a.C', 'a.N', 'a.S', 'a.W', '1', '1', '0', '2']);
+    expect(tints.map(([id]) => id)).toContain('sight:unseen');
   });
 
   it('is not there unless asked for', () => {
@@ -136,6 +148,14 @@ describe('the ground of a zone', () => {
     expect(sum('a.S')).toBe(10_000);
   });
 
+  it('is outlined around the words printed on it', () => {
+    const line = (words: Box[]) => zoneOutline(table.zone('a.S'), board, 2, words).flat();
+    const sign: Box = [220, 0, 60, 10];
+    const crossing = (points: Point[]) => points.filter(([, y]) => y < 10).some(([x]) => x > 221 && x < 279);
+    expect(line([]).length).toBeLessThan(line([sign]).length);
+    expect(crossing(line([sign]))).toBe(false);
+  });
+
   it('is outlined around, not across, the rectangles it is made of', () => {
     const bars = outlineOf(
       [
@@ -147,12 +167,5 @@ describe('the ground of a zone', () => {
     const across = bars.filter((bar) => bar.every(([x]) => Math.abs(x - 100) < 5));
     expect(across).toEqual([]);
     expect(bars.length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('has room for a tag beside a token', () => {
-    const where = table.zone('a.N');
-    expect(tagPlace(where, 20, 10, [])).toEqual([50, 50]);
-    const [x, y] = tagPlace(where, 20, 10, [[34, 34, 32, 32]]);
-    expect(Math.abs(x - 50) > 26 || Math.abs(y - 50) > 21).toBe(true);
   });
 });

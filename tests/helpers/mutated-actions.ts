@@ -1,5 +1,5 @@
 import type { Action, UoaGame } from '../../engine';
-import type { Luck } from './random-missions';
+import type { Luck } from './luck';
 
 /** Something that may look like an action and that nobody has offered; now and then it is one by chance. */
 export function mutated(game: UoaGame, action: Action, luck: Luck): unknown {

@@ -1,15 +1,15 @@
 import {
   type GameEvent,
-  nextBelow,
   type Placement,
   type StartOptions,
-  seedGenerator,
   stockTileset,
   type UoaGame,
   undeadOrAliveGames,
 } from '../../engine';
 import type { Starter } from '../../engine/game/maker';
 import type { Effect, Goal, Mission, Position, Rule, TileFace, Token } from '../../schemas';
+import { Luck } from './luck';
+import { layRailway, layTiles } from './random-tiles';
 
 /** A mission that can be played, and by whom. Its board is laid once. */
 export interface Play {
@@ -42,32 +42,6 @@ export function begun({ name, start, options }: Play, seed: string, events?: Gam
   return made.game;
 }
 
-/** Whatever a test wants to leave to chance, the same for the same seed. */
-export class Luck {
-  private readonly stream;
-
-  constructor(seed: string) {
-    this.stream = seedGenerator(seed);
-  }
-
-  below(limit: number): number {
-    return nextBelow(this.stream, limit);
-  }
-
-  oneIn(many: number): boolean {
-    return this.below(many) === 0;
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)] as T;
-  }
-
-  /** Any number of something, but fewer than `limit`. */
-  some<T>(limit: number, make: (index: number) => T): T[] {
-    return Array.from({ length: this.below(limit) }, (_, index) => make(index));
-  }
-}
-
 function randomMission(luck: Luck): Mission {
   const railway = luck.oneIn(3) ? layRailway(luck) : undefined;
   const placements = railway?.placements ?? layTiles(luck);
@@ -93,94 +67,11 @@ function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {
   return { count, players, ultrared: luck.oneIn(3) };
 }
 
-const SIZES = { town: 250, lane: 90 } as const;
-const SIDE = 4;
-
-/** One to six tiles that hang together, on a grid that a train may cross from west to east or from north to south. */
-function layTiles(luck: Luck): Placement[] {
-  const lanes = { column: luck.below(2 * SIDE), row: luck.below(2 * SIDE) };
-  const before = (index: number, lane: number) =>
-    index * SIZES.town - (lane < index ? SIZES.town - SIZES.lane : 0);
-  const faces = { town: facesOf(SIZES.town), lane: facesOf(SIZES.lane) };
-  return growCells(luck, lanes).map(([column, row], index): Placement => {
-    const across = row === lanes.row;
-    const isLane = across || column === lanes.column;
-    const left = isLane ? faces.lane : faces.town;
-    const turns = isLane ? [across ? 0 : 90, across ? 180 : 270] : [0, 90, 180, 270];
-    return {
-      id: `t${index}`,
-      face: left.splice(luck.below(left.length), 1)[0] ?? '',
-      x: before(column, lanes.column),
-      y: before(row, lanes.row),
-      rotation: luck.pick(turns) as Placement['rotation'],
-    };
-  });
-}
-
-/** A lane for a train between two rows of town tiles, in any direction; its train waits before it or stands on it. */
-function layRailway(luck: Luck): { placements: Placement[]; train: Token } {
-  const cars = luck.pick([['10'], ['10', '11'], ['10', '12'], ['10', '11', '12'], ['10', '12', '11']]);
-  const isThere = luck.oneIn(2);
-  const rotation = luck.pick([0, 90, 180, 270] as const);
-  // From the rear to the front: it comes in over its own tile, and leads where it has come.
-  const line = isThere ? [...cars].reverse() : cars;
-  const course = rotation < 180 ? line : [...line].reverse();
-  const isAcross = rotation % 180 === 0;
-  const place = (id: string, face: string, along: number, aside: number, turn: number): Placement => ({
-    id,
-    face,
-    ...(isAcross ? { x: along, y: aside } : { x: aside, y: along }),
-    rotation: turn as Placement['rotation'],
-  });
-  const lane = course.map((car, index) =>
-    place(`t${car}`, isThere ? `${car}R` : `${car}V`, index * SIZES.town, SIZES.town, rotation),
-  );
-  const faces = facesOf(SIZES.town);
-  const town = course.flatMap((_, index) =>
-    [0, SIZES.town + SIZES.lane].flatMap((aside) => {
-      if (aside > 0 && luck.oneIn(3)) return [];
-      const face = faces.splice(luck.below(faces.length), 1)[0] ?? '';
-      const turn = luck.pick([0, 90, 180, 270]);
-      return [place(`n${index}-${aside}`, face, index * SIZES.town, aside, turn)];
-    }),
-  );
-  const tiles = cars.map((car) => `t${car}`);
-  const behind = Object.fromEntries(tiles.slice(1).map((id) => [id, luck.pick(['train', 'railroad'])]));
-  const at = { tile: 't10', x: 100, y: 45 };
-  return {
-    placements: [...town, ...lane],
-    train: { id: 'train', kind: 'train', at, tiles, moves: true, behind } as Token,
-  };
-}
-
 /** At once, or for an objective. */
 function departure(luck: Luck, tokens: readonly Token[]): Rule {
   const event =
     tokens.some(({ kind }) => kind === 'objective') && luck.oneIn(3) ? 'objective-taken' : 'set-up';
   return { id: 'departure', when: { event }, do: [{ effect: 'train-starts' }] };
-}
-
-const facesOf = (height: number) =>
-  stockTileset.faces.filter(({ size }) => size[1] === height).map(({ id }) => id);
-
-type Cell = readonly [column: number, row: number];
-
-function growCells(luck: Luck, lanes: { column: number; row: number }): Cell[] {
-  const isFree = ([column, row]: Cell) => column !== lanes.column || row !== lanes.row;
-  const isTown = ([column, row]: Cell) => column !== lanes.column && row !== lanes.row;
-  const all = Array.from(
-    { length: SIDE * SIDE },
-    (_, index): Cell => [index % SIDE, Math.floor(index / SIDE)],
-  );
-  const cells: Cell[] = [luck.pick(all.filter(isTown))];
-  const tiles = 1 + luck.below(6);
-  while (cells.length < tiles) {
-    const isBeside = ([column, row]: Cell) =>
-      cells.some(([x, y]) => Math.abs(x - column) + Math.abs(y - row) === 1);
-    const next = all.filter((cell) => isFree(cell) && isBeside(cell) && !cells.includes(cell));
-    cells.push(luck.pick(next));
-  }
-  return cells;
 }
 
 function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {

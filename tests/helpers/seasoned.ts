@@ -6,7 +6,7 @@ import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
 import { FAVOURITE, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
-import { Luck } from './random-missions';
+import { Luck } from './luck';
 
 /**
  * Brings a game to where a long one might be: survivors with skills, weapons and followers, zombies everywhere, decks
@@ -30,6 +30,7 @@ export function season(game: UoaGame, seed: string): void {
     gainAdrenaline(game, survivor, luck.below(most), []);
     advance(game);
   }
+  while (isPicking(game)) drifter.move(game);
 }
 
 /** Whether people can take more, and know more, than they ever could in a game that was only played. */

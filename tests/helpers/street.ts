@@ -8,6 +8,7 @@ import {
   skills,
   ZOMBIES,
   type Zombie,
+  zombieKinds,
 } from '../../engine/systems/undead-or-alive/content';
 import { levelAt } from '../../engine/systems/undead-or-alive/course/adrenaline';
 import { turn } from '../../engine/systems/undead-or-alive/course/turn';
@@ -124,6 +125,7 @@ function tableOf({
           count,
         })),
       ),
+      miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       clockwise: numbers,
       goals: [],
       rules: [],

@@ -8,6 +8,7 @@ import {
   ZOMBIES,
   type Zombie,
   type ZombieCard,
+  zombieKinds,
 } from '../../engine/systems/undead-or-alive/content';
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
@@ -128,6 +129,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
           count,
         })),
       ),
+      miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       clockwise: plots.map(([, { clockwise }]) => clockwise),
       goals: [],
       rules: [],

@@ -119,7 +119,7 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     expect(await open(large)).toMatchObject({
       ok: false,
       error: {
-        code: 'too-large',
+        code: 'not-readable',
         file: { name: 'large.json', problem: { code: 'file-too-large', parameters: { limit: 20 } } },
       },
     });

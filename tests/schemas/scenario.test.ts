@@ -40,7 +40,12 @@ describe('a situation', () => {
       'duplicate-id /given/objectives/0/id',
       { spawn: [{ id: 's', kind: 'mobile', at: 'a.N' }], objectives: [{ id: 's', at: 'a.N' }] },
     ],
-    ['not-exactly-one /given', { phase: 'end' }],
+    ['duplicate-id /given/goals/1/id', { goals: ['g', 'g'].map((id) => ({ id, take: {} })) }],
+    [
+      'no-taker /given/rules/0/do/0',
+      { rules: [{ id: 'r', when: { event: 'set-up' }, do: [{ effect: 'adrenaline', amount: 5 }] }] },
+    ],
+    ['turn-or-phase /given', { phase: 'end' }],
     ['bad-id /given/equipment/0', { equipment: ['two words'] }],
     ['too-high /given/dice/0', { dice: [7] }],
   ])('has the problem %s in its position', (problem, given) => {

@@ -48,15 +48,15 @@ describe('a sentence for every event', () => {
 
 describe('the reasons in it', () => {
   it('tell which dice hit, and from which number on', () => {
-    expect(told('rolled')).toBe('Dice at 4+: 5, 4 hit; 1, 3 miss.');
-    expect(told('rolled', 1)).toBe('Dice at 4+: 6 hits.');
-    expect(told('rolled', 2)).toBe('Dice at 4+: 1, 2 miss.');
+    expect(told('rolled')).toBe('Dice at 4+, rolled 5, 4: 2 hits; rolled 1, 3: 2 misses.');
+    expect(told('rolled', 1)).toBe('Dice at 4+, rolled 6: 1 hit.');
+    expect(told('rolled', 2)).toBe('Dice at 4+, rolled 1, 2: 2 misses.');
   });
 
   it('tell why a hit was lost', () => {
     expect(told('hit-lost')).toBe('1 hit is lost: a Fatty in a.NE shields the others.');
     expect(told('hit-lost', 2)).toBe('1 hit is lost: too little damage for a Fatty in a.NE.');
-    expect(told('hit-lost', 3)).toBe('2 hits are lost: no zombie is left in a.NE.');
+    expect(told('hit-lost', 3)).toBe('2 hits find no zombie in a.NE.');
   });
 
   it('tell why zombies go where they go', () => {
@@ -66,6 +66,11 @@ describe('the reasons in it', () => {
     expect(told('zombies-move', 1)).toContain('because of the survivors in a.NE.');
     expect(told('zombies-move', 2)).toContain('because of the noise and the survivors in a.NE.');
     expect(told('zombies-move', 3)).toContain('to a.NE because of the noise there.');
+  });
+
+  it('tell whether the noise goes anywhere', () => {
+    expect(told('noise-moved', 4)).toBe('The noise stays, as a Bang, in a.NE, where most survivors are: 2.');
+    expect(told('noise-moved', 5)).toMatch(/^End of the round: the noise stays in a\.NE, /);
   });
 
   it('tell why nothing spawned', () => {
@@ -99,6 +104,45 @@ describe('a log', () => {
       eventOf(type, type === 'drew' ? 2 : 0),
     );
     expect(logLines(events, english)).toEqual(['Round 3', '  Meg makes noise.', 'Zombies’ Phase']);
+  });
+
+  it('tells of a trade only what changes its owner or its place', () => {
+    const placed = (survivor: string, card: string, slot: string): UoaEvent => ({
+      type: 'placed-card',
+      rules: [],
+      survivor,
+      card,
+      slot,
+    });
+    const events: UoaEvent[] = [
+      placed('meg', 'water#1', 'hand-1'),
+      placed('meg', 'winchester#1', 'backpack-1'),
+      placed('henry', 'machete#1', 'hand-1'),
+      { type: 'traded', rules: [], survivor: 'meg', with: 'henry' },
+      placed('henry', 'water#1', 'backpack-1'),
+      placed('meg', 'winchester#1', 'backpack-2'),
+      placed('henry', 'machete#1', 'hand-2'),
+      { type: 'discarded', rules: [], survivor: 'henry', card: 'machete#1' },
+      placed('henry', 'machete#1', 'hand-2'),
+    ];
+    expect(logLines(events, english).slice(3)).toEqual([
+      '  Meg and Henry trade.',
+      '  Henry puts the Water into the backpack.',
+      '  Henry discards the Machete.',
+      '  Henry takes the Machete in hand.',
+    ]);
+  });
+
+  it('leaves out the end of the turn of those who have left, and misses in melee', () => {
+    const [melee, shot] = [eventOf('attack', 0), eventOf('attack', 1)];
+    const missed = eventOf('missed', 0);
+    expect(logLines([melee, missed, shot, missed], english)).toHaveLength(3);
+    const ended = eventOf('turn-ended', 1);
+    const left: UoaEvent = { type: 'left', rules: [], survivor: 'henry', zone: 'b.NE' };
+    expect(logLines([ended, left, ended], english)).toEqual([
+      '  Henry ends the turn; 1 action is lost.',
+      '  Henry leaves by the exit in b.NE.',
+    ]);
   });
 
   it('leaves nothing open in any game, in either language', () => {

@@ -48,7 +48,7 @@ describe('a reason', () => {
     );
     const parameters = { component: 'corpse-pile', asked: 10, there: 9 };
     expect(startWords({ code: 'too-many-components', parameters }, say)).toMatch(
-      /^It needs 10 Corpse Piles, and there are 9\. /,
+      /^There are not enough pieces \(Corpse Piles\): 9 of 10\. /,
     );
     expect(
       startWords(

@@ -52,12 +52,24 @@ describe('a position in words', () => {
   });
 
   it('says who has left and who is no more', () => {
-    const { game, state } = fight({ survivors: { henry: {}, meg: {} } });
+    const { game, state } = fight({
+      survivors: { henry: { adrenaline: 8, cards: { 'backpack-1': 'water' } }, meg: {} },
+    });
     state.fate.set(0, 0, 1);
     state.fate.set(1, 0, 2);
     expect(viewOf(game)).toEqual(
-      expect.arrayContaining(['  Henry (Brawler): left by the exit', '  Meg (Gunslinger): eliminated']),
+      expect.arrayContaining([
+        '  Henry (Brawler): left by the exit; 8 AP (Yellow)',
+        '    backpack: Water',
+        '  Meg (Gunslinger): eliminated; 0 AP (Blue)',
+      ]),
     );
+  });
+
+  it('is nobody’s turn once the game is over', () => {
+    const { game, state } = fight({ survivors: { henry: {} } });
+    state.outcome = 1;
+    expect(viewOf(game).filter((line) => /turn|what next/.test(line))).toEqual([]);
   });
 
   it('marks the goals that are reached, and those that players see to', () => {

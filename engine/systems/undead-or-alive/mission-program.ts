@@ -17,6 +17,8 @@ export interface MissionProgram {
   readonly companions: readonly CompanionToken[];
   readonly machines: readonly MachineToken[];
   readonly zombies: readonly StandingZombies[];
+  /** How many miniatures of each kind there are: those in the box, and those that the mission brings. */
+  readonly miniatures: readonly number[];
   /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
   readonly clockwise: readonly number[];
   /** The way of a train that drives, if there is one; it changes what is said above about zones. */

@@ -14,6 +14,7 @@ import {
 } from './content';
 import type { UoaEvent } from './events';
 import type { UoaGame } from './game';
+import { lackOfGoals } from './set-up/mistakes';
 import { begin, newGame } from './set-up/new-game';
 import { howMany } from './set-up/people';
 import { isRefused, type Prepared } from './set-up/problems';
@@ -29,6 +30,8 @@ function prepare(mission: Mission): Starter<UoaGame> {
     const ready = laid.get(survivors) ?? layMission(mission, survivors);
     laid.set(survivors, ready);
     if (isRefused(ready)) return ready;
+    const pointless = lackOfGoals(ready.program);
+    if (pointless) return pointless;
     const seated = seat(ready, options);
     if (isRefused(seated)) return seated;
     const game = newGame(seated.table, options.seed);

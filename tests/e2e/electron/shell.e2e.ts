@@ -18,7 +18,8 @@ test('the menu bar is built from the actions, in the language of the window', as
     [
       'View',
       [
-        ...['Zoom in', 'Zoom out', 'Show all', 'Outline the zones', ''],
+        ...['Zoom in', 'Zoom out', 'Show all', 'Outline the zones', 'Let go of the zone', ''],
+        ...['Move left', 'Move right', 'Move up', 'Move down', ''],
         ...[
           'Light',
           'Dark',

@@ -220,8 +220,86 @@ test('what is sound of a broken mission can be opened, and what was left out is 
   await expect(window.getByRole('heading', { name: 'A shave and a crate' })).toBeVisible();
   await expect(window.getByRole('alert')).toBeHidden();
   const checks = window.getByRole('region', { name: 'Checks' });
-  await expect(checks).toContainText('Left out: ghost.');
+  await expect(checks).toContainText('Left out: token ‘ghost’.');
   await expect(checks).toContainText('does not know the key ‘odd’');
+  await expect(window.getByText('Opened in part')).toBeVisible();
+});
+
+test('a mission whose tiles lie on each other says so when it opens', async ({
+  window,
+  folder,
+  chooseNext,
+}) => {
+  const mission = JSON.parse(sample('two-tiles.json')) as { placements: { x: number }[] };
+  const [, second] = mission.placements;
+  if (second) second.x -= 50;
+  await writeFile(`${folder}/heap.json`, JSON.stringify(mission));
+  await chooseNext(`${folder}/heap.json`);
+  await window.getByRole('button', { name: 'Open a mission' }).click();
+  await expect(window.getByRole('alert')).toContainText('heap.json is open, but has errors');
+  const first = window.getByRole('region', { name: 'Checks' }).getByRole('listitem').first();
+  await expect(first.getByRole('img', { name: 'Error' })).toBeVisible();
+});
+
+test('where the board moves under a pointer that rests, the zone is the one that is there now', async ({
+  window,
+  board,
+}) => {
+  const heading = zonePanel(window).getByRole('heading').first();
+  await board.hover(...parlour);
+  await expect(heading).toHaveText('Shaving parlour');
+  await window.keyboard.press('Shift+ArrowLeft');
+  await expect(heading).toBeHidden();
+  await window.keyboard.press('Control+0');
+  await expect(heading).toHaveText('Shaving parlour');
+});
+
+test('the list of zones brings its zone into sight, and stands still under the pointer', async ({
+  window,
+  board,
+}) => {
+  const list = window.getByRole('listbox', { name: 'Zones' });
+  const rows = () => list.evaluate((element) => element.scrollTop);
+  await window.setViewportSize({ width: 1000, height: 560 });
+  await list.focus();
+  for (let press = 0; press < 10; press++) await window.keyboard.press('+');
+  await window.keyboard.press('End');
+  const scrolled = await rows();
+  expect(scrolled).toBeGreaterThan(0);
+  const last = (await list.getByRole('option').last().textContent()) ?? '';
+  const canvas = await window.getByRole('img', { name: 'Board' }).boundingBox();
+  const heading = zonePanel(window).getByRole('heading').first();
+  if (!canvas) throw new Error('The board is not to be seen');
+  // What was too far away is in the middle now.
+  await window.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 2);
+  await expect(heading).toBeVisible();
+  expect(last).toContain(await heading.innerText());
+  await window.keyboard.press('Control+0');
+  for (const part of [0.3, 0.4, 0.6, 0.7])
+    await window.mouse.move(canvas.x + canvas.width * part, canvas.y + canvas.height / 2);
+  expect(await rows()).toBe(scrolled);
+  expect(board).toBeDefined();
+});
+
+test('in a small window nothing lies on anything else', async ({ window, board: _ }) => {
+  for (const [width, height] of [
+    [700, 500],
+    [480, 360],
+    [900, 400],
+  ] as const) {
+    await window.setViewportSize({ width, height });
+    const zones = await window.getByRole('listbox', { name: 'Zones' }).boundingBox();
+    const checks = await window.getByRole('region', { name: 'Checks' }).boundingBox();
+    expect(checks?.y).toBeGreaterThanOrEqual((zones?.y ?? 0) + (zones?.height ?? 0));
+  }
+  await window.setViewportSize({ width: 900, height: 420 });
+  await window.keyboard.press('F1');
+  const dialog = window.getByRole('dialog');
+  const [icon, title] = [
+    await dialog.locator('svg').boundingBox(),
+    await dialog.getByRole('heading').boundingBox(),
+  ];
+  expect(title?.y).toBeGreaterThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0));
 });
 
 test('a file dropped on the window is opened', async ({ window }) => {
@@ -234,6 +312,25 @@ test('a file dropped on the window is opened', async ({ window }) => {
   await window.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(window.getByText('dropped.json')).toBeVisible();
   await expect(window).toHaveTitle('dropped.json – Boothill');
+});
+
+test('a file held over the window is asked for, and of several the first is opened', async ({ window }) => {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  const transfer = await window.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    for (const name of ['one.json', 'two.json']) data.items.add(new File([text], name));
+    return data;
+  }, sample('two-tiles.json'));
+  const sign = window.getByText('Drop a mission here to open it');
+  await window.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await expect(sign).toBeVisible();
+  await window.dispatchEvent('main', 'dragleave', { dataTransfer: transfer });
+  await expect(sign).toBeHidden();
+  await window.dispatchEvent('main', 'dragover', { dataTransfer: transfer });
+  await window.dispatchEvent('main', 'drop', { dataTransfer: transfer });
+  await expect(sign).toBeHidden();
+  await expect(window.getByRole('alert')).toContainText('Only one.json was opened');
+  await expect(window).toHaveTitle('one.json – Boothill');
 });
 
 test('closing the mission leads back to the start screen', async ({ window, board: _ }) => {

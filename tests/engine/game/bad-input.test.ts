@@ -56,7 +56,7 @@ describe('a mission that cannot be played', () => {
       'asks for a way out that it has not',
       { ...without('exit'), goals: [{ id: 'g', exit: { who: 'all' } }] },
       {},
-      'goal-out-of-reach',
+      'no-exit',
     ],
   ])('is refused by name: it %s', (_what, mission, options, code) => {
     const before = JSON.stringify(mission);

@@ -30,10 +30,10 @@ function inTheYard(survivors: readonly string[], players = 1): GameAtHand {
 describe('a turn in a yard', () => {
   it('of somebody who has nothing', () => {
     const hand = inTheYard(['henry']);
-    hand.willDraw('equipment', hand.card('water')).turnOf('henry');
+    hand.willDraw('equipment', hand.card('plenty-of-shells')).turnOf('henry');
     // Move in, make noise, end the turn: 3.
     // In the room there is also search: 4; after the noise, the same 3; after the end, nothing: 4 + 3 = 7.
-    // Third action: in and out 3, in and search 3 (Water in hand, in the backpack, dropped), in and noise 4,
+    // Third action: in and out 3, in and search 3 (shells in hand, in the backpack, dropped), in and noise 4,
     // noise and in 4, twice noise 3: 17. With no action left the turn ends by itself.
     // Fourth decision: only where the third was a search or what to do with its card. After in, search and
     // keeping the card in either place: out, noise, reorganize, end: 2 x 4; after dropping it 3; where noise came
@@ -63,12 +63,13 @@ describe('a turn in a yard', () => {
 
   it('of somebody who trades with another player’s survivor (UOA-TRADE-03)', () => {
     const hand = inTheYard(['henry', 'may'], 2);
-    hand.give('henry', 'water').willDraw('equipment', hand.card('water')).turnOf('henry');
+    hand.give('henry', 'plenty-of-shells').willDraw('equipment', hand.card('plenty-of-shells'));
+    hand.turnOf('henry');
     // Move, reorganize, trade, noise, end: 5.
     // Having moved 5, without trade but with search; while reorganizing 2 (hand, backpack); asked about the trade 2;
     // after noise 5: 14.
-    // In and out 5, in and search 4 (the new Water in hand, in the backpack, reorganize, dropped), in and
-    // reorganize 2, in and noise 5: 16. Having put the card back in either place 5 each: 10. Agreed: Water to either
+    // In and out 5, in and search 4 (the new shells in hand, in the backpack, reorganize, dropped), in and
+    // reorganize 2, in and noise 5: 16. Having put the card back in either place 5 each: 10. Agreed: the shells to either
     // one's hand or backpack, 4; refused: 4, for nobody is asked twice: 8. After noise: in 5, reorganize 2,
     // trade 2, noise 5: 14. Together 48.
     expect(perfts(hand.game, 5)).toEqual([5, 14, 48, 119, 217]);

@@ -186,7 +186,7 @@ describe('a replay that goes another way', () => {
       'the end is missing',
       { ...replay, steps: replay.steps.slice(0, -1) },
       undefined,
-      { code: 'other-outcome', parameters: { now: '-' } },
+      { code: 'other-outcome', parameters: { recordedReason: replay.outcome?.reason } },
     ],
   ])('is named: %s', (_what, changed, mission, difference) => {
     expect(verifyReplay(games, changed, mission)).toMatchObject({ difference });

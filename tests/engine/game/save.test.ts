@@ -113,7 +113,13 @@ describe('a file that is no saved game', () => {
     ],
     [
       'one with too few people',
-      changed((saved) => Object.assign(saved, { survivors: ['henry'], playerOf: [0] })),
+      changed((saved) =>
+        Object.assign(saved, {
+          survivors: ['henry'],
+          playerOf: [0],
+          values: { ...saved.values, active: 0 },
+        }),
+      ),
       'wrong-size',
       { name: 'identity' },
     ],

@@ -53,6 +53,10 @@ describe('a position', () => {
       { survivors: [henry({ cards: { favourite: 'winchester' } })] },
     ],
     ['nothing-to-reload /given/survivors/0/emptied/0', { survivors: [henry({ emptied: ['hand-2'] })] }],
+    [
+      'nothing-to-reload /given/survivors/0/emptied/0',
+      { survivors: [henry({ cards: { 'hand-1': 'machete' }, emptied: ['hand-1'] })] },
+    ],
     ['unknown-zombie-card /given/zombieCards/0', { zombieCards: [99] }],
     ['too-many-zombies /given/zombies', { zombies: [{ at: 'a.N', abomination: 2 }] }],
     ['too-many-wounds /given/survivors/0/wounds', { survivors: [henry({ wounds: 3 })] }],
@@ -64,6 +68,7 @@ describe('a position', () => {
     ['unknown-player /given/survivors/0/player', { survivors: [henry({ player: 1 })] }],
     ['not-in-play /given/turn', { survivors: [henry({ fate: 'left' })] }],
     ['cannot-be-set-up /given/survivors', { players: 2 }],
+    ['cannot-be-set-up /given', { goals: [{ id: 'leave', exit: { who: 'all' } }] }],
   ])('that cannot be is named: %s', (problem, given) => {
     expect(codes(situation(given))).toEqual([problem]);
   });

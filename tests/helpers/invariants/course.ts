@@ -1,5 +1,5 @@
 import { outcomeOf, pendingDecision } from '../../../engine';
-import { options } from '../../../engine/game/kernel';
+import { options, topOf } from '../../../engine/game/kernel';
 import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
 import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
 import type { Invariant } from './invariant';
@@ -9,7 +9,9 @@ const choice: Invariant = {
   breach(game) {
     const { length } = options(game);
     if (game.state.outcome !== 0) return length === 0 ? undefined : `${length} options after the end`;
-    return length >= 2 ? undefined : `${length} options`;
+    const item = topOf(game);
+    const isAsked = length > 1 || (length === 1 && item.asksAlways(game, game.state.agendaDepth - 1));
+    return isAsked ? undefined : `${item.name} has ${length} options`;
   },
 };
 

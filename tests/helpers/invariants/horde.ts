@@ -1,15 +1,13 @@
-import { zombieKinds } from '../../../engine/systems/undead-or-alive/content';
 import { zombiesOnBoard } from '../../../engine/systems/undead-or-alive/horde';
 import { ABOMINATION, KINDS, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';
 
-/** No more than in the box; missions that bring extra miniatures are the business of their own tests. */
 const miniatures: Invariant = {
   title: 'there are no more zombies than miniatures (UOA-COMPONENTS-01)',
   breach(game) {
-    for (const [kind, { id, miniatures: inBox }] of zombieKinds.entries()) {
+    for (const [kind, all] of game.table.mission.miniatures.entries()) {
       const onBoard = zombiesOnBoard(game, kind);
-      if (onBoard > inBox) return `${onBoard} of ${inBox} ${id}s are on the board`;
+      if (onBoard > all) return `${onBoard} of ${all} zombies of kind ${kind} are on the board`;
     }
     return undefined;
   },

@@ -1,4 +1,5 @@
 import type { UoaGame } from '../../../engine';
+import { survivorName } from '../../../engine/systems/undead-or-alive/names';
 
 /** What holds whenever somebody has to decide, and says how it does not. */
 export interface Invariant {
@@ -26,6 +27,22 @@ export function isUnderWay(game: UoaGame, name: string): boolean {
   const { agenda, agendaDepth } = game.state;
   for (let row = 0; row < agendaDepth; row++) {
     if (game.system.agenda[agenda.at(row, 0)]?.name === name) return true;
+  }
+  return false;
+}
+
+export function actorNamed(game: UoaGame, name: string): number {
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (survivorName(game, actor) === name) return actor;
+  }
+  throw new Error(`There is no ${name}`);
+}
+
+/** A Townsfolk, or the leader of one (UOA-COMP-07). */
+export function isTownsfolk({ state, table }: UoaGame, survivor: number): boolean {
+  for (let actor = 0; actor < table.sizes.actors; actor++) {
+    const leader = actor < table.sizes.survivors ? actor : state.leader.at(actor);
+    if (leader === survivor && table.roster[state.identity.at(actor)]?.class === 'Townsfolk') return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { limits, ZOMBIES } from '../../../engine/systems/undead-or-alive/content
 import { survivorName, zombieName, zoneName } from '../../../engine/systems/undead-or-alive/names';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
-import { isUnderWay } from './invariant';
+import { actorNamed, isUnderWay } from './invariant';
 
 type Told<Type extends UoaEvent['type']> = Extract<UoaEvent, { type: Type }>;
 
@@ -30,6 +30,7 @@ export class Ledger {
     if (!isCarried) yield* wrongPeople(game, events);
     if (!isCarried) yield* wrongNoise(game, events);
     yield* wrongDice(events);
+    yield* wrongObjectives(game, events);
     for (const [survivor, points] of this.adrenaline) {
       const is = game.state.adrenaline.at(actorNamed(game, survivor));
       if (is !== points) yield `${survivor} has ${is} adrenaline points, not ${points}`;
@@ -149,6 +150,14 @@ function* wrongDice(events: readonly UoaEvent[]): Generator<string> {
   }
 }
 
+function* wrongObjectives({ state, table }: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+  for (const event of events) {
+    if (event.type !== 'took-objective') continue;
+    const number = table.mission.objectives.findIndex(({ id }) => id === event.objective);
+    if (state.objectiveZone.at(number) !== NONE) yield `${event.objective} is taken, and still there`;
+  }
+}
+
 function healthOf({ state, table }: UoaGame, actor: number): number {
   const ofClass = table.roster[state.identity.at(actor)]?.class;
   if (actor >= table.sizes.survivors || !ofClass) return 1;
@@ -156,10 +165,3 @@ function healthOf({ state, table }: UoaGame, actor: number): number {
 }
 
 const BRAWLER = skillNumber('brawler');
-
-function actorNamed(game: UoaGame, name: string): number {
-  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-    if (survivorName(game, actor) === name) return actor;
-  }
-  throw new Error(`There is no ${name}`);
-}

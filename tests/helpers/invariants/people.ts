@@ -1,6 +1,7 @@
 import type { UoaGame } from '../../../engine';
+import { OPEN } from '../../../engine/game/agenda';
 import { LOST } from '../../../engine/game/kernel';
-import { limits } from '../../../engine/systems/undead-or-alive/content';
+import { limits, type Survivor } from '../../../engine/systems/undead-or-alive/content';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, IN_PLAY, LEFT, NONE, RED } from '../../../engine/systems/undead-or-alive/state';
 import { isSeasoned } from '../seasoned';
@@ -78,29 +79,50 @@ const levels: Invariant = {
 };
 
 const skills: Invariant = {
-  title: 'everybody has one printed skill for each level they have reached (UOA-ADREN-06)',
+  title: 'everybody has one printed skill of each level they have reached (UOA-ADREN-06)',
   breach(game) {
     const { state, table } = game;
     if (state.round === 0 || state.outcome !== 0 || isSeasoned(game)) return undefined;
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
-      const printed = Object.values(table.roster[state.identity.at(survivor)]?.skills ?? {}).flat();
       const owned: string[] = [];
       for (let skill = 0; skill < table.skills.length; skill++) {
         for (let copy = state.skills.at(survivor, skill); copy > 0; copy--) {
           owned.push(table.skills[skill]?.id ?? '');
         }
       }
-      const open = underWay(game, 'pick-skill').filter(({ argument }) => argument('survivor') === survivor);
-      const level = state.level.at(survivor);
-      const more = owned.length + open.length - 1 - level;
-      if (table.ultrared && level === RED && more >= 0) continue; // UOA-ULTRA-02
-      if (more !== 0 || !owned.every((skill) => printed.includes(skill))) {
-        return `${nameOf(game, survivor)} has ${owned.join()} and ${open.length} to pick`;
+      if (table.ultrared && state.level.at(survivor) === RED) continue; // UOA-ULTRA-02
+      if (!waysToLearn(game, survivor).includes(owned.sort().join())) {
+        return `${nameOf(game, survivor)} has ${owned.join()}`;
       }
     }
     return undefined;
   },
 };
+
+/** Everything that somebody may have learned by now, in words that do not depend on the order. */
+function waysToLearn(game: UoaGame, survivor: number): readonly string[] {
+  const { state, table } = game;
+  const person = table.roster[state.identity.at(survivor)];
+  const open = underWay(game, 'pick-skill')
+    .filter(({ step, argument }) => step === OPEN && argument('survivor') === survivor)
+    .map(({ argument }) => argument('level'));
+  const key = `${person?.id ?? ''} ${state.level.at(survivor)} ${open.join()}`;
+  const ways = known.get(key) ?? combined(person?.skills, state.level.at(survivor), open);
+  known.set(key, ways);
+  return ways;
+}
+
+const known = new Map<string, readonly string[]>();
+
+function combined(skills: Survivor['skills'] | undefined, most: number, open: readonly number[]): string[] {
+  const printed = [[skills?.blue], [skills?.yellow], skills?.orange ?? [], skills?.red ?? []];
+  let ways: (string | undefined)[][] = [[]];
+  for (let level = 0; level <= most; level++) {
+    if (open.includes(level)) continue;
+    ways = ways.flatMap((way) => (printed[level] ?? []).map((skill) => [...way, skill]));
+  }
+  return ways.map((way) => way.sort().join());
+}
 
 const actions: Invariant = {
   title: 'only the active survivor has actions, and no more than there are in a turn (UOA-ROUND-04)',

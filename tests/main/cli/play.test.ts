@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type GameEvent, survivors } from '../../../engine';
 import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
 import { SET_UP_PROBLEMS } from '../../../engine/systems/undead-or-alive/set-up/problems';
 import en from '../../../languages/en.json';
@@ -53,14 +54,30 @@ describe('boothill play', () => {
   });
 
   it('plays with whom it is told, or with as many, or with six', async () => {
-    expect(await report('--survivors', 'henry, may')).toMatchObject({ survivors: ['henry', 'may'] });
+    expect(await report('--survivors', 'Henry, MAY')).toMatchObject({ survivors: ['henry', 'may'] });
     expect(((await report('--survivors', '3')).survivors as string[]).length).toBe(3);
     expect(((await report()).survivors as string[]).length).toBe(6);
   });
 
+  it('draws as many survivors as it is told, and shares them out among players', async () => {
+    const { printed } = await boothill([
+      'play',
+      mission,
+      '--json',
+      '--log',
+      '--count',
+      '2',
+      '--players',
+      '2',
+    ]);
+    const { survivors: drawn, log } = JSON.parse(printed) as { survivors: string[]; log: string[] };
+    expect(drawn).toHaveLength(2);
+    expect(log.some((line) => /Player [12] is first player now/.test(line))).toBe(true);
+  });
+
   it('says it in words, in either language', async () => {
     const english = await boothill(['play', mission, '--seed', '5', '--survivors', 'henry']);
-    expect(english.printed).toMatch(/^(Won|Lost) in round \d+: .+\.\nDraw no\. 5; survivors: henry; /);
+    expect(english.printed).toMatch(/^(Won|Lost) in round \d+: .+\.\nSeed 5; survivors: Henry; /);
     const french = await boothill([
       'play',
       mission,
@@ -72,12 +89,13 @@ describe('boothill play', () => {
       'fr',
     ]);
     expect(french.printed).toMatch(
-      /^(Gagné|Perdu) au round \d+\u00a0: .+\.\nTirage n°\u00a05\u202f; survivants\u00a0: henry\u202f; /,
+      /^(Gagné|Perdu) au round \d+\u00a0: .+\.\nTirage 5\u202f; survivants\u00a0: Henry\u202f; /,
     );
   });
 
   it('tells everything that happens, if it is asked', async () => {
-    const { log } = (await report('--seed', '5', '--log')) as { log: string[] };
+    const { log, events } = (await report('--seed', '5', '--log')) as { log: string[]; events: GameEvent[] };
+    expect(events.every(({ type, rules }) => typeof type === 'string' && Array.isArray(rules))).toBe(true);
     const { printed } = await boothill(['play', mission, '--seed', '5', '--log']);
     expect(printed.split('\n').slice(0, log.length)).toEqual(log);
     expect(log.length).toBeGreaterThan(100);
@@ -86,19 +104,22 @@ describe('boothill play', () => {
   it('shows how everything stands at the end, if it is asked', async () => {
     const { view } = (await report('--seed', '5', '--view')) as { view: string[] };
     expect(view[0]).toMatch(/^Round \d+; danger level: /);
-    expect(view.at(-1)).toMatch(/^The game is (won|lost): /);
+    expect(view.filter((line) => /The game is|’s turn,/.test(line))).toEqual([]);
     const { printed } = await boothill(['play', mission, '--seed', '5', '--view', '--language', 'fr']);
     expect(printed).toContain('\nSurvivants\n');
   });
 
   it('writes the game down', async () => {
     const file = join(folder, 'game.json');
-    const { code, printed } = await boothill(['play', mission, '--seed', '5', '--replay', file]);
+    const { code, printed } = await boothill(['play', mission, '--seed', '5', '--record', file]);
     expect(code).toBe(0);
     expect(printed).toContain(`Written down: ${file}`);
     expect(await readFile(file, 'utf8')).toContain('"format": "boothill/replay@1"');
   });
 });
+
+/** Whom one can choose. */
+const people = `names with commas between them, out of ${survivors.map(({ id }) => id).join(', ')}`;
 
 describe('boothill play with what cannot be played', () => {
   it.each<[string, string[], number, string]>([
@@ -108,13 +129,13 @@ describe('boothill play with what cannot be played', () => {
       'a seed that is no number',
       [mission, '--seed', 'x'],
       2,
-      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number from 0 on, or a game of a lab such as 5/17.',
+      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
     ],
     [
       'a seed below zero',
       [mission, '--seed', '-1'],
       2,
-      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number from 0 on, or a game of a lab such as 5/17.',
+      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
     ],
     [
       'an autopilot nobody knows',
@@ -123,10 +144,58 @@ describe('boothill play with what cannot be played', () => {
       'The option ‘--bot <name>’ does not take ‘hal’; it takes: random, greedy.',
     ],
     [
+      'a seed of more digits than a number holds',
+      [mission, '--seed', '9999999999999999'],
+      2,
+      'The option ‘--seed <number>’ does not take ‘9999999999999999’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
+    ],
+    [
       'a survivor nobody knows',
       [mission, '--survivors', 'henry,hal'],
+      2,
+      `The option ‘--survivors <names>’ does not take ‘hal’; it takes: ${people}.`,
+    ],
+    [
+      'a comma too many',
+      [mission, '--survivors', 'henry,,meg'],
+      2,
+      `The option ‘--survivors <names>’ does not take ‘henry,,meg’; it takes: ${people}.`,
+    ],
+    [
+      'seven survivors',
+      [mission, '--count', '7'],
+      2,
+      'The option ‘--count <number>’ does not take ‘7’; it takes: a whole number from 1 to 6.',
+    ],
+    [
+      'nobody at all',
+      [mission, '--survivors', '0'],
+      2,
+      'The option ‘--survivors <names>’ does not take ‘0’; it takes: a whole number from 1 to 6.',
+    ],
+    [
+      'a number of survivors beside their names',
+      [mission, '--count', '2', '--survivors', 'henry'],
+      2,
+      'The option ‘--count <number>’ does not go with another one that is given; --help explains them.',
+    ],
+    [
+      'more players than survivors',
+      [mission, '--count', '2', '--players', '3'],
       1,
-      `${mission}: This mission cannot be played: There is no survivor ‘hal’.`,
+      `${mission}: This mission cannot be played: 2 survivors cannot be shared out among 3 players like that.`,
+    ],
+    [
+      'a record in a file called -',
+      [mission, '--record', '-'],
+      2,
+      'The option ‘--record <file>’ does not take ‘-’; it takes: the name of a file.',
+    ],
+    [
+      'a record without a name',
+      [mission, '--record', ''],
+      2,
+      'The option ‘--record <file>’ does not take ‘’; it takes: the name of a file.',
     ],
     [
       'a survivor twice',
@@ -137,8 +206,8 @@ describe('boothill play with what cannot be played', () => {
     [
       'nobody',
       [mission, '--survivors', ''],
-      1,
-      `${mission}: This mission cannot be played: There is no survivor ‘’.`,
+      2,
+      `The option ‘--survivors <names>’ does not take ‘’; it takes: ${people}.`,
     ],
   ])('says so in one sentence: %s', async (_what, args, code, sentence) => {
     expect(await boothill(['play', ...args])).toEqual({ code, printed: '', complaints: [sentence] });
@@ -173,6 +242,42 @@ describe('boothill play with what cannot be played', () => {
     expect(said.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });
 
+  it('refuses a mission that could only be lost', async () => {
+    const aimless = JSON.parse(await readFile(mission, 'utf8')) as Record<string, unknown>;
+    delete aimless['goals'];
+    const path = join(folder, 'aimless.json');
+    for (const goals of [undefined, [{ id: 'own', text: { en: 'Be kind.' } }]]) {
+      await writeFile(path, JSON.stringify({ ...aimless, ...(goals && { goals }) }));
+      const { code, printed, complaints } = await boothill(['play', path, '--json']);
+      const reason = 'It has no goal that Boothill can judge, so it could only be lost.';
+      const message = `This mission cannot be played: ${reason} Goals in words are for players to judge.`;
+      expect({ code, complaints }).toEqual({ code: 1, complaints: [`${path}: ${message}`] });
+      expect(JSON.parse(printed)).toEqual({
+        file: path,
+        problems: [{ severity: 'error', code: 'no-goals', pointer: '', message }],
+      });
+    }
+  });
+
+  it('answers in JSON that there is no mission', async () => {
+    const { code, printed } = await boothill(['play', 'gone.json', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(printed)).toMatchObject({ file: 'gone.json', problems: [{ code: 'no-such-file' }] });
+  });
+
+  it('never writes over the mission', async () => {
+    const path = join(folder, 'mission.json');
+    const text = await readFile(mission, 'utf8');
+    await writeFile(path, text);
+    const record = join(folder, 'nowhere', '..', 'mission.json');
+    expect(await boothill(['play', path, '--record', record])).toEqual({
+      code: 1,
+      printed: '',
+      complaints: [`${record} is the mission itself; choose another file for the game.`],
+    });
+    expect(await readFile(path, 'utf8')).toBe(text);
+  });
+
   it('says that the game cannot be written down there', async () => {
     const nowhere = join(folder, 'gone', 'game.json');
     const taken = join(folder, 'taken');
@@ -181,7 +286,7 @@ describe('boothill play with what cannot be played', () => {
       [nowhere, `The folder of ${nowhere} does not exist.`],
       [taken, `${taken} is a folder, so nothing can be written there.`],
     ] as const) {
-      expect(await boothill(['play', mission, '--seed', '5', '--replay', file])).toEqual({
+      expect(await boothill(['play', mission, '--seed', '5', '--record', file])).toEqual({
         code: 1,
         printed: '',
         complaints: [sentence],

@@ -14,7 +14,7 @@ let file = '';
 beforeEach(async () => {
   folder = await emptyFolder();
   file = join(folder, 'game.json');
-  await boothill(['play', mission, '--seed', '5', '--replay', file]);
+  await boothill(['play', mission, '--seed', '5', '--record', file]);
 });
 
 async function changed(change: (replay: Replay) => Partial<Replay>): Promise<string> {
@@ -33,6 +33,33 @@ describe('boothill replay', () => {
     expect(answer).toMatchObject({ file, same: true, outcome: { reason: expect.any(String) as string } });
   });
 
+  it('tells the story again, as play told it', async () => {
+    const told = await boothill(['play', mission, '--seed', '5', '--log', '--view']);
+    const again = await boothill(['replay', file, '--log', '--view']);
+    const story = told.printed.split('\n').slice(0, -2);
+    expect(again.printed.split('\n').slice(0, -1)).toEqual(story);
+    const answer = JSON.parse((await boothill(['replay', file, '--log', '--json'])).printed) as object;
+    expect(answer).toMatchObject({
+      same: true,
+      log: expect.any(Array) as string[],
+      events: expect.any(Array) as object[],
+    });
+  });
+
+  it('says that a replay stops before the end of its game', async () => {
+    const other = await changed(({ steps }) => ({ steps: steps.slice(0, 3), outcome: undefined as never }));
+    const { code, printed } = await boothill(['replay', other]);
+    expect(code).toBe(0);
+    expect(printed).toContain('it stops before its end. Decisions: 3.');
+  });
+
+  it('answers in JSON that there is no replay', async () => {
+    await writeFile(file, '{');
+    const { code, printed } = await boothill(['replay', file, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(printed)).toMatchObject({ file, problems: [{ code: 'truncated' }] });
+  });
+
   it('plays it on the mission it is given', async () => {
     expect((await boothill(['replay', file, '--mission', mission])).code).toBe(0);
     const { code, printed } = await boothill([
@@ -49,12 +76,12 @@ describe('boothill replay', () => {
     [
       'other luck',
       ({ steps }) => ({ steps: steps.map((step) => (step.random ? { ...step, random: ['dice 7'] } : step)) }),
-      'luck brings ‘',
+      ' instead of dice (7).',
     ],
     [
       'other shuffling',
       () => ({ opening: [] }),
-      'Before the first decision, luck brings ‘shuffle equipment’ instead of ‘-’.',
+      'Before the first decision, luck brings cards shuffled (equipment) instead of nothing.',
     ],
     [
       'a deed that is not possible',
@@ -74,7 +101,7 @@ describe('boothill replay', () => {
     [
       'another end',
       () => ({ outcome: { won: true, reason: 'goals-reached', round: 99 } }),
-      'instead of ‘won goals-reached 99’.',
+      'instead of ‘won in round 99, because all goals are reached’.',
     ],
     [
       'other cards',

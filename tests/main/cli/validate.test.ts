@@ -60,6 +60,17 @@ describe('boothill validate', () => {
     expect(printed).toContain(`${path}: valid.`);
   });
 
+  it('warns of a mission that nobody can play as it is', async () => {
+    const path = await file(missionWith({}));
+    const { code, printed } = await boothill(['validate', path]);
+    expect(code).toBe(0);
+    expect(printed).toBe(
+      `${path}: Warning: This mission cannot be played: Nothing says where the survivors start.\n${path}: valid.`,
+    );
+    const [report] = JSON.parse((await boothill(['validate', path, '--json'])).printed) as object[];
+    expect(report).toMatchObject({ problems: [{ severity: 'warning', code: 'no-start-zone', pointer: '' }] });
+  });
+
   it('answers in JSON', async () => {
     const path = await file('[1,');
     const { code, printed } = await boothill(['validate', sound, path, '--json']);

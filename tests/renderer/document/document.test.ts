@@ -84,6 +84,18 @@ describe('a file that cannot be opened', () => {
     expect(state().failed).toBeUndefined();
   });
 
+  it('says how many more problems stand against it, warnings not counted', () => {
+    const unheardOf = { face: 'unheard-of', x: 0, y: 0, rotation: 0 };
+    openMission({
+      odd: true,
+      placements: [
+        { id: 'a', ...unheardOf },
+        { id: 'b', ...unheardOf },
+      ],
+    });
+    expect(state().failed).toMatchObject({ problem: { severity: 'error' }, more: 1 });
+  });
+
   it('is forgotten as soon as another one opens', () => {
     document.openText('broken.json', '', 'en');
     openMission();

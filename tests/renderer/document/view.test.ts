@@ -33,6 +33,32 @@ describe('the view', () => {
   });
 });
 
+describe('zooming out', () => {
+  it('shows the whole of the widest board, and ends at half of what shows it whole', () => {
+    view.show([200_000, 100_000]);
+    const whole = state().viewport.scale;
+    expect(whole * 200_000).toBeCloseTo(768);
+    view.zoomBy(0.001);
+    expect(state().viewport.scale).toBeCloseTo(whole / 2);
+    view.show([500, 250]);
+    view.zoomBy(0.001);
+    expect(state().viewport.scale * 500).toBeCloseTo(384);
+  });
+});
+
+describe('revealing', () => {
+  it('moves what is out of sight into it, and nothing else', () => {
+    view.reveal([0, 0, 50, 50]);
+    expect(state().isFitted).toBe(true);
+    view.zoomBy(8);
+    view.reveal([0, 0, 40, 40]);
+    const { x, y } = state().viewport;
+    expect([x, y]).toEqual([12, 12]);
+    view.reveal([2, 2, 40, 20]);
+    expect(state().viewport).toMatchObject({ x, y });
+  });
+});
+
 describe('the zone that is shown', () => {
   it('is the one under the pointer, until one is pinned', () => {
     view.hover(3);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openText } from '../../../renderer/document/open-document';
+import { type OpenDocument, openText } from '../../../renderer/document/open-document';
 import { ChecksPanel } from '../../../renderer/panels/checks-panel';
 import { createSession } from '../../../renderer/session/session';
 import { SessionProvider } from '../../../renderer/session/session-context';
@@ -13,10 +13,14 @@ afterEach(cleanup);
 async function checksOf(change: Record<string, unknown>, locale = 'en'): Promise<(string | null)[]> {
   const opened = openText('small.json', JSON.stringify(missionWith(change)), 'en');
   if (!opened.ok) throw new Error('The mission must be sound');
+  return shownChecks(opened.document, locale);
+}
+
+async function shownChecks(document: OpenDocument, locale = 'en'): Promise<(string | null)[]> {
   const session = await createSession(new FakeHost(), locale);
   render(
     <SessionProvider session={session}>
-      <ChecksPanel document={opened.document} />
+      <ChecksPanel document={document} />
     </SessionProvider>,
   );
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
@@ -36,6 +40,36 @@ describe('the checks', () => {
       'Face yard: The zones ‘S’ and ‘R’ lie on each other.Every spot of a face belongs to one zone at most.',
       'Face yard: No way leads from outside into the room ‘R’.Give it an opening to a street, to another room or on the rim, unless it is meant to be walled up.',
     ]);
+  });
+
+  it('name what lies too far away to be on a picture', async () => {
+    const labels = [{ id: 'far', at: { x: 90000, y: 0 }, text: 'Lost' }];
+    expect(await checksOf({ labels })).toEqual([
+      '‘far’ is so far from the board that pictures of it do not show it whole.',
+    ]);
+  });
+
+  it('put errors first, and mark them', async () => {
+    const tile = { id: 'a', face: '3R', x: 0, y: 0, rotation: 0 };
+    const checks = await checksOf({
+      placements: [tile, { ...tile, id: 'b', x: 255 }, { ...tile, id: 'c', x: 100 }],
+    });
+    const marks = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+    expect(marks).toHaveLength(checks.length);
+    expect(marks).toEqual([...marks].sort());
+    expect(new Set(marks)).toEqual(new Set(['Error', 'Warning']));
+  });
+
+  it('say of what kind a part was that was left out', async () => {
+    const text = JSON.stringify(
+      missionWith({ placements: [{ id: 'e', face: 'no such', x: 0, y: 0, rotation: 0 }], rules: [{}] }),
+    );
+    const opened = openText('half.json', text, 'en');
+    const document = opened.ok ? undefined : opened.failed.salvage;
+    if (!document) throw new Error('A part of the mission must be sound');
+    const words = await shownChecks(document);
+    expect(words[0]).toMatch(/^Left out: tile ‘e’\. /);
+    expect(words[1]).toMatch(/^Left out: rules 1\. /);
   });
 
   it('speak French', async () => {

@@ -26,6 +26,12 @@ describe('the words for a token', () => {
     expect(silent.map(({ kind }) => kind)).toEqual(['no-objective', 'train']);
   });
 
+  it('do not give away what lies face down', () => {
+    const at = { tile: 'a', x: 1, y: 1 };
+    const token = { id: 'o', kind: 'objective', colour: 'blue', mix: 'm', at } as const;
+    expect(tokenWords(token, say)).toBe('Mixed objective');
+  });
+
   it('tell tokens of one kind apart', () => {
     const at = { tile: 'a', x: 1, y: 1 };
     expect(tokenWords({ id: 's', kind: 'spawn', spawn: 'mobile', at }, say)).toBe('Mobile spawn');

@@ -32,19 +32,20 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
 function leaveWithCompanions(game: UoaGame, leader: number): void {
   const { sizes } = game.table;
   const zone = placeOf(game, leader);
-  leave(game, leader, zone);
+  leave(game, leader, zone, 'UOA-CHOICE-35');
   for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
-    if (game.state.leader.at(actor) === leader && isInPlay(game, actor)) leave(game, actor, zone); // UOA-COMP-10
+    if (game.state.leader.at(actor) === leader && isInPlay(game, actor))
+      leave(game, actor, zone, 'UOA-COMP-10');
   }
 }
 
-function leave(game: UoaGame, actor: number, zone: number): void {
+function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
   game.state.place.set(actor, 0, NONE);
   if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
   game.events?.push({
     type: 'left',
-    rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', 'UOA-CHOICE-35'],
+    rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', why],
     survivor: survivorName(game, actor),
     zone: zoneName(game, zone),
   });

@@ -20,10 +20,11 @@ export const takeObjective: TurnAction = {
     }
   },
   perform(game, survivor, { a: objective }) {
+    const isHidden = game.table.mission.objectives[objective]?.mix !== undefined;
     game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
     game.events?.push({
       type: 'took-objective',
-      rules: ['UOA-OBJ-01', 'UOA-OBJ-02', 'UOA-OBJ-04'],
+      rules: isHidden ? ['UOA-OBJ-01', 'UOA-OBJ-02', 'UOA-OBJ-04'] : ['UOA-OBJ-01', 'UOA-OBJ-02'],
       survivor: survivorName(game, survivor),
       objective: objectiveName(game, objective),
       colour: colourName(game, game.state.objectiveColour.at(objective)),

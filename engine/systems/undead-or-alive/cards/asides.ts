@@ -1,13 +1,11 @@
 import type { ActionList, Chosen } from '../../../game/action-list';
 import { isInPlay } from '../actors';
-import { gainAdrenaline } from '../course/adrenaline';
+import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
-import { discardCard } from './discard';
-import { cardIn, hasTrait, isRepeated, ownerOf } from './held';
-
-const WATER = 3;
+import { drop } from './drop';
+import { cardIn, isRepeated, ownerOf } from './held';
 
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
@@ -20,10 +18,9 @@ export function asides(game: UoaGame, list: ActionList): void {
   }
 }
 
-export function takeAside(game: UoaGame, chosen: Chosen): void {
-  const card = chosen.a;
+export function takeAside(game: UoaGame, { a: card }: Chosen): void {
   const owner = ownerOf(game, card);
-  const isWater = hasTrait(game, card, 'water');
-  discardCard(game, card, isWater ? ['UOA-TRAIT-22', 'UOA-INV-02'] : ['UOA-INV-02']);
-  if (isWater) gainAdrenaline(game, owner, WATER, ['UOA-TRAIT-22', 'UOA-ADREN-02']);
+  // The agenda is a stack: skills that come with the adrenaline go first.
+  featBetweenActions.begin(game, owner);
+  drop(game, owner, card, ['UOA-INV-02']);
 }

@@ -42,13 +42,22 @@ export function cardsHeld(game: UoaGame, survivor: number): number {
   return held;
 }
 
-/** Whether an earlier slot holds a card of the same kind in the same state: then one of them is offered only. */
+export function holdsWater(game: UoaGame, survivor: number): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const card = cardIn(game, survivor, slot);
+    if (card !== NONE && hasTrait(game, card, 'water')) return true;
+  }
+  return false;
+}
+
+/** Whether an earlier slot of the same sort holds a card just like it: then one of them is offered only. */
 export function isRepeated(game: UoaGame, survivor: number, slot: number): boolean {
   const card = cardIn(game, survivor, slot);
   for (let earlier = 0; earlier < slot; earlier++) {
     const other = cardIn(game, survivor, earlier);
     if (
       other !== NONE &&
+      GROUP_OF[earlier] === GROUP_OF[slot] &&
       kindOf(game, other) === kindOf(game, card) &&
       game.state.emptied.at(other) === game.state.emptied.at(card)
     ) {
@@ -72,6 +81,10 @@ export function slotTakes(game: UoaGame, survivor: number, card: number, slot: n
 
 const SLOT_GROUPS = [HANDS, [FAVOURITE], BACKPACK] as const;
 export const GROUPS = SLOT_GROUPS.length;
+/** Which of them each slot belongs to. */
+const GROUP_OF = SLOTS.map((_, slot) =>
+  SLOT_GROUPS.findIndex((group: readonly number[]) => group.includes(slot)),
+);
 
 /** The first free slot in the hands, at the favourite weapon's place or in the backpack that takes a card. */
 export function freeSlotFor(game: UoaGame, survivor: number, card: number, group: number): number {

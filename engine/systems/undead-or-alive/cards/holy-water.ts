@@ -4,7 +4,7 @@ import { hasAbility } from '../classes';
 import { gainAdrenaline } from '../course/adrenaline';
 import type { TurnAction, UoaGame } from '../game';
 import { cardName, survivorName, zoneName } from '../names';
-import { affectableTokensIn, holyWaterOn } from '../spawning/tokens';
+import { affectableTokensIn, holyWaterOn, yieldingTokensIn } from '../spawning/tokens';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { discardCard } from './discard';
@@ -28,17 +28,16 @@ export const holyWater: TurnAction = {
   },
   perform(game, survivor, { a: card, b: zone }) {
     const byFaith = hasTrait(game, card, 'water');
-    const name = cardName(game, card);
-    discardCard(game, card, ['UOA-TRAIT-08']);
-    const tokens = holyWaterOn(game, zone, ['UOA-TRAIT-09', 'UOA-TRAIT-10']);
     game.events?.push({
       type: 'used-holy-water',
       rules: byFaith ? ['UOA-TRAIT-08', 'UOA-FAITHFUL-01'] : ['UOA-TRAIT-08', 'UOA-TRAIT-12'],
       survivor: survivorName(game, survivor),
-      card: name,
+      card: cardName(game, card),
       zone: zoneName(game, zone),
-      tokens,
+      tokens: yieldingTokensIn(game, zone),
     });
+    discardCard(game, card, ['UOA-TRAIT-08']);
+    holyWaterOn(game, zone, ['UOA-TRAIT-09']);
     gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
   },
 };

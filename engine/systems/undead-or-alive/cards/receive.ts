@@ -4,7 +4,7 @@ import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { discardCard } from './discard';
+import { drop } from './drop';
 import { cardsHeld } from './held';
 import { offerPlaces, placeCard } from './placing';
 import { dealAnew } from './reorganize';
@@ -29,7 +29,7 @@ export const whereToPut = decision<UoaGame, 'survivor' | 'card'>('where-to-put',
     list.add(DO.discard, card); // UOA-SEARCH-01, UOA-INV-09
   },
   choose(game, { survivor, card }, chosen: Chosen) {
-    if (chosen.kind === DO.discard) discardCard(game, card, ['UOA-INV-02']);
+    if (chosen.kind === DO.discard) drop(game, survivor, card, ['UOA-INV-02']);
     else if (chosen.kind === DO.reorganize) dealAnew.begin(game, survivor, NONE, game.piles.dealing.size - 1);
     else placeCard(game, chosen.a, chosen.b, chosen.c);
   },

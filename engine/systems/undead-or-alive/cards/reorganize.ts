@@ -7,7 +7,7 @@ import type { TurnAction, UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
-import { discardCard } from './discard';
+import { drop } from './drop';
 import { cardIn, cardsHeld } from './held';
 import { offerPlaces, placeCard } from './placing';
 
@@ -59,8 +59,8 @@ export const dealCard = decision<UoaGame, 'one' | 'other' | 'kept'>('deal-card',
     const places = freePlaces(game, one) + (other === NONE ? 0 : freePlaces(game, other));
     if (list.length === 0 || game.piles.dealing.size - kept > places) list.add(DO.discard, card); // UOA-INV-09
   },
-  choose(game, _, chosen: Chosen) {
-    if (chosen.kind === DO.discard) discardCard(game, chosen.a, ['UOA-INV-09']);
+  choose(game, { one }, chosen: Chosen) {
+    if (chosen.kind === DO.discard) drop(game, one, chosen.a, ['UOA-INV-09']);
     else placeCard(game, chosen.a, chosen.b, chosen.c);
   },
 });

@@ -2,7 +2,7 @@ import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { attack } from './attack';
 import { blast } from './dynamite';
-import { actionDone, winBountyWeapon } from './feats';
+import { actionDone, featBetweenActions, winBountyWeapon } from './feats';
 import { friendlyFire } from './friendly-fire';
 import { assignHit } from './hits';
 import { backIntoBackpack, keepDynamite } from './keep-dynamite';
@@ -21,5 +21,6 @@ export const combatAgenda: readonly AgendaItem<UoaGame>[] = [
   keepDynamite,
   backIntoBackpack,
   actionDone,
+  featBetweenActions,
   winBountyWeapon,
 ];

@@ -3,7 +3,7 @@ import { isIn } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, hasTrait, isRepeated } from '../cards/held';
 import { RANGED } from '../course/sorts';
-import { eliminate } from '../course/wounds';
+import { loseWithThem, markEliminated } from '../course/wounds';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesOf } from '../horde';
 import { cardName, survivorName, zoneName } from '../names';
@@ -54,10 +54,15 @@ export const blast = procedure<UoaGame, 'survivor' | 'zone'>(
         return;
       }
     },
-    (game, { zone }) => {
+    (game, { survivor, zone }) => {
+      let fallen = 0;
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-        if (isIn(game, actor, zone)) eliminate(game, actor, ['UOA-TRAIT-02', 'UOA-TRAIT-04']);
+        if (!isIn(game, actor, zone)) continue;
+        const rules = actor === survivor ? ['UOA-TRAIT-02', 'UOA-TRAIT-04'] : ['UOA-TRAIT-02'];
+        markEliminated(game, actor, rules);
+        fallen += 1;
       }
+      if (fallen > 0) loseWithThem(game);
     },
     (game, { zone }) => boom(game, zone, ['UOA-TRAIT-03', 'UOA-NOISE-05', 'UOA-NOISE-06']),
   ],

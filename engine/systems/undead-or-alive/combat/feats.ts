@@ -2,7 +2,7 @@ import { procedure } from '../../../game/agenda';
 import { receiveCard } from '../cards/receive';
 import type { UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
-import { countAdrenaline, feat, forgetDeeds, isFeatDone } from './deeds';
+import { feat, forgetDeeds, isFeatDone } from './deeds';
 
 /** A turn begins: what was done before it does not count. */
 export function forgetFeats(game: UoaGame): void {
@@ -34,11 +34,16 @@ export const actionDone = procedure<UoaGame, 'survivor'>(
   ],
 );
 
-/** Adrenaline may be what a feat asks for. Outside of an action it wins the weapon at once. */
-export function noteAdrenaline(game: UoaGame, survivor: number, points: number): void {
-  countAdrenaline(game, survivor, points);
-  if (game.state.inAction === 0 && survivor === game.state.active && isFeatDone(game))
-    winByFeat(game, survivor);
+/** Water may give the adrenaline that a feat asks for. Outside of an action it wins the weapon at once. */
+export const featBetweenActions = procedure<UoaGame, 'survivor'>(
+  'feat-between-actions',
+  ['survivor'],
+  [(game, { survivor }) => lookForFeat(game, survivor)],
+);
+
+function lookForFeat(game: UoaGame, survivor: number): void {
+  const { inAction, active } = game.state;
+  if (inAction === 0 && survivor === active && isFeatDone(game)) winByFeat(game, survivor);
 }
 
 function winByFeat(game: UoaGame, survivor: number): void {
@@ -76,5 +81,7 @@ export const winBountyWeapon = procedure<UoaGame, 'survivor'>(
       });
       receiveCard.begin(game, survivor, card);
     },
+    // Whoever makes room for it may have drunk Water.
+    (game, { survivor }) => lookForFeat(game, survivor),
   ],
 );

@@ -13,6 +13,7 @@ import { meansOf } from './means';
 import { type Attack, MELEE } from './modes';
 import { rangeTo } from './range';
 import { offerReaper } from './reaper';
+import { hitsOf } from './roll';
 import { isTarget, targetsFor, toughestIn, whyLost } from './targets';
 
 /** Whom the next hit takes. Where all who can be hit will be, their order is nobody's business. */
@@ -64,7 +65,7 @@ export function loseHits(game: UoaGame, attack: Attack, hits: number): void {
   const why = whyLost(game, attack);
   game.events.push({
     type: 'hit-lost',
-    rules: rulesOfLoss(attack, why, by),
+    rules: rulesOfLoss(attack, why, by, hitsOf(game, attack) > hits),
     zone: zoneName(game, attack.zone),
     hits,
     why,
@@ -72,9 +73,10 @@ export function loseHits(game: UoaGame, attack: Attack, hits: number): void {
   });
 }
 
-function rulesOfLoss({ mode }: Attack, why: Lost, by: number): readonly string[] {
+function rulesOfLoss({ mode }: Attack, why: Lost, by: number, somebodyFell: boolean): readonly string[] {
   if (why === 'nobody-left') return mode === MELEE ? ['UOA-MELEE-04'] : ['UOA-RANGED-04'];
-  const absorbed = mode !== MELEE && by === ABOMINATION ? ['UOA-TARGET-04'] : [];
+  // In front of an Abomination nobody falls but Fatties.
+  const absorbed = mode !== MELEE && by === ABOMINATION && somebodyFell ? ['UOA-TARGET-04'] : [];
   return [
     ...(why === 'shielded' ? ['UOA-TARGET-03'] : ['UOA-DICE-03']),
     ...absorbed,

@@ -1,5 +1,5 @@
 import { isInPlay } from '../actors';
-import { noteAdrenaline } from '../combat/feats';
+import { countAdrenaline } from '../combat/deeds';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { levelName, survivorName } from '../names';
@@ -23,7 +23,7 @@ export function gainAdrenaline(
   const now = had + points;
   state.adrenaline.set(survivor, 0, now);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
-  noteAdrenaline(game, survivor, points);
+  countAdrenaline(game, survivor, points);
   if (game.table.ultrared) startAgain(game, survivor, before === RED);
   const after = levelAt(now);
   // What comes on later laps is put on the agenda first, and so comes last.

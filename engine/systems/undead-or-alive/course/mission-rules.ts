@@ -75,13 +75,18 @@ function apply(game: UoaGame, { basis }: MissionRule, effect: RuleEffect, taker:
   }
 }
 
-/** Which survivor of the first player gets a card. */
+/** Which survivor of the first player gets a card; any of them where all of the first player's have left. */
 export const giveCard = decision<UoaGame, 'card'>('give-card', ['card'], {
   decider: (game) => game.state.firstPlayer,
   options(game, _, list) {
-    for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-      const isTheirs = game.table.playerOf[survivor] === game.state.firstPlayer;
+    const { sizes, playerOf } = game.table;
+    for (let survivor = 0; survivor < sizes.survivors; survivor++) {
+      const isTheirs = playerOf[survivor] === game.state.firstPlayer;
       if (isTheirs && isInPlay(game, survivor)) list.add(DO.give, survivor);
+    }
+    if (list.length > 0) return;
+    for (let survivor = 0; survivor < sizes.survivors; survivor++) {
+      if (isInPlay(game, survivor)) list.add(DO.give, survivor); // UOA-ROUND-11
     }
   },
   choose(game, { card }, { a: survivor }) {

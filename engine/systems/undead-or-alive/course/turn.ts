@@ -2,6 +2,7 @@ import type { ActionList, Chosen } from '../../../game/action-list';
 import { decision, OPEN, procedure } from '../../../game/agenda';
 import { offerExit } from '../actions/exit';
 import { isInPlay } from '../actors';
+import { holdsWater } from '../cards/held';
 import { forgetFeats } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
@@ -58,6 +59,8 @@ export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
     for (const action of game.system.turnActions) action.offer(game, survivor, list);
     list.add(DO['end-turn']);
   },
+  // What Water gives may be one more action.
+  asksAlways: (game, { survivor }) => holdsWater(game, survivor), // UOA-TRAIT-22, UOA-ADREN-07
   choose(game, frame, chosen: Chosen) {
     if (chosen.kind === DO['end-turn']) return; // UOA-ROUND-07
     const { survivor } = frame;

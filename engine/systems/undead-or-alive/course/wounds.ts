@@ -28,9 +28,18 @@ export function wound(game: UoaGame, actor: number, wounds: number, rules: reado
 }
 
 /** Whoever it is, the game is lost with them. */
-export function eliminate(game: UoaGame, actor: number, rules: readonly string[]): void {
+function eliminate(game: UoaGame, actor: number, rules: readonly string[]): void {
+  markEliminated(game, actor, rules);
+  loseWithThem(game);
+}
+
+/** Where several fall at once, all of them do before the game is lost. */
+export function markEliminated(game: UoaGame, actor: number, rules: readonly string[]): void {
   game.state.fate.set(actor, 0, ELIMINATED);
   game.events?.push({ type: 'eliminated', rules, survivor: survivorName(game, actor) });
+}
+
+export function loseWithThem(game: UoaGame): void {
   lose(game, 'survivor-eliminated', ['UOA-WIN-02']);
 }
 

@@ -1,7 +1,8 @@
 import { clone } from '../../../game/play';
-import { type Generator, nextBelow, seedGenerator } from '../../../random/generator';
+import { type Generator, seedGenerator } from '../../../random/generator';
 import type { UoaGame } from '../game';
-import { FACE_DOWN, isFaceDown } from './hidden';
+import { FACE_DOWN } from './hidden';
+import { shuffleColours } from './mixes';
 
 /**
  * A game as it might be for all that players know: decks in another order, other colours under what lies face
@@ -36,22 +37,5 @@ function shuffleDecks({ piles, table }: UoaGame, luck: Generator): void {
     piles.bounty.remove(card);
     piles.bounty.put(card);
     return;
-  }
-}
-
-/** Among those of one mix, because every mix is counted out in the open. */
-function shuffleColours(game: UoaGame, luck: Generator): void {
-  const { state, table } = game;
-  const { objectives } = table.mission;
-  for (let last = objectives.length - 1; last > 0; last--) {
-    if (!isFaceDown(game, last)) continue;
-    const mates: number[] = [];
-    for (let other = 0; other <= last; other++) {
-      if (isFaceDown(game, other) && objectives[other]?.mix === objectives[last]?.mix) mates.push(other);
-    }
-    const other = mates[nextBelow(luck, mates.length)] as number;
-    const colour = state.objectiveColour.at(last);
-    state.objectiveColour.set(last, 0, state.objectiveColour.at(other));
-    state.objectiveColour.set(other, 0, colour);
   }
 }

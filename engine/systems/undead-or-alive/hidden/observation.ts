@@ -1,6 +1,6 @@
-import type { ActionList } from '../../../game/action-list';
+import type { ListedActions } from '../../../game/action-list';
 import type { BoardTable } from '../../../game/board-table';
-import { listAsides, options } from '../../../game/kernel';
+import { options } from '../../../game/kernel';
 import {
   legalActions,
   legalDiscards,
@@ -63,9 +63,10 @@ export class Observation {
     return this.#game.piles[pile].size;
   }
 
-  /** A card of a heap that lies open, counted from the bottom. */
+  /** A card of a heap that lies open, counted from the bottom; none beyond its top. */
   cardIn(pile: (typeof FACE_UP)[number], index: number): number {
-    return this.#game.piles[pile].card(index);
+    const heap = this.#game.piles[pile];
+    return index < heap.size ? heap.card(index) : NONE;
   }
 
   /** How many wounds somebody can still take. */
@@ -102,13 +103,8 @@ export class Observation {
   }
 
   /** What may be done now. The list is used again: read it before the game goes on. */
-  get options(): ActionList {
+  get options(): ListedActions {
     return options(this.#game);
-  }
-
-  /** What may be dropped at any time, into a list of the caller's own. */
-  listDiscards(list: ActionList): void {
-    listAsides(this.#game, list);
   }
 
   /** Everything at once; two games that players cannot tell apart give the same. */

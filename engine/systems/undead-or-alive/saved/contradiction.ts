@@ -1,11 +1,24 @@
+import { RUNNING } from '../../../game/kernel';
+import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
-import { NONE, PILES } from '../state';
+import { ELIMINATED, NONE, PILES } from '../state';
+import { isPossibleAgenda } from './agenda';
 
 /** What cannot be although every number by itself can. The rules count on each card lying in one place. */
 export function contradiction(game: UoaGame): string | undefined {
   const { state } = game;
   if (state.diceTaken > state.diceLoaded) return 'diceTaken';
+  if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
+  if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
   return overfullPile(game) ?? cardTwice(game);
+}
+
+/** Round would follow round without anybody to decide anything. */
+function isLongOver(game: UoaGame): boolean {
+  const { sizes } = game.table;
+  if (game.state.fate.toArray().includes(ELIMINATED)) return true;
+  for (let survivor = 0; survivor < sizes.survivors; survivor++) if (isInPlay(game, survivor)) return false;
+  return true;
 }
 
 function overfullPile({ state, piles }: UoaGame): string | undefined {

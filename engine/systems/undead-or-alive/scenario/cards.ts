@@ -1,5 +1,6 @@
 import type { Given, GivenSurvivor } from '../../../../schemas';
-import { slotTakes } from '../cards/held';
+import { hasTrait, slotTakes } from '../cards/held';
+import { canBeFanned } from '../combat/weapons';
 import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
 import type { OpenBox } from './open-box';
@@ -30,9 +31,15 @@ function empty(
 ): void {
   for (const [index, slot] of emptied.entries()) {
     const card = game.state.slots.at(survivor, SLOTS.indexOf(slot));
-    if (card === NONE) reading.refuse('nothing-to-reload', `${pointer}/${index}`, { slot });
+    if (card === NONE || !canBeEmpty(game, card))
+      reading.refuse('nothing-to-reload', `${pointer}/${index}`, { slot });
     else game.state.emptied.set(card, 0, 1);
   }
+}
+
+/** Any pistol may have been fanned, by this or another hand. */
+function canBeEmpty(game: UoaGame, card: number): boolean {
+  return hasTrait(game, card, 'reload') || canBeFanned(game, card);
 }
 
 /** Discards, and what lies on top of the decks. */

@@ -3,6 +3,7 @@ import { finding, type ScenarioFinding } from '../../../scenario/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
 import type { UoaGame } from '../game';
 import { layBoard } from '../set-up/board';
+import { missionMistake } from '../set-up/mistakes';
 import { newGame } from '../set-up/new-game';
 import { choosePosse } from '../set-up/people';
 import { isRefused, type SetUpProblem } from '../set-up/problems';
@@ -31,6 +32,8 @@ export function layOut(scenario: Scenario): LaidOut {
     reading.player(player, players, `/given/survivors/${index}/player`),
   );
   if (reading.problems.length > 0) return reading;
+  const mistake = missionMistake(program);
+  if (mistake) return refused(mistake.problem, '/given');
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
   const people = choosePosse(

@@ -37,6 +37,7 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
     companions: companions(given, reading),
     machines: machines(given, reading),
     zombies: zombies(given, reading),
+    miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     clockwise: laid.clockwise(0, startingSpawnZone),
     train: courseOf(laid, startingSpawnZone, exitZones),
     goals: readGoals(given.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),

@@ -6,6 +6,7 @@ import type { ZoneFate } from '../../../board/fates';
 import { type PlacedFace, placeFace } from '../../../board/placed';
 import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
+import type { Rect } from '../../../geometry/rect';
 import { NONE } from '../state';
 import type { TableZone } from '../table';
 import { facesWith } from '../tiles';
@@ -27,8 +28,12 @@ export interface LaidBoard {
   readonly zoneNamed: (part: string, configuration?: number) => number;
   /** Which face of a tile is up. */
   readonly faceOf: (configuration: number, tile: string) => string;
-  /** For each zone its place round the board, clockwise from one of them. */
-  readonly clockwise: (configuration: number, start: number) => readonly number[];
+  /** For each zone its place round the board, clockwise from one of them; a zone may be where something in it lies. */
+  readonly clockwise: (
+    configuration: number,
+    start: number,
+    places?: ReadonlyMap<number, Rect>,
+  ) => readonly number[];
 }
 
 interface LaidTrain {
@@ -74,12 +79,16 @@ export function layBoard(
     },
     zoneNamed: (part, configuration = 0) => changing.configurations[configuration]?.zoneOf(part) ?? NONE,
     faceOf: (configuration, tile) => faceIn(configurations, configuration, tile),
-    clockwise(configuration, start) {
+    clockwise(configuration, start, lyingAt) {
       const zones = changing.configurations[configuration]?.own.zones ?? [];
       const own = zones.findIndex(({ id }) => numberOf.get(id) === start);
+      const standing = zones.map((zone) => {
+        const place = lyingAt?.get(numberOf.get(zone.id) ?? NONE);
+        return place ? { rects: [place] } : zone;
+      });
       const places = clockwiseFrom(
         own,
-        zones,
+        standing,
         placed.map(({ box }) => box),
       );
       return changing.zones.map(({ id }) => places[zones.findIndex((zone) => zone.id === id)] ?? 0);

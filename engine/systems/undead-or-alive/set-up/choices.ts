@@ -23,7 +23,7 @@ export const chooseCompanion = decision<UoaGame, 'companion'>('choose-companion'
     game.state.identity.set(companion, 0, person);
     game.events?.push({
       type: 'companion',
-      rules: ['UOA-SETUP-19', 'UOA-CHOICE-03'],
+      rules: ['UOA-SETUP-19', ...ifChosen(game, 'UOA-CHOICE-03')],
       survivor: survivorName(game, companion),
       zone: zoneName(game, game.state.place.at(companion)),
     });
@@ -97,7 +97,7 @@ export const startIn = decision<UoaGame, 'survivor'>('start-in', ['survivor'], {
     game.state.place.set(survivor, 0, zone);
     game.events?.push({
       type: 'started',
-      rules: ['UOA-SETUP-14', 'UOA-CHOICE-02'],
+      rules: ['UOA-SETUP-14', ...ifChosen(game, 'UOA-CHOICE-02')],
       survivor: survivorName(game, survivor),
       zone: zoneName(game, zone),
     });
@@ -116,7 +116,7 @@ export const placeNoise = decision<UoaGame>('noise-starts-in', [], {
     game.state.noiseZone = zone;
     game.events?.push({
       type: 'noise-laid',
-      rules: ['UOA-SETUP-14', 'UOA-CHOICE-02'],
+      rules: ['UOA-SETUP-14', ...ifChosen(game, 'UOA-CHOICE-02')],
       zone: zoneName(game, zone),
     });
   },
@@ -129,6 +129,15 @@ export const chooseFirstPlayer = decision<UoaGame>('choose-first-player', [], {
   },
   choose(game, _, { a: player }) {
     game.state.firstPlayer = player;
-    game.events?.push({ type: 'first-player', rules: ['UOA-SETUP-16', 'UOA-CHOICE-03'], player });
+    game.events?.push({
+      type: 'first-player',
+      rules: ['UOA-SETUP-16', ...ifChosen(game, 'UOA-CHOICE-03')],
+      player,
+    });
   },
 });
+
+/** Where there was one way only, nobody has chosen anything. */
+function ifChosen(game: UoaGame, rule: string): readonly string[] {
+  return game.offered.length > 1 ? [rule] : [];
+}

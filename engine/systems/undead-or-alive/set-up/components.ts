@@ -9,18 +9,25 @@ export function missingComponents(
   mission: Mission,
   program: MissionProgram,
 ): ReturnType<typeof refuse> | undefined {
-  for (const [component, asked, inBox] of [
-    ...tokens(mission, program),
-    ...machines(program),
-    ...miniatures(program),
-  ]) {
-    const there = inBox + (mission.components?.[component] ?? 0);
+  const ofTokens = [...tokens(mission, program), ...machines(program)].map(
+    ([component, asked, inBox]): Count => [component, asked, inBox + extra(mission, component)],
+  );
+  for (const [component, asked, there] of [...ofTokens, ...miniatures(program)]) {
     if (asked > there) return refuse('too-many-components', { component, asked, there });
   }
   return undefined;
 }
 
-type Count = readonly [component: string, asked: number, inBox: number];
+function extra({ components }: Mission, component: string): number {
+  return components?.[component] ?? 0;
+}
+
+/** How many miniatures of each kind a mission can put on the board. */
+export function miniaturesFor(mission: Mission): number[] {
+  return zombieKinds.map(({ id, miniatures: inBox }) => inBox + extra(mission, id)); // UOA-COMPONENTS-01
+}
+
+type Count = readonly [component: string, asked: number, there: number];
 
 function tokens(mission: Mission, { spawnTokens, objectives }: MissionProgram): Count[] {
   const { tokens: box } = limits;
@@ -47,9 +54,9 @@ function machines(program: MissionProgram): Count[] {
   });
 }
 
-function miniatures({ zombies }: MissionProgram): Count[] {
-  return zombieKinds.map(({ id, miniatures: inBox }, kind): Count => {
+function miniatures({ zombies, miniatures: all }: MissionProgram): Count[] {
+  return zombieKinds.map(({ id }, kind): Count => {
     const asked = zombies.reduce((sum, standing) => sum + (standing.kind === kind ? standing.count : 0), 0);
-    return [id, asked, inBox]; // UOA-COMPONENTS-01
+    return [id, asked, all[kind] ?? 0];
   });
 }

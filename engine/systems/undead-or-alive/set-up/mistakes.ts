@@ -1,13 +1,26 @@
-import { isOutOfReach, type Wanted } from '../../../mission/goals';
+import { isOutOfReach, judgesAnything, type Wanted } from '../../../mission/goals';
 import { equipmentCards } from '../content';
 import type { MissionProgram } from '../mission-program';
+import { ABOMINATION } from '../state';
 import { refuse } from './problems';
 
 type Mistake = ReturnType<typeof refuse>;
 
 /** What a mission asks for that cannot be. */
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
-  return goalOutOfReach(mission) ?? unknownCard(mission) ?? noTrain(mission);
+  return goalOutOfReach(mission) ?? unknownCard(mission) ?? secondAbomination(mission) ?? noTrain(mission);
+}
+
+/** Without a goal that is judged here a game could only be lost. */
+export function lackOfGoals({ goals }: MissionProgram): Mistake | undefined {
+  return judgesAnything(goals) ? undefined : refuse('no-goals');
+}
+
+/** Another miniature does not help: there is only ever one on the board. */
+function secondAbomination({ zombies }: MissionProgram): Mistake | undefined {
+  const abominations = zombies.filter(({ kind }) => kind === ABOMINATION);
+  const asked = abominations.reduce((sum, { count }) => sum + count, 0);
+  return asked > 1 ? refuse('second-abomination', { asked }) : undefined; // UOA-ABOM-02
 }
 
 /** A goal that nothing on the table is about. */
@@ -20,10 +33,9 @@ function goalOutOfReach({ goals, objectives, exitZones }: MissionProgram): Mista
     ).length;
   const questions = { isReached: () => false, taken: () => 0, left: there, lost: () => 0 };
   for (const [number, { id, what, wanted }] of goals.entries()) {
-    const lacks =
-      (what === 'exit' && exitZones.length === 0) ||
-      (what === 'take' && (there(wanted) === 0 || isOutOfReach(goals, number, questions)));
-    if (lacks) return refuse('goal-out-of-reach', { goal: id });
+    if (what === 'exit' && exitZones.length === 0) return refuse('no-exit', { goal: id });
+    if (what === 'take' && (there(wanted) === 0 || isOutOfReach(goals, number, questions)))
+      return refuse('goal-out-of-reach', { goal: id });
   }
   return undefined;
 }

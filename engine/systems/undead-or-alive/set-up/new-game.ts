@@ -1,6 +1,7 @@
 import { seedGenerator } from '../../../random/generator';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
+import { shuffleColours } from '../hidden/mixes';
 import { ABOMINATION, ACTIVE, INACTIVE, NONE, type State, UNSEEN } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
@@ -78,18 +79,13 @@ function layTokens({ table, state }: UoaGame): void {
 }
 
 /** Those of one mix lie face down, and nobody knows which is which. */
-function layObjectives({ table, state, piles }: UoaGame): void {
-  const { objectives } = table.mission;
-  for (const [objective, { zone, colour }] of objectives.entries()) {
+function layObjectives(game: UoaGame): void {
+  const { table, state } = game;
+  for (const [objective, { zone, colour }] of table.mission.objectives.entries()) {
     state.objectiveZone.set(objective, 0, zone);
     state.objectiveColour.set(objective, 0, colour);
   }
-  for (const mix of new Set(objectives.flatMap((objective) => objective.mix ?? []))) {
-    const mixed = [...objectives.keys()].filter((objective) => objectives[objective]?.mix === mix);
-    for (const objective of mixed) piles.dealing.put(state.objectiveColour.at(objective));
-    piles.dealing.shuffle(state.setUpStream); // UOA-OBJ-04
-    for (const objective of mixed) state.objectiveColour.set(objective, 0, piles.dealing.draw());
-  }
+  shuffleColours(game, state.setUpStream); // UOA-OBJ-04
 }
 
 function placeMachines({ table, state }: UoaGame): void {

@@ -16,6 +16,7 @@ export const SET_UP_PROBLEMS = [
   'several-trains',
   'train-not-in-line',
   'no-street-beside-train',
+  'second-abomination',
   // who plays
   'unknown-survivor',
   'survivor-twice',
@@ -26,8 +27,10 @@ export const SET_UP_PROBLEMS = [
   'bad-sharing',
   // what is to be done
   'unknown-card',
+  'no-goals',
   'goal-out-of-reach',
   'no-train',
+  'no-exit',
 ] as const;
 
 export interface SetUpProblem {

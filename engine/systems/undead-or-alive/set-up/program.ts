@@ -1,10 +1,13 @@
 import type { Mission, Token } from '../../../../schemas';
+import { placeSpot } from '../../../board/placed';
+import type { Rect } from '../../../geometry/rect';
 import { readGoals } from '../../../mission/read-goals';
 import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
 import { courseOf } from '../train/course';
 import type { LaidBoard } from './board';
+import { miniaturesFor } from './components';
 import { machineTokens } from './machines';
 import { companionTokens } from './people';
 import { covers, type PrintedSpot, printedSpots } from './printed-spots';
@@ -35,6 +38,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   const machines = machineTokens(lying(tokens, 'machine'));
   if ('problem' in machines) return machines;
   const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
+  const places = whereTokensLie(laid, tokens, spots);
   return {
     id: mission.id,
     startZones,
@@ -56,11 +60,32 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
       kind: ZOMBIES.indexOf(zombie),
       count,
     })),
-    clockwise: laid.clockwise(0, start.zone),
-    train: courseOf(laid, start.zone, exitZones),
+    miniatures: miniaturesFor(mission),
+    clockwise: laid.clockwise(0, start.zone, places),
+    train: courseOf(laid, start.zone, exitZones, places),
     goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
     rules: readRules(mission.rules ?? []),
   };
+}
+
+/** A zone with a spawn token is where that lies: the middle of a large hall may be round the corner (UOA-SPAWN-02). */
+function whereTokensLie(
+  { placed }: LaidBoard,
+  tokens: readonly Lying[],
+  spots: readonly PrintedSpot[],
+): ReadonlyMap<number, Rect> {
+  const lyingThere = [
+    ...lying(tokens, 'spawn').map(({ zone, at: { tile, x, y } }) => ({ zone, tile, at: [x, y] as const })),
+    ...spots
+      .filter(({ kind }) => kind !== 'objective')
+      .map(({ zone, placed: { placement }, at }) => ({ zone, tile: placement.id, at })),
+  ];
+  const places = new Map<number, Rect>();
+  for (const { zone, tile, at } of lyingThere) {
+    const under = placed.find(({ placement }) => placement.id === tile);
+    if (under && !places.has(zone)) places.set(zone, placeSpot(under, at));
+  }
+  return places;
 }
 
 function lying<K extends Kind>(tokens: readonly Lying[], kind: K): Lying<Extract<Token, { kind: K }>>[] {

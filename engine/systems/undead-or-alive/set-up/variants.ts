@@ -21,8 +21,9 @@ export function missionFor(mission: Mission, survivors: number): Mission {
 function keptGoals(goals: readonly Goal[], isKept: (goal: Goal) => boolean): Goal[] {
   return goals.filter(isKept).flatMap((goal): Goal[] => {
     if ('then' in goal) {
-      const parts = keptGoals(goal.then, isKept);
-      return parts.length === 0 ? [] : [{ id: goal.id, inOrder: parts }];
+      const { then, ...rest } = goal;
+      const inOrder = keptGoals(then, isKept);
+      return inOrder.length === 0 ? [] : [{ ...rest, inOrder }];
     }
     if ('inOrder' in goal) {
       const inOrder = keptGoals(goal.inOrder, isKept);

@@ -23,7 +23,7 @@ function abominationArrives(game: UoaGame, zone: number, rules: readonly string[
   state.zombies.add(zone, ABOMINATION, 1);
   game.events?.push({ type: 'drew', rules: ['UOA-ABOM-03'], pile: 'abominations', card: abomination });
   game.events?.push({ type: 'abomination-arrives', rules, abomination, zone: zoneName(game, zone) });
-  flipAbominationTokens(game, INACTIVE, ACTIVE, ['UOA-ABOM-03', 'UOA-CEMETERY-01', 'UOA-CEMETERY-02']);
+  flipAbominationTokens(game, INACTIVE, ACTIVE, ['UOA-ABOM-03', 'UOA-CEMETERY-01']);
   checkSevenTokens(game); // UOA-WIN-06
 }
 
@@ -42,9 +42,22 @@ export function abominationGone(game: UoaGame, rules: readonly string[]): void {
 }
 
 function flipAbominationTokens(game: UoaGame, from: number, to: number, rules: readonly string[]): void {
+  const both = to === ACTIVE && abominationTokens(game, from) > 1 ? ['UOA-CEMETERY-02'] : [];
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
-    if (kindOf(game, token) === 'abomination' && statusOf(game, token) === from) flip(game, token, to, rules);
+    if (isAbominationToken(game, token, from)) flip(game, token, to, [...rules, ...both]);
   }
+}
+
+function abominationTokens(game: UoaGame, status: number): number {
+  let tokens = 0;
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (isAbominationToken(game, token, status)) tokens += 1;
+  }
+  return tokens;
+}
+
+function isAbominationToken(game: UoaGame, token: number, status: number): boolean {
+  return kindOf(game, token) === 'abomination' && statusOf(game, token) === status;
 }
 
 function abominationName(card: number): string {

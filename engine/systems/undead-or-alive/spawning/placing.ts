@@ -1,14 +1,13 @@
 import { crowdIn } from '../actors';
-import { zombieKinds } from '../content';
 import type { UoaGame } from '../game';
 import { zombiesOnBoard } from '../horde';
 import { spawnTokenName, zombieName, zoneName } from '../names';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
-/** How many miniatures of a kind are still in the box. */
+/** How many miniatures of a kind are not on the board. */
 function miniaturesLeft(game: UoaGame, kind: number): number {
-  const inTheBox = zombieKinds[kind]?.miniatures ?? 0;
-  return Math.max(0, inTheBox - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
+  const all = game.table.mission.miniatures[kind] ?? 0;
+  return Math.max(0, all - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
 }
 
 /** Places as many as a card asks for, or as there are; an Abomination makes up for those that are missing. */

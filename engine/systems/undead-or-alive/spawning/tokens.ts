@@ -62,22 +62,27 @@ function tell(game: UoaGame, token: number, rules: readonly string[], moved: { f
 
 /** Whether Holy Water does anything there. */
 export function affectableTokensIn(game: UoaGame, zone: number): boolean {
+  return yieldingTokensIn(game, zone) > 0;
+}
+
+export function yieldingTokensIn(game: UoaGame, zone: number): number {
+  let tokens = 0;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
-    if (game.state.spawnZone.at(token) === zone && yieldsToHolyWater(game, token)) return true;
+    if (game.state.spawnZone.at(token) === zone && yieldsToHolyWater(game, token)) tokens += 1;
   }
-  return false;
+  return tokens;
 }
 
 /** Moves or destroys all tokens of a zone that yield to it; says how many did. */
-export function holyWaterOn(game: UoaGame, zone: number, rules: readonly string[]): number {
-  let affected = 0;
+export function holyWaterOn(game: UoaGame, zone: number, why: readonly string[]): number {
+  const affected = yieldingTokensIn(game, zone);
+  const rules = affected > 1 ? [...why, 'UOA-TRAIT-10'] : why;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
-    if (game.state.spawnZone.at(token) !== zone || !yieldsToHolyWater(game, token)) continue; // UOA-TRAIT-10
+    if (game.state.spawnZone.at(token) !== zone || !yieldsToHolyWater(game, token)) continue;
     if (kindOf(game, token) === 'corpse-pile')
       destroyPile(game, token, [...rules, 'UOA-SPAWNTOK-11', 'UOA-SPAWNTOK-12']);
     else if (kindOf(game, token) === 'mobile') moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-02']);
     else moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-04', 'UOA-CEMETERY-03']);
-    affected += 1;
   }
   return affected;
 }

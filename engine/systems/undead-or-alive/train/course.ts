@@ -1,5 +1,6 @@
 import type { ZoneFate } from '../../../board/fates';
 import { partName } from '../../../board/placed';
+import type { Rect } from '../../../geometry/rect';
 import type { LaidBoard } from '../set-up/board';
 import { NONE } from '../state';
 import type { TrainCourse, TrainStage } from './stage';
@@ -9,6 +10,7 @@ export function courseOf(
   laid: LaidBoard,
   startingSpawnZone: number,
   exitZones: readonly number[],
+  places?: ReadonlyMap<number, Rect>,
 ): TrainCourse | undefined {
   const { train } = laid;
   if (!train) return undefined;
@@ -23,7 +25,7 @@ export function courseOf(
       cab: cabIn(laid, number, train.locomotive),
       startingSpawnZone: start,
       exitZones: exits,
-      clockwise: laid.clockwise(number, start),
+      clockwise: laid.clockwise(number, start, places),
     });
     start = startAfter(fates, start);
     exits = exits.flatMap((zone) => keptBy(fates[zone]));

@@ -14,10 +14,10 @@ import {
 import { ActionList } from '../../../../engine/game/action-list';
 import { listAsides, options, step, stepAside } from '../../../../engine/game/kernel';
 import { times } from '../../../helpers/long';
+import { Luck } from '../../../helpers/luck';
 import { isSame } from '../../../helpers/memory';
 import { mutated } from '../../../helpers/mutated-actions';
 import { decisionsOf, matches } from '../../../helpers/plays';
-import { Luck } from '../../../helpers/random-missions';
 
 vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
@@ -58,7 +58,7 @@ function expectSame(one: Done, other: Done): void {
 
 describe('whatever is offered', () => {
   it('comes to the same by its name and by its number, and leaves the game alone', () => {
-    for (const { game } of sampled(times(60, 2_000), 12)) {
+    for (const { game } of sampled(times(42, 2_000), 12)) {
       const before = snapshot(game);
       for (const [option, action] of legalActions(game).entries()) {
         expectSame(
@@ -79,7 +79,7 @@ describe('whatever is offered', () => {
   });
 
   it('is offered once', () => {
-    for (const { game } of sampled(times(60, 2_000), 3)) {
+    for (const { game } of sampled(times(30, 1_500), 3)) {
       const names = [...legalActions(game), ...legalDiscards(game)].map(named);
       expect(names).toHaveLength(options(game).length + legalDiscards(game).length);
       expect(names.length - new Set(names).size).toBe(0);
@@ -91,7 +91,7 @@ describe('whatever is not offered', () => {
   it('is refused by name, and leaves the game alone', () => {
     let refused = 0;
     const codes = new Set<string>();
-    for (const { game, luck } of sampled(times(100, 3_000), 4)) {
+    for (const { game, luck } of sampled(times(72, 3_000), 4)) {
       const legal = [...legalActions(game), ...legalDiscards(game)];
       const names = new Set(legal.map(named));
       const before = snapshot(game);

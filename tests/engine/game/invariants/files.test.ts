@@ -16,8 +16,9 @@ import { Recording } from '../../../../engine/game/recording';
 import { loadDocument, writeDocument } from '../../../../schemas';
 import { Drifter } from '../../../helpers/games';
 import { times } from '../../../helpers/long';
+import { Luck } from '../../../helpers/luck';
 import { decisionsOf, type Match, matches } from '../../../helpers/plays';
-import { begun, Luck } from '../../../helpers/random-missions';
+import { begun } from '../../../helpers/random-missions';
 
 vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
@@ -38,7 +39,7 @@ function opened(match: Match, text: string, maker = makerAt(match)): UoaGame {
 
 describe('a game that is saved, at any decision', () => {
   it('is the same when it is opened, and goes the same way', () => {
-    for (const match of matches(times(90, 3_000))) {
+    for (const match of matches(times(60, 3_000))) {
       const luck = new Luck(`saved ${match.seed}`);
       for (const game of decisionsOf(match)) {
         if (!luck.oneIn(15)) continue;
@@ -82,7 +83,7 @@ function playOn(game: UoaGame, seed: string): void {
 describe('a game that is written down', () => {
   it('is played again from the file alone, and ends the same', () => {
     let steps = 0;
-    for (const match of matches(times(60, 2_000), ['random', 'greedy'])) {
+    for (const match of matches(times(40, 2_000), ['random', 'greedy'])) {
       const { play, seed } = match;
       const opening: GameEvent[] = [];
       const game = begun(play, seed, opening);

@@ -13,9 +13,9 @@ import { Drifter } from '../../../helpers/games';
 import { cardInvariants } from '../../../helpers/invariants/cards';
 import { tokenInvariants } from '../../../helpers/invariants/tokens';
 import { times } from '../../../helpers/long';
+import { Luck } from '../../../helpers/luck';
 import { isSame } from '../../../helpers/memory';
 import { decisionsOf, matches } from '../../../helpers/plays';
-import { Luck } from '../../../helpers/random-missions';
 
 vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
@@ -31,13 +31,13 @@ const seen = (game: UoaGame) => JSON.stringify(observe(game));
 describe('a game that differs in what is hidden only', () => {
   it('looks the same to the players, and is as good as the one at hand', () => {
     let others = 0;
-    for (const { game, luck } of sampled(times(90, 3_000), 10)) {
+    for (const { game, luck } of sampled(times(60, 3_000), 10)) {
       const guess = determinise(game, `${luck.below(1e9)}`);
       expect(seen(guess)).toBe(seen(game));
       for (const { breach } of [...cardInvariants, ...tokenInvariants]) expect(breach(guess)).toBeUndefined();
       if (!isSame(guess.state.words, game.state.words)) others += 1;
     }
-    expect(others).toBeGreaterThan(500);
+    expect(others).toBeGreaterThan(300);
   });
 
   it('can go another way', () => {
@@ -52,7 +52,7 @@ describe('a game that differs in what is hidden only', () => {
 
 describe('a copy of a game', () => {
   it('goes its own way, and the same way with the same luck', () => {
-    for (const { game, luck } of sampled(times(60, 2_000), 12)) {
+    for (const { game, luck } of sampled(times(42, 2_000), 12)) {
       const before = snapshot(game);
       const twin = clone(game);
       const seed = `${luck.below(1e9)}`;

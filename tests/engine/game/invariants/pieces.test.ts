@@ -5,6 +5,7 @@ import { cardInvariants } from '../../../helpers/invariants/cards';
 import { courseInvariants } from '../../../helpers/invariants/course';
 import { hordeInvariants } from '../../../helpers/invariants/horde';
 import { machineInvariants } from '../../../helpers/invariants/machines';
+import { offers } from '../../../helpers/invariants/offers';
 import { peopleInvariants } from '../../../helpers/invariants/people';
 import { tokenInvariants } from '../../../helpers/invariants/tokens';
 import { times } from '../../../helpers/long';
@@ -17,6 +18,7 @@ const invariants = [
   ...hordeInvariants,
   ...tokenInvariants,
   ...machineInvariants,
+  offers,
 ];
 
 const breaches = new Breaches();

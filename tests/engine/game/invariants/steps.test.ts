@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UoaEvent } from '../../../../engine';
 import { Breaches } from '../../../helpers/invariants/breaches';
+import { Chronicle } from '../../../helpers/invariants/chronicle';
 import { Ledger } from '../../../helpers/invariants/ledger';
 import { ZombieWatch } from '../../../helpers/invariants/movement';
 import { times } from '../../../helpers/long';
@@ -10,15 +11,17 @@ import { watched } from '../../../helpers/watched';
 const breaches = new Breaches();
 const steps = { moves: 0, events: 0 };
 
-for (const match of matches(times(100, 3_000))) {
+for (const match of matches(times(90, 3_000))) {
   const name = `${match.play.name}, ${match.manner} game ${match.seed}`;
   const note = (title: string, what: string) => breaches.note(title, `${name}, move ${steps.moves}`, what);
   const game = watched(match.game, new ZombieWatch(match.game, (what) => note('zombies', what)));
   const ledger = new Ledger(game);
+  const chronicle = new Chronicle(game);
   let events: UoaEvent[] = [];
   game.events = events;
   for (const at of decisionsOf({ ...match, game })) {
-    for (const difference of ledger.differences(at, events)) note('events', difference);
+    for (const difference of ledger.differences(at, events)) note('ledger', difference);
+    for (const fault of chronicle.faults(events)) note('chronicle', fault);
     steps.moves += 1;
     steps.events += events.length;
     game.events = events = [];
@@ -33,7 +36,11 @@ describe('from step to step of every rule', () => {
 
 describe('from decision to decision', () => {
   it('everything is as it was told', () => {
-    expect(breaches.of('events')).toEqual([]);
+    expect(breaches.of('ledger')).toEqual([]);
+  });
+
+  it('everybody has one turn in every round, and does what it allows', () => {
+    expect(breaches.of('chronicle')).toEqual([]);
   });
 
   it('a lot happens', () => {

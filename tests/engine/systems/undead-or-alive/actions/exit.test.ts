@@ -50,7 +50,10 @@ describe('the exit', () => {
     const hand = atExit({ tokens: [meg] });
     hand.state.leader.set(2, 0, hand.actor('henry'));
     passed(hand, 'henry').choose({ do: 'leave' });
-    expect(hand.told('left').map(({ survivor }) => survivor)).toEqual(['henry', 'meg']);
+    expect(hand.told('left').map(({ survivor, rules }) => [survivor, rules.at(-1)])).toEqual([
+      ['henry', 'UOA-CHOICE-35'],
+      ['meg', 'UOA-COMP-10'],
+    ]);
   });
 
   it('is not taken by a companion without a leader (UOA-MISSION-GEN-03)', () => {

@@ -57,11 +57,19 @@ describe('taking an objective', () => {
     expect(taking(hand.choices)).toHaveLength(1);
   });
 
+  it('shows nothing new where it lay face up', () => {
+    const hand = inOffice([objective('o1', 'red')])
+      .turnOf('henry')
+      .choose({ objective: 'o1' });
+    expect(hand.told('took-objective')[0]?.rules).not.toContain('UOA-OBJ-04');
+  });
+
   it('shows what lay face down (UOA-OBJ-04)', () => {
     const mixed = ['red', 'blue'].map((colour, index) =>
       objective(`o${index}`, colour, 'a.D', { mix: 'hidden' }),
     );
     const hand = inOffice(mixed).turnOf('henry').choose({ objective: 'o0' }).choose({ objective: 'o1' });
+    expect(hand.told('took-objective')[0]?.rules).toContain('UOA-OBJ-04');
     const shown = hand.told('took-objective').map(({ colour }) => colour);
     expect(shown.sort()).toEqual(['blue', 'red']);
   });

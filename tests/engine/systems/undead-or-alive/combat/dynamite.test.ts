@@ -37,7 +37,19 @@ describe('Dynamite', () => {
       zombies: { 1: { walker: 1 } },
     });
     fighting.do('throw', { card: 'dynamite', at: 'z1' });
-    expect(fighting.told('eliminated')).toMatchObject([{ survivor: 'trixie' }]);
+    expect(fighting.told('eliminated')).toMatchObject([{ survivor: 'trixie', rules: ['UOA-TRAIT-02'] }]);
+  });
+
+  test('kills all of them before the game is lost, once (UOA-TRAIT-02, UOA-WIN-02)', () => {
+    const fighting = fight({
+      survivors: { turner: { cards: inBackpack }, trixie: { at: 1 }, jeb: { at: 1 } },
+    });
+    fighting.do('throw', { card: 'dynamite', at: 'z1' });
+    expect(fighting.events.map(({ type }) => type).slice(-3)).toEqual([
+      'eliminated',
+      'eliminated',
+      'game-over',
+    ]);
   });
 
   test('booms where it explodes (UOA-TRAIT-03, UOA-NOISE-05, UOA-NOISE-06)', () => {
@@ -62,7 +74,9 @@ describe('Dynamite', () => {
       inventions: [shortFuse],
     });
     fighting.do('throw', { card: 'short-fuse', at: 'z0' });
-    expect(fighting.told('eliminated')).toMatchObject([{ survivor: 'turner' }]);
+    expect(fighting.told('eliminated')).toMatchObject([
+      { survivor: 'turner', rules: ['UOA-TRAIT-02', 'UOA-TRAIT-04'] },
+    ]);
   });
 
   test('leaves tokens and objectives where they lie (UOA-TRAIT-05)', () => {

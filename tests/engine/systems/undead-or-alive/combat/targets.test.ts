@@ -39,7 +39,21 @@ describe('Hits of a shot', () => {
     fighting.do('shoot', { weapon: 'henry-repeater', at: 'z1' });
     expect(fighting.zombies(1)).toEqual({ walker: 3, abomination: 1 });
     expect(fighting.told('killed')[0]?.rules).toContain('UOA-TARGET-04');
-    expect(fighting.told('hit-lost')).toMatchObject([{ hits: 2, why: 'shielded', by: 'abomination' }]);
+    const [lost] = fighting.told('hit-lost');
+    expect(lost).toMatchObject({ hits: 2, why: 'shielded', by: 'abomination' });
+    expect(lost?.rules).toContain('UOA-TARGET-04');
+  });
+
+  test('of damage 2 find an Abomination that no fatty stands beside', () => {
+    const fighting = fight({
+      survivors: armed('henry-repeater'),
+      zombies: { 1: { walker: 3, abomination: 1 } },
+      dice: [6, 6, 6],
+    });
+    fighting.do('shoot', { weapon: 'henry-repeater', at: 'z1' });
+    const [lost] = fighting.told('hit-lost');
+    expect(lost).toMatchObject({ hits: 3, why: 'shielded', by: 'abomination' });
+    expect(lost?.rules).not.toContain('UOA-TARGET-04');
   });
 
   test('keep to the order in the own zone (UOA-RANGED-03, UOA-TARGET-05)', () => {

@@ -15,7 +15,7 @@ describe('the tokens', () => {
     expect([tokens.noise, tokens.exit, tokens.firstPlayer, tokens.wagon]).toEqual([1, 1, 1, 1]);
   });
 
-  it('are two for Vade Retro (UOA-COMPONENTS-04)', () => {
+  it('are two for Vade Retro', () => {
     expect(tokens.vadeRetro).toBe(2);
   });
 

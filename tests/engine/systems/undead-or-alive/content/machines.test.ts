@@ -3,11 +3,11 @@ import { machines, NOISES, skills } from '../../../../../engine/systems/undead-o
 import { found } from './entries';
 
 describe('the machines', () => {
-  it('are a Wagon that takes three actions to move and one to board (UOA-WAGON-01, UOA-WAGON-04)', () => {
+  it('are a Wagon that takes three actions to move and one to board', () => {
     expect(found(machines, 'wagon')).toMatchObject({ copies: 1, moveCost: 3, boardCost: 1 });
   });
 
-  it('are a loud Gatling that stays outside (UOA-GATLING-01, UOA-GATLING-02, UOA-GATLING-05)', () => {
+  it('are a loud Gatling that stays outside', () => {
     const gatling = { copies: 1, moveCost: 3, entersBuildings: false, fireCost: 1, noise: 'boom' };
     expect(found(machines, 'gatling')).toMatchObject(gatling);
     expect(
@@ -15,7 +15,7 @@ describe('the machines', () => {
     ).not.toContain(false);
   });
 
-  it('escalate with every shot (UOA-GATLING-07)', () => {
+  it('escalate with every shot', () => {
     const gatling = found(machines, 'gatling');
     const skill = found(skills, 'skill' in gatling ? gatling.skill : '');
     expect(skill).toMatchObject({ family: 'escalation', of: 'ranged' });

@@ -57,7 +57,7 @@ describe('the list of skills', () => {
 });
 
 describe('skills with a parameter', () => {
-  it('ask something more of three free actions (UOA-SKILL-34, UOA-SKILL-39, UOA-SKILL-70)', () => {
+  it('ask something more of three free actions', () => {
     const limited = skills.flatMap((skill) =>
       skill.family === 'extra-free-action' && skill.only ? [[skill.rule, skill.of, skill.only]] : [],
     );
@@ -69,19 +69,19 @@ describe('skills with a parameter', () => {
     expect([...SKILL_LIMITS]).toEqual(['dual', 'fanning', 'vade-retro']);
   });
 
-  it('share what somebody alone could have (UOA-SKILL-25)', () => {
+  it('share what somebody alone could have', () => {
     const ids = idsOf(
       skills.filter(({ family }) => family !== 'brother-in-arms' && family !== 'starts-with'),
     );
     for (const skill of skills) if (skill.family === 'brother-in-arms') expect(ids).toContain(skill.effect);
   });
 
-  it('hand out any card that can be searched for (UOA-SKILL-65)', () => {
+  it('hand out any card that can be searched for', () => {
     const cards = skills.flatMap((skill) => (skill.family === 'starts-with' ? skill.card : []));
     expect(cards).toEqual(idsOf(equipmentCards.filter(({ deck }) => deck === 'equipment')));
   });
 
-  it('bring weapons of their own, whose values are guessed (UOA-SKILL-46, UOA-SKILL-47)', () => {
+  it('bring weapons of their own, whose values are guessed', () => {
     for (const skill of skills) {
       if (skill.family !== 'improvised-weapon') continue;
       expect(isKnown(skill, 'weapon')).toBe(false);
@@ -91,7 +91,7 @@ describe('skills with a parameter', () => {
     }
   });
 
-  it('keep Dynamite on a guessed 4 or more (UOA-SKILL-36)', () => {
+  it('keep Dynamite on a guessed 4 or more', () => {
     const expert = { family: 'explosives-expert', threshold: 4, inferred: ['threshold'] };
     expect(found(skills, 'explosives-expert')).toMatchObject(expert);
   });

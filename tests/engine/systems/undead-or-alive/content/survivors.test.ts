@@ -20,7 +20,7 @@ describe('the roster', () => {
     );
   });
 
-  it('has the companions that missions ask for (UOA-MISSION-M2-03, UOA-MISSION-M3-03, UOA-MISSION-M4-03)', () => {
+  it('has the companions that missions ask for', () => {
     const totals = CLASSES.map((name) => [name, survivors.filter((one) => one.class === name).length]);
     expect(Object.fromEntries(totals)).toEqual({ Brawler: 4, Faithful: 2, Gunslinger: 4, Townsfolk: 4 });
   });
@@ -74,7 +74,7 @@ describe('the skills of a survivor', () => {
     }
   });
 
-  it('are those of the example for May (UOA-ULTRA-02, UOA-ULTRA-06)', () => {
+  it('are those of the example for May', () => {
     const may = found(survivors, 'may');
     expect(may.skills).toEqual({
       blue: 'hit-and-run',

@@ -58,6 +58,17 @@ describe('the tutorial', () => {
     expect(hand.told('won-bounty')).toHaveLength(1);
   });
 
+  it('goes round the board by its tokens, not by the middles of its halls (UOA-SPAWN-02)', () => {
+    const { game } = m0();
+    const { clockwise, spawnTokens } = game.table.mission;
+    const inOrder = [...spawnTokens].sort(
+      (one, other) => (clockwise[one.zone] ?? 0) - (clockwise[other.zone] ?? 0),
+    );
+    const zones = inOrder.map(({ zone }) => game.table.zones[zone]?.id);
+    expect(zones[0]).toBe('b.NW');
+    expect(zones.indexOf('b.A')).toBeLessThan(zones.indexOf('a.A'));
+  });
+
   it('is won by taking both objectives, then leaving with everybody (UOA-MISSION-M0-02)', () => {
     const hand = m0();
     for (const objective of [0, 1]) hand.state.objectiveZone.set(objective, 0, -1);

@@ -75,7 +75,9 @@ describe('where survivors start', () => {
     expect([hand.where('henry'), hand.where('meg')]).toEqual(['a.N', 'a.N']);
     expect(hand.state.noiseZone).toBe(hand.zone('a.N'));
     expect(hand.state.boom).toBe(0);
-    expect(hand.told('started').map(({ rules }) => rules[0])).toEqual(['UOA-SETUP-14', 'UOA-SETUP-14']);
+    for (const type of ['started', 'noise-laid'] as const) {
+      for (const { rules } of hand.told(type)) expect(rules).toEqual(['UOA-SETUP-14']);
+    }
   });
 
   it('is for them to choose where there are several zones (UOA-SETUP-14, UOA-CHOICE-02)', () => {
@@ -123,7 +125,9 @@ describe('the first player', () => {
   });
 
   it('needs no choice where somebody plays alone', () => {
-    expect(upToTheFirstRound(begunGame()).told('first-player')).toMatchObject([{ player: 0 }]);
+    expect(upToTheFirstRound(begunGame()).told('first-player')).toMatchObject([
+      { player: 0, rules: ['UOA-SETUP-16'] },
+    ]);
   });
 });
 

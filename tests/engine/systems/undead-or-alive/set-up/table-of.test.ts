@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { zombiesOf } from '../../../../../engine/systems/undead-or-alive/horde';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
+import { placeZombies } from '../../../../../engine/systems/undead-or-alive/spawning/placing';
+import { WALKER } from '../../../../../engine/systems/undead-or-alive/state';
 import type { Goal, Mission, Token } from '../../../../../schemas';
-import { missionOn, positionIn, type Setting, tableWith, tryTable } from '../../../../helpers/table';
+import {
+  gameWith,
+  missionOn,
+  positionIn,
+  type Setting,
+  tableWith,
+  tryTable,
+} from '../../../../helpers/table';
 
 /** The code of what stands against a game, and its parameters. */
 function problemOf(setting: Setting) {
@@ -207,6 +217,23 @@ describe('a mission cannot ask for more than the box holds', () => {
     const mission = { components: { 'mobile-spawn': 1 } };
     expect(problemOf({ tokens: spawns('mobile', 3), mission })).toBeUndefined();
   });
+
+  it('and of its own miniatures spawn as many as of those in the box (UOA-COMPONENTS-01)', () => {
+    const { game, ...hand } = gameWith({ mission: { components: { walker: 2 } } });
+    game.events = hand.events;
+    placeZombies(game, 0, 0, WALKER, 43);
+    expect(zombiesOf(game, 0, WALKER)).toBe(42);
+    expect(hand.events).toContainEqual(expect.objectContaining({ type: 'short-of-miniatures', missing: 1 }));
+  });
+
+  it('of Abominations, even where it brings another (UOA-ABOM-02)', () => {
+    const mission = { components: { abomination: 1 } };
+    const abominations = ['a.N', 'a.E'].map((part) =>
+      token({ id: part.slice(-1), kind: 'zombie', zombie: 'abomination' }, part),
+    );
+    expect(problemOf({ tokens: abominations, mission })).toEqual(['second-abomination', { asked: 2 }]);
+    expect(problemOf({ tokens: abominations.slice(1), mission })).toBeUndefined();
+  });
 });
 
 describe('a mission must not ask for what cannot be', () => {
@@ -215,7 +242,7 @@ describe('a mission must not ask for what cannot be', () => {
 
   it('such as leaving without an exit', () => {
     const goal: Goal = { id: 'leave', exit: { who: 'all' } };
-    expect(withGoal(goal)).toEqual(['goal-out-of-reach', { goal: 'leave' }]);
+    expect(withGoal(goal)).toEqual(['no-exit', { goal: 'leave' }]);
     expect(withGoal(goal, { exit: 'b.SE' })).toBeUndefined();
   });
 
@@ -294,6 +321,7 @@ describe('variants', () => {
       },
       {
         id: 'g4',
+        basis: ['UOA-WIN-01'],
         then: [
           { id: 'g5', text: { en: 'Sing.' } },
           { id: 'g6', text: { en: 'Dance.' } },
@@ -319,6 +347,7 @@ describe('variants', () => {
     expect(few.zombies.map(({ kind }) => kind)).toEqual([2]);
     expect(few.goals.map(({ id }) => id)).toEqual(['', 'g1', 'g2', 'g4', 'g6']);
     expect(few.rules).toEqual([]);
+    expect(few.goals[3]?.basis).toEqual(['UOA-WIN-01']);
   });
 
   it('leave it alone for any other number', () => {

@@ -23,6 +23,18 @@ describe('an Abomination card', () => {
     expect([game.state.abomination, game.piles.abominations.size]).toEqual([0, 0]);
   });
 
+  test('wakes the only Abomination token (UOA-CEMETERY-01)', () => {
+    const game = yard({
+      tokens: { first: ['starting', 'start'], mine: ['abomination', 'shed'] },
+      cards: [abominationCard(), ...walkers(3)],
+      survivors: { henry: 'east' },
+      level: 'red',
+    });
+    expect(told(spawn(game), 'token', 'token', 'rules')).toEqual([
+      ['mine', ['UOA-ABOM-03', 'UOA-CEMETERY-01']],
+    ]);
+  });
+
   test('wakes all Abomination tokens, wherever they lie (UOA-ABOM-03, UOA-CEMETERY-01, UOA-CEMETERY-02)', () => {
     const game = yard({
       tokens: { ...BOTH, mine: ['abomination', 'shed'] },

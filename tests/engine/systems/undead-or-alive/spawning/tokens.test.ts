@@ -23,6 +23,7 @@ describe('Holy Water', () => {
     );
     expect([affected, after]).toEqual([1, ['active start', 'active start']]);
     expect(told(events, 'token', 'token', 'from', 'zone')).toEqual([['m', 'north', 'start']]);
+    expect(told(events, 'token', 'rules')).toEqual([[['UOA-TRAIT-09', 'UOA-SPAWNTOK-02']]]);
   });
 
   test('moves an Abomination token, active or not, as it lies (UOA-SPAWNTOK-04, UOA-TRAIT-09, UOA-CEMETERY-03)', () => {

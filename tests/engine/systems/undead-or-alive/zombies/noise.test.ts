@@ -45,7 +45,9 @@ describe('the noise token', () => {
     noiseToCrowd.begin(hand.game);
     hand.advance();
     expect([hand.state.noiseZone, hand.state.boom]).toEqual([hand.zone('a.C'), 0]);
-    expect(hand.told('noise-moved')).toMatchObject([{ cause: 'removed', rules: ['UOA-NOISE-11', 'UOA-TRAIN-24'] }]);
+    expect(hand.told('noise-moved')).toMatchObject([
+      { cause: 'removed', rules: ['UOA-NOISE-11', 'UOA-TRAIN-24'] },
+    ]);
   });
 
   it('stays where it is with no survivor left on the board (UOA-NOISE-12)', () => {

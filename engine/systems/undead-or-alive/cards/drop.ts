@@ -1,0 +1,13 @@
+import { gainAdrenaline } from '../course/adrenaline';
+import type { UoaGame } from '../game';
+import { discardCard } from './discard';
+import { hasTrait } from './held';
+
+const WATER = 3;
+
+/** Somebody does without a card, for nothing; Water is drunk, whenever that is. */
+export function drop(game: UoaGame, owner: number, card: number, rules: readonly string[]): void {
+  const isWater = hasTrait(game, card, 'water');
+  discardCard(game, card, isWater ? ['UOA-TRAIT-22', ...rules] : rules);
+  if (isWater) gainAdrenaline(game, owner, WATER, ['UOA-TRAIT-22', 'UOA-ADREN-02']);
+}

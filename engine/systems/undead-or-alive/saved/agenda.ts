@@ -1,0 +1,50 @@
+import { OPEN } from '../../../game/agenda';
+import { actionDone, featBetweenActions } from '../combat/feats';
+import { round } from '../course/round';
+import { act } from '../course/turn';
+import type { UoaGame } from '../game';
+import { setUp } from '../set-up/set-up';
+
+/** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
+export function isPossibleAgenda(game: UoaGame): boolean {
+  return leadsToRounds(game) && isWellNested(game);
+}
+
+const [ITEM, STEP] = [0, 1] as const;
+
+/** Before the first round there is the set-up, and its last step is the rounds, which never end. */
+function leadsToRounds(game: UoaGame): boolean {
+  if (isRound(game, 0)) return true;
+  if (itemAt(game, 0) !== setUp.number) return false;
+  const isThrough = game.state.agenda.at(0, STEP) === setUp.steps;
+  return isThrough === isRound(game, 1);
+}
+
+/** Its last step begins the next round. */
+function isRound(game: UoaGame, row: number): boolean {
+  return itemAt(game, row) === round.number && game.state.agenda.at(row, STEP) < round.steps;
+}
+
+/** An open question under other things waits: it must not be what they are the answer to. */
+function isWellNested(game: UoaGame): boolean {
+  const { system, state } = game;
+  for (let row = 0; row < state.agendaDepth - 1; row++) {
+    const isOpen = state.agenda.at(row, STEP) === OPEN;
+    if (system.agenda[itemAt(game, row)]?.asks && isOpen && !mayWait(game, row)) return false;
+  }
+  return true;
+}
+
+function mayWait(game: UoaGame, row: number): boolean {
+  const item = itemAt(game, row);
+  const above = itemAt(game, row + 1);
+  if (above === featBetweenActions.number) return true; // Water is drunk at any question.
+  if (item === act.number) return above === actionDone.number; // It is asked again.
+  return item === above; // One after the other they choose a weapon, a zone or a skill.
+}
+
+function itemAt({ state }: UoaGame, row: number): number {
+  return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NOTHING;
+}
+
+const NOTHING = -1;
