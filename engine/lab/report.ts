@@ -27,13 +27,14 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
   const won = games.filter(({ outcome }) => outcome?.won === true);
   const lost = games.filter(({ outcome }) => outcome?.won === false);
   const [winning, losing] = [won, lost].map((some) => spreadOf(some.map(({ rounds }) => rounds)));
-  const { survivors, count, ultrared } = plan.options;
+  const { survivors, count, players, ultrared } = plan.options;
   return {
     mission: plan.mission.id,
     bot: plan.bot,
     seed: plan.seed,
     ...(survivors && { survivors: [...survivors] }),
     ...(survivors === undefined && count !== undefined && { survivors: count }),
+    ...(players !== undefined && { players }),
     ...(ultrared && { ultrared }),
     wanted,
     played: games.length,

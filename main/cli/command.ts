@@ -92,7 +92,6 @@ function misunderstanding(language: Language, error: CommanderError): string {
     'commander.unknownCommand': 'cli.unknown-command',
     'commander.unknownOption': 'cli.unknown-option',
     'commander.optionMissingArgument': 'cli.missing-value',
-    'commander.conflictingOption': 'cli.conflict',
     'commander.missingArgument': 'cli.missing-argument',
     'commander.missingMandatoryOptionValue': 'cli.missing-option',
     'commander.excessArguments': 'cli.too-many-arguments',

@@ -1,14 +1,15 @@
 import { type Command, Option } from 'commander';
-import { bots, limits, type StartOptions, survivors as roster } from '../../engine';
+import { bots, limits, survivors as roster, type StartOptions, type StartProblem } from '../../engine';
 import { type Language, languages, sentence } from '../../languages';
+import { startWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
+import { answerProblems } from './finding';
 import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
 
 /** Who plays, as every command is told that plays games. */
 export interface GameWishes {
   bot: string;
   survivors?: Pick<StartOptions, 'survivors' | 'count'>;
-  count?: number;
   players?: number;
   ultrared?: true;
   language?: Language;
@@ -18,16 +19,12 @@ export interface GameWishes {
 export function addGameOptions(command: Command, context: CommandContext): Command {
   const { say } = context;
   const number = `<${say('cli.word.number')}>`;
-  const howMany = say('cli.play.count.possible', people);
   return command
     .addOption(
       choiceOption(`--bot <${say('cli.word.name')}>`, say('cli.play.bot'), botNames).default('greedy'),
     )
     .addOption(survivorsOption(context))
-    .addOption(
-      numberOption(`--count ${number}`, say('cli.play.count'), howMany, people).conflicts('survivors'),
-    )
-    .addOption(numberOption(`--players ${number}`, say('cli.play.players'), howMany, people))
+    .addOption(numberOption(`--players ${number}`, say('cli.play.players'), people, say))
     .option('--ultrared', say('cli.play.ultrared'))
     .option('--json', say('cli.json'))
     .addOption(choiceOption(`--language <${say('cli.word.code')}>`, say('cli.play.language'), languages));
@@ -36,41 +33,40 @@ export function addGameOptions(command: Command, context: CommandContext): Comma
 const botNames = bots.map(({ name }) => name);
 const people = { least: 1, most: limits.survivors.most };
 
-/** People go by their names, as these are printed or as files write them; a number is as good as `--count`. */
+/** So many who are drawn, or people by their names, as these are printed or as files write them. */
 function survivorsOption({ say }: CommandContext): Option {
   const flags = `--survivors <${say('cli.word.names')}>`;
-  const refuse = (word: string, possible: string): never => {
-    throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
-  };
   return new Option(flags, say('cli.play.survivors')).argParser((value: string) => {
-    if (/^\d+$/.test(value)) {
-      const count = Number(value);
-      if (count >= people.least && count <= people.most) return { count };
-      return refuse(value, say('cli.play.count.possible', people));
-    }
-    const names = roster.map(({ id }) => id).join(', ');
+    const count = Number(value);
+    if (/^\d+$/.test(value) && count >= people.least && count <= people.most) return { count };
     const survivors = value.split(',').map((part) => {
       const name = part.trim().toLowerCase();
       const person = roster.find((one) => [one.id, one.name.toLowerCase()].includes(name));
-      const word = name === '' ? value : part.trim();
-      return person?.id ?? refuse(word, say('cli.play.survivors.possible', { names }));
+      if (person) return person.id;
+      const names = roster.map(({ id }) => id).join(', ');
+      throw new Misunderstanding('cli.wrong-value', {
+        option: flags,
+        word: name === '' ? value : part.trim(),
+        possible: say('cli.play.survivors.possible', { most: people.most, names }),
+      });
     });
     return { survivors };
   });
 }
 
-export function startOptions({
-  survivors,
-  count,
-  players,
-  ultrared,
-}: GameWishes): Omit<StartOptions, 'seed'> {
-  return {
-    ...survivors,
-    ...(count !== undefined && { count }),
-    ...(players !== undefined && { players }),
-    ...(ultrared && { ultrared }),
-  };
+export function startOptions({ survivors, players, ultrared }: GameWishes): Omit<StartOptions, 'seed'> {
+  return { ...survivors, ...(players !== undefined && { players }), ...(ultrared && { ultrared }) };
+}
+
+/** Says why there are no games. */
+export function answerNotPlayable(
+  path: string,
+  problem: StartProblem,
+  context: CommandContext,
+  json: boolean | undefined,
+): void {
+  const message = context.say('cli.play.not-playable', { reason: startWords(problem, context.say) });
+  answerProblems(path, [{ severity: 'error', code: problem.code, pointer: '', message }], context, json);
 }
 
 /** With a language of its own, a command speaks that one. */

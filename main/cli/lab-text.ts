@@ -148,10 +148,20 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
 }
 
 /** How one of them is looked at. */
-function watch({ seeds, survivors, bot, ultrared }: LabReport, path: string, words: LabWords): string[] {
+function watch(
+  { seeds, survivors, players, bot, ultrared }: LabReport,
+  path: string,
+  words: LabWords,
+): string[] {
   const seed = seeds.typical?.seed ?? seeds.longest?.seed;
   if (seed === undefined) return [];
-  const who = survivors === undefined ? '' : ` --survivors ${String(survivors)}`;
-  const command = `boothill play ${path} --bot ${bot}${who}${ultrared ? ' --ultrared' : ''} --seed ${seed} --log`;
+  const wishes = [
+    `--bot ${bot}`,
+    ...(survivors === undefined ? [] : [`--survivors ${String(survivors)}`]),
+    ...(players === undefined ? [] : [`--players ${players}`]),
+    ...(ultrared ? ['--ultrared'] : []),
+    `--seed ${seed}`,
+  ];
+  const command = `boothill play ${path} ${wishes.join(' ')} --log`;
   return [words.say('cli.lab.watch', { command })];
 }

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { LabPlan } from '../../engine';
 import type { LabReport } from '../../schemas';
-import { startWords } from '../../telling/reasons';
 import { mostThreads, simulate } from '../host/lab/simulate';
 import type { CommandContext } from './context';
-import { addGameOptions, type GameWishes, speaking, startOptions } from './game-options';
+import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { labText } from './lab-text';
 import { numberOption } from './misunderstanding';
 import { openMission } from './table';
@@ -36,14 +35,14 @@ export function addLab(program: Command, context: CommandContext): Command {
     .addOption(
       numberOption(`--workers ${number}`, say('cli.lab.workers'), { least: 1, most: mostThreads }, say),
     );
-  return addGameOptions(command, say).action((path: string, wishes: Wishes) =>
+  return addGameOptions(command, context).action((path: string, wishes: Wishes) =>
     lab(path, wishes, speaking(wishes.language, context)),
   );
 }
 
 async function lab(path: string, wishes: Wishes, context: CommandContext): Promise<void> {
   const { answer, answerNo, complain, say, status } = context;
-  const mission = await openMission(path, context);
+  const mission = await openMission(path, context, wishes.json);
   if (!mission) return;
   const seed = String(wishes.seed ?? randomInt(seeds.drawn));
   const plan: LabPlan = { mission, bot: wishes.bot, seed, options: startOptions(wishes) };
@@ -54,11 +53,7 @@ async function lab(path: string, wishes: Wishes, context: CommandContext): Promi
     progress: (done) => status?.(say('cli.lab.progress', { done, games: wishes.games })),
   });
   status?.('');
-  if ('problem' in simulated) {
-    const reason = startWords(simulated.problem, say);
-    complain(`${path}: ${say('cli.play.not-playable', { reason })}`);
-    return answerNo();
-  }
+  if ('problem' in simulated) return answerNotPlayable(path, simulated.problem, context, wishes.json);
   const { report, trouble } = simulated;
   if (trouble !== undefined) complain(say('cli.lab.broken', { reason: trouble }));
   complainOfFaults(report, context);

@@ -1,5 +1,5 @@
 import { CommanderError, Option } from 'commander';
-import type { SentenceKey } from '../../languages';
+import type { Say, SentenceKey } from '../../languages';
 
 /** A command line that Commander understands and we do not: a sentence of our own says why. */
 export class Misunderstanding extends CommanderError {
@@ -24,12 +24,13 @@ export function choiceOption(flags: string, description: string, choices: readon
 export function numberOption(
   flags: string,
   description: string,
-  possible: string,
   { least, most }: { readonly least: number; readonly most: number },
+  say: Say,
 ): Option {
   return new Option(flags, description).argParser((word: string) => {
     const number = Number(word);
     if (/^\d+$/.test(word) && number >= least && number <= most) return number;
+    const possible = say('cli.whole-number', { least, most });
     throw new Misunderstanding('cli.wrong-value', { option: flags, word, possible });
   });
 }

@@ -5,11 +5,9 @@ import { type Command, Option } from 'commander';
 import { botNamed, survivors as roster } from '../../engine';
 import type { SentenceKey } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
-import { startWords } from '../../telling/reasons';
 import { type PlayedGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
-import { answerProblems } from './finding';
-import { addGameOptions, type GameWishes, speaking, startOptions } from './game-options';
+import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
 import { type StoryWishes, storyOf, storyText } from './story';
@@ -46,7 +44,7 @@ function seedOption({ say }: CommandContext): Option {
     throw new Misunderstanding('cli.wrong-value', {
       option: flags,
       word,
-      possible: say('cli.play.seed.or-game'),
+      possible: say('cli.play.seed.possible'),
     });
   });
 }
@@ -76,17 +74,7 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
   }
   const seed = wishes.seed ?? randomInt(LARGEST_DRAWN);
   const played = start(mission, seed, wishes);
-  if ('problem' in played) {
-    const reason = startWords(played.problem, say);
-    const message = say('cli.play.not-playable', { reason });
-    answerProblems(
-      path,
-      [{ severity: 'error', code: played.problem.code, pointer: '', message }],
-      context,
-      json,
-    );
-    return;
-  }
+  if ('problem' in played) return answerNotPlayable(path, played.problem, context, json);
   const { game } = played;
   if (record !== undefined && !(await writeOutput(record, writeDocument(game.replay), context))) return;
   const story = storyOf(game, wishes, context);

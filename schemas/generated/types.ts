@@ -1290,6 +1290,10 @@ export interface LabReport {
    */
   survivors?: number | Id[];
   /**
+   * How many players shared the survivors; left out where it was one.
+   */
+  players?: LabCount;
+  /**
    * Survivors went on learning beyond Red; left out where they did not.
    */
   ultrared?: true;

@@ -41,6 +41,8 @@ test('the archive holds the app', () => {
   const listing = execFileSync('tar', ['-tzf', `${packaged()}.tar.gz`], { encoding: 'utf8' });
   expect(listing).toMatch(/\/boothill\n/);
   expect(listing).toMatch(/\/resources\/app\.asar\n/);
+  // Nobody imports the program of a thread, so nothing else would miss it.
+  expect(readFileSync(join(packaged(), 'resources', 'app.asar')).includes('"lab-worker.js"')).toBe(true);
 });
 
 test('its fuses are set', async () => {

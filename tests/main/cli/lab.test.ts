@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { survivors } from '../../../engine';
 import type { LabReport } from '../../../schemas';
 import { isLabReport } from '../../../schemas/generated/validators';
 import { boothill } from '../../helpers/command-line';
@@ -68,7 +69,7 @@ describe('boothill lab', () => {
     expect(english.code).toBe(0);
     const lines = english.printed.split('\n');
     expect(lines[0]).toBe(
-      'A shave and a crate (two-tiles). Draw no. 5; survivors: 3, drawn anew for every game.',
+      'A shave and a crate (two-tiles). Seed 5; survivors: 3, drawn anew for every game.',
     );
     expect(lines[1]).toMatch(
       /^The autopilot ‘greedy’ won \d+ of 12 games: [\d.]+% \(95% interval: [\d.]+% to [\d.]+%\)\.$/,
@@ -80,7 +81,7 @@ describe('boothill lab', () => {
     );
     const french = await boothill(['lab', mission, ...few, '--language', 'fr']);
     expect(french.printed).toMatch(
-      /^Barbe et caisses \(two-tiles\)\. Tirage n°\u00a05\u202f; survivants\u00a0: 3, tirés au sort à chaque partie\.\nLe pilote automatique «\u00a0greedy\u00a0» a gagné \d+ parties sur 12\u00a0: /,
+      /^Barbe et caisses \(two-tiles\)\. Tirage 5\u202f; survivants\u00a0: 3, tirés au sort à chaque partie\.\nLe pilote automatique «\u00a0greedy\u00a0» a gagné \d+ parties sur 12\u00a0: /,
     );
     expect(`${english.printed}${french.printed}`).not.toMatch(/[{}]|undefined|NaN|cli\.|outcome\./);
   });
@@ -133,6 +134,9 @@ describe('boothill lab, cancelled', () => {
   });
 });
 
+/** Whom one can choose. */
+const people = `a number up to 6, or names with commas between them, out of ${survivors.map(({ id }) => id).join(', ')}`;
+
 describe('boothill lab, where something is wrong', () => {
   it.each<[string, string[], number, string]>([
     ['no mission', [], 2, 'The command needs ‘MISSION’; --help says what that is.'],
@@ -176,14 +180,20 @@ describe('boothill lab, where something is wrong', () => {
     [
       'a survivor nobody knows',
       [mission, '--survivors', 'henry,hal'],
-      1,
-      `${mission}: This mission cannot be played: There is no survivor ‘hal’.`,
+      2,
+      `The option ‘--survivors <names>’ does not take ‘hal’; it takes: ${people}.`,
     ],
     [
       'too many survivors',
       [mission, '--survivors', '99'],
+      2,
+      `The option ‘--survivors <names>’ does not take ‘99’; it takes: ${people}.`,
+    ],
+    [
+      'a survivor twice',
+      [mission, '--survivors', 'henry,henry'],
       1,
-      `${mission}: This mission cannot be played: 99 survivors are too many; the most is 6.`,
+      `${mission}: This mission cannot be played: The survivor ‘henry’ is in it twice.`,
     ],
   ])('says so in one sentence: %s', async (_what, args, code, sentence) => {
     expect(await boothill(['lab', ...args])).toEqual({ code, printed: '', complaints: [sentence] });
@@ -197,6 +207,9 @@ describe('boothill lab, where something is wrong', () => {
       printed: '',
       complaints: [`${path}: This mission cannot be played: Nothing says where the survivors start.`],
     });
+    const { code, printed } = await boothill(['lab', path, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(printed)).toMatchObject({ file: path, problems: [{ code: 'no-start-zone' }] });
   });
 
   it('says over which games Boothill itself stumbled, and counts the others', async () => {

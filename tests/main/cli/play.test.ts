@@ -65,7 +65,7 @@ describe('boothill play', () => {
       mission,
       '--json',
       '--log',
-      '--count',
+      '--survivors',
       '2',
       '--players',
       '2',
@@ -119,7 +119,7 @@ describe('boothill play', () => {
 });
 
 /** Whom one can choose. */
-const people = `names with commas between them, out of ${survivors.map(({ id }) => id).join(', ')}`;
+const people = `a number up to 6, or names with commas between them, out of ${survivors.map(({ id }) => id).join(', ')}`;
 
 describe('boothill play with what cannot be played', () => {
   it.each<[string, string[], number, string]>([
@@ -163,25 +163,19 @@ describe('boothill play with what cannot be played', () => {
     ],
     [
       'seven survivors',
-      [mission, '--count', '7'],
+      [mission, '--survivors', '7'],
       2,
-      'The option ‘--count <number>’ does not take ‘7’; it takes: a whole number from 1 to 6.',
+      `The option ‘--survivors <names>’ does not take ‘7’; it takes: ${people}.`,
     ],
     [
-      'nobody at all',
-      [mission, '--survivors', '0'],
+      'seven players',
+      [mission, '--players', '7'],
       2,
-      'The option ‘--survivors <names>’ does not take ‘0’; it takes: a whole number from 1 to 6.',
-    ],
-    [
-      'a number of survivors beside their names',
-      [mission, '--count', '2', '--survivors', 'henry'],
-      2,
-      'The option ‘--count <number>’ does not go with another one that is given; --help explains them.',
+      'The option ‘--players <number>’ does not take ‘7’; it takes: a whole number from 1 to 6.',
     ],
     [
       'more players than survivors',
-      [mission, '--count', '2', '--players', '3'],
+      [mission, '--survivors', '2', '--players', '3'],
       1,
       `${mission}: This mission cannot be played: 2 survivors cannot be shared out among 3 players like that.`,
     ],

@@ -15,9 +15,9 @@ const card = (id: string) => found(equipmentCards, id);
 
 /** What of a card no source leaves open. */
 function known(id: string): Record<string, unknown> {
-  const { name, deck: _, inferred, traits, ...values } = card(id);
+  const { inferred, traits, ...values } = card(id);
   const kept = Object.entries(values).filter(
-    ([key]) => key !== 'id' && isKnown({ inferred: inferred ?? [] }, key),
+    ([key]) => !['id', 'name', 'deck'].includes(key) && isKnown({ inferred: inferred ?? [] }, key),
   );
   const sure = traits.filter((trait) => !inferred?.includes(`trait:${trait}`));
   return { ...Object.fromEntries(kept), ...(sure.length > 0 ? { traits: sure } : {}) };
