@@ -3,9 +3,10 @@ import { sampleMission } from '../helpers/games';
 import { builtLabWorker } from '../helpers/lab-worker';
 import type { Bench } from './measure';
 
-const GAMES = 400;
+/** Few would not do: every thread warms up by itself, and meanwhile the compiler has the other processor. */
+const GAMES = 1500;
 
-/** What a second thread is worth, its start included; a game of the greedy bot on M0 takes a millisecond or two. */
+/** What a second thread is worth, its start included. */
 export function labBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
   const plan = { mission: sampleMission('m0.boothill'), bot: 'greedy', seed: 'bench', options: {} };
   const play = async (threads: number) => {

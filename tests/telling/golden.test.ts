@@ -25,6 +25,7 @@ function firstRound(language: Language): string {
   hand.choose({ do: 'move', to: 'a.N' }).choose({ do: 'move', to: 'a.NE' }).choose({ do: 'move', to: 'b.D' });
   hand.choose({ do: 'holy-water' });
   hand.choose({ do: 'move', to: 'a.N' }).choose({ do: 'move', to: 'a.NE' }).choose({ do: 'fan', at: 'a.E' });
+  hand.choose({ do: 'end-turn' });
   hand.choose({ do: 'route', zone: 'b.A' });
   const words = new Words(hand.game.table, language);
   return [...logLines(hand.events, words), '', viewText(observe(hand.game), words), ''].join('\n');

@@ -134,7 +134,7 @@ describe('a log', () => {
   });
 
   it('leaves out the end of the turn of those who have left, and misses in melee', () => {
-    const [melee, shot] = [eventOf('attack', 0), eventOf('attack', 1)];
+    const [melee, shot] = [eventOf('attack', 0), eventOf('attack', 2)];
     const missed = eventOf('missed', 0);
     expect(logLines([melee, missed, shot, missed], english)).toHaveLength(3);
     const ended = eventOf('turn-ended', 1);

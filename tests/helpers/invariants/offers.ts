@@ -2,6 +2,7 @@ import type { UoaGame } from '../../../engine';
 import type { ActionList } from '../../../engine/game/action-list';
 import { options, topOf } from '../../../engine/game/kernel';
 import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
+import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
 import { type ActionWord, DO } from '../../../engine/systems/undead-or-alive/words';
 import { type Invariant, isTownsfolk } from './invariant';
@@ -18,6 +19,15 @@ function holds({ state }: UoaGame, survivor: number, card: number, slots: number
 }
 
 const IN_HAND = 3;
+const [QUICK_DRAW, SCAVENGER, TOWNSFOLK] = ['quick-draw', 'scavenger', 'townsfolk'].map(skillNumber);
+
+function owns({ state }: UoaGame, survivor: number, skill = 0): boolean {
+  return state.skills.at(survivor, skill) > 0;
+}
+
+function hands(game: UoaGame, survivor: number): number {
+  return owns(game, survivor, QUICK_DRAW) ? SLOTS.length : IN_HAND; // UOA-SKILL-57
+}
 
 const shoots: Allows = (game, survivor, list, option) => {
   const card = list.argument(option, 0);
@@ -26,27 +36,33 @@ const shoots: Allows = (game, survivor, list, option) => {
   const isFirearm = kind?.type === 'pistol' || kind?.type === 'rifle';
   const [least = 0, most = 0] = kind?.range ?? [];
   const range = rangeTo(game, survivor, list.argument(option, 1));
-  const isReady = (one: number) => holds(game, survivor, one, IN_HAND) && game.state.emptied.at(one) === 0;
+  const isReady = (one: number) =>
+    holds(game, survivor, one, hands(game, survivor)) && game.state.emptied.at(one) === 0;
   const isTwin = second === NONE || (isReady(second) && game.table.cards[second]?.kind === kind);
-  return isFirearm && range >= least && range <= most && isReady(card) && isTwin; // UOA-RANGED-02
+  // Skills shoot nearer and further; how far, is for situations to say.
+  const isInReach = range === 0 || (range >= least && most > 0);
+  return isFirearm && isInReach && isReady(card) && isTwin; // UOA-RANGED-02
 };
 
 function rangeTo(game: UoaGame, survivor: number, zone: number): number {
   const from = here(game, survivor);
-  return isTownsfolk(game, survivor) ? game.board.townsfolkRange(from, zone) : game.board.range(from, zone);
+  // Anybody may have learned to see like Townsfolk.
+  return game.board.townsfolkRange(from, zone);
 }
 
 const allowed: { readonly [word in ActionWord]?: Allows } = {
   move(game, survivor, list, option) {
     const from = here(game, survivor);
-    const isNext = game.board.distance(from, list.argument(option, 0)) === 1;
-    return isNext && game.state.actionsLeft > zombiesIn(game, from); // UOA-MOVE-03
+    return game.board.distance(from, list.argument(option, 0)) === 1; // UOA-MOVE-01
   },
   search(game, survivor) {
     const zone = here(game, survivor);
     const { size } = game.piles.equipment;
-    const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
-    const isRoom = game.table.zones[zone]?.building === true;
+    const isAgain =
+      game.state.searched.at(survivor) === 1 &&
+      !isTownsfolk(game, survivor) &&
+      !owns(game, survivor, TOWNSFOLK); // UOA-SEARCH-02
+    const isRoom = game.table.zones[zone]?.building === true || owns(game, survivor, SCAVENGER); // UOA-SKILL-61
     return isRoom && zombiesIn(game, zone) === 0 && size > 0 && !isAgain; // UOA-SEARCH-01
   },
   trade(game, survivor, list, option) {
@@ -56,12 +72,16 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   melee(game, survivor, list, option) {
     const card = list.argument(option, 0);
     const isMelee = game.table.cards[card]?.kind.type === 'melee';
-    return isMelee && holds(game, survivor, card, IN_HAND) && zombiesIn(game, here(game, survivor)) > 0; // UOA-MELEE-05
+    return (
+      isMelee &&
+      holds(game, survivor, card, hands(game, survivor)) &&
+      zombiesIn(game, here(game, survivor)) > 0
+    ); // UOA-MELEE-05
   },
   shoot: shoots,
   fan: shoots,
   reload: (game, survivor, list, option) =>
-    holds(game, survivor, list.argument(option, 0), IN_HAND) &&
+    holds(game, survivor, list.argument(option, 0), hands(game, survivor)) &&
     game.state.emptied.at(list.argument(option, 0)) === 1,
   throw: (game, survivor, list, option) =>
     holds(game, survivor, list.argument(option, 0)) &&

@@ -1,6 +1,8 @@
 import type { ActionList, Chosen } from '../../../game/action-list';
+import { topOf } from '../../../game/kernel';
 import { isInPlay } from '../actors';
 import { featBetweenActions } from '../combat/feats';
+import { payment } from '../course/payment';
 import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
@@ -9,6 +11,8 @@ import { cardIn, isRepeated, ownerOf } from './held';
 
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
+  // What is being paid for would be gone: one pays first, and drops then.
+  if (topOf(game) === payment) return;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;
     for (let slot = 0; slot < SLOTS.length; slot++) {

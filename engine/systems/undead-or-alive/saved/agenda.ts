@@ -1,5 +1,8 @@
+import { ActionList } from '../../../game/action-list';
 import { OPEN } from '../../../game/agenda';
-import { actionDone, featBetweenActions } from '../combat/feats';
+import { featBetweenActions } from '../combat/feats';
+import { reaper } from '../combat/reaper';
+import { payment } from '../course/payment';
 import { round } from '../course/round';
 import { act } from '../course/turn';
 import type { UoaGame } from '../game';
@@ -7,7 +10,7 @@ import { setUp } from '../set-up/set-up';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {
-  return leadsToRounds(game) && isWellNested(game);
+  return leadsToRounds(game) && isWellNested(game) && paysForWhatCanBeDone(game);
 }
 
 const [ITEM, STEP] = [0, 1] as const;
@@ -39,9 +42,30 @@ function mayWait(game: UoaGame, row: number): boolean {
   const item = itemAt(game, row);
   const above = itemAt(game, row + 1);
   if (above === featBetweenActions.number) return true; // Water is drunk at any question.
-  if (item === act.number) return above === actionDone.number; // It is asked again.
+  if (ASKED_AGAIN.some(({ number }) => number === item)) return true;
   return item === above; // One after the other they choose a weapon, a zone or a skill.
 }
+
+/** They come back to whatever is there then, and always leave something to choose. */
+const ASKED_AGAIN = [act, reaper];
+
+/** What is being paid for has been offered, and nothing has happened since. */
+function paysForWhatCanBeDone(game: UoaGame): boolean {
+  const { state, system } = game;
+  const row = state.agendaDepth - 1;
+  if (itemAt(game, row) !== payment.number) return true;
+  const [survivor = 0, , , ...action] = Array.from({ length: 8 }, (_, index) =>
+    state.agenda.at(row, STEP + 1 + index),
+  );
+  const offered = new ActionList();
+  const { actionsLeft } = state;
+  state.actionsLeft = MANY;
+  for (const turnAction of system.turnActions) turnAction.offer(game, survivor, offered);
+  state.actionsLeft = actionsLeft;
+  return offered.indexOf(action) >= 0;
+}
+
+const MANY = 1000;
 
 function itemAt({ state }: UoaGame, row: number): number {
   return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NOTHING;

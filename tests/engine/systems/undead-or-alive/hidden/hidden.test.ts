@@ -15,6 +15,7 @@ import { times } from '../../../../helpers/long';
 import { missionOn, positionIn } from '../../../../helpers/table';
 
 const mixed = missionOn({
+  mission: { goals: [{ id: 'all', take: {} }] },
   tokens: ['red', 'red', 'red', 'blue', 'green'].map(
     (colour, index): Token => ({
       id: `o${index}`,
