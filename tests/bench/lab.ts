@@ -4,7 +4,7 @@ import { builtLabWorker } from '../helpers/lab-worker';
 import type { Bench } from './measure';
 
 /** Few would not do: every thread warms up by itself, and meanwhile the compiler has the other processor. */
-const GAMES = 1500;
+const GAMES = 2000;
 
 /** What a second thread is worth, its start included. */
 export function labBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
