@@ -6,13 +6,14 @@ import { cardOf } from './gear';
 import { placeWorth, worthOfMoving } from './turns';
 import type { Worths } from './worth';
 
-const [A_FREE_MELEE, A_HELD_ZOMBIE, A_SHOVED_ZOMBIE, A_FRIEND, CLOSE] = [60, 25, 20, 1000, 2] as const;
+const [A_FREE_MELEE, A_FALLEN, A_HELD_ZOMBIE, A_SHOVED_ZOMBIE, A_FRIEND, CLOSE] = [
+  60, 20, 25, 20, 1000, 2,
+] as const;
 
 /** What skills and classes let survivors do. */
 export const offerAbilities: Worths = {
   'move-on': (view, option) => worthOfGoingOn(view, view.options.argument(option, 0)),
-  charge: (view, option) =>
-    hasMeleeWeapon(view) ? A_FREE_MELEE + worthOfMoving(view, view.options.argument(option, 0)) : -1000,
+  charge: (view, option) => worthOfCharging(view, view.options.argument(option, 0)),
   jump: (view, option) => worthOfMoving(view, view.options.argument(option, 0)),
   'vade-retro': (view, option) => worthOfMarking(view, view.options.argument(option, 0)),
   shove(view, option) {
@@ -35,12 +36,26 @@ function worthOfGoingOn(view: Observation, to: number): number {
   return placeWorth(view, to, left) - placeWorth(view, placeOfActive(view), left);
 }
 
-function hasMeleeWeapon(view: Observation): boolean {
-  return IN_HAND.some((slot) => {
-    const card = view.at('slots', activeOf(view), slot);
-    return card !== NONE && cardOf(view, card).type === 'melee';
-  });
+/** Only at zombies next door, and only as many as fall: whoever charges is left among the others. */
+function worthOfCharging(view: Observation, to: number): number {
+  const zombies = zombiesIn(view, to);
+  if (zombies === 0 || hitsInMelee(view) < zombies) return -1000;
+  return A_FREE_MELEE + A_FALLEN * zombies;
 }
+
+/** What the best melee weapon in hand hits on the average. */
+function hitsInMelee(view: Observation): number {
+  let most = 0;
+  for (const slot of IN_HAND) {
+    const card = view.at('slots', activeOf(view), slot);
+    if (card === NONE) continue;
+    const { type, dice = 0, accuracy = SIDES } = cardOf(view, card);
+    if (type === 'melee') most = Math.max(most, (dice * (SIDES + 1 - accuracy)) / SIDES);
+  }
+  return most;
+}
+
+const SIDES = 6;
 
 /** Worth an action only for zombies that can come to somebody soon. */
 function worthOfMarking(view: Observation, zone: number): number {
