@@ -12,7 +12,7 @@ import { survivorName, zoneName } from '../names';
 import { ownsSkill, skillNumber } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { isMarked, tokenIn } from '../zombies/vade-retro';
+import { tokenIn } from '../zombies/vade-retro';
 
 const ONE_MORE_USE = skillNumber('extra-use-vade-retro');
 
@@ -56,7 +56,11 @@ function lay(game: UoaGame, survivor: number, zone: number, token: number, rules
   const from = game.state.vadeRetro.at(token);
   game.events?.push({
     type: 'vade-retro',
-    rules: ['UOA-FAITHFUL-02', ...rules, ...(isMarked(game, zone) ? ['UOA-FAITHFUL-09'] : [])],
+    rules: [
+      'UOA-FAITHFUL-02',
+      ...rules,
+      ...(game.state.vadeRetro.at(1 - token) === zone ? ['UOA-FAITHFUL-09'] : []),
+    ],
     survivor: survivorName(game, survivor),
     zone: zoneName(game, zone),
     ...(from !== NONE && { from: zoneName(game, from) }),

@@ -2,7 +2,6 @@ import { procedure } from '../../../game/agenda';
 import { isIn } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, hasTrait, isRepeated } from '../cards/held';
-import { RANGED } from '../course/sorts';
 import { loseWithThem, markEliminated } from '../course/wounds';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesOf } from '../horde';
@@ -13,12 +12,12 @@ import { boom } from '../zombies/noise';
 import { isExpert, keepDynamite } from './keep-dynamite';
 import { kill } from './kills';
 import { BY_DYNAMITE } from './means';
-import { offerThrows } from './range';
+import { offerThrows, throwSorts } from './range';
 
 /** Out of any slot, at a zone in sight and within range. */
 export const dynamite: TurnAction = {
   words: [DO.throw],
-  sorts: () => RANGED,
+  sorts: (game, _, { b: zone }) => throwSorts(game, zone),
   offer(game, survivor, list) {
     for (let slot = 0; slot < SLOTS.length; slot++) {
       const card = cardIn(game, survivor, slot);

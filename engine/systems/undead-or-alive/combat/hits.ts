@@ -10,7 +10,7 @@ import type { Lost } from './events';
 import { aimsFreely, rulesOfFreeAim } from './free-aim';
 import { kill } from './kills';
 import { meansOf } from './means';
-import { type Attack, MELEE } from './modes';
+import { type Attack, GATLING, MELEE } from './modes';
 import { rangeTo } from './range';
 import { offerReaper } from './reaper';
 import { hitsOf } from './roll';
@@ -65,7 +65,7 @@ export function loseHits(game: UoaGame, attack: Attack, hits: number): void {
   const why = whyLost(game, attack);
   game.events.push({
     type: 'hit-lost',
-    rules: rulesOfLoss(attack, why, by, hitsOf(game, attack) > hits),
+    rules: rulesOfLoss(attack, why, by, attack.mode !== GATLING && hitsOf(game, attack) > hits),
     zone: zoneName(game, attack.zone),
     hits,
     why,

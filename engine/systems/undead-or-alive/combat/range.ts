@@ -59,12 +59,17 @@ export function isInReach(
 
 /** Lists the zones a card can be thrown into. */
 export function offerThrows(game: UoaGame, survivor: number, list: ActionList, card: number): void {
-  if (!canPay(game, survivor, RANGED)) return;
   const [least, most] = kindOf(game, card).range ?? NOWHERE;
   for (const zone of zonesInSight(game, survivor)) {
     const range = rangeTo(game, survivor, zone);
-    if (range >= least && range <= most && mayAim(game, zone)) list.add(DO.throw, card, zone);
+    if (range < least || range > most || !mayAim(game, zone)) continue;
+    if (canPay(game, survivor, throwSorts(game, zone))) list.add(DO.throw, card, zone);
   }
+}
+
+/** What a throw counts as: a Ranged action, without any weapon that skills speak of. */
+export function throwSorts(game: UoaGame, zone: number): number {
+  return isMarked(game, zone) ? RANGED | MARKED : RANGED; // UOA-SKILL-70
 }
 
 export function sees(game: UoaGame, survivor: number, zone: number): boolean {
