@@ -14,6 +14,7 @@ import { Luck } from './luck';
  * otherwise nobody would live to see the rest.
  */
 export function season(game: UoaGame, seed: string): void {
+  seasoned.add(game.table);
   const drifter = new Drifter(seed);
   while (game.state.round === 0 && game.state.outcome === 0) drifter.move(game);
   if (game.state.outcome !== 0) return;
@@ -34,10 +35,11 @@ export function season(game: UoaGame, seed: string): void {
 }
 
 /** Whether people can take more, and know more, than they ever could in a game that was only played. */
-export function isSeasoned({ state }: UoaGame): boolean {
-  const isTough = state.skills.at(0, BRAWLER) >= MUCH;
-  return isTough || state.wounds.toArray().some((wounds) => wounds < 0);
+export function isSeasoned({ table }: UoaGame): boolean {
+  return seasoned.has(table);
 }
+
+const seasoned = new WeakSet<UoaGame['table']>();
 
 const MUCH = 1000;
 const BRAWLER = skillNumber('brawler');

@@ -46,18 +46,12 @@ export function placeOfActive(view: Observation): number {
   return active === NONE ? NONE : view.at('place', active);
 }
 
-export function healthLeft(view: Observation, actor: number): number {
-  if (actor >= view.table.sizes.survivors) return 1;
-  const person = view.table.roster[view.at('identity', actor)];
-  return (person?.class === 'Brawler' ? 3 : 2) - view.at('wounds', actor);
-}
-
 const [DEADLY, BITE, NEAR] = [400, 60, 6] as const;
 
 /** What it costs the active survivor to be in a zone when the zombies act. */
 function perilOf(view: Observation, zone: number): number {
   const bites = bitesExpected(view, zone);
-  const deadly = bites >= healthLeft(view, activeOf(view)) ? DEADLY : 0;
+  const deadly = bites >= view.healthLeft(activeOf(view)) ? DEADLY : 0;
   return deadly + BITE * bites + NEAR * zombiesNear(view, zone);
 }
 

@@ -2,7 +2,7 @@ import type { EquipmentCard } from '../../systems/undead-or-alive/content';
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../systems/undead-or-alive/state';
 import { stepsBetween } from './aims';
-import { costOfStaying, healthLeft, placeOfActive, survivorsIn, zombiesIn } from './danger';
+import { costOfStaying, placeOfActive, survivorsIn, zombiesIn } from './danger';
 import { cardOf } from './gear';
 import type { Worths } from './worth';
 
@@ -35,7 +35,7 @@ export const offerFights: Worths = {
   reroll: (view) => (goodDice(view) * 2 < view.value('diceRolled') ? 1 : -1),
   hit: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
   // Wounds go to whoever can best bear them.
-  wound: (view, option) => healthLeft(view, view.options.argument(option, 0)),
+  wound: (view, option) => view.healthLeft(view.options.argument(option, 0)),
 };
 
 /** The ones that hurt most, or are hardest to kill later. */

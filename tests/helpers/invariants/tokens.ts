@@ -20,7 +20,9 @@ const isZone = ({ table }: UoaGame, zone: number) => zone >= 0 && zone < table.s
 const noise: Invariant = {
   title: 'the noise token is on the board (UOA-NOISE-01)',
   breach(game) {
-    const { noiseZone, noiseReached, round } = game.state;
+    const { noiseZone, noiseReached, outcome, round } = game.state;
+    // A train can take it away with everybody who would hear it.
+    if (outcome !== 0) return undefined;
     if (round > 0 && !isZone(game, noiseZone) && !isUnderWay(game, 'noise-to-crowd'))
       return `it is in zone ${noiseZone}`;
     const isMoving = game.state.awake.toArray().some((awake) => awake > 0);

@@ -1,3 +1,4 @@
+import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { ownsSkill, skillNumber } from '../skills/owned';
@@ -5,11 +6,10 @@ import { holdsFor } from '../skills/scopes';
 
 // What a survivor can pay actions with: those of the turn, and free ones for some sorts only.
 
-export const ACTIONS = 3;
 const ONE_MORE = skillNumber('plus-action');
 
 export function actionsPerTurn(game: UoaGame, survivor: number): number {
-  return ACTIONS + ownsSkill(game, survivor, ONE_MORE); // UOA-ROUND-04, UOA-ADREN-04, UOA-SKILL-02
+  return limits.actions + ownsSkill(game, survivor, ONE_MORE); // UOA-ROUND-04, UOA-ADREN-04, UOA-SKILL-02
 }
 
 /** Whether an action can be paid for; what costs several is paid at once or not at all. */

@@ -55,7 +55,7 @@ function everybodyIsOut(game: UoaGame): boolean {
 }
 
 /** Companions who stay behind do nothing, and leave with nobody. */
-function nobodyCanAct(game: UoaGame): boolean {
+export function nobodyCanAct(game: UoaGame): boolean {
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (isInPlay(game, survivor)) return false;
   }

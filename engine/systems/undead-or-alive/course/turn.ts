@@ -4,11 +4,12 @@ import { offerExit } from '../actions/exit';
 import { isInPlay } from '../actors';
 import { holdsWater } from '../cards/held';
 import { forgetFeats } from '../combat/feats';
+import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { ACTIONS, actionsPerTurn } from './allowance';
+import { actionsPerTurn } from './allowance';
 import { payAndDo } from './payment';
 
 /** One survivor's turn, from the first action to leaving by the exit. */
@@ -28,7 +29,7 @@ export const turn = procedure<UoaGame, 'survivor'>(
       forgetFeats(game);
       game.events?.push({
         type: 'turn-began',
-        rules: state.actionsLeft > ACTIONS ? ['UOA-ROUND-04', 'UOA-SKILL-02'] : ['UOA-ROUND-04'],
+        rules: state.actionsLeft > limits.actions ? ['UOA-ROUND-04', 'UOA-SKILL-02'] : ['UOA-ROUND-04'],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });

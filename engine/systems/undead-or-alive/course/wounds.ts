@@ -1,5 +1,5 @@
 import { isCompanion } from '../actors';
-import { hasClass } from '../classes';
+import { limits } from '../content';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { skillNumber } from '../skills/owned';
@@ -12,7 +12,8 @@ const BRAWLER = skillNumber('brawler');
 export function healthOf(game: UoaGame, actor: number): number {
   if (isCompanion(game, actor)) return 1; // UOA-COMP-02
   // Brawlers whom somebody leads make nobody tougher (UOA-BRAWLER-07, UOA-COMP-12).
-  const health = hasClass(game, actor, 'Brawler') ? 3 : 2; // UOA-BRAWLER-01
+  const person = game.table.roster[game.state.identity.at(actor)];
+  const health = person ? limits.health[person.class] : 0; // UOA-BRAWLER-01
   return health + game.state.skills.at(actor, BRAWLER); // UOA-SKILL-21
 }
 

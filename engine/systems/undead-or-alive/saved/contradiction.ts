@@ -10,7 +10,7 @@ export function contradiction(game: UoaGame): string | undefined {
   if (state.diceTaken > state.diceLoaded) return 'diceTaken';
   if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
   if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
-  return overfullPile(game) ?? cardTwice(game);
+  return nobodyKnown(game) ?? overfullPile(game) ?? cardTwice(game);
 }
 
 /** Round would follow round without anybody to decide anything. */
@@ -19,6 +19,14 @@ function isLongOver(game: UoaGame): boolean {
   if (game.state.fate.toArray().includes(ELIMINATED)) return true;
   for (let survivor = 0; survivor < sizes.survivors; survivor++) if (isInPlay(game, survivor)) return false;
   return true;
+}
+
+/** Survivors are somebody from the first; only companions may still be chosen. */
+function nobodyKnown({ state, table }: UoaGame): string | undefined {
+  for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
+    if (state.identity.at(survivor) === NONE) return 'identity';
+  }
+  return undefined;
 }
 
 function overfullPile({ state, piles }: UoaGame): string | undefined {

@@ -8,7 +8,13 @@ type Mistake = ReturnType<typeof refuse>;
 
 /** What a mission asks for that cannot be. */
 export function missionMistake(mission: MissionProgram): Mistake | undefined {
-  return goalOutOfReach(mission) ?? unknownCard(mission) ?? secondAbomination(mission) ?? noTrain(mission);
+  return (
+    goalOutOfReach(mission) ??
+    unknownCard(mission) ??
+    secondAbomination(mission) ??
+    noTrain(mission) ??
+    startRidesOff(mission)
+  );
 }
 
 /** Without a goal that is judged here a game could only be lost. */
@@ -53,6 +59,12 @@ function unknownCard({ rules }: MissionProgram): Mistake | undefined {
 function noTrain({ rules, train }: MissionProgram): Mistake | undefined {
   const rule = rules.find(({ effects }) => effects.some(({ effect }) => effect === 'train-starts'));
   return rule && !train ? refuse('no-train', { rule: rule.id }) : undefined;
+}
+
+/** A train that drives off with the Starting Spawn Zone would leave none. */
+function startRidesOff({ train = [] }: MissionProgram): Mistake | undefined {
+  const ridesOff = train.some(({ fates, startingSpawnZone }) => fates[startingSpawnZone]?.fate === 'leaves');
+  return ridesOff ? refuse('start-rides-off') : undefined;
 }
 
 function isInDeck(card: string): boolean {

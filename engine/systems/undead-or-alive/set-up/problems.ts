@@ -16,6 +16,7 @@ export const SET_UP_PROBLEMS = [
   'several-trains',
   'train-not-in-line',
   'no-street-beside-train',
+  'start-rides-off',
   'second-abomination',
   // who plays
   'unknown-survivor',

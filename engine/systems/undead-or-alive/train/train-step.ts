@@ -1,7 +1,7 @@
 import { procedure } from '../../../game/agenda';
 import { kill } from '../combat/kills';
 import { BY_TRAIN } from '../combat/means';
-import { judgeGoals } from '../course/goals';
+import { judgeGoals, nobodyCanAct } from '../course/goals';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
@@ -77,7 +77,8 @@ function runOverOne(game: UoaGame): boolean {
 function whistle(game: UoaGame): void {
   const cab = stageNow(game)?.cab ?? NONE;
   if (cab !== NONE) boom(game, cab, ['UOA-TRAIN-15']);
-  else if (game.state.noiseZone === NONE) noiseToCrowd.begin(game, REMOVED); // UOA-TRAIN-24
+  // With nobody left to hear it the game is over, won or lost.
+  else if (game.state.noiseZone === NONE && !nobodyCanAct(game)) noiseToCrowd.begin(game, REMOVED); // UOA-TRAIN-24
 }
 
 /** When everything is where it belongs (UOA-TRAIN-23). */
