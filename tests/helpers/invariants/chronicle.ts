@@ -30,9 +30,12 @@ export class Chronicle {
     }
     const { turn } = this;
     if (!turn) return;
-    if (event.type === 'searched' && event.survivor === turn.survivor) turn.searches += 1;
-    if (turn.searches > 1 && !isTownsfolk(this.game, actorNamed(this.game, turn.survivor)))
-      yield `${turn.survivor} searches again`;
+    if (event.type === 'searched' && event.survivor === turn.survivor) {
+      turn.searches += 1;
+      // Asked at once: whoever lends them the ability may be gone a moment later.
+      if (turn.searches > 1 && !isTownsfolk(this.game, actorNamed(this.game, turn.survivor)))
+        yield `${turn.survivor} searches again`;
+    }
     if (event.type === 'turn-ended') this.turn = undefined;
   }
 

@@ -4,6 +4,7 @@ import { options, topOf } from '../../../engine/game/kernel';
 import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
+import { exitZones } from '../../../engine/systems/undead-or-alive/train/now';
 import { type ActionWord, DO } from '../../../engine/systems/undead-or-alive/words';
 import { type Invariant, isTownsfolk } from './invariant';
 
@@ -91,7 +92,7 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   'holy-water': (game, survivor, list, option) => holds(game, survivor, list.argument(option, 0)),
   leave(game, survivor) {
     const zone = here(game, survivor);
-    return game.table.mission.exitZones.includes(zone) && zombiesIn(game, zone) === 0; // UOA-MISSION-GEN-03
+    return exitZones(game).includes(zone) && zombiesIn(game, zone) === 0; // UOA-MISSION-GEN-03
   },
 };
 

@@ -164,6 +164,12 @@ describe('a train that drives', () => {
     expect(problemOf({ ...only, tokens: [train({ tiles: ['t'] })] })?.[0]).toBe('no-street-beside-train');
   });
 
+  it('does not drive off with the First spawn token', () => {
+    const aboard = { ...lane('u 12R 0 250', 't 10R 250 250'), spawn: 't.tender' };
+    expect(problemOf({ ...aboard, tokens: [train()] })?.[0]).toBe('start-rides-off');
+    expect(problemOf({ ...aboard, tokens: [train({ moves: false })] })).toBeUndefined();
+  });
+
   it('is there where a rule starts it', () => {
     const rules: Mission['rules'] = [
       { id: 'go', when: { event: 'set-up' }, do: [{ effect: 'train-starts' }] },
