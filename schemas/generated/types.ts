@@ -384,6 +384,10 @@ export interface Mission {
    */
   tokens?: Token[];
   /**
+   * Companions who stay beside the board until a rule brings them in.
+   */
+  aside?: AsideCompanion[];
+  /**
    * Words on the map.
    */
   labels?: Label[];
@@ -538,6 +542,10 @@ export interface TokenSpawn {
    */
   spawn: 'starting' | 'mobile' | 'abomination';
   /**
+   * A name that goals and rules use for all of these with the same word here.
+   */
+  group?: Id;
+  /**
    * A note for the reader.
    */
   note?: Text;
@@ -672,6 +680,10 @@ export interface TokenCompanion {
    */
   led?: true;
   /**
+   * A name that goals and rules use for all of these with the same word here.
+   */
+  group?: Id;
+  /**
    * A note for the reader.
    */
   note?: Text;
@@ -778,6 +790,28 @@ export interface TokenTrain {
 }
 
 /**
+ * Somebody who comes in by a rule.
+ */
+export interface AsideCompanion {
+  /**
+   * The companion's own name.
+   */
+  id: Id;
+  /**
+   * The class of the survivor, where any of that class will do.
+   */
+  class?: Class;
+  /**
+   * The survivor, where it is a certain one.
+   */
+  survivor?: string;
+  /**
+   * A name that goals and rules use for all of these with the same word here.
+   */
+  group?: Id;
+}
+
+/**
  * Words on the map.
  */
 export interface Label {
@@ -826,7 +860,7 @@ export interface Arrow {
 }
 
 /**
- * Zones with one name.
+ * Zones with one name. A piece can step along them in the order in which they are listed.
  */
 export interface Area {
   /**
@@ -840,11 +874,58 @@ export interface Area {
   /**
    * The zones, each by any of its parts, such as a.NE.
    */
-  zones: Part[];
+  zones?: Part[];
+  /**
+   * Whole tiles, whichever face of them is up.
+   */
+  tiles?: Id[];
 }
 
 /**
- * Something to do, or several such. Besides its id and basis it has exactly one of the other keys. A first draft: it will grow.
+ * How many: a number, all of them, or as many as there are survivors.
+ */
+export type Count = number | ('all' | 'per-survivor');
+
+/**
+ * A number, or so many for each of something.
+ */
+export type Amount = number | AmountPer;
+
+/**
+ * So many for each of something.
+ */
+export interface AmountPer {
+  /**
+   * How many for each.
+   */
+  times: number;
+  /**
+   * For each survivor of the posse, for each objective that has just been loaded, or for each companion whom the survivor at hand leads.
+   */
+  per: 'survivor' | 'loaded' | 'led';
+}
+
+/**
+ * An area of the mission by its id, or one that every mission has: aboard (the rooms of the train), exit, start, or first-spawn-zone.
+ */
+export type AreaName = Id;
+
+/**
+ * The author's own words in place of the program's.
+ */
+export interface Words {
+  /**
+   * What is printed.
+   */
+  text: Text;
+  /**
+   * A fingerprint of what it put in words when it was written. If that has changed since, the words are in doubt.
+   */
+  of?: string;
+}
+
+/**
+ * Something to reach, or several such. Besides its id, basis and words it has exactly one of the other keys.
  */
 export type Goal =
   | {
@@ -856,6 +937,10 @@ export type Goal =
        * The printed rules it stands for.
        */
       basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
       /**
        * Goals to be reached one after the other.
        */
@@ -871,6 +956,10 @@ export type Goal =
        */
       basis?: Basis;
       /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
        * Goals to be reached in any order.
        */
       anyOrder: Goal[];
@@ -884,6 +973,10 @@ export type Goal =
        * The printed rules it stands for.
        */
       basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
       /**
        * Two goals: the second counts only after the first.
        *
@@ -902,9 +995,13 @@ export type Goal =
        */
       basis?: Basis;
       /**
-       * Take objectives.
+       * The author's own words in place of the program's.
        */
-      take: Take;
+      words?: Words;
+      /**
+       * What has to be so; once it was, the goal stays reached.
+       */
+      reach: Condition;
     }
   | {
       /**
@@ -916,19 +1013,9 @@ export type Goal =
        */
       basis?: Basis;
       /**
-       * Leave by the exit.
+       * The author's own words in place of the program's.
        */
-      exit: ExitBy;
-    }
-  | {
-      /**
-       * The goal's own name.
-       */
-      id: Id;
-      /**
-       * The printed rules it stands for.
-       */
-      basis?: Basis;
+      words?: Words;
       /**
        * A goal in words. You see to it yourself.
        */
@@ -936,9 +1023,116 @@ export type Goal =
     };
 
 /**
- * Which objectives to take; all of them if nothing is said.
+ * Something that is so or not. It has exactly one key.
  */
-export interface Take {
+export type Condition =
+  | {
+      /**
+       * All of these.
+       */
+      all: Condition[];
+    }
+  | {
+      /**
+       * At least one of these.
+       */
+      any: Condition[];
+    }
+  | {
+      /**
+       * This is not so.
+       */
+      not: Condition;
+    }
+  | {
+      /**
+       * Objectives have been taken.
+       */
+      taken: ConditionTaken;
+    }
+  | {
+      /**
+       * Survivors carry objectives, or companions whom they lead.
+       */
+      held: ConditionHeld;
+    }
+  | {
+      /**
+       * Objectives have been loaded into something.
+       */
+      loaded: ConditionLoaded;
+    }
+  | {
+      /**
+       * Companions have a leader.
+       */
+      rallied: ConditionRallied;
+    }
+  | {
+      /**
+       * The survivor at hand leads companions.
+       */
+      leads: ConditionLeads;
+    }
+  | {
+      /**
+       * Everybody has left the board, companions too.
+       */
+      left: ConditionLeft;
+    }
+  | {
+      /**
+       * People are in an area.
+       */
+      people: ConditionPeople;
+    }
+  | {
+      /**
+       * Bounty weapons have been won, by whatever means.
+       */
+      bountyWeapons: ConditionBountyWeapons;
+    }
+  | {
+      /**
+       * Spawn tokens lie somewhere, or as it says.
+       */
+      spawnTokens: ConditionSpawnTokens;
+    }
+  | {
+      /**
+       * Zombies are on the board, or in an area.
+       */
+      zombies: ConditionZombies;
+    }
+  | {
+      /**
+       * A Wagon or a Gatling gun is somewhere, or gone.
+       */
+      machine: ConditionMachine;
+    }
+  | {
+      /**
+       * A round has come, or is not over yet.
+       */
+      round: ConditionRound;
+    }
+  | {
+      /**
+       * A counter of the mission stands at so many or more.
+       */
+      counter: ConditionCounter;
+    }
+  | {
+      /**
+       * This rule has been applied at least once, or this action been done.
+       */
+      done: Id;
+    };
+
+/**
+ * Objectives that have been taken.
+ */
+export interface ConditionTaken {
   /**
    * Only those of this colour.
    */
@@ -948,56 +1142,467 @@ export interface Take {
    */
   group?: Id;
   /**
-   * How many, or all.
+   * Not those of this group.
    */
-  count?: number | 'all';
+  except?: Id;
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: Count;
 }
 
 /**
- * Who must leave by the exit.
+ * Objectives that somebody carries.
  */
-export interface ExitBy {
+export interface ConditionHeld {
   /**
-   * All survivors.
+   * Only those of this colour.
    */
-  who: 'all';
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: Count;
 }
 
 /**
- * A special rule: what happens, and when. A first draft: it will grow. A rule in words only is for you to apply.
+ * Objectives that have been loaded.
  */
-export interface Rule {
+export interface ConditionLoaded {
   /**
-   * The rule's own name.
+   * Only those of this colour.
    */
-  id: Id;
+  colour?: 'red' | 'blue' | 'green';
   /**
-   * What it says, in words.
+   * Only those of this group.
    */
-  text?: Text;
+  group?: Id;
   /**
-   * When it applies. Without it, the rule is in words only.
+   * Not those of this group.
    */
-  when?: RuleEvent;
+  except?: Id;
   /**
-   * What happens then, one thing after the other.
+   * The machine or the area.
    */
-  do?: Effect[];
+  into: Id;
   /**
-   * The printed rules it stands for.
+   * How many; all if nothing is said.
    */
-  basis?: Basis;
+  count?: Count;
 }
 
 /**
- * Printed rules by their numbers, such as UOA-MISSION-M0-05.
+ * Companions who have a leader.
  */
-export type Basis = string[];
+export interface ConditionRallied {
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: Count;
+}
+
+/**
+ * Companions whom the survivor at hand leads.
+ */
+export interface ConditionLeads {
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * Everybody is out and safe.
+ */
+export interface ConditionLeft {
+  /**
+   * By the exit, or aboard the train.
+   */
+  by: 'exit' | 'train';
+  /**
+   * A Wagon that has to leave with them.
+   */
+  with?: Id;
+}
+
+/**
+ * Survivors and companions in an area.
+ */
+export interface ConditionPeople {
+  /**
+   * Where.
+   */
+  in: AreaName;
+  /**
+   * Everybody, companions too, or anybody; everybody if nothing is said.
+   */
+  who?: 'all' | 'somebody';
+}
+
+/**
+ * Bounty weapons that have been won.
+ */
+export interface ConditionBountyWeapons {
+  /**
+   * Only those that were set aside.
+   */
+  from?: 'reserve';
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: Count;
+}
+
+/**
+ * Spawn tokens.
+ */
+export interface ConditionSpawnTokens {
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Where they lie.
+   */
+  in?: AreaName;
+  /**
+   * How they lie: active, with the inactive side up, a Corpse Pile that is safe for good, or out of the game.
+   */
+  status?: 'active' | 'inactive' | 'safe' | 'removed';
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: Count;
+}
+
+/**
+ * Zombies.
+ */
+export interface ConditionZombies {
+  /**
+   * Where; anywhere if nothing is said.
+   */
+  in?: AreaName;
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * Where a machine is.
+ */
+export type ConditionMachine =
+  | {
+      /**
+       * The token.
+       */
+      machine: Id;
+      /**
+       * It is there.
+       */
+      in: AreaName;
+    }
+  | {
+      /**
+       * The token.
+       */
+      machine: Id;
+      /**
+       * It is off the board.
+       */
+      gone: true;
+    };
+
+/**
+ * Rounds.
+ */
+export interface ConditionRound {
+  /**
+   * In this round or later.
+   */
+  from?: number;
+  /**
+   * In this round or earlier.
+   */
+  to?: number;
+}
+
+/**
+ * A counter begins at nought, and rules count it up and down.
+ */
+export interface ConditionCounter {
+  /**
+   * Its name.
+   */
+  counter: Id;
+  /**
+   * How many.
+   */
+  atLeast: number;
+}
+
+/**
+ * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, carry and text; the first three say with do what happens.
+ */
+export type Rule =
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Whenever this happens.
+       */
+      when: RuleEvent;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+      /**
+       * What happens then, one thing after the other.
+       */
+      do: Effect[];
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * As soon as this is so, and then never again.
+       */
+      asSoonAs: Condition;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Something that survivors can do.
+       */
+      action: CustomAction;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+      /**
+       * Something that cannot be done.
+       */
+      forbid: Restriction;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+      /**
+       * Something costs more than an action.
+       */
+      price: PriceRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+      /**
+       * Objectives that are kept by whoever takes them.
+       */
+      carry: CarryRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Only if this is so.
+       */
+      if?: Condition;
+      /**
+       * Only the first time.
+       */
+      once?: true;
+      /**
+       * A rule in words. You apply it yourself.
+       */
+      text: Text;
+    };
 
 /**
  * When a rule applies; event says what must happen.
  */
-export type RuleEvent = EventSetUp | EventObjectiveTaken;
+export type RuleEvent =
+  | EventSetUp
+  | EventRoundBegins
+  | EventEndPhase
+  | EventObjectiveTaken
+  | EventCompanionRallied
+  | EventZombieKilled
+  | EventUsed
+  | EventEnters
+  | EventSteppedOff
+  | EventTrainEnters
+  | EventTrainReaches
+  | EventZombieRidesOff;
 
 /**
  * Before the first round.
@@ -1010,6 +1615,26 @@ export interface EventSetUp {
 }
 
 /**
+ * At the beginning of every round.
+ */
+export interface EventRoundBegins {
+  /**
+   * What must happen.
+   */
+  event: 'round-begins';
+}
+
+/**
+ * In every End Phase.
+ */
+export interface EventEndPhase {
+  /**
+   * What must happen.
+   */
+  event: 'end-phase';
+}
+
+/**
  * Whenever a survivor takes an objective.
  */
 export interface EventObjectiveTaken {
@@ -1018,22 +1643,211 @@ export interface EventObjectiveTaken {
    */
   event: 'objective-taken';
   /**
-   * Only for those of this colour.
+   * Only those of this colour.
    */
   colour?: 'red' | 'blue' | 'green';
   /**
-   * Only for those of this group.
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+}
+
+/**
+ * Whenever a survivor rallies a companion.
+ */
+export interface EventCompanionRallied {
+  /**
+   * What must happen.
+   */
+  event: 'companion-rallied';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
    */
   group?: Id;
 }
 
 /**
- * Something that happens by a rule; effect says what.
+ * Whenever a survivor eliminates a zombie.
  */
-export type Effect = EffectAdrenaline | EffectBountyWeapon | EffectCard | EffectTrainStarts;
+export interface EventZombieKilled {
+  /**
+   * What must happen.
+   */
+  event: 'zombie-killed';
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+}
 
 /**
- * Adrenaline points for whoever took the objective.
+ * Whenever a survivor uses a card on a zone, and has done what the card says.
+ */
+export interface EventUsed {
+  /**
+   * What must happen.
+   */
+  event: 'used';
+  /**
+   * The card, such as dynamite or holy-water.
+   */
+  card: Id;
+  /**
+   * Only where this is in the zone.
+   */
+  on?: Target;
+}
+
+/**
+ * Whenever a survivor comes into an area.
+ */
+export interface EventEnters {
+  /**
+   * What must happen.
+   */
+  event: 'enters';
+  /**
+   * Which.
+   */
+  area: AreaName;
+}
+
+/**
+ * When an objective has stepped over the end of its track.
+ */
+export interface EventSteppedOff {
+  /**
+   * What must happen.
+   */
+  event: 'stepped-off';
+  /**
+   * The token.
+   */
+  objective: Id;
+}
+
+/**
+ * When the train comes in.
+ */
+export interface EventTrainEnters {
+  /**
+   * What must happen.
+   */
+  event: 'train-enters';
+}
+
+/**
+ * When the train drives over a zone of an area.
+ */
+export interface EventTrainReaches {
+  /**
+   * What must happen.
+   */
+  event: 'train-reaches';
+  /**
+   * Which.
+   */
+  area: AreaName;
+}
+
+/**
+ * When a zombie leaves the board aboard the train.
+ */
+export interface EventZombieRidesOff {
+  /**
+   * What must happen.
+   */
+  event: 'zombie-rides-off';
+}
+
+/**
+ * What is in a zone. It has exactly one key.
+ */
+export type Target =
+  | {
+      /**
+       * Such a spawn token; the rule applies to each.
+       */
+      token: SpawnTokenFilter;
+    }
+  | {
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+    }
+  | {
+      /**
+       * The zone is part of this area.
+       */
+      area: AreaName;
+    };
+
+/**
+ * Which spawn tokens; all if nothing is said.
+ */
+export interface SpawnTokenFilter {
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+}
+
+/**
+ * Which objectives; all if nothing is said.
+ */
+export interface ObjectiveFilter {
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+}
+
+/**
+ * Something that happens by a rule; effect says what.
+ */
+export type Effect =
+  | EffectAdrenaline
+  | EffectBountyWeapon
+  | EffectCard
+  | EffectCompanion
+  | EffectSetAside
+  | EffectScatter
+  | EffectSpreadSurvivors
+  | EffectTrainStarts
+  | EffectStep
+  | EffectToFirstSpawnZone
+  | EffectRemoveTokens
+  | EffectRemoveMachine
+  | EffectFlipTile
+  | EffectLoad
+  | EffectZombies
+  | EffectNoise
+  | EffectCount
+  | EffectLose;
+
+/**
+ * Adrenaline points for the survivor at hand.
  */
 export interface EffectAdrenaline {
   /**
@@ -1043,17 +1857,21 @@ export interface EffectAdrenaline {
   /**
    * How many.
    */
-  amount: number;
+  amount: Amount;
 }
 
 /**
- * The top bounty weapon, if there is one left, for whoever took the objective.
+ * The top bounty weapon, if there is one left, for the survivor at hand.
  */
 export interface EffectBountyWeapon {
   /**
    * What happens.
    */
   effect: 'bounty-weapon';
+  /**
+   * One of those that were set aside instead.
+   */
+  from?: 'reserve';
 }
 
 /**
@@ -1069,9 +1887,69 @@ export interface EffectCard {
    */
   card: Id;
   /**
-   * Who gets it: whoever took the objective, which is meant if nothing is said, or a survivor of the first player, who chooses.
+   * Who gets it: the survivor at hand, who is meant if nothing is said, or a survivor of the first player, who chooses.
    */
   to?: 'taker' | 'first-player-choice';
+}
+
+/**
+ * Somebody who waited aside joins the survivor at hand.
+ */
+export interface EffectCompanion {
+  /**
+   * What happens.
+   */
+  effect: 'companion';
+  /**
+   * Only one of this group.
+   */
+  group?: Id;
+}
+
+/**
+ * Bounty weapons are drawn and laid aside, face down.
+ */
+export interface EffectSetAside {
+  /**
+   * What happens.
+   */
+  effect: 'set-aside';
+  /**
+   * How many.
+   */
+  weapons: number;
+}
+
+/**
+ * Companions are put at random into the zones of an area, not two into one while there are others.
+ */
+export interface EffectScatter {
+  /**
+   * What happens.
+   */
+  effect: 'scatter';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Where.
+   */
+  over: AreaName;
+}
+
+/**
+ * Survivors start in the starting zones as evenly as possible.
+ */
+export interface EffectSpreadSurvivors {
+  /**
+   * What happens.
+   */
+  effect: 'spread-survivors';
 }
 
 /**
@@ -1083,6 +1961,456 @@ export interface EffectTrainStarts {
    */
   effect: 'train-starts';
 }
+
+/**
+ * An objective goes one zone along an area, in the order of its zones; after the last it is off the board.
+ */
+export interface EffectStep {
+  /**
+   * What happens.
+   */
+  effect: 'step';
+  /**
+   * The token.
+   */
+  objective: Id;
+  /**
+   * The area.
+   */
+  along: Id;
+}
+
+/**
+ * Spawn tokens are moved to the First Spawn Zone; the one at hand, if nothing is said.
+ */
+export interface EffectToFirstSpawnZone {
+  /**
+   * What happens.
+   */
+  effect: 'to-first-spawn-zone';
+  /**
+   * Which.
+   */
+  which?: SpawnTokenFilter;
+}
+
+/**
+ * Spawn tokens are taken out of the game.
+ */
+export interface EffectRemoveTokens {
+  /**
+   * What happens.
+   */
+  effect: 'remove-tokens';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: SpawnTokenFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: AreaName;
+}
+
+/**
+ * A Wagon or a Gatling gun is taken off the board.
+ */
+export interface EffectRemoveMachine {
+  /**
+   * What happens.
+   */
+  effect: 'remove-machine';
+  /**
+   * The token.
+   */
+  machine: Id;
+}
+
+/**
+ * A tile is turned over. Zombies on it are eliminated, people on it step aside into the nearest street.
+ */
+export interface EffectFlipTile {
+  /**
+   * What happens.
+   */
+  effect: 'flip-tile';
+  /**
+   * The placement; the one under the spawn token at hand, if nothing is said.
+   */
+  tile?: Id;
+  /**
+   * The survivor at hand gets adrenaline for the zombies.
+   */
+  adrenaline?: true;
+}
+
+/**
+ * Whatever objectives the survivor at hand carries are loaded, for good.
+ */
+export interface EffectLoad {
+  /**
+   * What happens.
+   */
+  effect: 'load';
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * The machine or the area.
+   */
+  into: Id;
+}
+
+/**
+ * Zombies appear.
+ */
+export interface EffectZombies {
+  /**
+   * What happens.
+   */
+  effect: 'zombies';
+  /**
+   * Which.
+   */
+  kind: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * How many; one if nothing is said.
+   */
+  count?: Amount;
+  /**
+   * Where: so many in each zone of it.
+   */
+  in: AreaName;
+}
+
+/**
+ * The noise token goes there and shows its Boom side.
+ */
+export interface EffectNoise {
+  /**
+   * What happens.
+   */
+  effect: 'noise';
+  /**
+   * Where: the first zone of it.
+   */
+  in: AreaName;
+}
+
+/**
+ * A counter goes up or down; it never goes below nought.
+ */
+export interface EffectCount {
+  /**
+   * What happens.
+   */
+  effect: 'count';
+  /**
+   * Its name.
+   */
+  counter: Id;
+  /**
+   * How far; one up if nothing is said.
+   */
+  by?: number;
+}
+
+/**
+ * The game is lost.
+ */
+export interface EffectLose {
+  /**
+   * What happens.
+   */
+  effect: 'lose';
+}
+
+/**
+ * Something that survivors can do in this mission.
+ */
+export interface CustomAction {
+  /**
+   * What it is called in a list of actions.
+   */
+  name: Text;
+  /**
+   * Where the survivor must be; anywhere if nothing is said.
+   */
+  in?: AreaName;
+  /**
+   * The machine that must be in the survivor's zone.
+   */
+  beside?: Id;
+  /**
+   * How many actions it costs; one if nothing is said.
+   */
+  actions?: number;
+  /**
+   * What has to be given up besides.
+   */
+  pay?: Prices;
+  /**
+   * It costs no action and can be done at any time, in anybody's turn.
+   */
+  anyTime?: true;
+}
+
+/**
+ * Different ways to pay.
+ */
+export type Prices = Price[];
+
+/**
+ * Something to give up. It has exactly one key.
+ */
+export type Price =
+  | {
+      /**
+       * A card of this sort is discarded.
+       */
+      card: Id;
+    }
+  | {
+      /**
+       * Such an objective that the survivor carries is given up.
+       */
+      objective: ObjectiveFilter;
+    };
+
+/**
+ * What has to be given up besides the action.
+ */
+export interface PriceRule {
+  /**
+   * For what: rallying companions.
+   */
+  for: 'rally';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
+}
+
+/**
+ * Objectives that somebody keeps.
+ */
+export interface CarryRule {
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * Beside the dashboard, where they take no slot; in a slot of the inventory, like a card; or with a companion of the survivor, one each.
+   */
+  by: 'dashboard' | 'slot' | 'companion';
+  /**
+   * Only companions of this class carry them.
+   */
+  class?: Class;
+}
+
+/**
+ * Something that cannot be done; what says what.
+ */
+export type Restriction =
+  ForbidTake | ForbidRally | ForbidEnter | ForbidHolyWater | ForbidAwaken | ForbidExit;
+
+/**
+ * Taking objectives.
+ */
+export interface ForbidTake {
+  /**
+   * What cannot be done.
+   */
+  what: 'take';
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Rallying companions.
+ */
+export interface ForbidRally {
+  /**
+   * What cannot be done.
+   */
+  what: 'rally';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Coming into an area or a machine's zone, for survivors and zombies.
+ */
+export type ForbidEnter =
+  | {
+      /**
+       * What cannot be done.
+       */
+      what: 'enter';
+      /**
+       * Which.
+       */
+      area: AreaName;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+    }
+  | {
+      /**
+       * What cannot be done.
+       */
+      what: 'enter';
+      /**
+       * The machine.
+       */
+      machine: Id;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+    };
+
+/**
+ * Moving spawn tokens with Holy Water.
+ */
+export interface ForbidHolyWater {
+  /**
+   * What cannot be done.
+   */
+  what: 'holy-water';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Turning spawn tokens to their active side.
+ */
+export interface ForbidAwaken {
+  /**
+   * What cannot be done.
+   */
+  what: 'awaken';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Leaving by the exit.
+ */
+export interface ForbidExit {
+  /**
+   * What cannot be done.
+   */
+  what: 'exit';
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Printed rules by their numbers, such as UOA-MISSION-M0-05.
+ */
+export type Basis = string[];
 
 /**
  * What changes for certain numbers of survivors.
@@ -1104,6 +2432,24 @@ export interface Variant {
    * The tokens that come in addition.
    */
   tokens?: Token[];
+  /**
+   * The companions beside the board who come in addition.
+   */
+  aside?: AsideCompanion[];
+  /**
+   * The rules that come in addition.
+   */
+  rules?: Rule[];
+  /**
+   * The goals that come in addition.
+   */
+  goals?: Goal[];
+  /**
+   * Optional rules that are on or off for these.
+   */
+  options?: {
+    [k: string]: boolean;
+  };
 }
 
 /**
