@@ -884,7 +884,7 @@ export interface Area {
 /**
  * How many: a number, all of them, or as many as there are survivors.
  */
-export type Count = number | ('all' | 'per-survivor');
+export type HowMany = number | ('all' | 'per-survivor');
 
 /**
  * A number, or so many for each of something.
@@ -1148,7 +1148,7 @@ export interface ConditionTaken {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1170,7 +1170,7 @@ export interface ConditionHeld {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1196,7 +1196,7 @@ export interface ConditionLoaded {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1214,7 +1214,7 @@ export interface ConditionRallied {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1274,7 +1274,7 @@ export interface ConditionBountyWeapons {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1300,7 +1300,7 @@ export interface ConditionSpawnTokens {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1403,28 +1403,6 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
-    }
-  | {
-      /**
-       * The rule's own name.
-       */
-      id: Id;
-      /**
-       * The printed rules it stands for.
-       */
-      basis?: Basis;
-      /**
-       * The author's own words in place of the program's.
-       */
-      words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * What happens then, one thing after the other.
        */
@@ -1455,6 +1433,10 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
+      /**
+       * What happens then, one thing after the other.
+       */
+      do: Effect[];
     }
   | {
       /**
@@ -1481,6 +1463,10 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
+      /**
+       * What happens then, one thing after the other.
+       */
+      do: Effect[];
     }
   | {
       /**
@@ -1495,14 +1481,6 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * Something that cannot be done.
        */
@@ -1522,14 +1500,6 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
-      /**
        * Something costs more than an action.
        */
       price: PriceRule;
@@ -1548,14 +1518,6 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
-      /**
        * Objectives that are kept by whoever takes them.
        */
       carry: CarryRule;
@@ -1573,14 +1535,6 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * A rule in words. You apply it yourself.
        */
@@ -3004,6 +2958,14 @@ export type Given =
        */
       exit?: Part[];
       /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
+      /**
        * The goals of the mission, as a mission has them.
        */
       goals?: Goal[];
@@ -3105,6 +3067,14 @@ export type Given =
        * The exit zones.
        */
       exit?: Part[];
+      /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
       /**
        * The goals of the mission, as a mission has them.
        */
@@ -3257,6 +3227,10 @@ export interface GivenCompanion {
    * Whether they are in play, or have left the board; in play if nothing is said.
    */
   fate?: 'in-play' | 'left';
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
 }
 
 /**
@@ -3319,6 +3293,10 @@ export interface GivenSpawn {
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
   status?: SpawnStatus;
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
 }
 
 /**
@@ -3349,6 +3327,10 @@ export interface GivenObjective {
    * Somebody has taken it already.
    */
   taken?: true;
+  /**
+   * Who keeps it, for one that has been taken: a survivor, or a companion.
+   */
+  keeper?: Id;
 }
 
 /**
@@ -3541,10 +3523,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * These happen in this order; others may come in between. Each rule is named by at least one of them.
        */
       events: EventPattern[];
@@ -3554,10 +3532,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This does not happen.
        */
@@ -3569,10 +3543,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This may be done now.
        */
       legal: ActionPattern;
@@ -3582,10 +3552,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This may not be done now.
        */
@@ -3597,10 +3563,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * These and no others may be chosen now, each of them once. Discards that are allowed at any time do not count.
        */
       options: ActionPattern[];
@@ -3610,10 +3572,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how a survivor or companion is.
        */
@@ -3625,10 +3583,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * So many zombies are in a zone, or on the board.
        */
       zombies: ExpectedZombies;
@@ -3638,10 +3592,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how the noise token lies.
        */
@@ -3653,10 +3603,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is how a spawn token lies.
        */
       spawn: ExpectedSpawn;
@@ -3666,10 +3612,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how an objective lies.
        */
@@ -3681,10 +3623,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is where a machine is.
        */
       machine: ExpectedMachine;
@@ -3694,10 +3632,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is what lies in a heap of cards.
        */
@@ -3709,10 +3643,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is decided now.
        */
       pending: ExpectedDecision;
@@ -3723,10 +3653,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is how the game stands.
        */
       outcome: ExpectedOutcome;
@@ -3736,10 +3662,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is the danger level the zombies answer to.
        */
@@ -4013,6 +3935,20 @@ export interface ExpectedOutcome {
    * Who has the First Player token.
    */
   firstPlayer?: number;
+}
+
+/**
+ * Zones with one name.
+ */
+export interface GivenArea {
+  /**
+   * The area's name.
+   */
+  id: Id;
+  /**
+   * Its zones, in order.
+   */
+  zones: Part[];
 }
 
 /**

@@ -52,14 +52,20 @@ function arrayForTypes(schema: Schema, convert: (part: Schema) => object): objec
   return { ...list, ...length, ...(items && { items: convert(items) }) };
 }
 
-/** `exactly one of these keys` as one object for each of them. */
+/** `exactly one of these keys` as one object for each of them; a branch may ask for several keys together. */
 function oneKeyEach(schema: Schema, branches: readonly Schema[]): Schema[] {
-  const choices = branches.flatMap(({ required = [] }) => required);
-  return choices.map((chosen) => ({
-    type: 'object',
-    required: [...(schema.required ?? []), chosen],
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([key]) => key === chosen || !choices.includes(key)),
-    ),
-  }));
+  const choices = new Set(branches.flatMap(({ required = [] }) => required));
+  return branches.map(({ required: chosen = [] }) => {
+    // What depends on a key that this branch has not makes no sense in it.
+    const isPossible = (key: string) =>
+      chosen.includes(key) ||
+      (!choices.has(key) && (schema.dependentRequired?.[key] ?? []).every((other) => chosen.includes(other)));
+    return {
+      type: 'object',
+      required: [...(schema.required ?? []), ...chosen],
+      properties: Object.fromEntries(
+        Object.entries(schema.properties ?? {}).filter(([key]) => isPossible(key)),
+      ),
+    };
+  });
 }

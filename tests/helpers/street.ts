@@ -1,3 +1,4 @@
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
 import { listAsides, step, stepAside } from '../../engine/game/kernel';
@@ -82,6 +83,8 @@ function tableOf({
       spawnTokens: 1,
       objectives: 1,
       goals: 0,
+      rules: 0,
+      counters: 0,
       machines: 0,
     },
     boards: [board],
@@ -95,6 +98,8 @@ function tableOf({
       tags: [],
     })),
     cards,
+    boxCards: cards.length,
+    objectiveCards: [],
     zombieCards: [],
     skills,
     roster: people,
@@ -128,7 +133,8 @@ function tableOf({
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       clockwise: numbers,
       goals: [],
-      rules: [],
+      ...readRules([], []),
+      areas: new Map(),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { BoardTable } from '../../engine/game/board-table';
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { advance, options, step } from '../../engine/game/kernel';
 import {
   equipmentCards,
@@ -99,11 +100,15 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       spawnTokens: spawnTokens.length,
       objectives: 0,
       goals: 0,
+      rules: 0,
+      counters: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],
     zones,
     cards: equipmentCards.map((kind) => ({ id: kind.id, kind })),
+    boxCards: equipmentCards.length,
+    objectiveCards: [],
     zombieCards: [...cards, ...used],
     skills,
     roster: survivors,
@@ -132,7 +137,8 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
       clockwise: plots.map(([, { clockwise }]) => clockwise),
       goals: [],
-      rules: [],
+      ...readRules([], []),
+      areas: new Map(),
     },
   };
 }

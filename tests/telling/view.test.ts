@@ -77,8 +77,8 @@ describe('a position in words', () => {
       {
         id: 'all',
         anyOrder: [
-          { id: 'some', take: { count: 2, colour: 'red' } },
-          { id: 'go', exit: { who: 'all' } },
+          { id: 'some', reach: { taken: { count: 2, colour: 'red' } } },
+          { id: 'go', reach: { left: { by: 'exit' } } },
         ],
       },
       { id: 'own', text: { en: 'Be kind.' } },

@@ -4,6 +4,7 @@ import type { CombatEvent } from './combat/events';
 import type { CompanionEvent } from './companions/events';
 import type { CourseEvent } from './course/events';
 import type { MachineEvent } from './machines/events';
+import type { MissionEvent } from './mission/events';
 import type { SetUpEvent } from './set-up/events';
 import type { SkillEvent } from './skills/events';
 import type { SpawnEvent } from './spawning/events';
@@ -18,6 +19,7 @@ export type UoaEvent =
   | CompanionEvent
   | CourseEvent
   | MachineEvent
+  | MissionEvent
   | SetUpEvent
   | SkillEvent
   | SpawnEvent

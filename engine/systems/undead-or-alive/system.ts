@@ -10,6 +10,9 @@ import { REASONS } from './course/outcome';
 import { gameOf, type UoaSystem } from './game';
 import { luckIn } from './luck';
 import { machinesAgenda } from './machines/agenda';
+import { missionAgenda } from './mission/agenda';
+import { applyRules } from './mission/apply-rules';
+import { settle } from './mission/settle';
 import { bounds } from './saved/bounds';
 import { contradiction } from './saved/contradiction';
 import { setUpAgenda } from './set-up/agenda';
@@ -25,6 +28,8 @@ export const undeadOrAlive: UoaSystem = {
   turnActions,
   turnActionFor,
   afterCombat: hitAndRun,
+  missionRules: applyRules,
+  settle,
   agenda: listed([
     ...setUpAgenda,
     ...courseAgenda,
@@ -35,6 +40,7 @@ export const undeadOrAlive: UoaSystem = {
     ...zombiesAgenda,
     ...spawningAgenda,
     ...machinesAgenda,
+    ...missionAgenda,
     ...trainAgenda,
     ...skillsAgenda,
   ]),

@@ -3,6 +3,8 @@ import { abominations } from '../content';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
 import type { UoaGame } from '../game';
+import { RULE_EVENTS } from '../mission/happen';
+import { BY_TRAIN, STILL_HERE } from '../mission/ways-out';
 import { IMPROVISED } from '../skills/improvised';
 import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, REMOVED } from '../state';
 
@@ -55,6 +57,9 @@ export function bounds({ table }: UoaGame): Bounds {
       kills: MANY,
       reaped: MANY,
       bountyWon: YES_OR_NO,
+      weaponsWon: MANY,
+      reserveWon: MANY,
+      loadedNow: oneOf(sizes.objectives + 1),
       zombies: MANY,
       awake: MANY,
       arrivals: MANY,
@@ -84,6 +89,12 @@ export function bounds({ table }: UoaGame): Bounds {
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
       goalReached: MANY,
+      ruleApplied: MANY,
+      counters: MANY,
+      carrier: [GONE, sizes.actors - 1],
+      loaded: YES_OR_NO,
+      machineOut: YES_OR_NO,
+      wayOut: [STILL_HERE, BY_TRAIN],
       machineZone: oneOrNone(sizes.zones),
       aboard: oneOrNone(sizes.machines),
       displaced: oneOrNone(sizes.zones),
@@ -96,7 +107,6 @@ export function bounds({ table }: UoaGame): Bounds {
       partner: survivor,
       one: survivor,
       other: oneOrNone(sizes.survivors),
-      taker: oneOrNone(sizes.survivors),
       companion: actor,
       nextCompanion: [0, sizes.actors],
       /** A card, or a weapon that a skill improvises. */
@@ -114,6 +124,12 @@ export function bounds({ table }: UoaGame): Bounds {
       objective: oneOrNone(sizes.objectives),
       rule: oneOf(mission.rules.length),
       effect: MANY,
+      doer: oneOrNone(sizes.survivors),
+      event: oneOf(RULE_EVENTS.length),
+      thing: MANY_OR_NONE,
+      nextToken: MANY,
+      nextObjective: [0, sizes.objectives],
+      reserved: YES_OR_NO,
       passed: MANY,
       reached: MANY,
       done: [0, 2 ** sizes.survivors - 1],

@@ -11,9 +11,10 @@ import type { Reading } from './reading';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
 export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Reading): MissionProgram {
-  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at }, index) => ({
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
     id,
     kind,
+    group,
     zone: reading.zone(at, `/given/spawn/${index}/at`),
   }));
   checkTokens(given.spawn ?? [], reading);
@@ -40,8 +41,11 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
     miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     clockwise: laid.clockwise(0, startingSpawnZone),
     train: courseOf(laid, startingSpawnZone, exitZones),
-    goals: readGoals(given.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
-    rules: readRules(given.rules ?? []),
+    goals: readGoals(given.goals ?? []),
+    ...readRules(given.rules ?? [], given.goals ?? []),
+    areas: new Map(
+      (given.areas ?? []).map(({ id, zones }, index) => [id, reading.zones(zones, `/given/areas/${index}/zones`)]),
+    ),
   };
 }
 
@@ -60,17 +64,27 @@ function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
   }
 }
 
-function companions({ companions: given = [] }: Given, reading: Reading): MissionProgram['companions'] {
-  return given.map(({ who, class: ofClass, at, led }, index) => {
+function companions({ companions: given = [], aside = [] }: Given, reading: Reading): MissionProgram['companions'] {
+  const standing = given.map(({ who, class: ofClass, at, led, group }, index) => {
     const pointer = `/given/companions/${index}`;
     return {
       id: `companion-${index + 1}`,
       zone: reading.zone(at, `${pointer}/at`),
       class: ofClass,
       survivor: who === undefined ? undefined : reading.person(who, `${pointer}/who`),
+      group,
       led: led === true,
     };
   });
+  const waiting = aside.map(({ id, class: ofClass, survivor, group }, index) => ({
+    id,
+    zone: NONE,
+    class: ofClass,
+    survivor: survivor === undefined ? undefined : reading.person(survivor, `/given/aside/${index}/survivor`),
+    group,
+    led: false,
+  }));
+  return [...standing, ...waiting];
 }
 
 function zombies({ zombies: given = [] }: Given, reading: Reading): StandingZombies[] {

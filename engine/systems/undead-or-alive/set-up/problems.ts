@@ -28,6 +28,7 @@ export const SET_UP_PROBLEMS = [
   'bad-sharing',
   // what is to be done
   'unknown-card',
+  'rule-about-nothing',
   'no-goals',
   'goal-out-of-reach',
   'no-train',

@@ -33,7 +33,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   const startZones = distinct(lying(tokens, 'start').map(({ zone }) => zone));
   if (startZones.length === 0) return refuse('no-start-zone');
   if (!start) return refuse('no-starting-spawn-zone');
-  const companions = companionTokens(lying(tokens, 'companion'));
+  const companions = companionTokens(lying(tokens, 'companion'), mission.aside ?? []);
   if ('problem' in companions) return companions;
   const machines = machineTokens(lying(tokens, 'machine'));
   if ('problem' in machines) return machines;
@@ -46,7 +46,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     exitZones,
     startingSpawnZone: start.zone,
     spawnTokens: [
-      ...lying(tokens, 'spawn').map(({ id, spawn, zone }) => ({ id, kind: spawn, zone })),
+      ...lying(tokens, 'spawn').map(({ id, spawn, zone, group }) => ({ id, kind: spawn, zone, group })),
       ...abominationTokens(tokens, spots, start),
       ...spots
         .filter(({ kind }) => kind === 'corpse-pile')
@@ -63,8 +63,9 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     miniatures: miniaturesFor(mission),
     clockwise: laid.clockwise(0, start.zone, places),
     train: courseOf(laid, start.zone, exitZones, places),
-    goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
-    rules: readRules(mission.rules ?? []),
+    goals: readGoals(mission.goals ?? []),
+    ...readRules(mission.rules ?? [], mission.goals ?? []),
+    areas: new Map((mission.areas ?? []).map(({ id, zones = [] }) => [id, distinct(zones.map((part) => laid.zoneNamed(part)))])),
   };
 }
 

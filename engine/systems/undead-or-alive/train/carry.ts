@@ -1,6 +1,7 @@
 import type { ZoneFate } from '../../../board/fates';
 import { isCompanion, isInPlay, placeOf } from '../actors';
-import { removeObjective } from '../course/goals';
+import { removeObjective } from '../mission/carried';
+import { BY_TRAIN } from '../mission/ways-out';
 import type { UoaGame } from '../game';
 import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
 import { kindOf, moveToStart } from '../spawning/tokens';
@@ -69,6 +70,7 @@ function leaveByTrain(game: UoaGame, actor: number): void {
     zone: zoneName(game, placeOf(game, actor)),
   });
   state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
+  state.wayOut.set(actor, 0, BY_TRAIN);
   state.place.set(actor, 0, NONE);
   if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE);
 }

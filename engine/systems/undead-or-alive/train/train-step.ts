@@ -1,14 +1,15 @@
 import { procedure } from '../../../game/agenda';
 import { kill } from '../combat/kills';
 import { BY_TRAIN } from '../combat/means';
-import { judgeGoals, nobodyCanAct } from '../course/goals';
-import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
+import { happen } from '../mission/happen';
+import { nobodyCanAct } from '../mission/judging';
+import { settleMission } from '../mission/settling';
 import { KINDS, NONE } from '../state';
 import { boom, noiseToCrowd, REMOVED } from '../zombies/noise';
 import { carryEverything } from './carry';
-import { exitZones, fateOf, stageNow } from './now';
+import { fateOf, stageNow } from './now';
 import { nextInTheWay, stepAside } from './step-aside';
 
 const OVER = 99;
@@ -36,7 +37,8 @@ export const trainStep = procedure<UoaGame, 'next'>(
       carryEverything(game);
       whistle(game);
     },
-    judge,
+    // When everything is where it belongs (UOA-TRAIN-23).
+    settleMission,
   ],
 );
 
@@ -50,6 +52,8 @@ function announce(game: UoaGame): void {
     step: stage.next,
     line: after.line,
   });
+  if (stage.next === 'enters') happen(game, 'train-enters');
+  happen(game, 'train-reaches');
 }
 
 const rulesOf = {
@@ -66,6 +70,7 @@ function runOverOne(game: UoaGame): boolean {
     for (let kind = 0; kind < KINDS; kind++) {
       if (zombiesOf(game, zone, kind) === 0) continue;
       const why = fate === 'leaves' ? ['UOA-TRAIN-20'] : ['UOA-TRAIN-10', 'UOA-TRAIN-11'];
+      if (fate === 'leaves') happen(game, 'zombie-rides-off', NONE, kind, zone);
       kill(game, NONE, zone, kind, BY_TRAIN, [...why, 'UOA-ADREN-10']);
       return true;
     }
@@ -79,12 +84,4 @@ function whistle(game: UoaGame): void {
   if (cab !== NONE) boom(game, cab, ['UOA-TRAIN-15']);
   // With nobody left to hear it the game is over, won or lost.
   else if (game.state.noiseZone === NONE && !nobodyCanAct(game)) noiseToCrowd.begin(game, REMOVED); // UOA-TRAIN-24
-}
-
-/** When everything is where it belongs (UOA-TRAIN-23). */
-function judge(game: UoaGame): void {
-  judgeGoals(game);
-  const { goals } = game.table.mission;
-  const wantsExit = goals.some(({ what }, goal) => what === 'exit' && game.state.goalReached.at(goal) === 0);
-  if (wantsExit && exitZones(game).length === 0) lose(game, 'goals-out-of-reach', ['UOA-WIN-03']); // UOA-TRAIN-14
 }
