@@ -109,6 +109,11 @@ export class Words {
     return this.say(`colour.${id}` as SentenceKey);
   }
 
+  /** `the blue Objective`. */
+  objective(colour: string): string {
+    return this.say(`objective.${colour}` as SentenceKey);
+  }
+
   pile(name: string): string {
     return this.say(`pile.${name}` as SentenceKey);
   }

@@ -287,6 +287,20 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
     { from: 'a.NE', zone: 'a.NE', cause: 'removed', survivors: 1 },
   ],
   // spawning
+  'objective-stepped': [
+    { objective: 'o1', colour: 'blue', from: 'a.NE', to: 'b.NW' },
+    { objective: 'o1', colour: 'blue', from: 'a.NE' },
+  ],
+  loaded: [
+    { survivor: 'henry', objectives: ['o1'] },
+    { survivor: 'henry', objectives: ['o1', 'o2'] },
+  ],
+  carries: [{ survivor: 'henry', objective: 'o1', colour: 'green' }],
+  'handed-over': [{ survivor: 'henry', objective: 'o1', colour: 'red' }],
+  'set-aside': [{ weapons: 3 }, { weapons: 1 }],
+  appeared: [{ zone: 'b.NW', zombie: 'walker', count: 2 }],
+  'machine-removed': [{ machine: 'wagon', zone: 'b.NW' }],
+  'drove-out': [{ survivor: 'henry', machine: 'wagon', zone: 'b.NW' }],
   'spawn-step': [{}],
   spawned: [
     { token: 's1', zone: 'b.NW', zombie: 'walker', count: 3, asked: 3 },

@@ -4,7 +4,7 @@ import { isInPlay, playerFor } from '../actors';
 import { cardsHeld } from '../cards/held';
 import { receiveCard } from '../cards/receive';
 import type { UoaGame } from '../game';
-import { objectiveName, survivorName } from '../names';
+import { objectiveNames, survivorName } from '../names';
 import { SLOTS } from '../state';
 import { DO } from '../words';
 import { cardOf } from './carried';
@@ -48,7 +48,7 @@ export const chooseBearer = decision<UoaGame, 'survivor' | 'objective'>(
         type: 'carries',
         rules: ['UOA-OBJ-02'],
         survivor: survivorName(game, companion),
-        objective: objectiveName(game, objective),
+        ...objectiveNames(game, objective),
       });
     },
   },

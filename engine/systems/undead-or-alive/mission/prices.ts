@@ -5,7 +5,7 @@ import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';
 import type { UoaGame } from '../game';
-import { objectiveName, survivorName } from '../names';
+import { objectiveNames, survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
@@ -95,6 +95,6 @@ function handOver(game: UoaGame, survivor: number, objective: number, rules: rea
     type: 'handed-over',
     rules,
     survivor: survivorName(game, survivor),
-    objective: objectiveName(game, objective),
+    ...objectiveNames(game, objective),
   });
 }

@@ -2,7 +2,7 @@ import type { ActionList } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
 import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
-import { objectiveName, survivorName } from '../names';
+import { objectiveNames, survivorName } from '../names';
 import { DO } from '../words';
 
 /** Two survivors who trade say who goes on with each objective that they keep beside their dashboards. */
@@ -37,7 +37,7 @@ export const chooseKeeper = decision<UoaGame, 'one' | 'partner' | 'objective'>(
         type: 'carries',
         rules: ['UOA-TRADE-04'],
         survivor: survivorName(game, keeper),
-        objective: objectiveName(game, objective),
+        ...objectiveNames(game, objective),
       });
     },
   },

@@ -1,6 +1,6 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
-import { objectiveName, survivorName, zoneName } from '../../names';
+import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
 import { cardOf, isLoaded, keeperOf } from '../carried';
@@ -20,7 +20,7 @@ export function step(game: UoaGame, { objective: id, along }: EffectStep, { rule
   game.events?.push({
     type: 'objective-stepped',
     rules,
-    objective: objectiveName(game, objective),
+    ...objectiveNames(game, objective),
     from: zoneName(game, from),
     ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
