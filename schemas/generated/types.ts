@@ -1403,28 +1403,6 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
-    }
-  | {
-      /**
-       * The rule's own name.
-       */
-      id: Id;
-      /**
-       * The printed rules it stands for.
-       */
-      basis?: Basis;
-      /**
-       * The author's own words in place of the program's.
-       */
-      words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * What happens then, one thing after the other.
        */
@@ -1455,6 +1433,10 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
+      /**
+       * What happens then, one thing after the other.
+       */
+      do: Effect[];
     }
   | {
       /**
@@ -1481,6 +1463,10 @@ export type Rule =
        * Only the first time.
        */
       once?: true;
+      /**
+       * What happens then, one thing after the other.
+       */
+      do: Effect[];
     }
   | {
       /**
@@ -1495,14 +1481,6 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * Something that cannot be done.
        */
@@ -1522,14 +1500,6 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
-      /**
        * Something costs more than an action.
        */
       price: PriceRule;
@@ -1548,14 +1518,6 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
-      /**
        * Objectives that are kept by whoever takes them.
        */
       carry: CarryRule;
@@ -1573,14 +1535,6 @@ export type Rule =
        * The author's own words in place of the program's.
        */
       words?: Words;
-      /**
-       * Only if this is so.
-       */
-      if?: Condition;
-      /**
-       * Only the first time.
-       */
-      once?: true;
       /**
        * A rule in words. You apply it yourself.
        */
@@ -2598,7 +2552,7 @@ export type ZonePair = [ZoneId, ZoneId];
 /**
  * A range or a number of moves.
  */
-export type Count = number;
+export type Steps = number;
 
 /**
  * Two zones and the range between them.
@@ -2606,13 +2560,13 @@ export type Count = number;
  * @minItems 3
  * @maxItems 3
  */
-export type ZonesInSight = [ZoneId, ZoneId, Count];
+export type ZonesInSight = [ZoneId, ZoneId, Steps];
 
 /**
  * Moves to a zone, by its id.
  */
 export interface Distances {
-  [k: string]: Count;
+  [k: string]: Steps;
 }
 
 /**
@@ -3541,10 +3495,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * These happen in this order; others may come in between. Each rule is named by at least one of them.
        */
       events: EventPattern[];
@@ -3554,10 +3504,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This does not happen.
        */
@@ -3569,10 +3515,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This may be done now.
        */
       legal: ActionPattern;
@@ -3582,10 +3524,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This may not be done now.
        */
@@ -3597,10 +3535,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * These and no others may be chosen now, each of them once. Discards that are allowed at any time do not count.
        */
       options: ActionPattern[];
@@ -3610,10 +3544,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how a survivor or companion is.
        */
@@ -3625,10 +3555,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * So many zombies are in a zone, or on the board.
        */
       zombies: ExpectedZombies;
@@ -3638,10 +3564,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how the noise token lies.
        */
@@ -3653,10 +3575,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is how a spawn token lies.
        */
       spawn: ExpectedSpawn;
@@ -3666,10 +3584,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is how an objective lies.
        */
@@ -3681,10 +3595,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is where a machine is.
        */
       machine: ExpectedMachine;
@@ -3694,10 +3604,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is what lies in a heap of cards.
        */
@@ -3709,10 +3615,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is decided now.
        */
       pending: ExpectedDecision;
@@ -3723,10 +3625,6 @@ export type Expectation =
        */
       rules?: RuleId[];
       /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-      /**
        * This is how the game stands.
        */
       outcome: ExpectedOutcome;
@@ -3736,10 +3634,6 @@ export type Expectation =
        * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
        */
       rules?: RuleId[];
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
       /**
        * This is the danger level the zombies answer to.
        */

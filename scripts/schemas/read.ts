@@ -13,6 +13,7 @@ export interface Schema {
   enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
+  dependentRequired?: Record<string, string[]>;
   additionalProperties?: boolean | Schema;
   propertyNames?: Schema;
   prefixItems?: Schema[];

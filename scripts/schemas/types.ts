@@ -52,14 +52,19 @@ function arrayForTypes(schema: Schema, convert: (part: Schema) => object): objec
   return { ...list, ...length, ...(items && { items: convert(items) }) };
 }
 
-/** `exactly one of these keys` as one object for each of them. */
+/** `exactly one of these keys` as one object for each of them. What a choice needs besides comes with it alone. */
 function oneKeyEach(schema: Schema, branches: readonly Schema[]): Schema[] {
   const choices = branches.flatMap(({ required = [] }) => required);
-  return choices.map((chosen) => ({
-    type: 'object',
-    required: [...(schema.required ?? []), chosen],
-    properties: Object.fromEntries(
-      Object.entries(schema.properties ?? {}).filter(([key]) => key === chosen || !choices.includes(key)),
-    ),
-  }));
+  return branches.map(({ required: chosen = [] }) => {
+    const belongs = (key: string) => chosen.includes(key) || !choices.includes(key);
+    return {
+      type: 'object',
+      required: [...(schema.required ?? []), ...chosen],
+      properties: Object.fromEntries(
+        Object.entries(schema.properties ?? {}).filter(
+          ([key]) => belongs(key) && (schema.dependentRequired?.[key] ?? []).every(belongs),
+        ),
+      ),
+    };
+  });
 }
