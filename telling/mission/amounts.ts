@@ -26,6 +26,11 @@ export function isSo(some: Some, verb: Verb, context: MissionContext): string {
   return joined(atLeast(some, context), verb(isOne(some) ? 'it' : 'they'), context);
 }
 
+/** The same of several things: `the blue Objective and the green Objective have been taken`. */
+export function areSo(several: readonly Some[], verb: Verb, context: MissionContext): string {
+  return joined(context.and(several.map((some) => atLeast(some, context))), verb('they'), context);
+}
+
 /** That it is not so: `fewer than 2 blue Objectives have been taken`. */
 export function isNotSo(some: Some, verb: Verb, context: MissionContext): string {
   const { thing, count } = some;

@@ -1,7 +1,8 @@
 import type { CarryRule } from '../../schemas';
 import { anyAtAll } from './amounts';
+import { companions } from './companions';
 import type { MissionContext } from './context';
-import { companions, objectives } from './things';
+import { objectives } from './objectives';
 
 /** Who keeps objectives that were taken, and where. */
 export function carryWords(rule: CarryRule, context: MissionContext): string {

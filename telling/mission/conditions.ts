@@ -1,5 +1,13 @@
 import type { Condition } from '../../schemas';
-import type { Conditions, ConditionTeller, ConditionTellers, ConditionWord } from './condition-teller';
+import { type Clause, clauseWords, joinedBy, type Link } from './clause';
+import type {
+  Conditions,
+  ConditionTeller,
+  ConditionTellers,
+  ConditionWord,
+  PlainCondition,
+  Use,
+} from './condition-teller';
 import type { MissionContext } from './context';
 import { countedConditions } from './counted-conditions';
 import { courseConditions } from './course-conditions';
@@ -14,24 +22,20 @@ const tellers: ConditionTellers<ConditionWord> = {
   ...spawnTokenConditions,
 };
 
-/** Where the words of a condition stand. */
-type Use = 'circumstance' | 'task';
+const words = Object.keys(tellers) as ConditionWord[];
 
-/** Clauses that are held together by `and` or `or`, or one by itself. */
-type Clause = string | { readonly join: 'and' | 'or'; readonly parts: readonly Clause[] };
-
-/** A condition as a circumstance, to follow `if` or `as soon as`: `all blue Objectives have been taken`. */
-export function circumstance(condition: Condition, context: MissionContext): string {
+/** A condition as a circumstance, to follow `if`, `as soon as` and such: `all blue Objectives have been taken`. */
+export function circumstance(condition: Condition, link: Link, context: MissionContext): string {
   const clause = clauseOf(condition, 'circumstance', true, context);
-  // Every condition can be said as a circumstance.
-  return clause === undefined ? '' : joined(clause, context);
+  if (clause === undefined) throw new Error('Every condition can be said as a circumstance');
+  return clauseWords(clause, link, context);
 }
 
 /** A condition as something to do: `take all blue Objectives`. What there is no verb for is to be made so. */
 export function task(condition: Condition, context: MissionContext): string {
   const clause = clauseOf(condition, 'task', true, context);
-  if (clause !== undefined) return joined(clause, context);
-  return context.say('mission.do.so', { clause: circumstance(condition, context) });
+  if (clause !== undefined) return clauseWords(clause, 'nothing', context);
+  return context.say('mission.do.so', { clause: circumstance(condition, 'nothing', context) });
 }
 
 function clauseOf(
@@ -41,14 +45,14 @@ function clauseOf(
   context: MissionContext,
 ): Clause | undefined {
   if ('not' in condition) return clauseOf(condition.not, use, !isSo, context);
-  // That not all of them are so is that one of them is not.
-  if ('all' in condition) return groupOf(condition.all, isSo ? 'and' : 'or', use, isSo, context);
-  if ('any' in condition) return groupOf(condition.any, isSo ? 'or' : 'and', use, isSo, context);
+  if ('all' in condition) {
+    // That not all of them are so is that one of them is not.
+    return isSo ? allOf(condition.all, use, context) : eachOf(condition.all, 'or', use, false, context);
+  }
+  if ('any' in condition) return eachOf(condition.any, isSo ? 'or' : 'and', use, isSo, context);
   const [said] = words.flatMap((word) => told(word, condition, use, isSo, context) ?? []);
   return said;
 }
-
-const words = Object.keys(tellers) as ConditionWord[];
 
 /** What stands under this word, in words; nothing where the condition has another. */
 function told<Word extends ConditionWord>(
@@ -65,28 +69,46 @@ function told<Word extends ConditionWord>(
   return isSo ? teller.is(asked, context) : teller.isNot(asked, context);
 }
 
-function groupOf(
+function eachOf(
   conditions: readonly Condition[],
   join: 'and' | 'or',
   use: Use,
   isSo: boolean,
   context: MissionContext,
 ): Clause | undefined {
-  const parts: Clause[] = [];
-  for (const condition of conditions) {
-    const part = clauseOf(condition, use, isSo, context);
-    if (part === undefined) return undefined;
-    if (typeof part !== 'string' && part.join === join) parts.push(...part.parts);
-    else parts.push(part);
-  }
-  const [only, ...others] = parts;
-  return only !== undefined && others.length === 0 ? only : { join, parts };
+  const clauses = conditions.map((condition) => clauseOf(condition, use, isSo, context));
+  return clauses.includes(undefined)
+    ? undefined
+    : joinedBy(
+        join,
+        clauses.filter((clause) => clause !== undefined),
+      );
 }
 
-function joined(clause: Clause, context: MissionContext): string {
-  if (typeof clause === 'string') return clause;
-  const said = clause.parts.map((part) => joined(part, context));
-  if (clause.parts.every((part) => typeof part === 'string')) return context[clause.join](said);
-  // Where `a and b` is one of several, `or` alone would leave open what belongs together.
-  return said.reduce((first, next) => context.say(`mission.strong-${clause.join}`, { first, next }));
+/** All of these. Where several say the same of different things, it is said once: `take the blue and the green one`. */
+function allOf(conditions: readonly Condition[], use: Use, context: MissionContext): Clause | undefined {
+  const plain = conditions.filter(isPlain);
+  for (const word of words) {
+    const said = toldTogether(word, plain, use, context);
+    if (said === undefined) continue;
+    const others = conditions.filter((condition) => !(word in condition));
+    const rest = allOf(others, use, context);
+    return rest === undefined ? undefined : joinedBy('and', [said, rest]);
+  }
+  return eachOf(conditions, 'and', use, true, context);
+}
+
+function isPlain(condition: Condition): condition is PlainCondition {
+  return !('all' in condition || 'any' in condition || 'not' in condition);
+}
+
+function toldTogether<Word extends ConditionWord>(
+  word: Word,
+  conditions: readonly PlainCondition[],
+  use: Use,
+  context: MissionContext,
+): string | undefined {
+  const asked = conditions.flatMap((condition: Partial<Conditions>) => condition[word] ?? []);
+  const teller: ConditionTeller<Word> = tellers[word];
+  return asked.length < 2 ? undefined : teller.together?.(asked, use, context);
 }

@@ -1,5 +1,6 @@
+import { facesWith } from '../../engine';
 import { type Language, type Say, sentence, textIn } from '../../languages';
-import type { AsideCompanion, Mission, Rule, Text, Token } from '../../schemas';
+import type { AsideCompanion, Mission, Placement, Rule, Text, Token } from '../../schemas';
 
 /** All that the words of a mission depend on: the mission itself, and a language. */
 export class MissionContext {
@@ -39,6 +40,14 @@ export class MissionContext {
   /** `a, b or c`. */
   or(items: readonly string[]): string {
     return this.lists.disjunction.format(items);
+  }
+
+  /** The train of the mission stands on the board, and does not come in by a rule first. */
+  get isTrainThere(): boolean {
+    const train = this.tokensOf('train').find(({ moves }) => moves);
+    const faces = facesWith(this.mission.faces);
+    const isCar = ({ id, face }: Placement) => train?.tiles.includes(id) && faces(face)?.ownBuilding;
+    return !train || this.mission.placements.some(isCar);
   }
 
   /** The tokens of one kind, the mission's and those of its variants. */

@@ -1,36 +1,40 @@
 import type { Count, ObjectiveFilter } from '../../schemas';
-import { atLeast, fewerWords, isNotSo, isSo, noneWords, type Some, someWords, type Verb } from './amounts';
-import type { Conditions, ConditionTellers } from './condition-teller';
+import {
+  areSo,
+  atLeast,
+  fewerWords,
+  isNotSo,
+  isSo,
+  noneWords,
+  type Some,
+  someWords,
+  type Verb,
+} from './amounts';
+import { companions } from './companions';
+import type { Conditions, ConditionTellers, Use } from './condition-teller';
 import type { MissionContext } from './context';
 import { areaWords, holdWords } from './names';
-import { bountyWeapons, companions, objectives, zombies } from './things';
+import { objectives } from './objectives';
+import { bountyWeapons, zombies } from './things';
 
 /** Conditions that so many of something are so. */
 export const countedConditions: ConditionTellers<
   'taken' | 'held' | 'loaded' | 'rallied' | 'leads' | 'bountyWeapons' | 'zombies'
 > = {
-  taken: {
-    ...counted(
-      someObjectives,
-      (_asked, { say }) =>
-        (form) =>
-          say(`mission.so.taken.${form}`),
-    ),
-    todo: (asked, context) => {
-      return context.say('mission.do.taken', { some: someWords(someObjectives(asked, context), context) });
-    },
-  },
-  held: {
-    ...counted(
-      someObjectives,
-      (_asked, { say }) =>
-        (form) =>
-          say(`mission.so.held.${form}`),
-    ),
-    todo: (asked, context) => {
-      return context.say('mission.do.held', { some: someWords(someObjectives(asked, context), context) });
-    },
-  },
+  taken: severalToo(
+    someObjectives,
+    ({ say }) =>
+      (form) =>
+        say(`mission.so.taken.${form}`),
+    (some, { say }) => say('mission.do.taken', { some }),
+  ),
+  held: severalToo(
+    someObjectives,
+    ({ say }) =>
+      (form) =>
+        say(`mission.so.held.${form}`),
+    (some, { say }) => say('mission.do.held', { some }),
+  ),
   loaded: {
     ...counted(someObjectives, ({ into }: Conditions['loaded'], context) => {
       return (form) => context.say(`mission.so.loaded.${form}`, { into: holdWords(into, context) });
@@ -40,17 +44,13 @@ export const countedConditions: ConditionTellers<
       return context.say('mission.do.loaded', { some, into: holdWords(asked.into, context) });
     },
   },
-  rallied: {
-    ...counted(
-      someCompanions,
-      (_asked, { say }) =>
-        (form) =>
-          say(`mission.so.rallied.${form}`),
-    ),
-    todo: (asked, context) => {
-      return context.say('mission.do.rallied', { some: someWords(someCompanions(asked, context), context) });
-    },
-  },
+  rallied: severalToo(
+    someCompanions,
+    ({ say }) =>
+      (form) =>
+        say(`mission.so.rallied.${form}`),
+    (some, { say }) => say('mission.do.rallied', { some }),
+  ),
   leads: {
     is: (asked, context) =>
       context.say('mission.so.leads', { some: atLeast(ledCompanions(asked, context), context) }),
@@ -86,6 +86,27 @@ function counted<Asked>(
     is: (asked: Asked, context: MissionContext) => isSo(some(asked, context), verb(asked, context), context),
     isNot: (asked: Asked, context: MissionContext) =>
       isNotSo(some(asked, context), verb(asked, context), context),
+  };
+}
+
+/** Where nothing but the things themselves can differ, several are said at once. */
+function severalToo<Asked>(
+  some: (asked: Asked, context: MissionContext) => Some,
+  verb: (context: MissionContext) => Verb,
+  todo: (some: string, context: MissionContext) => string,
+) {
+  const object = (asked: Asked, context: MissionContext) => someWords(some(asked, context), context);
+  return {
+    ...counted(some, (_asked: Asked, context) => verb(context)),
+    todo: (asked: Asked, context: MissionContext) => todo(object(asked, context), context),
+    together: (all: readonly Asked[], use: Use, context: MissionContext) =>
+      use === 'task'
+        ? todo(context.and(all.map((asked) => object(asked, context))), context)
+        : areSo(
+            all.map((asked) => some(asked, context)),
+            verb(context),
+            context,
+          ),
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Amount, Effect } from '../../schemas';
 import { anyOne, everyOne } from './amounts';
+import { companions, companionsAside } from './companions';
 import type { MissionContext } from './context';
 import { clauses, withPlace } from './grammar';
 import { areaWords, cardWords, counterWords, holdWords, machineWords, tileWords } from './names';
-import { companions, companionsAside, objectiveNamed, objectives, spawnTokens } from './things';
+import { objectiveNamed, objectives } from './objectives';
+import { spawnTokens } from './spawn-tokens';
 
 type EffectWord = Effect['effect'];
 type EffectOf<Word extends EffectWord> = Extract<Effect, { effect: Word }>;
@@ -36,7 +38,9 @@ const tellers: EffectTellers = {
     return { happens: context.say('mission.effect.scatter', { who: words, count, where }) };
   },
   'spread-survivors': (_effect, { say }) => ({ happens: say('mission.effect.spread-survivors') }),
-  'train-starts': (_effect, { say }) => ({ happens: say('mission.effect.train-starts') }),
+  'train-starts': (_effect, context) => ({
+    happens: context.say(context.isTrainThere ? 'mission.effect.train-starts' : 'mission.effect.train-comes'),
+  }),
   step: ({ objective, along }, context) => ({
     happens: context.say('mission.effect.step', {
       what: objectiveNamed(objective, context),

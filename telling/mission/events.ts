@@ -1,8 +1,10 @@
 import type { RuleEvent } from '../../schemas';
 import { anyOne } from './amounts';
+import { companions } from './companions';
 import type { MissionContext } from './context';
 import { areaWords, cardWords, machineWords } from './names';
-import { companions, objectiveNamed, objectives, spawnTokens } from './things';
+import { objectiveNamed, objectives } from './objectives';
+import { spawnTokens } from './spawn-tokens';
 
 type EventWord = RuleEvent['event'];
 type EventOf<Word extends EventWord> = Extract<RuleEvent, { event: Word }>;

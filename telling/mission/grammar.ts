@@ -1,4 +1,3 @@
-import type { SentenceKey } from '../../languages';
 import type { MissionContext } from './context';
 
 /** Before these the English article and a French `que` change. */
@@ -24,9 +23,4 @@ export function clauses(items: readonly string[], context: MissionContext): stri
 /** Words where there may be a place besides. */
 export function withPlace(how: string, where: string | undefined, { say }: MissionContext): string {
   return where === undefined ? how : say('mission.how', { how, where });
-}
-
-/** A sentence that has one form for one, and another for many. */
-export function forOne(key: SentenceKey, { say }: MissionContext): { one: string; many: string } {
-  return { one: say(key, { count: 1 }), many: say(key, { count: 2 }) };
 }

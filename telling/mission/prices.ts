@@ -1,8 +1,9 @@
 import type { Price, PriceRule } from '../../schemas';
 import { anyOne } from './amounts';
+import { companions } from './companions';
 import type { MissionContext } from './context';
 import { cardWords } from './names';
-import { companions, objectives } from './things';
+import { objectives } from './objectives';
 
 /** What has to be given up: `one Dynamite card or a blue Objective`. */
 export function pricesWords(prices: readonly Price[], context: MissionContext): string {

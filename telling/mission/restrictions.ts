@@ -1,10 +1,12 @@
 import type { Restriction } from '../../schemas';
 import { anyAtAll } from './amounts';
+import { companions } from './companions';
 import { circumstance } from './conditions';
 import type { MissionContext } from './context';
 import { before } from './grammar';
 import { areaWords, machineWords } from './names';
-import { companions, objectives, spawnTokens } from './things';
+import { objectives } from './objectives';
+import { spawnTokens } from './spawn-tokens';
 
 type Word = Restriction['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -43,9 +45,9 @@ export function restrictionWords(restriction: Restriction, context: MissionConte
   const { asLongAs, unless } = restriction;
   const teller = tellers[restriction.what] as (restriction: Restriction, context: MissionContext) => string;
   const words = teller(restriction, context);
-  const limited = asLongAs ? during(words, circumstance(asLongAs, context), context) : words;
+  const limited = asLongAs ? during(words, circumstance(asLongAs, 'that', context), context) : words;
   if (!unless) return limited;
-  return context.say('mission.unless', { words: limited, clause: circumstance(unless, context) });
+  return context.say('mission.unless', { words: limited, clause: circumstance(unless, 'if', context) });
 }
 
 function during(words: string, clause: string, { say }: MissionContext): string {

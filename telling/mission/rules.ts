@@ -52,7 +52,7 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
     return fullSentence(consequence(when, rule, context), context);
   },
   asSoonAs: (rule, context) => {
-    const clause = circumstance(rule.asSoonAs, context);
+    const clause = circumstance(rule.asSoonAs, 'that', context);
     const when = context.say(`mission.as-soon-as.${before(clause)}`, { clause });
     return fullSentence(consequence(when, rule, context), context);
   },
@@ -86,7 +86,7 @@ function consequence(
 ): string {
   const deeds = effectWords(rule.do, context);
   if (rule.if === undefined) return context.say('mission.rule', { when, deeds });
-  return context.say('mission.rule-if', { when, if: circumstance(rule.if, context), deeds });
+  return context.say('mission.rule-if', { when, if: circumstance(rule.if, 'if', context), deeds });
 }
 
 function actionWords(rule: RuleWith<'action'>, context: MissionContext): string {
@@ -98,7 +98,7 @@ function actionWords(rule: RuleWith<'action'>, context: MissionContext): string 
     deeds: effectWords(rule.do, context),
   };
   const words = rule.if
-    ? context.say('mission.action-if', { ...parts, if: circumstance(rule.if, context) })
+    ? context.say('mission.action-if', { ...parts, if: circumstance(rule.if, 'if', context) })
     : context.say('mission.action', parts);
   const sentences = [words, ...(once ? [context.say('mission.action.only-once')] : [])];
   return sentences.map((each) => fullSentence(each, context)).join(' ');

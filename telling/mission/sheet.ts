@@ -7,7 +7,13 @@ const INDENT = '   ';
 
 /** The goals of a mission, a line for each: numbered where their order counts. */
 export function goalSheet(mission: Mission, language: Language): string[] {
-  return goalSentences(mission, language).flatMap((goal) => goalLines(goal, bulleted, language));
+  const goals = goalSentences(mission, language);
+  const [only, ...others] = goals;
+  if (only?.order === undefined || others.length > 0) {
+    return goals.flatMap((goal) => goalLines(goal, bulleted, language));
+  }
+  // One goal that only holds the others together is a heading.
+  return [marked(only, language), ...partLines(only, language)];
 }
 
 /** The special rules of a mission, a line for each. */
@@ -23,9 +29,13 @@ const numbered: Mark = (text, place, language) => {
 };
 
 function goalLines(goal: GoalSentence, mark: Mark, language: Language, place = 0): string[] {
-  const below = goal.order === 'in-order' ? numbered : bulleted;
-  const parts = goal.parts.flatMap((part, index) => goalLines(part, below, language, index));
-  return [mark(marked(goal, language), place, language), ...parts.map((line) => `${INDENT}${line}`)];
+  const parts = partLines(goal, language).map((line) => `${INDENT}${line}`);
+  return [mark(marked(goal, language), place, language), ...parts];
+}
+
+function partLines({ order, parts }: GoalSentence, language: Language): string[] {
+  const mark = order === 'in-order' ? numbered : bulleted;
+  return parts.flatMap((part, index) => goalLines(part, mark, language, index));
 }
 
 /** What the program does not see to itself, and what may not be true any more. */

@@ -3,7 +3,7 @@ import type { Conditions, ConditionTellers } from './condition-teller';
 import type { MissionContext } from './context';
 import { withPlace } from './grammar';
 import { areaWords } from './names';
-import { spawnTokens } from './things';
+import { spawnTokens } from './spawn-tokens';
 
 type Asked = Conditions['spawnTokens'];
 
