@@ -13,6 +13,7 @@ export type { Bot } from './bots/bot';
 export { botNamed, bots } from './bots/bots';
 export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
+export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';

@@ -16,9 +16,9 @@ export type Verb = (form: 'it' | 'they' | 'not' | 'none' | 'not-all') => string;
 export function someWords({ thing, count }: Some, { say }: MissionContext): string {
   const { gender, one, many, only } = thing;
   if (only !== undefined && isEvery(count)) return only;
-  if (count === 'all') return say(`mission.${gender}.all`, { many });
-  if (count === 'per-survivor') return say(`mission.${gender}.per-survivor`, { many });
-  return say(`mission.${gender}.some`, { count, one, many });
+  if (count === 'all') return say(`mission.amount.${gender}.all`, { many });
+  if (count === 'per-survivor') return say(`mission.amount.${gender}.per-survivor`, { many });
+  return say(`mission.amount.${gender}.some`, { count, one, many });
 }
 
 /** That it is so: `at least 2 blue Objectives have been taken`. */
@@ -38,7 +38,7 @@ export function isNotSo(some: Some, verb: Verb, context: MissionContext): string
   if (only !== undefined && isEvery(count)) return joined(only, verb('not'), context);
   if (count === 1) return joined(noneWords(thing, context), verb('none'), context);
   if (count === 'all') {
-    return joined(context.say(`mission.${gender}.not-all`, { many }), verb('not-all'), context);
+    return joined(context.say(`mission.amount.${gender}.not-all`, { many }), verb('not-all'), context);
   }
   return joined(fewerWords(thing, count, context), verb('they'), context);
 }
@@ -57,13 +57,13 @@ export function fewerWords(
   count: number | 'per-survivor',
   { say }: MissionContext,
 ): string {
-  if (count === 'per-survivor') return say(`mission.${gender}.fewer-than-survivors`, { many });
-  return say(`mission.${gender}.fewer`, { count, many });
+  if (count === 'per-survivor') return say(`mission.amount.${gender}.fewer-than-survivors`, { many });
+  return say(`mission.amount.${gender}.fewer`, { count, many });
 }
 
 /** `no blue Objective`. */
 export function noneWords({ gender, one }: Thing, { say }: MissionContext): string {
-  return say(`mission.${gender}.none`, { one });
+  return say(`mission.amount.${gender}.none`, { one });
 }
 
 /** `a blue Objective`, or by its name where it is the only one. */

@@ -5,8 +5,8 @@ import { actionName, areaWords, counterWords, machineWords } from './names';
 /** How far the game has come, and how the table stands. */
 export const courseConditions: ConditionTellers<'machine' | 'round' | 'counter' | 'done'> = {
   machine: {
-    is: (asked, context) => machineIs(asked, '', context),
-    isNot: (asked, context) => machineIs(asked, 'not-', context),
+    is: (asked, context) => machineIs(asked, true, context),
+    isNot: (asked, context) => machineIs(asked, false, context),
     todo: moveMachine,
     undo: clearMachine,
   },
@@ -49,10 +49,12 @@ export const courseConditions: ConditionTellers<'machine' | 'round' | 'counter' 
 
 type Machine = Conditions['machine'];
 
-function machineIs(asked: Machine, not: '' | 'not-', context: MissionContext): string {
+function machineIs(asked: Machine, isSo: boolean, context: MissionContext): string {
   const machine = machineWords(asked.machine, context);
-  if ('gone' in asked) return context.say(`mission.so.${not}machine-gone`, { machine });
-  return context.say(`mission.so.${not}machine-in`, { machine, where: areaWords('in', asked.in, context) });
+  if ('gone' in asked)
+    return context.say(isSo ? 'mission.so.machine-gone' : 'mission.so.not-machine-gone', { machine });
+  const where = areaWords('in', asked.in, context);
+  return context.say(isSo ? 'mission.so.machine-in' : 'mission.so.not-machine-in', { machine, where });
 }
 
 function moveMachine(asked: Machine, context: MissionContext): string {

@@ -18,35 +18,35 @@ type EventTellers = {
 };
 
 const tellers: EventTellers = {
-  'set-up': (_event, often, { say }) => say(`mission.${often}.set-up`),
-  'round-begins': (_event, often, { say }) => say(`mission.${often}.round-begins`),
-  'end-phase': (_event, often, { say }) => say(`mission.${often}.end-phase`),
+  'set-up': (_event, often, { say }) => say(`mission.event.${often}.set-up`),
+  'round-begins': (_event, often, { say }) => say(`mission.event.${often}.round-begins`),
+  'end-phase': (_event, often, { say }) => say(`mission.event.${often}.end-phase`),
   'objective-taken': (event, often, context) => {
-    return context.say(`mission.${often}.objective-taken`, {
+    return context.say(`mission.event.${often}.objective-taken`, {
       what: anyOne(objectives(event, context), context),
     });
   },
   'companion-rallied': (event, often, context) => {
-    return context.say(`mission.${often}.companion-rallied`, {
+    return context.say(`mission.event.${often}.companion-rallied`, {
       who: anyOne(companions(event, context), context),
     });
   },
   'zombie-killed': ({ kind }, often, { say }) => {
     const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
-    return say(`mission.${often}.zombie-killed`, { zombie });
+    return say(`mission.event.${often}.zombie-killed`, { zombie });
   },
   used: usedWords,
   enters: ({ area }, often, context) => {
-    return context.say(`mission.${often}.enters`, { area: areaWords('area', area, context) });
+    return context.say(`mission.event.${often}.enters`, { area: areaWords('area', area, context) });
   },
   'stepped-off': ({ objective }, often, context) => {
-    return context.say(`mission.${often}.stepped-off`, { what: objectiveNamed(objective, context) });
+    return context.say(`mission.event.${often}.stepped-off`, { what: objectiveNamed(objective, context) });
   },
-  'train-enters': (_event, often, { say }) => say(`mission.${often}.train-enters`),
+  'train-enters': (_event, often, { say }) => say(`mission.event.${often}.train-enters`),
   'train-reaches': ({ area }, often, context) => {
-    return context.say(`mission.${often}.train-reaches`, { area: areaWords('area', area, context) });
+    return context.say(`mission.event.${often}.train-reaches`, { area: areaWords('area', area, context) });
   },
-  'zombie-rides-off': (_event, often, { say }) => say(`mission.${often}.zombie-rides-off`),
+  'zombie-rides-off': (_event, often, { say }) => say(`mission.event.${often}.zombie-rides-off`),
 };
 
 /** When a rule applies: `whenever a survivor takes a blue Objective`. */
@@ -57,8 +57,8 @@ export function eventWords(event: RuleEvent, often: Often, context: MissionConte
 
 function usedWords({ card, on }: EventOf<'used'>, often: Often, context: MissionContext): string {
   const name = cardWords(card, context);
-  if (on === undefined) return context.say(`mission.${often}.used`, { card: name });
-  return context.say(`mission.${often}.used-on`, { card: name, target: targetWords(on, context) });
+  if (on === undefined) return context.say(`mission.event.${often}.used`, { card: name });
+  return context.say(`mission.event.${often}.used-on`, { card: name, target: targetWords(on, context) });
 }
 
 function targetWords(on: NonNullable<EventOf<'used'>['on']>, context: MissionContext): string {

@@ -13,11 +13,11 @@ export function areaWords(form: AreaForm, id: string, context: MissionContext): 
   const everywhere = EVERYWHERE.find((each) => each === id);
   const own = context.mission.areas?.find((area) => area.id === id);
   if (everywhere !== undefined && !own) {
-    return context.say(`mission.${form}.${everywhere}`, { count: countOf(everywhere, context) });
+    return context.say(`mission.place.${form}.${everywhere}`, { count: countOf(everywhere, context) });
   }
   const isOneZone = own?.zones?.length === 1 && own.tiles === undefined;
   const name = own ? context.text(own.name) : id;
-  return context.say(`mission.${form}.named`, { name, count: isOneZone ? 1 : 2 });
+  return context.say(`mission.place.${form}.named`, { name, count: isOneZone ? 1 : 2 });
 }
 
 /** How many there are of an area that can be there more than once. */
