@@ -13,6 +13,7 @@ export type { Bot } from './bots/bot';
 export { botNamed, bots } from './bots/bots';
 export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
+export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
@@ -43,12 +44,14 @@ export { type Lab, type LabNames, openLab } from './lab/lab';
 export type { LabGame } from './lab/noted-game';
 export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
+export { fingerprintOf, isDoubtful } from './mission/own-words';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
 export {
   abominations,
+  equipmentCards,
   type Feat,
   LEVELS,
   limits,

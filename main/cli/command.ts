@@ -11,6 +11,7 @@ import { addRender } from './render';
 import { addReplay } from './replay';
 import { addScenario } from './scenario';
 import { addSettings } from './settings';
+import { addSheet } from './sheet';
 import { addValidate } from './validate';
 
 const DONE = 0;
@@ -56,6 +57,7 @@ function createProgram(language: Language, context: CommandContext): Command {
     addReplay,
     addScenario,
     addSettings,
+    addSheet,
     addValidate,
   ])
     translated(add(program, context), language, context);

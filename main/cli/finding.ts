@@ -1,4 +1,4 @@
-import type { BoardProblem, FaceProblem } from '../../engine';
+import type { BoardProblem, FaceProblem, OwnWordsProblem } from '../../engine';
 import type { Say } from '../../languages';
 import type { Problem } from '../../schemas';
 import type { CommandContext } from './context';
@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 export function findingOf(
-  { severity, code, parameters, hint }: Problem | FaceProblem | BoardProblem,
+  { severity, code, parameters, hint }: Problem | FaceProblem | BoardProblem | OwnWordsProblem,
   pointer: string,
   say: Say,
 ): Finding {

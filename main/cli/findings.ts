@@ -2,6 +2,7 @@ import {
   compileBoard,
   faceProblems,
   facesProblems,
+  ownWordsProblems,
   scenarioPlacements,
   stockFace,
   undeadOrAliveGames,
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   ({ warnings }, { say }) => warnings.map((problem) => findingOf(problem, problem.pointer, say)),
   checkFaces,
   checkBoard,
+  checkOwnWords,
 ];
 
 /** `last` looks at what all the others have nothing against. */
@@ -61,6 +63,11 @@ function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
   const isFace = document.format === 'boothill/tile@1';
   const problems = isFace ? faceProblems(document) : facesProblems(document.faces);
   return problems.map((problem) => findingOf(problem, problem.pointer, say));
+}
+
+function checkOwnWords({ document }: Sound, { say }: CommandContext): Finding[] {
+  if (document.format !== 'boothill/mission@1') return [];
+  return ownWordsProblems(document).map((problem) => findingOf(problem, problem.pointer, say));
 }
 
 function checkBoard({ document }: Sound, { say }: CommandContext): Finding[] {

@@ -1,7 +1,7 @@
 import { OctagonX, TriangleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { strayAnnotations } from '../../drawing/board/annotations';
-import type { BoardProblem, FaceProblem } from '../../engine';
+import { type BoardProblem, type FaceProblem, type OwnWordsProblem, ownWordsProblems } from '../../engine';
 import type { Language, Say } from '../../languages';
 import type { LeftOut, Problem } from '../../schemas';
 import type { OpenDocument } from '../document/open-document';
@@ -47,6 +47,7 @@ function checksOf(document: OpenDocument, language: Language, say: Say): Check[]
     ...boardProblems.map((problem) => check(problem, say)),
     ...faceProblems.map((problem) => ofFace(problem.face, check(problem, say), say)),
     ...warnings.map((problem) => check(problem, say)),
+    ...ownWordsProblems(document.mission).map((problem) => check(problem, say)),
     ...strayAnnotations(document.mission, document.faces, language).map(
       (id): Check => ({ severity: 'warning', words: say('checks.far-away', { id }) }),
     ),
@@ -77,7 +78,9 @@ function leftOutCheck({ name, pointer, reason }: LeftOut, say: Say): Check {
   return { severity: 'error', words };
 }
 
-function check({ severity, code, parameters, hint }: Problem | BoardProblem | FaceProblem, say: Say): Check {
+type AnyProblem = Problem | BoardProblem | FaceProblem | OwnWordsProblem;
+
+function check({ severity, code, parameters, hint }: AnyProblem, say: Say): Check {
   const words = say(`problem.${code}`, parameters);
   return hint === undefined
     ? { severity, words }

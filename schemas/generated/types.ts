@@ -2552,7 +2552,7 @@ export type ZonePair = [ZoneId, ZoneId];
 /**
  * A range or a number of moves.
  */
-export type Count = number;
+export type Steps = number;
 
 /**
  * Two zones and the range between them.
@@ -2560,13 +2560,13 @@ export type Count = number;
  * @minItems 3
  * @maxItems 3
  */
-export type ZonesInSight = [ZoneId, ZoneId, Count];
+export type ZonesInSight = [ZoneId, ZoneId, Steps];
 
 /**
  * Moves to a zone, by its id.
  */
 export interface Distances {
-  [k: string]: Count;
+  [k: string]: Steps;
 }
 
 /**

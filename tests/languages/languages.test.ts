@@ -40,8 +40,8 @@ describe('the languages', () => {
   });
 
   it('have a sentence for every problem there can be, a hint where one is promised, and no others', () => {
-    const codes = [...problemCodes, ...boardProblemCodes, ...faceProblemCodes];
-    const hinted = [...hintedCodes, ...hintedBoardCodes, ...hintedFaceCodes];
+    const codes = [...problemCodes, ...boardProblemCodes, ...faceProblemCodes, 'words-in-doubt'];
+    const hinted = [...hintedCodes, ...hintedBoardCodes, ...hintedFaceCodes, 'words-in-doubt'];
     const said = [...codes.map((code) => `problem.${code}`), ...hinted.map((code) => `problem.${code}.hint`)];
     const written = stems.filter((stem) => stem.startsWith('problem.'));
     expect(written.sort()).toEqual([...new Set(said)].sort());

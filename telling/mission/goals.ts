@@ -1,0 +1,55 @@
+import { isDoubtful } from '../../engine';
+import type { Language } from '../../languages';
+import type { Goal, Mission } from '../../schemas';
+import { task } from './conditions';
+import { MissionContext } from './context';
+import { fullSentence } from './grammar';
+
+/** A goal as it is printed, with the goals that it is made of below it. */
+export interface GoalSentence {
+  readonly id: string;
+  readonly text: string;
+  /** How the goals below it are to be reached: numbered, or with a bullet each. */
+  readonly order?: 'in-order' | 'any-order';
+  /** Own words stand for the whole of a goal, so that below them there is nothing left to say. */
+  readonly parts: readonly GoalSentence[];
+  /** The author's own words, not the program's. */
+  readonly own: boolean;
+  /** Own words that were written for something else than the goal says now. */
+  readonly doubtful: boolean;
+  /** A goal that players judge themselves. */
+  readonly isWordsOnly: boolean;
+}
+
+export function goalSentences({ goals = [], ...mission }: Mission, language: Language): GoalSentence[] {
+  const context = new MissionContext({ goals, ...mission }, language);
+  return goals.map((goal) => goalSentence(goal, context));
+}
+
+export function goalSentence(goal: Goal, context: MissionContext): GoalSentence {
+  const { id, words } = goal;
+  const about = { id, own: words !== undefined, doubtful: isDoubtful(goal), isWordsOnly: 'text' in goal };
+  if (words) return { ...about, text: context.text(words.text), parts: [] };
+  if ('text' in goal) return { ...about, text: context.text(goal.text), parts: [] };
+  if ('reach' in goal) return { ...about, text: fullSentence(task(goal.reach, context), context), parts: [] };
+  const order = 'anyOrder' in goal ? 'any-order' : 'in-order';
+  const parts = partsOf(goal).map((part) => goalSentence(part, context));
+  return { ...about, text: context.say(`mission.goal.${order}`), order, parts };
+}
+
+/** A goal in one clause, to be part of another sentence: `take all Objectives, then leave by the exit`. */
+export function goalWords(goal: Goal, context: MissionContext): string {
+  if (goal.words) return context.text(goal.words.text);
+  if ('text' in goal) return context.text(goal.text);
+  if ('reach' in goal) return task(goal.reach, context);
+  const parts = partsOf(goal).map((part) => goalWords(part, context));
+  if ('anyOrder' in goal) return context.and(parts);
+  return parts.reduce((first, next) => context.say('mission.goal.then', { first, next }));
+}
+
+/** The goals that a goal is made of. */
+function partsOf(goal: Goal): readonly Goal[] {
+  if ('inOrder' in goal) return goal.inOrder;
+  if ('anyOrder' in goal) return goal.anyOrder;
+  return 'then' in goal ? goal.then : [];
+}

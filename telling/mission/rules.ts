@@ -1,0 +1,105 @@
+import { isDoubtful } from '../../engine';
+import type { Language } from '../../languages';
+import type { Condition, Mission, Rule } from '../../schemas';
+import { carryWords } from './carrying';
+import { circumstance } from './conditions';
+import { MissionContext } from './context';
+import { actorWords, costWords } from './custom-actions';
+import { effectWords } from './effects';
+import { eventWords } from './events';
+import { before, fullSentence } from './grammar';
+import { priceRuleWords } from './prices';
+import { restrictionWords } from './restrictions';
+
+/** A rule as it is printed. */
+export interface RuleSentence {
+  readonly id: string;
+  readonly text: string;
+  /** The author's own words, not the program's. */
+  readonly own: boolean;
+  /** Own words that were written for something else than the rule says now. */
+  readonly doubtful: boolean;
+  /** A rule that the program does not apply. */
+  readonly isWordsOnly: boolean;
+}
+
+export function ruleSentences({ rules = [], ...mission }: Mission, language: Language): RuleSentence[] {
+  const context = new MissionContext({ rules, ...mission }, language);
+  return rules.map((rule) => ruleSentence(rule, context));
+}
+
+export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence {
+  const { id, words } = rule;
+  return {
+    id,
+    text: words ? context.text(words.text) : ruleWords(rule, context),
+    own: words !== undefined,
+    doubtful: isDoubtful(rule),
+    isWordsOnly: 'text' in rule,
+  };
+}
+
+type HeadOf<Union> = Union extends { id: string }
+  ? Exclude<keyof Union, 'id' | 'basis' | 'words' | 'if' | 'once' | 'do'>
+  : never;
+type Head = HeadOf<Rule>;
+type RuleWith<H extends Head> = Extract<Rule, Record<H, unknown>>;
+
+/** A head without a sentence does not compile. */
+const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionContext) => string } = {
+  when: (rule, context) => {
+    const when = eventWords(rule.when, rule.once ? 'once' : 'whenever', context);
+    return fullSentence(consequence(when, rule, context), context);
+  },
+  asSoonAs: (rule, context) => {
+    const clause = circumstance(rule.asSoonAs, 'that', context);
+    const when = context.say(`mission.as-soon-as.${before(clause)}`, { clause });
+    return fullSentence(consequence(when, rule, context), context);
+  },
+  action: actionWords,
+  forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
+  price: ({ price }, context) => fullSentence(priceRuleWords(price, context), context),
+  carry: ({ carry }, context) => fullSentence(carryWords(carry, context), context),
+  text: ({ text }, context) => context.text(text),
+};
+
+const heads = Object.keys(tellers) as Head[];
+
+/** A rule in the program's words. */
+export function ruleWords(rule: Rule, context: MissionContext): string {
+  const [words = ''] = heads.flatMap((head) => (isOf(rule, head) ? told(head, rule, context) : []));
+  return words;
+}
+
+function isOf<H extends Head>(rule: Rule, head: H): rule is RuleWith<H> {
+  return head in rule;
+}
+
+function told<H extends Head>(head: H, rule: RuleWith<H>, context: MissionContext): string {
+  return tellers[head](rule, context);
+}
+
+function consequence(
+  when: string,
+  rule: { readonly if?: Condition; readonly do: RuleWith<'when'>['do'] },
+  context: MissionContext,
+): string {
+  const deeds = effectWords(rule.do, context);
+  if (rule.if === undefined) return context.say('mission.rule', { when, deeds });
+  return context.say('mission.rule-if', { when, if: circumstance(rule.if, 'if', context), deeds });
+}
+
+function actionWords(rule: RuleWith<'action'>, context: MissionContext): string {
+  const { action, once } = rule;
+  const parts = {
+    name: context.text(action.name),
+    who: actorWords(action, context),
+    cost: costWords(action, context),
+    deeds: effectWords(rule.do, context),
+  };
+  const words = rule.if
+    ? context.say('mission.action-if', { ...parts, if: circumstance(rule.if, 'if', context) })
+    : context.say('mission.action', parts);
+  const sentences = [words, ...(once ? [context.say('mission.action.only-once')] : [])];
+  return sentences.map((each) => fullSentence(each, context)).join(' ');
+}

@@ -1,0 +1,50 @@
+import type { SentenceKey } from '../../languages';
+import type { MissionContext } from './context';
+
+/** Words without an article: of one, and of several. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What can be counted. */
+export interface Thing extends Noun {
+  /** Where there is only ever one such: its name, with all that belongs to it. */
+  readonly only?: string;
+  /** French tells them apart. */
+  readonly gender: 'm' | 'f';
+}
+
+/** A sentence that has one form for one, and another for many. */
+export function nounOf(key: SentenceKey, { say }: MissionContext): Noun {
+  return { one: say(key, { count: 1 }), many: say(key, { count: 2 }) };
+}
+
+export function changed(noun: Noun, change: (words: string) => string): Noun {
+  return { one: change(noun.one), many: change(noun.many) };
+}
+
+export function ofGroup(noun: Noun, group: string | undefined, { say }: MissionContext): Noun {
+  return group === undefined ? noun : changed(noun, (what) => say('mission.of-group', { what, group }));
+}
+
+/** The only one of its sort: `the blue Objective`; or by a name that its author gave it, where there are others. */
+export function onlyOne(noun: Noun, name: string | undefined, { say }: MissionContext): string {
+  return name === undefined
+    ? say('mission.the', { ...noun })
+    : say('mission.the-named', { one: noun.one, name });
+}
+
+export function zombies(
+  kind: 'walker' | 'runner' | 'fatty' | 'abomination' | undefined,
+  context: MissionContext,
+): Thing {
+  const words = nounOf(`mission.zombie.${kind ?? 'any'}`, context);
+  return { ...words, gender: kind === 'abomination' ? 'f' : 'm' };
+}
+
+/** All that can be won, or only those that were set aside. */
+export function bountyWeapons(from: 'reserve' | undefined, context: MissionContext): Thing {
+  const key = from === undefined ? 'mission.bounty-weapon' : 'mission.bounty-weapon-aside';
+  return { ...nounOf(key, context), gender: 'f' };
+}
