@@ -15,6 +15,7 @@ import { turn } from '../../engine/systems/undead-or-alive/course/turn';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 
 // A straight street for fights: zones z0 to z5, each seeing all the others.
@@ -50,6 +51,7 @@ const away = (from: number, to: number) => Math.abs(from - to);
 
 const board: BoardTable = {
   zones: ZONES,
+  isBlocked: () => false,
   neighbours: numbers.map((from) => numbers.filter((to) => away(from, to) === 1)),
   seen: numbers.map(() => numbers),
   seenByTownsfolk: numbers.map(() => numbers),
@@ -108,9 +110,8 @@ function tableOf({
       noiseZone: 5,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 5,
-      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1 }],
+      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1, tile: 'a' }],
       objectives: [{ id: 'crate', zone: 1, colour: 0, group: undefined, mix: undefined }],
       companions: Object.entries(companions).map(([id, { at = 0 }]) => ({
         id,
@@ -126,7 +127,7 @@ function tableOf({
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: numbers,
+      ...stillBoard(5, numbers),
       goals: [],
       rules: [],
     },

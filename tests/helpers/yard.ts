@@ -77,6 +77,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     id,
     kind,
     zone: ids.indexOf(zone),
+    tile: '',
   }));
   const zones = plots.map(([id, { clockwise: _, ...zone }]) => ({
     names: [],
@@ -117,7 +118,6 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       noiseZone: undefined,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 0,
       spawnTokens,
       objectives: [],
@@ -130,7 +130,10 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: plots.map(([, { clockwise }]) => clockwise),
+      ...stillBoard(
+        0,
+        plots.map(([, { clockwise }]) => clockwise),
+      ),
       goals: [],
       rules: [],
     },
@@ -142,6 +145,7 @@ function islands(zones: number): BoardTable {
   const toItself = (from: number, to: number) => (from === to ? 0 : -1);
   return {
     zones,
+    isBlocked: () => false,
     neighbours: ids.map(() => []),
     seen: alone,
     seenByTownsfolk: alone,

@@ -5,7 +5,7 @@ import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
-import { exitZones } from '../train/now';
+import { exitZones } from '../board/now';
 import { DO } from '../words';
 
 /** At the end of their turn a survivor may leave by the exit. */

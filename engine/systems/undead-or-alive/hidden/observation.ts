@@ -18,7 +18,7 @@ import type { UoaGame } from '../game';
 import { costOfDriving } from '../machines/driving';
 import { NONE } from '../state';
 import type { Table } from '../table';
-import { exitZones } from '../train/now';
+import { exitZones } from '../board/now';
 import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
 
 /**

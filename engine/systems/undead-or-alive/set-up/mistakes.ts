@@ -56,14 +56,16 @@ function unknownCard({ rules }: MissionProgram): Mistake | undefined {
   return undefined;
 }
 
-function noTrain({ rules, train }: MissionProgram): Mistake | undefined {
+function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {
   const rule = rules.find(({ effects }) => effects.some(({ effect }) => effect === 'train-starts'));
-  return rule && !train ? refuse('no-train', { rule: rule.id }) : undefined;
+  return rule && !stages[0]?.train ? refuse('no-train', { rule: rule.id }) : undefined;
 }
 
 /** A train that drives off with the Starting Spawn Zone would leave none. */
-function startRidesOff({ train = [] }: MissionProgram): Mistake | undefined {
-  const ridesOff = train.some(({ fates, startingSpawnZone }) => fates[startingSpawnZone]?.fate === 'leaves');
+function startRidesOff({ stages }: MissionProgram): Mistake | undefined {
+  const ridesOff = stages.some(
+    ({ train, startingSpawnZone }) => train?.fates[startingSpawnZone]?.fate === 'leaves',
+  );
   return ridesOff ? refuse('start-rides-off') : undefined;
 }
 

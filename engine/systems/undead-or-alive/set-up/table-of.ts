@@ -4,6 +4,7 @@ import type { MissionProgram } from '../mission-program';
 import type { Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
 import { type LaidBoard, layBoard } from './board';
+import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
 import type { GameOptions } from './options';
@@ -33,11 +34,11 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
     token.kind === 'train' && token.moves ? [token] : [],
   );
   if (another) return refuse('several-trains', { piece: another.id });
-  const laid = layBoard(mission, train);
+  const laid = layBoard(mission, boardPlan(ruledBy(mission), train));
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
-  const [board] = laid.boards;
+  const board = laid.boards[laid.open];
   const mistake =
     missingComponents(mission, program) ??
     missionMistake(program) ??
@@ -65,7 +66,7 @@ export function tableFrom(
   return {
     ...people,
     sizes,
-    boards: laid.boards,
+    boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
     zones: laid.zones,
     cards: CARDS,
     zombieCards,

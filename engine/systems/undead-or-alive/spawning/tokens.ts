@@ -3,7 +3,7 @@ import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { spawnTokenName, zoneName } from '../names';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
-import { startingSpawnZone } from '../train/now';
+import { startingSpawnZone } from '../board/now';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;
