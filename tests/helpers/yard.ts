@@ -16,6 +16,7 @@ import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
 import { SPAWN_STATUSES, type SpawnKind } from '../../engine/systems/undead-or-alive/state';
 import type { Table, TableZone } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];
 type Status = (typeof SPAWN_STATUSES)[number];

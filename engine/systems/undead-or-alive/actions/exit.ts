@@ -1,11 +1,11 @@
 import { decision } from '../../../game/agenda';
 import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
+import { exitZones } from '../board/now';
 import { judgeGoals } from '../course/goals';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
-import { exitZones } from '../board/now';
 import { DO } from '../words';
 
 /** At the end of their turn a survivor may leave by the exit. */

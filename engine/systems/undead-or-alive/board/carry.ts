@@ -90,8 +90,7 @@ function carrySpawnToken(game: UoaGame, token: number, moving: Moving): void {
   else if (!isLost(fates[zone])) spawnZone.set(token, 0, after(fates, zone));
   else if (kind === 'mobile') {
     moveToStart(game, token, [ruleFor(fates[zone], 'UOA-TRAIN-13'), ...basis]);
-  }
-  else {
+  } else {
     tell(game, 'spawn-token', zone, moving, spawnTokenName(game, token));
     spawnZone.set(token, 0, NONE);
     spawnStatus.set(token, 0, REMOVED); // UOA-TRAIN-14

@@ -1,5 +1,5 @@
-import { procedure } from '../../../game/agenda';
 import { parsePart } from '../../../board/placed';
+import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { basisOf, changeBoard } from './change-board';

@@ -1,5 +1,5 @@
-import { parsePart } from '../../../board/placed';
 import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
+import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import { areaNames, stagesOf } from '../board/stages';
 import { limits, ZOMBIES, zombieKinds } from '../content';
@@ -12,7 +12,11 @@ import { machines } from './machines';
 import type { Reading } from './reading';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
-export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Reading): Prepared<MissionProgram> {
+export function programOf(
+  { id, given }: Scenario,
+  laid: LaidBoard,
+  reading: Reading,
+): Prepared<MissionProgram> {
   const spawnTokens = (given.spawn ?? []).map(({ id, kind, at }, index) => ({
     id,
     kind,

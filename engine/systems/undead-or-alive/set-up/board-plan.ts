@@ -1,4 +1,12 @@
-import type { Area, Effect, FaceSource, Mission, Rule, RuleEvent, SpawnTokenFilter } from '../../../../schemas';
+import type {
+  Area,
+  Effect,
+  FaceSource,
+  Mission,
+  Rule,
+  RuleEvent,
+  SpawnTokenFilter,
+} from '../../../../schemas';
 import { type Placement } from '../../../board/placed';
 import { partOfPosition } from '../../../board/positions';
 import { type Ground, groundOf, NO_GROUND } from '../board/ground';
@@ -33,7 +41,11 @@ export function ruledBy(mission: Mission): Ruled {
 
 /** What the rules of a mission may do to its board. */
 export function boardPlan(ruled: Ruled, train?: BoardPlan['train']): BoardPlan {
-  return { train, flips: tilesToFlip(ruled), gates: ruled.rules.flatMap((rule) => gateOf(rule, ruled) ?? []) };
+  return {
+    train,
+    flips: tilesToFlip(ruled),
+    gates: ruled.rules.flatMap((rule) => gateOf(rule, ruled) ?? []),
+  };
 }
 
 function lyingOn({ tokens = [], placements }: Mission, faces: FaceSource): Piece[] {

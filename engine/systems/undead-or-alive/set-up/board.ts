@@ -84,7 +84,10 @@ export function layBoard(
     zones: changing.zones.map(tableZone),
     placed,
     locomotive: line?.locomotive,
-    flips: plan.flips.map((tile) => ({ placement: tile, face: backOf(placements.find(({ id }) => id === tile)) })),
+    flips: plan.flips.map((tile) => ({
+      placement: tile,
+      face: backOf(placements.find(({ id }) => id === tile)),
+    })),
     gates: plan.gates.map(({ rule }) => rule),
     faces,
     zoneOf(position) {

@@ -2,8 +2,8 @@ import type { Mission, Token } from '../../../../schemas';
 import { placeSpot } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
 import { readGoals } from '../../../mission/read-goals';
-import { ZOMBIES } from '../content';
 import { areaNames, stagesOf } from '../board/stages';
+import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
 import type { LaidBoard } from './board';
@@ -53,7 +53,9 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
       ...abominationTokens(tokens, spots, start),
       ...spots
         .filter(({ kind }) => kind === 'corpse-pile')
-        .map(({ id, zone, placed }) => ({ id, kind: 'corpse-pile', zone, tile: placed.placement.id }) as const),
+        .map(
+          ({ id, zone, placed }) => ({ id, kind: 'corpse-pile', zone, tile: placed.placement.id }) as const,
+        ),
     ],
     objectives: [...objectives(tokens), ...objectivesInCrates(tokens, spots)],
     companions,

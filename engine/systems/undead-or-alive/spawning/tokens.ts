@@ -1,9 +1,9 @@
+import { startingSpawnZone } from '../board/now';
 import { limits } from '../content';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { spawnTokenName, zoneName } from '../names';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
-import { startingSpawnZone } from '../board/now';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;

@@ -48,9 +48,7 @@ describe('a train on its line', () => {
     if ('problem' in line) throw new Error(line.problem.code);
     const locomotive = line.positions[1]?.placements.find(({ id }) => id === 't');
     expect([locomotive?.face, locomotive?.rotation]).toEqual(['10R', rotation]);
-    const [, there, next] = line.positions.map(({ placements }) =>
-      placements.find(({ id }) => id === 't'),
-    );
+    const [, there, next] = line.positions.map(({ placements }) => placements.find(({ id }) => id === 't'));
     const other = placementsOf(tiles).find(({ id }) => id === 'u');
     expect([there?.x, there?.y]).not.toEqual([next?.x, next?.y]);
     expect([next?.x, next?.y]).toEqual([other?.x, other?.y]);
