@@ -23,12 +23,15 @@ function isInTheWay(game: UoaGame, actor: number): boolean {
 export const stepAside = decision<UoaGame, 'actor'>('step-aside', ['actor'], {
   decider: (game, { actor }) => playerFor(game, actor), // UOA-CHOICE-39
   options(game, { actor }, list) {
-    const fate = fateOf(game, placeOf(game, actor));
-    if (fate?.fate !== 'affected') return;
-    for (const zone of fate.displacedTo) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
+    const place = placeOf(game, actor);
+    const fate = fateOf(game, place);
+    // Where another change came between there is nothing to get out of the way of: the first begins anew.
+    const streets = fate?.fate === 'affected' ? fate.displacedTo : [place];
+    for (const zone of streets) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
   },
   choose(game, { actor }, { a: zone }) {
     const { sizes } = game.table;
+    if (!isInTheWay(game, actor)) return;
     const choice = game.offered.length > 1 ? ['UOA-CHOICE-32'] : [];
     getOutOfTheWay(game, actor, zone, choice);
     for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
