@@ -3948,7 +3948,11 @@ export interface GivenArea {
   /**
    * Its zones, in order.
    */
-  zones: Part[];
+  zones?: Part[];
+  /**
+   * Whole tiles, whichever face of them is up.
+   */
+  tiles?: Id[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { emptyMission } from './empty-mission';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
@@ -16,6 +17,7 @@ import { turn } from '../../engine/systems/undead-or-alive/course/turn';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 
 // A straight street for fights: zones z0 to z5, each seeing all the others.
@@ -51,6 +53,7 @@ const away = (from: number, to: number) => Math.abs(from - to);
 
 const board: BoardTable = {
   zones: ZONES,
+  isBlocked: () => false,
   neighbours: numbers.map((from) => numbers.filter((to) => away(from, to) === 1)),
   seen: numbers.map(() => numbers),
   seenByTownsfolk: numbers.map(() => numbers),
@@ -113,9 +116,8 @@ function tableOf({
       noiseZone: 5,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 5,
-      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1 }],
+      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1, tile: 'a' }],
       objectives: [{ id: 'crate', zone: 1, colour: 0, group: undefined, mix: undefined }],
       companions: Object.entries(companions).map(([id, { at = 0 }]) => ({
         id,
@@ -131,10 +133,11 @@ function tableOf({
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: numbers,
+      ...stillBoard(5, numbers),
       goals: [],
       ...readRules([], []),
-      areas: new Map(),
+      areas: [],
+      file: emptyMission,
     },
   };
 }

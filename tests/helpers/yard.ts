@@ -1,4 +1,5 @@
 import type { BoardTable } from '../../engine/game/board-table';
+import { emptyMission } from './empty-mission';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { advance, options, step } from '../../engine/game/kernel';
 import {
@@ -17,6 +18,7 @@ import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
 import { SPAWN_STATUSES, type SpawnKind } from '../../engine/systems/undead-or-alive/state';
 import type { Table, TableZone } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];
 type Status = (typeof SPAWN_STATUSES)[number];
@@ -78,6 +80,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     id,
     kind,
     zone: ids.indexOf(zone),
+    tile: '',
   }));
   const zones = plots.map(([id, { clockwise: _, ...zone }]) => ({
     names: [],
@@ -122,7 +125,6 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       noiseZone: undefined,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 0,
       spawnTokens,
       objectives: [],
@@ -135,10 +137,14 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: plots.map(([, { clockwise }]) => clockwise),
+      ...stillBoard(
+        0,
+        plots.map(([, { clockwise }]) => clockwise),
+      ),
       goals: [],
       ...readRules([], []),
-      areas: new Map(),
+      areas: [],
+      file: emptyMission,
     },
   };
 }
@@ -148,6 +154,7 @@ function islands(zones: number): BoardTable {
   const toItself = (from: number, to: number) => (from === to ? 0 : -1);
   return {
     zones,
+    isBlocked: () => false,
     neighbours: ids.map(() => []),
     seen: alone,
     seenByTownsfolk: alone,

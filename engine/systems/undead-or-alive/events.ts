@@ -1,4 +1,5 @@
 import type { ActionEvent } from './actions/events';
+import type { BoardEvent } from './board/events';
 import type { CardEvent } from './cards/events';
 import type { CombatEvent } from './combat/events';
 import type { CompanionEvent } from './companions/events';
@@ -14,6 +15,7 @@ import type { ZombieEvent } from './zombies/events';
 /** Everything that can happen in a game. Each folder says what happens in it. */
 export type UoaEvent =
   | ActionEvent
+  | BoardEvent
   | CardEvent
   | CombatEvent
   | CompanionEvent

@@ -1,15 +1,18 @@
-import type { CarryRule, Class, Rule, RuleEvent } from '../../../schemas';
+import type { CarryRule, Class, Mission, Rule, RuleEvent } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
+import type { BoardStage, TwoSidedTile } from './board/stage';
 import type { Restrictions } from './mission/restrictions';
 import type { SpawnKind } from './state';
-import type { TrainCourse } from './train/stage';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
 export interface MissionProgram extends MissionRules {
   readonly id: string;
+  /** The mission as it is written, for so many survivors: what is said about it is read there. */
+  readonly file: Mission;
   readonly startZones: readonly number[];
   /** Where the noise token starts, if the mission says so. */
   readonly noiseZone: number | undefined;
+  /** In the beginning, as all that is said about zones here. */
   readonly exitZones: readonly number[];
   readonly startingSpawnZone: number;
   /** Corpse Piles are among them, at the places where they are printed. */
@@ -20,12 +23,15 @@ export interface MissionProgram extends MissionRules {
   readonly zombies: readonly StandingZombies[];
   /** How many miniatures of each kind there are: those in the box, and those that the mission brings. */
   readonly miniatures: readonly number[];
-  /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
-  readonly clockwise: readonly number[];
-  /** The way of a train that drives, if there is one; it changes what is said above about zones. */
-  readonly train: TrainCourse | undefined;
+  /** Everything that can become of the board, the beginning first. */
+  readonly stages: readonly BoardStage[];
+  /** The names of areas: those that every mission has, and its own. */
+  readonly areas: readonly string[];
+  /** The tiles that rules can turn over. */
+  readonly flips: readonly TwoSidedTile[];
+  /** The rules by which nobody may enter some zones for now. */
+  readonly gates: readonly string[];
   readonly goals: readonly GoalNode[];
-  readonly areas: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface SpawnToken {
@@ -34,6 +40,8 @@ export interface SpawnToken {
   readonly zone: number;
   /** What goals and rules call it together with others. */
   readonly group?: string | undefined;
+  /** The placement it lies on. */
+  readonly tile: string;
 }
 
 export interface ObjectiveToken {

@@ -76,8 +76,10 @@ export interface Sizes {
 const values = [
   ...kernelLayout.values,
   'round',
-  /** Which of the board's configurations is on: a train puts on the next with every step. */
+  /** Which of the board's configurations is on, by the number of its stage. */
   'configuration',
+  /** The change of the board that is under way, if one is. */
+  'changing',
   /** 1 once the train drives. */
   'trainDrives',
   /** Why the game is over: the number of a reason. */
@@ -193,7 +195,7 @@ function cellsFor(sizes: Sizes) {
     machineOut: [sizes.machines, 1],
     /** The Wagon that each survivor sits in, with those they lead, or none. */
     aboard: [sizes.survivors, 1],
-    /** Where those step aside to who stand in the way of the train, or none. */
+    /** Where those step aside to who stand in the way of what changes, or none. */
     displaced: [sizes.actors, 1],
     /** The dice of the attack at hand. */
     dice: [MOST_DICE, 1],

@@ -1,6 +1,7 @@
 import { listed } from '../../game/agenda';
 import { actionsAgenda } from './actions/agenda';
 import { turnActionFor, turnActions } from './actions/turn-actions';
+import { boardAgenda } from './board/agenda';
 import { cardsAgenda } from './cards/agenda';
 import { asides, takeAside } from './cards/asides';
 import { combatAgenda } from './combat/agenda';
@@ -40,6 +41,7 @@ export const undeadOrAlive: UoaSystem = {
     ...zombiesAgenda,
     ...spawningAgenda,
     ...machinesAgenda,
+    ...boardAgenda,
     ...missionAgenda,
     ...trainAgenda,
     ...skillsAgenda,

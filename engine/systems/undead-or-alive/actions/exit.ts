@@ -1,5 +1,6 @@
 import { decision } from '../../../game/agenda';
 import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
+import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { isWagon, wagonUnder } from '../machines/machines';
@@ -8,7 +9,6 @@ import { settleMission } from '../mission/settling';
 import { BY_EXIT } from '../mission/ways-out';
 import { machineName, survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
-import { exitZones } from '../train/now';
 import { DO } from '../words';
 
 /** At the end of their turn a survivor may leave by the exit. */

@@ -21,6 +21,7 @@ export const OPEN_VALUES = [
   'reason',
   'round',
   'configuration',
+  'changing',
   'trainDrives',
   'firstPlayer',
   'player',

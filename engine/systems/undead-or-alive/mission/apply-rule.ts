@@ -35,7 +35,14 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
       frame.effect += 1;
       frame.step -= 1;
       const { doer: survivor, thing, zone } = frame;
-      applyEffect(game, effect, { survivor, thing, zone, rules: basisOf(rule), isReward: isReward(rule) });
+      applyEffect(game, effect, {
+        rule: frame.rule,
+        survivor,
+        thing,
+        zone,
+        rules: basisOf(rule),
+        isReward: isReward(rule),
+      });
     },
   ],
 );

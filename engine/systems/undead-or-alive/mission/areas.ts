@@ -1,8 +1,9 @@
+import { stageNow } from '../board/now';
 import type { UoaGame } from '../game';
 
 /** The zones of an area by its id, as the board lies now, in the order of the mission. */
 export function zonesOf(game: UoaGame, area: string): readonly number[] {
-  return game.table.mission.areas.get(area) ?? NOWHERE;
+  return stageNow(game).areas[game.table.mission.areas.indexOf(area)] ?? NOWHERE;
 }
 
 const NOWHERE: readonly number[] = [];

@@ -3,7 +3,7 @@ import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { count, load, step } from './effects/objectives';
 import { companionJoins, scatter } from './effects/companions';
-import { flipTile, noise, removeMachine, zombies } from './effects/board';
+import { noise, removeMachine, turnTile, zombies } from './effects/board';
 import { adrenaline, bountyWeapon, card, setAside } from './effects/rewards';
 import { removeTokens, toFirstSpawnZone } from './effects/spawn-tokens';
 import type { AtHand } from './effects/at-hand';
@@ -39,7 +39,7 @@ export function applyEffect(game: UoaGame, effect: Effect, at: AtHand): void {
     case 'remove-machine':
       return removeMachine(game, effect, at);
     case 'flip-tile':
-      return flipTile(game, effect, at);
+      return turnTile(game, effect, at);
     case 'zombies':
       return zombies(game, effect, at);
     case 'noise':

@@ -2,7 +2,7 @@ import type { RuleEvent, Target } from '../../../../schemas';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { ACTIVE, INACTIVE } from '../state';
-import { fateOf } from '../train/now';
+import { stageNow } from '../board/now';
 import { isInArea, zonesOf } from './areas';
 import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
 
@@ -30,7 +30,7 @@ export function isMeant(game: UoaGame, when: RuleEvent, { event, thing, zone }: 
     case 'stepped-off':
       return game.table.mission.objectives[thing]?.id === when.objective;
     case 'train-reaches':
-      return zonesOf(game, when.area).some((reached) => fateOf(game, reached)?.fate === 'affected');
+      return zonesOf(game, when.area).some((zone) => isDrivenOver(game, zone));
     case 'set-up':
     case 'round-begins':
     case 'end-phase':
@@ -38,6 +38,11 @@ export function isMeant(game: UoaGame, when: RuleEvent, { event, thing, zone }: 
     case 'zombie-rides-off':
       return true;
   }
+}
+
+/** By the step that the train is about to take. */
+function isDrivenOver(game: UoaGame, zone: number): boolean {
+  return stageNow(game).train?.fates[zone]?.fate === 'affected';
 }
 
 function isThere(game: UoaGame, on: Target | undefined, zone: number): boolean {

@@ -5,6 +5,7 @@ import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';
 import { applyRule, mayApply } from './apply-rule';
 import { isSo } from './conditions';
+import { settleGates } from './gates';
 import { judgeMission } from './judging';
 
 /** Rules whose time has come, each of them once; then the goals. */
@@ -19,6 +20,7 @@ export const settle = procedure<UoaGame>(
       applyRule.begin(game, rule, game.state.active, NONE, NONE);
     },
     (game) => {
+      settleGates(game);
       wakeTokens(game);
       judgeMission(game);
     },

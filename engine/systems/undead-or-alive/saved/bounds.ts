@@ -1,4 +1,5 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
+import { kindsOfChange } from '../board/under-way';
 import { abominations } from '../content';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
@@ -20,13 +21,15 @@ const oneOf = (count: number): Range => [0, Math.max(0, count - 1)];
 const oneOrNone = (count: number): Range => [NONE, count - 1];
 
 /** What every number of a saved game can be. */
-export function bounds({ table }: UoaGame): Bounds {
+export function bounds(game: UoaGame): Bounds {
+  const { table } = game;
   const { sizes, boards, roster, players, mission } = table;
   const cards = Math.max(sizes.cards, sizes.zombieCards);
   const zone = oneOf(sizes.zones);
   const actor = oneOf(sizes.actors);
   const survivor = oneOf(sizes.survivors);
   const card = oneOf(sizes.cards);
+  const changes = kindsOfChange(game);
   return {
     state: {
       outcome: [0, 2],
@@ -35,6 +38,7 @@ export function bounds({ table }: UoaGame): Bounds {
       loadedDice: [0, 6],
       round: MANY,
       configuration: oneOf(boards.length),
+      changing: oneOf(changes),
       trainDrives: YES_OR_NO,
       reason: oneOf(REASONS.length),
       firstPlayer: oneOf(players),
@@ -147,6 +151,11 @@ export function bounds({ table }: UoaGame): Bounds {
       kept: MANY,
       cause: MANY,
       place: MANY,
+      change: oneOf(changes),
+      tile: oneOf(mission.flips.length),
+      killer: oneOrNone(sizes.survivors),
+      /** The rule of the mission that asks for it. */
+      why: oneOrNone(mission.rules.length),
       sorts: [0, ANY_ACTION],
       word: MANY,
       a: MANY_OR_NONE,

@@ -47,9 +47,9 @@ function cardsAskedFor(rule: PlayedRule): string[] {
   return [...prices.flatMap((price) => ('card' in price ? [price.card] : [])), ...used];
 }
 
-function noTrain({ rules, train }: MissionProgram): Mistake | undefined {
+function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {
   const rule = rules.find((each) => effectsOf(each).some(({ effect }) => effect === 'train-starts'));
-  return rule && !train ? refuse('no-train', { rule: rule.id }) : undefined;
+  return rule && !stages[0]?.train ? refuse('no-train', { rule: rule.id }) : undefined;
 }
 
 function effectsOf(rule: PlayedRule): readonly Effect[] {
@@ -57,8 +57,10 @@ function effectsOf(rule: PlayedRule): readonly Effect[] {
 }
 
 /** A train that drives off with the Starting Spawn Zone would leave none. */
-function startRidesOff({ train = [] }: MissionProgram): Mistake | undefined {
-  const ridesOff = train.some(({ fates, startingSpawnZone }) => fates[startingSpawnZone]?.fate === 'leaves');
+function startRidesOff({ stages }: MissionProgram): Mistake | undefined {
+  const ridesOff = stages.some(
+    ({ train, startingSpawnZone }) => train?.fates[startingSpawnZone]?.fate === 'leaves',
+  );
   return ridesOff ? refuse('start-rides-off') : undefined;
 }
 

@@ -16,6 +16,7 @@ export const SET_UP_PROBLEMS = [
   'several-trains',
   'train-not-in-line',
   'no-street-beside-train',
+  'too-many-boards',
   'start-rides-off',
   'second-abomination',
   // who plays

@@ -30,7 +30,7 @@ function outOfReach(goal: GoalNode, condition: Condition, program: MissionProgra
     if (condition.left.by === 'exit') {
       return program.exitZones.length === 0 ? refuse('no-exit', { goal: goal.id }) : undefined;
     }
-    return program.train ? undefined : refuse('no-train', { rule: goal.id });
+    return program.stages[0]?.train ? undefined : refuse('no-train', { rule: goal.id });
   }
   const [there, count] = supplyFor(condition, program);
   const wanted = typeof count === 'number' ? count : 1;

@@ -4,6 +4,7 @@ import type { MissionProgram } from '../mission-program';
 import { NONE, type Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
 import { type LaidBoard, layBoard } from './board';
+import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
 import type { GameOptions } from './options';
@@ -35,11 +36,11 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
   if (another) return refuse('several-trains', { piece: another.id });
   const [nothing] = languageReferences(mission);
   if (nothing) return refuse('rule-about-nothing', aboutNothing(nothing, mission));
-  const laid = layBoard(mission, train);
+  const laid = layBoard(mission, boardPlan(ruledBy(mission), train));
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
-  const [board] = laid.boards;
+  const board = laid.boards[laid.open];
   const mistake =
     missingComponents(mission, program) ??
     missionMistake(program) ??
@@ -74,7 +75,7 @@ export function tableFrom(
   return {
     ...people,
     sizes,
-    boards: laid.boards,
+    boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
     zones: laid.zones,
     ...cardsFor(program),
     zombieCards,

@@ -1,10 +1,10 @@
+import { startingSpawnZone } from '../board/now';
 import { limits } from '../content';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { mayBeMovedByHolyWater } from '../mission/restrictions';
 import { spawnTokenName, zoneName } from '../names';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
-import { startingSpawnZone } from '../train/now';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;

@@ -8,7 +8,7 @@ import { every, type Verdict, when, whenEnough } from '../../../../mission/verdi
 import { isInPlay, placeOf } from '../../actors';
 import type { UoaGame } from '../../game';
 import { ELIMINATED, LEFT, NONE } from '../../state';
-import { exitZones, stageNow } from '../../train/now';
+import { exitZones, stageNow } from '../../board/now';
 import { isInArea } from '../areas';
 import { companionsMeant, howManyOf, isAmongUs, machineMeant } from '../filters';
 import { BY_EXIT, BY_TRAIN } from '../ways-out';
@@ -58,7 +58,7 @@ function drivenOut(game: UoaGame, id: string): Verdict {
 
 function isWayOpen(game: UoaGame, by: ConditionLeft['by']): boolean {
   if (by === 'exit') return exitZones(game).length > 0; // UOA-TRAIN-14
-  return stageNow(game)?.next !== undefined;
+  return stageNow(game).train !== undefined;
 }
 
 export function people(game: UoaGame, { in: area, who = 'all' }: ConditionPeople): Verdict {

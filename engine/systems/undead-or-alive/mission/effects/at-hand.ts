@@ -9,6 +9,8 @@ export interface AtHand {
   /** The number of a spawn token, where the rule is about one. */
   readonly thing: number;
   readonly zone: number;
+  /** The number of the rule. */
+  readonly rule: number;
   /** The printed rules behind it. */
   readonly rules: readonly string[];
   /** Whether it is what an objective is good for. */

@@ -1,5 +1,6 @@
 import type { EffectFlipTile, EffectNoise, EffectRemoveMachine, EffectZombies } from '../../../../../schemas';
 import { ZOMBIES } from '../../content';
+import { flipTile, tileUnder } from '../../board/flip-tile';
 import type { UoaGame } from '../../game';
 import { wagonUnder } from '../../machines/machines';
 import { machineName, zoneName } from '../../names';
@@ -29,7 +30,15 @@ export function removeMachine(game: UoaGame, { machine: id }: EffectRemoveMachin
   }
 }
 
-export function flipTile(_game: UoaGame, _effect: EffectFlipTile, _at: AtHand): void {}
+/** The tile that the mission names, or the one under the spawn token at hand. */
+export function turnTile(game: UoaGame, { tile: placement, adrenaline }: EffectFlipTile, at: AtHand): void {
+  const { flips } = game.table.mission;
+  const tile =
+    placement === undefined
+      ? tileUnder(game, at.thing, at.zone)
+      : flips.findIndex((each) => each.placement === placement);
+  if (tile !== NONE) flipTile.begin(game, tile, adrenaline ? at.survivor : NONE, at.rule);
+}
 
 export function zombies(game: UoaGame, { kind, count = 1, in: area }: EffectZombies, at: AtHand): void {
   const number = amountOf(game, count, at);
