@@ -4,14 +4,14 @@ import { flipTile, tileUnder } from '../../../../../engine/systems/undead-or-ali
 import { areaZones, exitZones } from '../../../../../engine/systems/undead-or-alive/board/now';
 import { FIRST_TILE, NOTHING } from '../../../../../engine/systems/undead-or-alive/board/under-way';
 import { GONE, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
-import type { Mission, Token } from '../../../../../schemas';
+import type { Mission, Rule, Token } from '../../../../../schemas';
 import { type GameAtHand, gameWith, positionIn, type Setting } from '../../../../helpers/table';
 
 // A passenger car between streets, and railroad before it.
 const town = ['n 3V 0 0', 'o 3V 250 0', 's 7V 0 340', 'r 7V 250 340', 't 11R 0 250'];
 const tiles = [...town, 'u 12V 250 250'];
 const basis = ['UOA-MISSION-M2-06', 'UOA-MISSION-M2-07'];
-const rules: Mission['rules'] = [
+const rules: Rule[] = [
   {
     id: 'blast',
     basis,
