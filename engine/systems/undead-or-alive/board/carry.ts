@@ -8,8 +8,8 @@ import { kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
 import { exitZones, startingSpawnZone } from './now';
-import type { Change, Fates } from './stage';
-import { type ChangeCause, causeOf, NOTHING } from './under-way';
+import type { Change, ChangeCause, Fates } from './stage';
+import { causeOf, NOTHING } from './under-way';
 
 /** What the change does to the zones, by their numbers before it, and why there is one. */
 interface Moving {

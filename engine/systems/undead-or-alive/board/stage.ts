@@ -15,6 +15,9 @@ export interface TrainChange extends Change {
   readonly move: TrainMove;
 }
 
+/** What moves the tiles: the train that drives, or a rule that turns one over. */
+export type ChangeCause = 'train' | 'tile';
+
 /** How things stand on the board between two of its changes, and which changes there can be. */
 export interface BoardStage {
   /** The number of its board among those that have been laid. */
