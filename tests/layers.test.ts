@@ -33,7 +33,7 @@ const breaches: Record<string, Tree | Tree[]> = {
     'engine/a.ts': "export { words } from '../languages/words';",
     'languages/words.ts': 'export const words = 1;',
   },
-  'engine-takes-only-types-of-schemas': {
+  'engine-takes-types-and-references-of-schemas': {
     'engine/a.ts': "export { schema } from '../schemas/schema';",
     'schemas/schema.ts': 'export const schema = 1;',
   },

@@ -1,8 +1,8 @@
 import type { ZoneFate } from '../../../board/fates';
 import { isCompanion, isInPlay, placeOf } from '../actors';
+import type { UoaGame } from '../game';
 import { removeObjective } from '../mission/carried';
 import { BY_TRAIN } from '../mission/ways-out';
-import type { UoaGame } from '../game';
 import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
 import { kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';

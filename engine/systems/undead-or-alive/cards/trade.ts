@@ -75,5 +75,7 @@ function swap(game: UoaGame, survivor: number, partner: number): void {
 
 /** Cards, or somebody they lead: companions change hands like cards (UOA-TRADE-04). */
 function hasAnything(game: UoaGame, survivor: number): boolean {
-  return cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0;
+  return (
+    cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0
+  );
 }

@@ -35,7 +35,12 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
 }
 
 /** The number of a survivor or companion of this situation. */
-function amongEverybody({ survivors, companions = [] }: Given, who: string, reading: Reading, pointer: string) {
+function amongEverybody(
+  { survivors, companions = [] }: Given,
+  who: string,
+  reading: Reading,
+  pointer: string,
+) {
   const actor = [...survivors, ...companions].findIndex((each) => each.who === who);
   return actor < 0 ? reading.refuse('unknown-survivor', pointer, { who }) : actor;
 }

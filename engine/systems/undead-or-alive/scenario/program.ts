@@ -9,16 +9,12 @@ import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
 import { machines } from './machines';
-import type { Reading } from './reading';
 import { missionIn } from './mission';
+import type { Reading } from './reading';
 import { areasGiven } from './ruled';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
-export function programOf(
-  scenario: Scenario,
-  laid: LaidBoard,
-  reading: Reading,
-): Prepared<MissionProgram> {
+export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading): Prepared<MissionProgram> {
   const { id, given } = scenario;
   const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
     id,
@@ -77,7 +73,10 @@ function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
   }
 }
 
-function companions({ companions: given = [], aside = [] }: Given, reading: Reading): MissionProgram['companions'] {
+function companions(
+  { companions: given = [], aside = [] }: Given,
+  reading: Reading,
+): MissionProgram['companions'] {
   const standing = given.map(({ who, class: ofClass, at, led, group }, index) => {
     const pointer = `/given/companions/${index}`;
     return {

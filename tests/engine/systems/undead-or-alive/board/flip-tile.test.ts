@@ -93,7 +93,10 @@ describe('a tile that is turned over in play', () => {
     const { state, game } = hand;
     const numberOf = (id: string) => game.table.mission.spawnTokens.findIndex((each) => each.id === id);
     expect(state.spawnZone.at(numberOf('mob'))).toBe(hand.zone('s.SE'));
-    expect([state.spawnZone.at(numberOf('ab')), state.spawnStatus.at(numberOf('ab'))]).toEqual([NONE, REMOVED]);
+    expect([state.spawnZone.at(numberOf('ab')), state.spawnStatus.at(numberOf('ab'))]).toEqual([
+      NONE,
+      REMOVED,
+    ]);
     expect([state.objectiveZone.at(0), state.machineZone.at(0)]).toEqual([GONE, NONE]);
     expect(exitZones(game)).toEqual([]);
     const lost = hand.told('run-over');

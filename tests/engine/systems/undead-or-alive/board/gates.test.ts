@@ -106,7 +106,9 @@ describe('a zone that nobody may enter', () => {
     const areas = [{ id: 'rooms', name: { en: 'Rooms' }, zones: ['b.A'] }];
     const forbid = { what: 'enter', area: 'rooms' } as const;
     const made = (rules: Rule[]) => tryTable({ tiles, tokens: [crate], mission: { areas, rules } });
-    expect(made([{ id: 'r', forbid: { ...forbid, unless: { round: { from: 2 } } } }])).toHaveProperty('table');
+    expect(made([{ id: 'r', forbid: { ...forbid, unless: { round: { from: 2 } } } }])).toHaveProperty(
+      'table',
+    );
     expect(made([{ id: 'r', forbid }])).toHaveProperty('problem.code', 'zones-cut-off');
   });
 });

@@ -258,7 +258,9 @@ describe('a mission must not ask for what cannot be', () => {
     expect(withGoal({ id: 'take', reach: { taken: { colour: 'blue' } } }, { crates: true })?.[0]).toBe(
       'goal-out-of-reach',
     );
-    expect(withGoal({ id: 'take', reach: { taken: { count: 3 } } }, { crates: true })?.[0]).toBe('goal-out-of-reach');
+    expect(withGoal({ id: 'take', reach: { taken: { count: 3 } } }, { crates: true })?.[0]).toBe(
+      'goal-out-of-reach',
+    );
   });
 
   it('such as a card that the Equipment deck does not have', () => {
