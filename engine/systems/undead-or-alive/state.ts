@@ -98,9 +98,6 @@ const values = [
   'featOthers',
   /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
   'inAction',
-  /** What a granted action may be, and where it has to be aimed, while its options are listed. */
-  'granted',
-  'grantedZone',
   /** 1 during the Melee action of a Charge. */
   'charging',
   /** The survivor whom the zombies that activate are after, or none. */

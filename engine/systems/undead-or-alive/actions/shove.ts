@@ -1,10 +1,10 @@
 import { placeOf } from '../actors';
 import { ZOMBIES } from '../content';
-import { countUse, timesUsed } from '../course/limited';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
 import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { KINDS } from '../state';
 import { DO } from '../words';
 import type { CountOfKinds } from '../zombies/events';
@@ -17,11 +17,10 @@ const SHOVE = skillNumber('shove');
 export const shove: TurnAction = {
   words: [DO.shove],
   sorts: () => 0,
-  cost: () => 0,
+  isFree: true,
   offer(game, survivor, list) {
-    if (ownsSkill(game, survivor, SHOVE) === 0 || timesUsed(game, survivor, 'shove') > 0) return;
     const from = placeOf(game, survivor);
-    if (game.state.granted !== 0 || zombiesIn(game, from) === 0) return;
+    if (!hasOncePerTurn(game, survivor, SHOVE, 'shove') || zombiesIn(game, from) === 0) return;
     for (const to of game.board.neighbours[from] ?? []) {
       if (isNextTo(game, from, to)) list.add(DO.shove, to); // UOA-CHOICE-26
     }

@@ -1,13 +1,13 @@
 import { decision, type Frame, OPEN } from '../../../game/agenda';
 import { placeOf, playerFor, putWithCompanions } from '../actors';
-import { countUse, timesUsed } from '../course/limited';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { offerSeat } from '../machines/boarding';
 import { survivorName, zoneName } from '../names';
 import { bonus, EXTRA_ZONES } from '../skills/bonuses';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { isSlippery } from '../skills/slippery';
 import { setFoot } from '../spawning/corpse-piles';
 import { DO } from '../words';
@@ -78,7 +78,7 @@ function mostZones(game: UoaGame, survivor: number, isSprinting: boolean): numbe
 }
 
 function maySprint(game: UoaGame, survivor: number): boolean {
-  return ownsSkill(game, survivor, SPRINT) > 0 && timesUsed(game, survivor, 'sprint') === 0;
+  return hasOncePerTurn(game, survivor, SPRINT, 'sprint');
 }
 
 function canGoOn(game: UoaGame, survivor: number, walked: number, isSprinting: boolean): boolean {

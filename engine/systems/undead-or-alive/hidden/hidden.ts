@@ -34,8 +34,6 @@ export const OPEN_VALUES = [
   'featDone',
   'featOthers',
   'inAction',
-  'granted',
-  'grantedZone',
   'charging',
   'taunter',
   'slipping',

@@ -1,4 +1,5 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
+import { GATLING, MELEE } from '../combat/modes';
 import { abominations } from '../content';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
@@ -47,8 +48,6 @@ export function bounds({ table }: UoaGame): Bounds {
       featDone: MANY,
       featOthers: MANY,
       inAction: YES_OR_NO,
-      granted: [0, ANY_ACTION],
-      grantedZone: oneOrNone(sizes.zones),
       charging: YES_OR_NO,
       taunter: oneOrNone(sizes.survivors),
       slipping: YES_OR_NO,
@@ -83,7 +82,7 @@ export function bounds({ table }: UoaGame): Bounds {
       spawned: YES_OR_NO,
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
-      goalReached: MANY,
+      goalReached: YES_OR_NO,
       machineZone: oneOrNone(sizes.zones),
       aboard: oneOrNone(sizes.machines),
       displaced: oneOrNone(sizes.zones),
@@ -108,7 +107,8 @@ export function bounds({ table }: UoaGame): Bounds {
       /** From here on, up to behind the last. */
       from: [0, sizes.zones],
       destination: zone,
-      kind: oneOrNone(KINDS),
+      kind: oneOf(KINDS),
+      onlyKind: oneOrNone(KINDS),
       token: oneOf(sizes.spawnTokens),
       level: [0, RED],
       objective: oneOrNone(sizes.objectives),
@@ -117,7 +117,7 @@ export function bounds({ table }: UoaGame): Bounds {
       passed: MANY,
       reached: MANY,
       done: [0, 2 ** sizes.survivors - 1],
-      mode: MANY,
+      mode: [MELEE, GATLING],
       damage: MANY,
       hits: MANY,
       misses: MANY,

@@ -16,11 +16,11 @@ const [ATTACK, OVER] = [1, 5] as const;
  * All zombies, those of one kind, or those of one zone: first everybody who can attacks, then the others move.
  * Runners then do it all again.
  */
-export const activate = procedure<UoaGame, 'kind' | 'zone' | 'spent'>(
+export const activate = procedure<UoaGame, 'onlyKind' | 'zone' | 'spent'>(
   'activate',
-  ['kind', 'zone', 'spent'],
+  ['onlyKind', 'zone', 'spent'],
   [
-    (game, { kind, zone }) => {
+    (game, { onlyKind: kind, zone }) => {
       wake(game, kind, zone);
       announce(game, kind, zone);
       holdMarked(game, kind !== NONE || zone !== NONE);
@@ -34,7 +34,7 @@ export const activate = procedure<UoaGame, 'kind' | 'zone' | 'spent'>(
     },
     (game, frame) => {
       frame.step = ATTACK;
-      announceNextAction(game, frame.spent, frame.kind);
+      announceNextAction(game, frame.spent, frame.onlyKind);
     },
   ],
 );
