@@ -1,5 +1,5 @@
 import { ActionList } from '../../../game/action-list';
-import { OPEN } from '../../../game/agenda';
+import { type AgendaItem, OPEN } from '../../../game/agenda';
 import { featBetweenActions } from '../combat/feats';
 import { reaper } from '../combat/reaper';
 import { payment } from '../course/payment';
@@ -7,6 +7,7 @@ import { round } from '../course/round';
 import { act } from '../course/turn';
 import type { UoaGame } from '../game';
 import { setUp } from '../set-up/set-up';
+import { NONE } from '../state';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {
@@ -67,8 +68,14 @@ function paysForWhatCanBeDone(game: UoaGame): boolean {
 
 const MANY = 1000;
 
-function itemAt({ state }: UoaGame, row: number): number {
-  return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NOTHING;
+/** Where a rule stands before a step of its; none if it does not. */
+export function rowOf({ state }: UoaGame, { number }: AgendaItem<UoaGame>, step: number): number {
+  for (let row = 0; row < state.agendaDepth; row++) {
+    if (state.agenda.at(row, ITEM) === number && state.agenda.at(row, STEP) === step) return row;
+  }
+  return NONE;
 }
 
-const NOTHING = -1;
+function itemAt({ state }: UoaGame, row: number): number {
+  return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NONE;
+}
