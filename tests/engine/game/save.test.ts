@@ -250,7 +250,7 @@ describe('a file that is no saved game', () => {
       'a rule under way that asks nothing',
       changed((saved) => {
         Object.assign(saved, { agenda: [{ rule: 'round', step: 0, with: {} }] });
-        Object.assign(saved.values, { inAction: 0 });
+        Object.assign(saved.values as object, { inAction: 0 });
       }),
       'contradiction',
       { name: 'agenda' },
