@@ -162,6 +162,11 @@ function watch(
     ...(ultrared ? ['--ultrared'] : []),
     `--seed ${seed}`,
   ];
-  const command = `boothill play ${path} ${wishes.join(' ')} --log`;
+  const command = `boothill play ${quoted(path)} ${wishes.join(' ')} --log`;
   return [words.say('cli.lab.watch', { command })];
+}
+
+/** As a shell takes it for one word. */
+function quoted(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
 }

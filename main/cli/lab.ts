@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { LabPlan } from '../../engine';
 import type { LabReport } from '../../schemas';
-import { mostThreads, simulate } from '../host/lab/simulate';
+import { type LabTrouble, mostThreads, simulate } from '../host/lab/simulate';
 import type { CommandContext } from './context';
 import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { labText } from './lab-text';
@@ -55,10 +55,14 @@ async function lab(path: string, wishes: Wishes, context: CommandContext): Promi
   status?.('');
   if ('problem' in simulated) return answerNotPlayable(path, simulated.problem, context, wishes.json);
   const { report, trouble } = simulated;
-  if (trouble !== undefined) complain(say('cli.lab.broken', { reason: trouble }));
+  if (trouble) complain(say('cli.lab.broken', { reason: reasonOf(trouble, context) }));
   complainOfFaults(report, context);
   if (report.played < report.wanted) answerNo();
   answer(wishes.json, report, wishes.json ? '' : labText(report, plan, path, context));
+}
+
+function reasonOf(trouble: LabTrouble, { say }: CommandContext): string {
+  return trouble.code === 'thread-failed' ? trouble.message : say('cli.lab.thread-ended');
 }
 
 const MOST_FAULTS = 5;
@@ -67,5 +71,7 @@ const MOST_FAULTS = 5;
 function complainOfFaults({ faults }: LabReport, { complain, say }: CommandContext): void {
   if (faults.length === 0) return;
   complain(say('cli.lab.faults', { count: faults.length }));
-  for (const { seed, message } of faults.slice(0, MOST_FAULTS)) complain(`  ${seed}: ${message}`);
+  for (const { seed, message } of faults.slice(0, MOST_FAULTS)) {
+    complain(`  ${seed}: ${message === '' ? say('cli.lab.thread-ended') : message}`);
+  }
 }

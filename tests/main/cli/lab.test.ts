@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -84,6 +84,13 @@ describe('boothill lab', () => {
       /^Barbe et caisses \(two-tiles\)\. Tirage 5\u202f; survivants\u00a0: 3, tirés au sort à chaque partie\.\nLe pilote automatique «\u00a0greedy\u00a0» a gagné \d+ parties sur 12\u00a0: /,
     );
     expect(`${english.printed}${french.printed}`).not.toMatch(/[{}]|undefined|NaN|cli\.|outcome\./);
+  });
+
+  it('names a file with a space in its path so that a shell takes it', async () => {
+    const path = join(await emptyFolder(), 'two tiles.json');
+    await copyFile(mission, path);
+    const { printed } = await boothill(['lab', path, '--games', '1', '--survivors', '1']);
+    expect(printed).toMatch(/boothill play "[^"]*two tiles\.json" --bot/);
   });
 
   it('names the survivors it was told', async () => {
@@ -221,6 +228,12 @@ describe('boothill lab, where something is wrong', () => {
       '  5/7: Error: a planted fault',
     ]);
     expect(JSON.parse(printed)).toMatchObject({ played: 11, ended: 'done', winRate: { of: 11 } });
+  });
+
+  it('says so of a game that ends its thread, in the language of the user', async () => {
+    const labWorker = await faultyLabWorker('ends 7');
+    const { complaints } = await boothill(['lab', mission, ...few, '--language', 'fr'], { labWorker });
+    expect(complaints.at(-1)).toBe('  5/7: un fil d’exécution s’est arrêté sans un mot');
   });
 
   it('says why no games could be played', async () => {
