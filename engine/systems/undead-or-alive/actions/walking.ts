@@ -72,6 +72,7 @@ function zonesPerMove(game: UoaGame, survivor: number): number {
   return 1 + bonus(game, survivor, EXTRA_ZONES, MOVE); // UOA-SKILL-17
 }
 
+/** Each says 'instead of 1'; but a skill that is called +1 adds to the others (UOA-SKILL-01): with Sprint, four zones. */
 function mostZones(game: UoaGame, survivor: number, isSprinting: boolean): number {
   const sprints = isSprinting || maySprint(game, survivor);
   return zonesPerMove(game, survivor) + (sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
