@@ -7,6 +7,7 @@ import type { CommandContext } from './context';
 import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { labText } from './lab-text';
 import { numberOption } from './misunderstanding';
+import { gamesOfLab as games, seeds } from './seed';
 import { openMission } from './table';
 
 interface Wishes extends GameWishes {
@@ -14,9 +15,6 @@ interface Wishes extends GameWishes {
   workers?: number;
   seed?: number;
 }
-
-const games = { least: 1, usual: 100, most: 100_000 };
-const seeds = { least: 0, drawn: 1_000_000, most: 999_999_999_999_999 };
 
 /** `boothill lab`: many games of a mission, and how the autopilot fared. */
 export function addLab(program: Command, context: CommandContext): Command {
