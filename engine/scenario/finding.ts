@@ -24,6 +24,8 @@ export const positionCodes = [
   'nowhere',
   'unknown-player',
   'not-in-play',
+  'companion-apart',
+  'passenger-apart',
   'unknown-token',
   'unknown-machine',
   'unknown-action',

@@ -35,7 +35,7 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
       mix,
     })),
     companions: companions(given, reading),
-    machines: machines(given, reading),
+    machines: machines(given, laid, reading),
     zombies: zombies(given, reading),
     miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     clockwise: laid.clockwise(0, startingSpawnZone),
