@@ -29,6 +29,7 @@ export const positionCodes = [
   'unknown-token',
   'unknown-machine',
   'unknown-action',
+  'unknown-event',
 ] as const;
 
 /** What came out otherwise. */
