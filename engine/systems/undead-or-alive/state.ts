@@ -1,6 +1,7 @@
 import { kernelLayout } from '../../game/kernel';
 import { type Memory, memoryOf } from '../../game/memory';
-import { ZOMBIES } from './content';
+import { limits, ZOMBIES } from './content';
+import { COUNTED } from './course/sorts';
 
 /** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
 export const [WALKER, RUNNER, FATTY, ABOMINATION] = [0, 1, 2, 3] as const;
@@ -146,9 +147,9 @@ function cellsFor(sizes: Sizes) {
     /** How often each free action was used in this turn. */
     freeUsed: [sizes.skills, 1],
     /** Actions of the same sort one after the other; see `COUNTED`. */
-    inARow: [4, 1],
+    inARow: [COUNTED.length, 1],
     /** The zones of the Vade Retro tokens, or none. */
-    vadeRetro: [2, 1],
+    vadeRetro: [limits.tokens.vadeRetro, 1],
     /** 1 for those who have refused a trade in this turn. */
     refused: [sizes.survivors, 1],
     /** The card in each slot. */

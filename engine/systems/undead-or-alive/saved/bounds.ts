@@ -1,6 +1,7 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
 import { GATLING, MELEE } from '../combat/modes';
 import { abominations } from '../content';
+import { ALL_CHOSEN } from '../course/learning';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
 import type { UoaGame } from '../game';
@@ -65,7 +66,7 @@ export function bounds({ table }: UoaGame): Bounds {
       adrenaline: MANY,
       level: [0, RED],
       skills: MANY,
-      chosen: [0, 31],
+      chosen: [0, ALL_CHOSEN],
       activated: YES_OR_NO,
       searched: YES_OR_NO,
       refused: YES_OR_NO,
