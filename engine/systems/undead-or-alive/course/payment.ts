@@ -20,7 +20,7 @@ export function payAndDo(game: UoaGame, survivor: number, sorts: number, cost: n
   carryOut(game, survivor, sorts, chosen);
 }
 
-/** What pays for the next of the actions that something costs: the narrowest free one is named first. */
+/** What pays for the next of the actions that something costs: free ones are named first, and those for fewer sorts before others. */
 export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'word' | 'a' | 'b' | 'c' | 'd'>(
   'payment',
   ['survivor', 'sorts', 'left', 'word', 'a', 'b', 'c', 'd'],
