@@ -4,7 +4,7 @@ import { stepsFrom } from '../geometry/paths';
 import type { Board, BoardZone } from './board';
 import { compileBoard } from './compile';
 import type { Configuration } from './configuration';
-import { fatesBetween, type ZoneFate } from './fates';
+import { type Fates, fatesBetween } from './fates';
 import type { BoardProblem } from './problems';
 import { compareText } from './text-order';
 
@@ -14,7 +14,7 @@ export interface ChangingBoard {
   readonly zones: readonly Omit<BoardZone, 'index'>[];
   readonly configurations: readonly ConfiguredBoard[];
   /** What becomes of every zone of one configuration when another takes its place; nothing for absent zones. */
-  readonly fates: (from: number, to: number) => readonly (ZoneFate | undefined)[];
+  readonly fates: (from: number, to: number) => Fates;
 }
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */

@@ -1,8 +1,9 @@
 import { decision } from '../../../game/agenda';
-import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
+import { eachLed, placeOf, playerFor } from '../actors';
 import { judgeGoals } from '../course/goals';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
+import { standUp } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
 import { exitZones } from '../train/now';
@@ -30,19 +31,15 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
 
 /** Out of the game, and safe. */
 function leaveWithCompanions(game: UoaGame, leader: number): void {
-  const { sizes } = game.table;
   const zone = placeOf(game, leader);
   leave(game, leader, zone, 'UOA-CHOICE-35');
-  for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
-    if (game.state.leader.at(actor) === leader && isInPlay(game, actor))
-      leave(game, actor, zone, 'UOA-COMP-10');
-  }
+  eachLed(game, leader, (companion) => leave(game, companion, zone, 'UOA-COMP-10'));
 }
 
 function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
   game.state.place.set(actor, 0, NONE);
-  if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
+  standUp(game, actor);
   game.events?.push({
     type: 'left',
     rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', why],

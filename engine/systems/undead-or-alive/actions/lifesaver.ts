@@ -1,8 +1,9 @@
 import { decision, procedure } from '../../../game/agenda';
-import { isCompanion, isIn, placeOf, playerFor } from '../actors';
+import { goesWithLeader, isCompanion, isIn, placeOf, playerFor } from '../actors';
 import { countUse, hasOncePerTurn } from '../course/limited';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
+import { standUp } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
@@ -40,7 +41,7 @@ export const saving = procedure<UoaGame, 'survivor' | 'zone' | 'next'>(
       const companion = nextToSave(game, frame.zone, frame.next);
       if (companion === NONE) return;
       frame.next = companion + 1;
-      frame.step = 0;
+      frame.step -= 1;
       dragOrNot.begin(game, frame.survivor, companion);
     },
   ],
@@ -52,8 +53,7 @@ export const saving = procedure<UoaGame, 'survivor' | 'zone' | 'next'>(
  */
 function nextToSave(game: UoaGame, zone: number, from: number): number {
   for (let actor = from; actor < game.table.sizes.actors; actor++) {
-    const isLed = isCompanion(game, actor) && game.state.leader.at(actor) !== NONE;
-    if (isIn(game, actor, zone) && !isLed) return actor;
+    if (isIn(game, actor, zone) && !goesWithLeader(game, actor)) return actor;
   }
   return NONE;
 }
@@ -114,6 +114,6 @@ function drag(game: UoaGame, survivor: number, saved: number): void {
     from: zoneName(game, placeOf(game, saved)),
     to: zoneName(game, to),
   });
-  if (!isCompanion(game, saved)) game.state.aboard.set(saved, 0, NONE);
+  standUp(game, saved);
   enter(game, saved, to);
 }

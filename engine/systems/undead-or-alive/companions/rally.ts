@@ -1,8 +1,7 @@
-import { isIn, placeOf } from '../actors';
+import { hasLeader, isIn, placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
-import type { TurnAction, UoaGame } from '../game';
-import { NONE } from '../state';
+import type { TurnAction } from '../game';
 import { DO } from '../words';
 import { follow } from './follow';
 
@@ -15,13 +14,9 @@ export const rally: TurnAction = {
     const zone = placeOf(game, survivor);
     const { sizes } = game.table;
     for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
-      if (isAlone(game, companion) && isIn(game, companion, zone)) list.add(DO.rally, companion);
+      if (!hasLeader(game, companion) && isIn(game, companion, zone)) list.add(DO.rally, companion);
     }
   },
   perform: (game, survivor, { a: companion }) =>
     follow(game, companion, survivor, ['UOA-COMP-05', 'UOA-COMP-08', 'UOA-CHOICE-34']),
 };
-
-function isAlone(game: UoaGame, companion: number): boolean {
-  return game.state.leader.at(companion) === NONE;
-}

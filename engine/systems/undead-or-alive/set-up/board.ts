@@ -2,7 +2,7 @@ import type { FaceSource, Mission, Position } from '../../../../schemas';
 import { type ChangingBoard, type ConfiguredBoard, compileChangingBoard } from '../../../board/changing';
 import { clockwiseFrom } from '../../../board/clockwise';
 import type { Configuration } from '../../../board/configuration';
-import type { ZoneFate } from '../../../board/fates';
+import type { Fates } from '../../../board/fates';
 import { type PlacedFace, placeFace } from '../../../board/placed';
 import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
@@ -40,7 +40,7 @@ interface LaidTrain {
   readonly locomotive: string;
   readonly positions: readonly LinePosition[];
   /** What each step does to the zones. */
-  readonly fates: readonly (readonly (ZoneFate | undefined)[])[];
+  readonly fates: readonly Fates[];
 }
 
 /** What is only warned of may be meant; what the list leaves out comes after the errors that it names. */
@@ -109,7 +109,7 @@ function isForgiven(code: string): code is (typeof FORGIVEN)[number] {
 
 /** Whoever finds no street that is near goes to any street there is. */
 function fatesOf(changing: ChangingBoard): Prepared<LaidTrain['fates']> {
-  const fates: (ZoneFate | undefined)[][] = [];
+  const fates: Fates[] = [];
   for (let number = 1; number < changing.configurations.length; number++) {
     const next = changing.configurations[number];
     const streets = [...changing.zones.keys()].filter(

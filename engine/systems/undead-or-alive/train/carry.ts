@@ -1,15 +1,13 @@
-import type { ZoneFate } from '../../../board/fates';
-import { isCompanion, isInPlay, placeOf } from '../actors';
+import { type Fates, isLost, keptAs, type ZoneFate } from '../../../board/fates';
+import { isInPlay, placeOf } from '../actors';
 import { removeObjective } from '../course/goals';
 import type { UoaGame } from '../game';
+import { standUp } from '../machines/machines';
 import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
 import { kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
 import { exitZones, fateOf, startingSpawnZone } from './now';
-
-/** What the step does to the zones, by their numbers before it. */
-type Fates = readonly (ZoneFate | undefined)[];
 
 /** The tiles are shifted, and everything on them is where it is then. Zombies in the way are there no more. */
 export function carryEverything(game: UoaGame): void {
@@ -29,12 +27,7 @@ export function carryEverything(game: UoaGame): void {
 
 /** Where something in a zone is afterwards; none where it does not stay on the board. */
 function after(fates: Fates, zone: number): number {
-  const fate = fates[zone];
-  return fate?.fate === 'stays' || fate?.fate === 'travels' ? fate.to : NONE;
-}
-
-function isLost(fate: ZoneFate | undefined): boolean {
-  return fate?.fate === 'affected' || fate?.fate === 'leaves';
+  return keptAs(fates[zone]) ?? NONE;
 }
 
 function carryZombies({ state, table }: UoaGame, fates: Fates): void {
@@ -70,7 +63,7 @@ function leaveByTrain(game: UoaGame, actor: number): void {
   });
   state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
   state.place.set(actor, 0, NONE);
-  if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE);
+  standUp(game, actor);
 }
 
 function carrySpawnToken(game: UoaGame, token: number, fates: Fates): void {

@@ -1,4 +1,4 @@
-import type { ZoneFate } from '../../../board/fates';
+import { keptAs } from '../../../board/fates';
 import { partName } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
 import type { LaidBoard } from '../set-up/board';
@@ -28,7 +28,7 @@ export function courseOf(
       clockwise: laid.clockwise(number, start, places),
     });
     start = startAfter(fates, start);
-    exits = exits.flatMap((zone) => keptBy(fates[zone]));
+    exits = exits.flatMap((zone) => keptAs(fates[zone]) ?? []);
   }
   return stages;
 }
@@ -46,9 +46,5 @@ function cabIn(laid: LaidBoard, configuration: number, locomotive: string): numb
 function startAfter(fates: TrainStage['fates'], start: number): number {
   const fate = fates[start];
   if (fate?.fate === 'affected') return fate.displacedTo[0] ?? NONE;
-  return keptBy(fate)[0] ?? start;
-}
-
-function keptBy(fate: ZoneFate | undefined): readonly number[] {
-  return fate?.fate === 'stays' || fate?.fate === 'travels' ? [fate.to] : [];
+  return keptAs(fate) ?? start;
 }

@@ -1,4 +1,4 @@
-import type { ZoneFate } from '../../../board/fates';
+import type { Fates } from '../../../board/fates';
 import type { TrainMove } from './line';
 
 /** The way of a train: for each configuration of the board what is there, and what the next step does to it. */
@@ -9,8 +9,8 @@ export interface TrainStage {
   readonly next: TrainMove | undefined;
   /** The faces of its line, from the rear to the front. */
   readonly line: readonly string[];
-  /** What the next step does to every zone; nothing to those that are not there. */
-  readonly fates: readonly (ZoneFate | undefined)[];
+  /** What the next step does to every zone. */
+  readonly fates: Fates;
   /** Where the noise of the locomotive is; none while it is not on the board. */
   readonly cab: number;
   readonly startingSpawnZone: number;
