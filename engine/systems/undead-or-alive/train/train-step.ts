@@ -1,4 +1,5 @@
-import { procedure } from '../../../game/agenda';
+import { isLost } from '../../../board/fates';
+import { DONE, procedure } from '../../../game/agenda';
 import { kill } from '../combat/kills';
 import { BY_TRAIN } from '../combat/means';
 import { judgeGoals, nobodyCanAct } from '../course/goals';
@@ -11,8 +12,6 @@ import { carryEverything } from './carry';
 import { exitZones, fateOf, stageNow } from './now';
 import { nextInTheWay, stepAside } from './step-aside';
 
-const OVER = 99;
-
 /** Between the players and the zombies, a step of the train that drives; never more than one a round. */
 export const trainStep = procedure<UoaGame, 'next'>(
   'train-step',
@@ -20,7 +19,7 @@ export const trainStep = procedure<UoaGame, 'next'>(
   [
     (game, frame) => {
       if (game.state.trainDrives === 1 && stageNow(game)?.next !== undefined) announce(game);
-      else frame.step = OVER;
+      else frame.step = DONE;
     },
     (game, frame) => {
       if (runOverOne(game)) frame.step -= 1;
@@ -61,11 +60,11 @@ const rulesOf = {
 /** One of the zombies in its way, or aboard what leaves. */
 function runOverOne(game: UoaGame): boolean {
   for (let zone = 0; zone < game.table.sizes.zones; zone++) {
-    const fate = fateOf(game, zone)?.fate;
-    if ((fate !== 'affected' && fate !== 'leaves') || zombiesIn(game, zone) === 0) continue;
+    const fate = fateOf(game, zone);
+    if (!isLost(fate) || zombiesIn(game, zone) === 0) continue;
     for (let kind = 0; kind < KINDS; kind++) {
       if (zombiesOf(game, zone, kind) === 0) continue;
-      const why = fate === 'leaves' ? ['UOA-TRAIN-20'] : ['UOA-TRAIN-10', 'UOA-TRAIN-11'];
+      const why = fate?.fate === 'leaves' ? ['UOA-TRAIN-20'] : ['UOA-TRAIN-10', 'UOA-TRAIN-11'];
       kill(game, NONE, zone, kind, BY_TRAIN, [...why, 'UOA-ADREN-10']);
       return true;
     }
