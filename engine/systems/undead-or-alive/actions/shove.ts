@@ -1,13 +1,12 @@
 import { placeOf } from '../actors';
-import { ZOMBIES } from '../content';
 import { countUse, hasOncePerTurn } from '../course/limited';
-import type { TurnAction, UoaGame } from '../game';
+import type { TurnAction } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
 import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { KINDS } from '../state';
 import { DO } from '../words';
-import type { CountOfKinds } from '../zombies/events';
+import { countsOf } from '../zombies/kinds';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import { isNextTo } from './open-path';
 
@@ -34,7 +33,7 @@ export const shove: TurnAction = {
       survivor: survivorName(game, survivor),
       from: zoneName(game, from),
       to: zoneName(game, to),
-      ...countsIn(game, from),
+      ...countsOf(game, from, 'zombies'),
     });
     for (let kind = 0; kind < KINDS; kind++) {
       game.state.zombies.add(to, kind, zombiesOf(game, from, kind));
@@ -43,8 +42,3 @@ export const shove: TurnAction = {
     liftIdleTokens(game);
   },
 };
-
-function countsIn(game: UoaGame, zone: number): CountOfKinds {
-  const counts = ZOMBIES.map((zombie, kind) => [zombie, zombiesOf(game, zone, kind)] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
