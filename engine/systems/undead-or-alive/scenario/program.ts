@@ -1,8 +1,9 @@
 import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
 import { readGoals } from '../../../mission/read-goals';
-import { limits, ZOMBIES, zombieKinds } from '../content';
+import { ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
+import { spawnTokensAsked } from '../set-up/components';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
 import { courseOf } from '../train/course';
@@ -47,15 +48,7 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
 
 /** More than there are in the box: no position of a game can have them. */
 function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
-  const { tokens } = limits;
-  const box = [
-    ['starting', 'starting-spawn', tokens.starting],
-    ['mobile', 'mobile-spawn', tokens.mobile],
-    ['abomination', 'abomination-spawn', tokens.abomination],
-    ['corpse-pile', 'corpse-pile', tokens.corpsePiles],
-  ] as const;
-  for (const [kind, component, there] of box) {
-    const asked = spawn.filter((token) => token.kind === kind).length;
+  for (const [component, asked, there] of spawnTokensAsked(spawn)) {
     if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
   }
 }
