@@ -40,7 +40,7 @@ const forbidden = [
   {
     name: 'kernel-knows-no-system',
     from: { path: '^engine/(board|checks|game|geometry|mission|random|scenario)/' },
-    to: { path: '^engine/(systems|bots)/' },
+    to: { path: '^engine/(systems|bots|lab)/' },
   },
   {
     name: 'engine-is-pure',

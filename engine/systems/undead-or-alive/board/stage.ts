@@ -1,8 +1,5 @@
-import type { ZoneFate } from '../../../board/fates';
+import type { Fates } from '../../../board/fates';
 import type { TrainMove } from '../train/line';
-
-/** What becomes of every zone; nothing of those that are not there. */
-export type Fates = readonly (ZoneFate | undefined)[];
 
 /** Another stage takes the place of one, by its number. */
 export interface Change {

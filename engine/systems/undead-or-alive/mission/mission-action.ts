@@ -23,7 +23,7 @@ export const missionAction: TurnAction = {
   offer(game, survivor, list) {
     for (const number of game.table.mission.actions) {
       const rule = actionRule(game, number);
-      if (!rule || (game.state.granted !== 0 && costOf(rule) === 0)) continue;
+      if (!rule || (costOf(rule) === 0 && game.grantedSorts !== 0)) continue;
       if (costOf(rule) > 0 && !canPay(game, survivor, OTHER, costOf(rule))) continue;
       if (canDo(game, survivor, number, rule)) list.add(DO.do, number);
     }

@@ -2,9 +2,10 @@ import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
 import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import { areaNames, stagesOf } from '../board/stages';
-import { limits, ZOMBIES, zombieKinds } from '../content';
+import { ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
+import { spawnTokensAsked } from '../set-up/components';
 import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
@@ -46,7 +47,7 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
       mix,
     })),
     companions: companions(given, reading),
-    machines: machines(given, reading),
+    machines: machines(given, laid, reading),
     zombies: zombies(given, reading),
     miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     stages,
@@ -60,15 +61,7 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
 
 /** More than there are in the box: no position of a game can have them. */
 function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
-  const { tokens } = limits;
-  const box = [
-    ['starting', 'starting-spawn', tokens.starting],
-    ['mobile', 'mobile-spawn', tokens.mobile],
-    ['abomination', 'abomination-spawn', tokens.abomination],
-    ['corpse-pile', 'corpse-pile', tokens.corpsePiles],
-  ] as const;
-  for (const [kind, component, there] of box) {
-    const asked = spawn.filter((token) => token.kind === kind).length;
+  for (const [component, asked, there] of spawnTokensAsked(spawn)) {
     if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
   }
 }

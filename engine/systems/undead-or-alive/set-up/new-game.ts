@@ -45,7 +45,6 @@ function clearTable(state: State): void {
   state.active = NONE;
   state.abomination = NONE;
   state.noiseZone = NONE;
-  state.grantedZone = NONE;
   state.taunter = NONE;
   const { vadeRetro, identity, place, leader, slots, aboard, displaced, carrier } = state;
   for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced, carrier])
