@@ -75,7 +75,7 @@ describe('boothill lab', () => {
       /^The autopilot ‘greedy’ won \d+ of 12 games: [\d.]+% \(95% interval: [\d.]+% to [\d.]+%\)\.$/,
     );
     expect(lines).toContainEqual(expect.stringMatching(/^Rounds +games +least +lower quartile +median/));
-    expect(lines).toContainEqual(expect.stringMatching(/^take all red objectives +\d+ +[\d.]+%/));
+    expect(lines).toContainEqual(expect.stringMatching(/^take all red Objectives +\d+ +[\d.]+%/));
     expect(lines.at(-1)).toMatch(
       /^To follow one: npm run -s boothill -- play \S+two-tiles\.json --bot greedy --survivors 3 --seed 5\/\d+ --log$/,
     );
