@@ -29,8 +29,10 @@ const face = keys({
   balconies: each(keys({ name: text })),
 });
 const tokens = each(keys({ note: text }));
+const words = keys({ text });
 const goals: Normalise = (value, language) =>
-  each(keys({ text, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+  each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+const rules = each(keys({ text, words, action: keys({ name: text }) }));
 
 const mission = keys({
   title: text,
@@ -40,8 +42,8 @@ const mission = keys({
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
   goals,
-  rules: each(keys({ text })),
-  variants: each(keys({ tokens })),
+  rules,
+  variants: each(keys({ tokens, goals, rules })),
 });
 
 const kinds: Record<DocumentKind, Normalise> = {
@@ -50,7 +52,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules: each(keys({ text })) }),
+    given: keys({ goals, rules }),
   }),
   mission,
   replay: keys({ mission }),

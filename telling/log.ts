@@ -5,6 +5,7 @@ import { combat } from './events/combat';
 import { course } from './events/course';
 import { decks } from './events/decks';
 import { machines } from './events/machines';
+import { mission } from './events/mission';
 import { setUp } from './events/set-up';
 import { spawning } from './events/spawning';
 import type { EventType, Tellers } from './events/tellers';
@@ -20,6 +21,7 @@ const tellers: Tellers = {
   ...course,
   ...decks,
   ...machines,
+  ...mission,
   ...setUp,
   ...spawning,
   ...train,

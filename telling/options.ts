@@ -7,6 +7,7 @@ import {
   type Observation,
 } from '../engine';
 import { zoneName } from './by-number';
+import { ruleNamed } from './rules';
 import { placeOfSlot, type Words } from './words';
 
 /** What an action is done with; the second of two weapons may be missing, and a skill that pays. */
@@ -60,6 +61,7 @@ const options: Options = {
     words.say('option.improvise', { weapon: words.skill(weapon), zone: words.zone(at) }),
   reload: ({ weapon }, words) => words.say('option.reload', { weapon: words.card(weapon) }),
   take: ({ objective }, words, seen) => takeWords(objective, words, seen),
+  do: ({ rule }, words) => ruleNamed(rule, words),
   rally: ({ companion }, words) => words.say('option.rally', { who: words.who(companion) }),
   'lend-action': ({ to }, words) => words.say('option.lend-action', { who: words.who(to) }),
   invent: ({ card }, words) => words.say('option.invent', { card: words.card(card) }),
@@ -80,12 +82,20 @@ const options: Options = {
   heal: ({ survivor }, words) => words.say('option.heal', { who: words.who(survivor) }),
   medic: ({ survivor }, words) => words.say('option.medic', { who: words.who(survivor) }),
   leave: (_, words) => words.say('option.leave'),
+  'leave-with': ({ machine }, words) => words.say('option.leave-with', { machine: words.machine(machine) }),
   stay: (_, words) => words.say('option.stay'),
   place: ({ card, owner, slot }, words) =>
     words.say(`option.place.${placeOfSlot(slot)}`, { who: words.who(owner), card: words.card(card) }),
   follow: ({ companion, leader }, words) =>
     words.say('option.follow', { who: words.who(companion), leader: words.who(leader) }),
   discard: ({ card }, words) => words.say('option.discard', { card: words.card(card) }),
+  'hand-over': ({ objective }, words, seen) =>
+    words.say('option.hand-over', { objective: objectiveNamed(objective, words, seen) }),
+  carry: ({ objective, survivor }, words, seen) =>
+    words.say('option.carry', {
+      who: words.who(survivor),
+      objective: objectiveNamed(objective, words, seen),
+    }),
   agree: (_, words) => words.say('option.agree'),
   refuse: (_, words) => words.say('option.refuse'),
   reroll: ({ with: card }, words) => words.say('option.reroll', { card: words.card(card) }),
@@ -140,6 +150,12 @@ function takeWords(objective: string, words: Words, seen: Observation): string {
   return colour === undefined
     ? words.say('option.take-unseen')
     : words.say('option.take', { colour: words.colour(colour) });
+}
+
+/** One that has been taken: everybody has seen its colour. */
+function objectiveNamed(objective: string, words: Words, seen: Observation): string {
+  const number = seen.table.mission.objectives.findIndex(({ id }) => id === objective);
+  return words.objective(COLOURS[seen.objectiveColour(number)] ?? 'red');
 }
 
 function tokenWords(token: string, words: Words, seen: Observation): string {

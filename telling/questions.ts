@@ -1,4 +1,4 @@
-import { LEVELS, type Observation, type PendingDecision, ZOMBIES } from '../engine';
+import { COLOURS, LEVELS, NONE, type Observation, type PendingDecision, ZOMBIES } from '../engine';
 import type { SentenceKey } from '../languages';
 import { actorName, cardName, zoneName } from './by-number';
 import type { Words } from './words';
@@ -29,6 +29,12 @@ class About {
     return cardName(this.seen, this.numbers[name], this.words);
   }
 
+  /** `the blue Objective`. */
+  objective(name: string): string {
+    const colour = this.seen.objectiveColour(this.numbers[name] ?? 0);
+    return this.words.objective(COLOURS[colour] ?? 'red');
+  }
+
   /** `a Fatty`. */
   zombie(name: string): string {
     return this.words.aZombie(ZOMBIES[this.numbers[name] ?? 0] ?? '');
@@ -37,10 +43,11 @@ class About {
 
 const questions: Readonly<Record<string, Ask>> = {
   // before the first round
-  'choose-companion': (about, words, seen) =>
-    words.say('ask.choose-companion', {
-      zone: zoneName(seen, seen.at('place', about.number('companion') ?? 0), words),
-    }),
+  'choose-companion'(about, words, seen) {
+    const zone = seen.at('place', about.number('companion') ?? 0);
+    if (zone === NONE) return words.say('ask.choose-companion-aside');
+    return words.say('ask.choose-companion', { zone: zoneName(seen, zone, words) });
+  },
   'start-with': (about, words) => words.say('ask.start-with', { who: about.who('survivor') }),
   'starting-slot': (about, words) =>
     words.say('ask.starting-slot', { who: about.who('survivor'), card: about.card('card') }),
@@ -50,6 +57,9 @@ const questions: Readonly<Record<string, Ask>> = {
   'choose-first-leader': (about, words) =>
     words.say('ask.choose-first-leader', { who: about.who('companion') }),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
+  'pay-price': (about, words) => words.say('ask.pay-price', { who: about.who('survivor') }),
+  'choose-bearer': (about, words) => words.say('ask.choose-bearer', { objective: about.objective('objective') }),
+  'choose-keeper': (about, words) => words.say('ask.choose-keeper', { objective: about.objective('objective') }),
   // turns
   'choose-survivor': (_, words) => words.say('ask.choose-survivor'),
   act: (about, words, seen) =>

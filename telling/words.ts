@@ -1,6 +1,7 @@
 import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
 import { type Language, type Say, type SentenceKey, sentence, textIn } from '../languages';
 import type { Text } from '../schemas';
+import { MissionContext } from './mission/context';
 import { zoneInSentence } from './zones';
 
 /** Where a card is held. */
@@ -9,11 +10,14 @@ export type Place = 'hand' | 'favourite' | 'backpack';
 /** What everything on one table is called in one language. Names that nobody knows stay as they are. */
 export class Words {
   private readonly lists: Intl.ListFormat;
+  /** What the mission itself says. */
+  readonly mission: MissionContext;
 
   constructor(
     readonly table: Table,
     readonly language: Language,
   ) {
+    this.mission = new MissionContext(table.mission.file, language);
     // British lists, because they need no comma before the last.
     this.lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   }
@@ -107,6 +111,11 @@ export class Words {
 
   colour(id: string): string {
     return this.say(`colour.${id}` as SentenceKey);
+  }
+
+  /** `the blue Objective`. */
+  objective(colour: string): string {
+    return this.say(`objective.${colour}` as SentenceKey);
   }
 
   pile(name: string): string {

@@ -5,6 +5,7 @@ import type { Board, BoardZone } from './board';
 import { compileBoard } from './compile';
 import type { Configuration } from './configuration';
 import { fatesBetween, type ZoneFate } from './fates';
+import type { Placement } from './placed';
 import type { BoardProblem } from './problems';
 import { compareText } from './text-order';
 
@@ -13,8 +14,15 @@ export interface ChangingBoard {
   /** Every zone there ever is, in the order of their ids. */
   readonly zones: readonly Omit<BoardZone, 'index'>[];
   readonly configurations: readonly ConfiguredBoard[];
-  /** What becomes of every zone of one configuration when another takes its place; nothing for absent zones. */
-  readonly fates: (from: number, to: number) => readonly (ZoneFate | undefined)[];
+  /**
+   * What becomes of every zone of one configuration when another takes its place; nothing for absent zones. Parts of
+   * a train that leave the board with it are given by their placements.
+   */
+  readonly fates: (
+    from: number,
+    to: number,
+    departed?: readonly string[],
+  ) => readonly (ZoneFate | undefined)[];
 }
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
@@ -23,6 +31,8 @@ export interface ConfiguredBoard {
   readonly own: Board;
   readonly problems: readonly BoardProblem[];
   readonly has: (zone: number) => boolean;
+  /** Whether nobody may enter it for now. */
+  readonly isBlocked: (zone: number) => boolean;
   /** The number of the zone that a part (`a.NE`) or a whole id names. */
   readonly zoneOf: (part: string) => number | undefined;
   readonly moves: (zone: number) => readonly number[];
@@ -35,7 +45,9 @@ export function compileChangingBoard(
   configurations: readonly Configuration[],
   faces: FaceSource,
 ): ChangingBoard {
-  const compiled = configurations.map((configuration) => compileBoard(configuration.placements, faces));
+  // Those that differ only in what is blocked share their tiles, and are compiled once.
+  const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces));
+  const compiled = configurations.map(({ placements }) => compile(placements));
   const byId = new Map(compiled.flatMap(({ board }) => board.zones.map((zone) => [zone.id, zone] as const)));
   const zones = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
@@ -65,6 +77,7 @@ export function compileChangingBoard(
       own: board,
       problems,
       has: (zone) => toOwn.has(zone),
+      isBlocked: (zone) => blocked.has(zone),
       zoneOf(part) {
         const own = board.zoneOf(part);
         return own === undefined ? undefined : toAll[own];
@@ -79,12 +92,12 @@ export function compileChangingBoard(
   return {
     zones,
     configurations: numbered,
-    fates: (from, to) => {
+    fates: (from, to, departed = []) => {
       const [before, after] = [configurations[from], configurations[to]];
       const [old, next] = [compiled[from]?.board, compiled[to]?.board];
       if (!before || !after || !old || !next)
         throw new RangeError(`There is no change from ${from} to ${to}`);
-      const fates = fatesBetween({ before, after, old, next, faces, numberOf });
+      const fates = fatesBetween({ before, after, departed, old, next, faces, numberOf });
       return zones.map(({ id }) => fates.get(id));
     },
   };

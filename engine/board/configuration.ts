@@ -5,6 +5,4 @@ export interface Configuration {
   readonly placements: readonly Placement[];
   /** Zones that nobody may enter for now, by any of their parts. */
   readonly blocked?: readonly string[];
-  /** Parts of a train that have left the board since the configuration before, by their placements. */
-  readonly departed?: readonly string[];
 }

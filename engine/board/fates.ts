@@ -17,6 +17,8 @@ export type ZoneFate =
 interface Change {
   readonly before: Configuration;
   readonly after: Configuration;
+  /** Parts of a train that leave the board, by their placements. */
+  readonly departed: readonly string[];
   readonly old: Board;
   readonly next: Board;
   readonly faces: FaceSource;
@@ -36,8 +38,9 @@ interface Footing {
 }
 
 export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
-  const { before, after, old, next, faces, numberOf } = change;
-  const tiles = new Map(before.placements.map((tile) => [tile.id, tileChange(tile, after)]));
+  const { before, after, departed, old, next, faces, numberOf } = change;
+  const changeOf = (tile: Placement) => (departed.includes(tile.id) ? 'gone' : tileChange(tile, after));
+  const tiles = new Map(before.placements.map((tile) => [tile.id, changeOf(tile)]));
   const footings = footingsOf(before.placements, tiles, faces);
   const number = (zone: number | undefined) => numberOf.get(next.zones[zone ?? -1]?.id ?? '');
 
@@ -65,8 +68,7 @@ function groundOf(parts: readonly Footing[]): readonly Footing[] {
   return unmoved.length > 0 ? unmoved : parts;
 }
 
-function tileChange(tile: Placement, { placements, departed }: Configuration): TileChange {
-  if (departed?.includes(tile.id)) return 'gone';
+function tileChange(tile: Placement, { placements }: Configuration): TileChange {
   const now = placements.find(({ id }) => id === tile.id);
   const inPlace = now && now.x === tile.x && now.y === tile.y && now.rotation === tile.rotation;
   if (!now) return 'gone';

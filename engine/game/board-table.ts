@@ -3,6 +3,8 @@ import type { ConfiguredBoard } from '../board/changing';
 /** A compiled board as tables of numbers, for rules that ask it a million times a second. */
 export interface BoardTable {
   readonly zones: number;
+  /** Whether nobody may enter it for now, by whatever way. */
+  isBlocked(zone: number): boolean;
   /** Where one can go with one move, in order. */
   readonly neighbours: readonly (readonly number[])[];
   /** Whom everybody sees from a zone, itself among them, by their numbers. */
@@ -37,6 +39,7 @@ export function boardTable(board: ConfiguredBoard, zones: number): BoardTable {
     all.map((from) => all.filter((to) => (table[from * zones + to] as number) >= 0));
   return {
     zones,
+    isBlocked: board.isBlocked,
     neighbours: all.map((zone) => [...board.moves(zone)]),
     seen: seenIn(ranges),
     seenByTownsfolk: seenIn(townsfolkRanges),

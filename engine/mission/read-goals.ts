@@ -1,45 +1,31 @@
 import type { Goal } from '../../schemas';
-import type { GoalNode, Wanted } from './goals';
-
-type NumberOfColour = (colour: string) => number;
+import type { GoalNode } from './goals';
 
 /** The goals of a mission as a list; the first is all of them together, in any order. */
-export function readGoals(goals: readonly Goal[], numberOfColour: NumberOfColour): GoalNode[] {
+export function readGoals(goals: readonly Goal[]): GoalNode[] {
   const nodes: GoalNode[] = [];
-  addGoal({ id: '', anyOrder: [...goals] }, nodes, numberOfColour);
+  addGoal({ id: '', anyOrder: [...goals] }, nodes);
   return nodes;
 }
 
 /** Adds a goal and its parts to the list; says under which number. */
-function addGoal(goal: Goal, nodes: GoalNode[], numberOfColour: NumberOfColour): number {
+function addGoal(goal: Goal, nodes: GoalNode[]): number {
   const number = nodes.length;
-  const node = readGoal(goal, numberOfColour);
+  const node: GoalNode = { id: goal.id, basis: goal.basis ?? [], parts: [], ...readGoal(goal) };
   nodes.push(node);
-  const parts = partsOf(goal).map((part) => addGoal(part, nodes, numberOfColour));
+  const parts = partsOf(goal).map((part) => addGoal(part, nodes));
   nodes[number] = { ...node, parts };
   return number;
 }
 
-function partsOf(goal: Goal): readonly Goal[] {
+export function partsOf(goal: Goal): readonly Goal[] {
   if ('inOrder' in goal) return goal.inOrder;
   if ('anyOrder' in goal) return goal.anyOrder;
   return 'then' in goal ? goal.then : [];
 }
 
-const ANY: Wanted = { colour: undefined, group: undefined };
-
-function readGoal(goal: Goal, numberOfColour: NumberOfColour): GoalNode {
-  const { id, basis = [] } = goal;
-  const node = { id, basis, parts: [], wanted: ANY, count: undefined };
-  if ('anyOrder' in goal) return { ...node, what: 'any-order' };
-  if ('exit' in goal) return { ...node, what: 'exit' };
-  if ('text' in goal) return { ...node, what: 'text', text: goal.text };
-  if (!('take' in goal)) return { ...node, what: 'in-order' };
-  const { colour, group, count } = goal.take;
-  return {
-    ...node,
-    what: 'take',
-    wanted: { colour: colour === undefined ? undefined : numberOfColour(colour), group },
-    count: typeof count === 'number' ? count : undefined,
-  };
+function readGoal(goal: Goal): Pick<GoalNode, 'what' | 'condition'> {
+  if ('reach' in goal) return { what: 'reach', condition: goal.reach };
+  if ('text' in goal) return { what: 'text', condition: undefined };
+  return { what: 'anyOrder' in goal ? 'any-order' : 'in-order', condition: undefined };
 }

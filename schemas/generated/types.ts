@@ -884,7 +884,7 @@ export interface Area {
 /**
  * How many: a number, all of them, or as many as there are survivors.
  */
-export type Count = number | ('all' | 'per-survivor');
+export type HowMany = number | ('all' | 'per-survivor');
 
 /**
  * A number, or so many for each of something.
@@ -1148,7 +1148,7 @@ export interface ConditionTaken {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1170,7 +1170,7 @@ export interface ConditionHeld {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1196,7 +1196,7 @@ export interface ConditionLoaded {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1214,7 +1214,7 @@ export interface ConditionRallied {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1274,7 +1274,7 @@ export interface ConditionBountyWeapons {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -1300,7 +1300,7 @@ export interface ConditionSpawnTokens {
   /**
    * How many; all if nothing is said.
    */
-  count?: Count;
+  count?: HowMany;
 }
 
 /**
@@ -2958,6 +2958,14 @@ export type Given =
        */
       exit?: Part[];
       /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
+      /**
        * The goals of the mission, as a mission has them.
        */
       goals?: Goal[];
@@ -3059,6 +3067,14 @@ export type Given =
        * The exit zones.
        */
       exit?: Part[];
+      /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
       /**
        * The goals of the mission, as a mission has them.
        */
@@ -3211,6 +3227,10 @@ export interface GivenCompanion {
    * Whether they are in play, or have left the board; in play if nothing is said.
    */
   fate?: 'in-play' | 'left';
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
 }
 
 /**
@@ -3273,6 +3293,10 @@ export interface GivenSpawn {
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
   status?: SpawnStatus;
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
 }
 
 /**
@@ -3303,6 +3327,10 @@ export interface GivenObjective {
    * Somebody has taken it already.
    */
   taken?: true;
+  /**
+   * Who keeps it, for one that has been taken: a survivor, or a companion.
+   */
+  keeper?: Id;
 }
 
 /**
@@ -3907,6 +3935,24 @@ export interface ExpectedOutcome {
    * Who has the First Player token.
    */
   firstPlayer?: number;
+}
+
+/**
+ * Zones with one name.
+ */
+export interface GivenArea {
+  /**
+   * The area's name.
+   */
+  id: Id;
+  /**
+   * Its zones, in order.
+   */
+  zones?: Part[];
+  /**
+   * Whole tiles, whichever face of them is up.
+   */
+  tiles?: Id[];
 }
 
 /**

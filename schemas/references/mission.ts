@@ -1,7 +1,8 @@
-import type { Goal, Mission, Rule, Token } from '../generated/types';
+import type { Area, Goal, Mission, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { duplicateIds } from './ids';
+import { BUILT_IN_AREAS, languageReferences } from './language';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 
@@ -22,14 +23,16 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...duplicateIds(mission.labels, '/labels', ids),
     ...duplicateIds(mission.arrows, '/arrows', ids),
     ...duplicateIds(mission.areas, '/areas'),
-    ...(mission.areas ?? []).flatMap(({ zones }, index) =>
-      zones.flatMap((part, item) => tiles.unknownPart(part, `/areas/${index}/zones/${item}`)),
-    ),
+    ...(mission.areas ?? []).flatMap((area, index) => areaProblems(area, `/areas/${index}`, tiles)),
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
-    ...(mission.rules ?? []).flatMap((rule, index) => ruleProblems(rule, `/rules/${index}`)),
+    ...languageReferences(everything(mission)),
+    ...duplicateIds(mission.aside, '/aside', ids),
     ...duplicateIds(variants, '/variants'),
     ...overlaps(variants),
+    ...variants.flatMap(({ goals, rules }, index) =>
+      languageReferences({ ...everything(mission), goals, rules: rules ?? [] }, `/variants/${index}`),
+    ),
     ...variants.flatMap(({ tokens = [] }, index) => {
       const at = `/variants/${index}/tokens`;
       // Two variants never apply at once (see overlaps), so that both may bring a token of the same name.
@@ -39,6 +42,25 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
       ];
     }),
     ...unknownPieces(mission),
+  ];
+}
+
+/** Variants may bring what rules speak of. */
+function everything(mission: Mission): Mission {
+  const { variants = [], tokens = [], aside = [] } = mission;
+  return {
+    ...mission,
+    tokens: [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])],
+    aside: [...aside, ...variants.flatMap((variant) => variant.aside ?? [])],
+  };
+}
+
+function areaProblems({ id, zones = [], tiles: whole = [] }: Area, pointer: string, tiles: Tiles): Problem[] {
+  const isTaken = BUILT_IN_AREAS.some((builtIn) => builtIn === id);
+  return [
+    ...(isTaken ? [problem('name-taken', `${pointer}/id`, { id })] : []),
+    ...zones.flatMap((part, item) => tiles.unknownPart(part, `${pointer}/zones/${item}`)),
+    ...whole.flatMap((tile, item) => tiles.unknownPlacement(tile, `${pointer}/tiles/${item}`)),
   ];
 }
 
@@ -77,16 +99,6 @@ export function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<
   ];
 }
 
-/** Before the first round nobody has taken anything, so nobody can be rewarded for it. */
-export function ruleProblems(rule: Rule, pointer: string): Problem[] {
-  if (rule.when?.event !== 'set-up') return [];
-  return (rule.do ?? []).flatMap((effect, index) =>
-    effect.effect === 'train-starts' || (effect.effect === 'card' && effect.to === 'first-player-choice')
-      ? []
-      : [problem('no-taker', `${pointer}/do/${index}`, { effect: effect.effect })],
-  );
-}
-
 /** Of two variants for as many survivors nobody could say which one applies. */
 function overlaps(variants: NonNullable<Mission['variants']>): Problem[] {
   const variantFor = new Map<number, string>();
@@ -103,8 +115,16 @@ function overlaps(variants: NonNullable<Mission['variants']>): Problem[] {
   );
 }
 
-function unknownPieces({ tokens, labels, arrows, rules, goals = [], variants = [] }: Mission): Problem[] {
-  const pieces: (readonly { id: string }[] | undefined)[] = [tokens, labels, arrows, rules, allGoals(goals)];
+function unknownPieces(mission: Mission): Problem[] {
+  const { tokens, labels, arrows, aside, rules, goals = [], variants = [] } = mission;
+  const pieces: (readonly { id: string }[] | undefined)[] = [
+    tokens,
+    labels,
+    arrows,
+    aside,
+    rules,
+    allGoals(goals),
+  ];
   const known = new Set(pieces.flatMap((list) => list?.map(({ id }) => id) ?? []));
   return variants.flatMap(({ without = [] }, index) =>
     without.flatMap((id, item) =>

@@ -2,7 +2,8 @@ import type { Expectation, Given, Scenario } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { duplicateIds } from './ids';
-import { goalProblems, ruleProblems } from './mission';
+import { languageReferences } from './language';
+import { goalProblems } from './mission';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
 
@@ -60,12 +61,30 @@ function sameTwice({
 }
 
 /** The mission that a situation is part of. */
-function program({ goals = [], rules = [] }: Given): Problem[] {
+function program(given: Given): Problem[] {
+  const { goals = [], rules = [] } = given;
   return [
     ...goalProblems(goals, '/given/goals', new Set()),
     ...duplicateIds(rules, '/given/rules'),
-    ...rules.flatMap((rule, index) => ruleProblems(rule, `/given/rules/${index}`)),
+    ...languageReferences(asMission(given), '/given'),
   ];
+}
+
+/** What lies there, as goals and rules speak of it. */
+function asMission(given: Given): Parameters<typeof languageReferences>[0] {
+  const { goals, rules, areas, aside, companions = [], spawn = [], objectives = [], machines = [] } = given;
+  return {
+    goals,
+    rules,
+    areas,
+    aside,
+    tokens: [
+      ...companions.map(({ group }, index) => ({ id: `companion-${index + 1}`, group })),
+      ...spawn,
+      ...objectives.map((token) => ({ ...token, kind: 'objective' })),
+      ...machines.map(({ id }) => ({ id, kind: 'machine' })),
+    ],
+  };
 }
 
 function givenParts(given: Given): PartAt[] {

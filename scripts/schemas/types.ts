@@ -52,18 +52,19 @@ function arrayForTypes(schema: Schema, convert: (part: Schema) => object): objec
   return { ...list, ...length, ...(items && { items: convert(items) }) };
 }
 
-/** `exactly one of these keys` as one object for each of them. What a choice needs besides comes with it alone. */
+/** `exactly one of these keys` as one object for each of them; a branch may ask for several keys together. */
 function oneKeyEach(schema: Schema, branches: readonly Schema[]): Schema[] {
-  const choices = branches.flatMap(({ required = [] }) => required);
+  const choices = new Set(branches.flatMap(({ required = [] }) => required));
   return branches.map(({ required: chosen = [] }) => {
-    const belongs = (key: string) => chosen.includes(key) || !choices.includes(key);
+    // What depends on a key that this branch has not makes no sense in it.
+    const isPossible = (key: string) =>
+      chosen.includes(key) ||
+      (!choices.has(key) && (schema.dependentRequired?.[key] ?? []).every((other) => chosen.includes(other)));
     return {
       type: 'object',
       required: [...(schema.required ?? []), ...chosen],
       properties: Object.fromEntries(
-        Object.entries(schema.properties ?? {}).filter(
-          ([key]) => belongs(key) && (schema.dependentRequired?.[key] ?? []).every(belongs),
-        ),
+        Object.entries(schema.properties ?? {}).filter(([key]) => isPossible(key)),
       ),
     };
   });

@@ -1,5 +1,4 @@
 import type { SentenceKey } from '../../languages';
-import { goalNamed } from '../goals';
 import type { Tellers } from './tellers';
 
 export const course = {
@@ -22,15 +21,6 @@ export const course = {
     words.say('log.wounded', { who: words.who(survivor), count: wounds, left }),
   healed: ({ survivor, left }, words) => words.say('log.healed', { who: words.who(survivor), left }),
   eliminated: ({ survivor }, words) => words.say('log.eliminated', { who: words.who(survivor) }),
-  'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
-  'mission-rule'({ rule }, words) {
-    const text = words.table.mission.rules.find(({ id }) => id === rule)?.text;
-    return text === undefined
-      ? words.say('log.mission-rule-unnamed', { rule })
-      : words.say('log.mission-rule', { text: words.text(text) });
-  },
-  given: ({ survivor, card }, words) =>
-    words.say('log.given', { who: words.who(survivor), card: words.card(card) }),
   'game-over': ({ won, reason }, words) =>
     words.say(won ? 'log.game-over.won' : 'log.game-over.lost', {
       reason: words.say(`outcome.${reason}` as SentenceKey),

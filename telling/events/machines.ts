@@ -13,6 +13,12 @@ export const machines = {
     const people = words.list(passengers.map((passenger) => words.who(passenger)));
     return words.say('log.drove-with', { ...names, passengers: people });
   },
+  'drove-out': ({ survivor, machine, zone }, words) =>
+    words.say('log.drove-out', {
+      who: words.who(survivor),
+      machine: words.machine(machine),
+      zone: words.zone(zone),
+    }),
   boarded({ survivor, cost }, words) {
     const who = words.who(survivor);
     if (cost === 0) return words.say('log.boarded-free', { who });

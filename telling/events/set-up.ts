@@ -9,7 +9,9 @@ export const setUp = {
   stands: ({ zombie, zone, count }, words) =>
     words.say('log.stands', { zombies: words.zombies(zombie, count), zone: words.zone(zone) }),
   companion: ({ survivor, zone }, words) =>
-    words.say('log.companion', { who: words.who(survivor), zone: words.zone(zone) }),
+    zone === undefined
+      ? words.say('log.companion-aside', { who: words.who(survivor) })
+      : words.say('log.companion', { who: words.who(survivor), zone: words.zone(zone) }),
   'starting-weapon'({ survivor, card, slot }, words) {
     const key =
       placeOfSlot(slot) === 'favourite' ? 'log.starting-weapon.favourite' : 'log.starting-weapon.hand';

@@ -3,8 +3,9 @@ import type { EventOf, Tellers } from './tellers';
 
 export const train = {
   train: ({ step, line }, words) => words.say(`log.train.${step}`, { line: line.join(', ') }),
-  'stepped-aside': ({ survivor, from, to }, words) =>
-    words.say('log.stepped-aside', {
+  flipped: ({ face }, words) => words.say('log.flipped', { face }),
+  'stepped-aside': ({ by, survivor, from, to }, words) =>
+    words.say(`log.stepped-aside.${by}`, {
       who: words.who(survivor),
       from: words.zone(from),
       to: words.zone(to),
@@ -12,7 +13,7 @@ export const train = {
   'left-by-train': ({ survivor, zone }, words) =>
     words.say('log.left-by-train', { who: words.who(survivor), zone: words.zone(zone) }),
   'run-over': (event, words) =>
-    words.say(`log.run-over.${event.what}`, {
+    words.say(`log.run-over.${event.by}.${event.what}`, {
       zone: words.zone(event.zone),
       piece: pieceWords(event, words),
     }),

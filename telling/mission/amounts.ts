@@ -1,4 +1,4 @@
-import type { Count } from '../../schemas';
+import type { HowMany } from '../../schemas';
 import type { MissionContext } from './context';
 import { before } from './grammar';
 import type { Thing } from './things';
@@ -6,7 +6,7 @@ import type { Thing } from './things';
 /** So many of something. */
 export interface Some {
   readonly thing: Thing;
-  readonly count: Count;
+  readonly count: HowMany;
 }
 
 /** The verb that goes with what is counted: of one, of many, and the ways in which French denies it. */
@@ -86,7 +86,7 @@ function isOne({ thing, count }: Some): boolean {
 }
 
 /** Of the only one there is, one is as much as all. */
-function isEvery(count: Count): boolean {
+function isEvery(count: HowMany): boolean {
   return count === 'all' || count === 1;
 }
 

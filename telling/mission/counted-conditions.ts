@@ -1,4 +1,4 @@
-import type { Count, ObjectiveFilter } from '../../schemas';
+import type { HowMany, ObjectiveFilter } from '../../schemas';
 import {
   areSo,
   atLeast,
@@ -110,7 +110,7 @@ function severalToo<Asked>(
   };
 }
 
-function someObjectives(asked: ObjectiveFilter & { readonly count?: Count }, context: MissionContext): Some {
+function someObjectives(asked: ObjectiveFilter & { readonly count?: HowMany }, context: MissionContext): Some {
   return { thing: objectives(asked, context), count: asked.count ?? 'all' };
 }
 

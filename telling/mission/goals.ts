@@ -48,7 +48,7 @@ export function goalWords(goal: Goal, context: MissionContext): string {
 }
 
 /** The goals that a goal is made of. */
-function partsOf(goal: Goal): readonly Goal[] {
+export function partsOf(goal: Goal): readonly Goal[] {
   if ('inOrder' in goal) return goal.inOrder;
   if ('anyOrder' in goal) return goal.anyOrder;
   return 'then' in goal ? goal.then : [];

@@ -1,5 +1,5 @@
 import type { Observation } from '../../engine';
-import { goalWords } from '../goals';
+import { goalNamed } from '../goals';
 import type { Words } from '../words';
 
 const INDENT = '  ';
@@ -14,7 +14,7 @@ function linesOf(seen: Observation, number: number, words: Words): string[] {
   const goal = seen.table.mission.goals[number];
   if (!goal) return [];
   const parts = goal.parts.flatMap((part) => linesOf(seen, part, words));
-  return [`${markOf(seen, number)} ${goalWords(goal, words)}`, ...parts.map((line) => `${INDENT}${line}`)];
+  return [`${markOf(seen, number)} ${goalNamed(goal.id, words)}`, ...parts.map((line) => `${INDENT}${line}`)];
 }
 
 /** Goals in words are for the players themselves to judge. */

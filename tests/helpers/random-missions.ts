@@ -158,10 +158,13 @@ function emptyCrates(placements: readonly Placement[]): Token[] {
 function randomGoals(luck: Luck, tokens: readonly Token[]): Goal[] {
   const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind);
   const text: Goal = { id: 'word', text: { en: 'Have a good time.' } };
-  const take: Goal = { id: 'take', take: luck.pick([{}, { count: 1 }, { colour: 'red' }]) };
+  const take: Goal = {
+    id: 'take',
+    reach: { taken: luck.pick([{}, { count: 1 }, { colour: 'red' as const }]) },
+  };
   const parts: Goal[] = [
     ...(has('objective') ? [take] : []),
-    ...(has('exit') ? [{ id: 'leave', exit: { who: 'all' } } as const] : []),
+    ...(has('exit') ? [{ id: 'leave', reach: { left: { by: 'exit' } } } as const] : []),
     ...(luck.oneIn(5) ? [text] : []),
   ];
   if (parts.length === 0 || luck.oneIn(10)) return [];

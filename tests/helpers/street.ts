@@ -1,3 +1,5 @@
+import { emptyMission } from './empty-mission';
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
 import { listAsides, step, stepAside } from '../../engine/game/kernel';
@@ -15,6 +17,7 @@ import { turn } from '../../engine/systems/undead-or-alive/course/turn';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 
 // A straight street for fights: zones z0 to z5, each seeing all the others.
@@ -50,6 +53,7 @@ const away = (from: number, to: number) => Math.abs(from - to);
 
 const board: BoardTable = {
   zones: ZONES,
+  isBlocked: () => false,
   neighbours: numbers.map((from) => numbers.filter((to) => away(from, to) === 1)),
   seen: numbers.map(() => numbers),
   seenByTownsfolk: numbers.map(() => numbers),
@@ -82,6 +86,8 @@ function tableOf({
       spawnTokens: 1,
       objectives: 1,
       goals: 0,
+      rules: 0,
+      counters: 0,
       machines: 0,
     },
     boards: [board],
@@ -95,6 +101,8 @@ function tableOf({
       tags: [],
     })),
     cards,
+    boxCards: cards.length,
+    objectiveCards: [],
     zombieCards: [],
     skills,
     roster: people,
@@ -108,9 +116,8 @@ function tableOf({
       noiseZone: 5,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 5,
-      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1 }],
+      spawnTokens: [{ id: 'spawn', kind: 'mobile', zone: 1, tile: 'a' }],
       objectives: [{ id: 'crate', zone: 1, colour: 0, group: undefined, mix: undefined }],
       companions: Object.entries(companions).map(([id, { at = 0 }]) => ({
         id,
@@ -126,9 +133,11 @@ function tableOf({
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: numbers,
+      ...stillBoard(5, numbers),
       goals: [],
-      rules: [],
+      ...readRules([], []),
+      areas: [],
+      file: emptyMission,
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { BoardTable } from '../../engine/game/board-table';
+import { emptyMission } from './empty-mission';
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { advance, options, step } from '../../engine/game/kernel';
 import {
   equipmentCards,
@@ -16,6 +18,7 @@ import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
 import { SPAWN_STATUSES, type SpawnKind } from '../../engine/systems/undead-or-alive/state';
 import type { Table, TableZone } from '../../engine/systems/undead-or-alive/table';
+import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];
 type Status = (typeof SPAWN_STATUSES)[number];
@@ -77,6 +80,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     id,
     kind,
     zone: ids.indexOf(zone),
+    tile: '',
   }));
   const zones = plots.map(([id, { clockwise: _, ...zone }]) => ({
     names: [],
@@ -99,11 +103,15 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       spawnTokens: spawnTokens.length,
       objectives: 0,
       goals: 0,
+      rules: 0,
+      counters: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],
     zones,
     cards: equipmentCards.map((kind) => ({ id: kind.id, kind })),
+    boxCards: equipmentCards.length,
+    objectiveCards: [],
     zombieCards: [...cards, ...used],
     skills,
     roster: survivors,
@@ -117,7 +125,6 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       noiseZone: undefined,
       exitZones: [],
       machines: [],
-      train: undefined,
       startingSpawnZone: 0,
       spawnTokens,
       objectives: [],
@@ -130,9 +137,14 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
         })),
       ),
       miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-      clockwise: plots.map(([, { clockwise }]) => clockwise),
+      ...stillBoard(
+        0,
+        plots.map(([, { clockwise }]) => clockwise),
+      ),
       goals: [],
-      rules: [],
+      ...readRules([], []),
+      areas: [],
+      file: emptyMission,
     },
   };
 }
@@ -142,6 +154,7 @@ function islands(zones: number): BoardTable {
   const toItself = (from: number, to: number) => (from === to ? 0 : -1);
   return {
     zones,
+    isBlocked: () => false,
     neighbours: ids.map(() => []),
     seen: alone,
     seenByTownsfolk: alone,

@@ -34,7 +34,7 @@ const rich = missionWith({
     {
       id: 'g1',
       inOrder: [
-        { id: 'g2', take: { count: 'all' } },
+        { id: 'g2', reach: { taken: { count: 'all' } } },
         { id: 'g3', text: 'Run' },
       ],
     },

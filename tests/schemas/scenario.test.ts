@@ -40,7 +40,7 @@ describe('a situation', () => {
       'duplicate-id /given/objectives/0/id',
       { spawn: [{ id: 's', kind: 'mobile', at: 'a.N' }], objectives: [{ id: 's', at: 'a.N' }] },
     ],
-    ['duplicate-id /given/goals/1/id', { goals: ['g', 'g'].map((id) => ({ id, take: {} })) }],
+    ['duplicate-id /given/goals/1/id', { goals: ['g', 'g'].map((id) => ({ id, reach: { taken: {} } })) }],
     [
       'no-taker /given/rules/0/do/0',
       { rules: [{ id: 'r', when: { event: 'set-up' }, do: [{ effect: 'adrenaline', amount: 5 }] }] },

@@ -78,8 +78,8 @@ describe('a position in words', () => {
       {
         id: 'all',
         anyOrder: [
-          { id: 'some', take: { count: 2, colour: 'red' } },
-          { id: 'go', exit: { who: 'all' } },
+          { id: 'some', reach: { taken: { count: 2, colour: 'red' } } },
+          { id: 'go', reach: { left: { by: 'exit' } } },
         ],
       },
       { id: 'own', text: { en: 'Be kind.' } },
@@ -93,9 +93,9 @@ describe('a position in words', () => {
     state.goalReached.set(2, 0, 1);
     const lines = viewOf(game);
     expect(lines.slice(lines.indexOf('Goals') + 1, -1)).toEqual([
-      '  [ ] take 2 red objectives and everybody leaves by the exit',
-      '    [x] take 2 red objectives',
-      '    [ ] everybody leaves by the exit',
+      '  [ ] take 2 red Objectives and leave the board by the exit with all survivors',
+      '    [x] take 2 red Objectives',
+      '    [ ] leave the board by the exit with all survivors',
       '  [?] Be kind.',
     ]);
   });

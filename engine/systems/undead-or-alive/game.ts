@@ -14,6 +14,10 @@ export interface UoaSystem extends System<UoaGame> {
   readonly turnActionFor: (word: number) => TurnAction;
   /** What may follow when a survivor's Melee or Ranged action is over. */
   readonly afterCombat: Startable<UoaGame>;
+  /** The rules of the mission about something that has happened. */
+  readonly missionRules: Startable<UoaGame>;
+  /** Looks at everything anew that depends on how things stand, the goals above all. */
+  readonly settle: Startable<UoaGame>;
 }
 
 /** A game of Undead or Alive: what lies on the table for good, and the state of play. */

@@ -1,14 +1,18 @@
-import type { Class, Text } from '../../../schemas';
+import type { CarryRule, Class, Mission, Rule, RuleEvent } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
+import type { BoardStage, TwoSidedTile } from './board/stage';
+import type { Restrictions } from './mission/restrictions';
 import type { SpawnKind } from './state';
-import type { TrainCourse } from './train/stage';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
-export interface MissionProgram {
+export interface MissionProgram extends MissionRules {
   readonly id: string;
+  /** The mission as it is written, for so many survivors: what is said about it is read there. */
+  readonly file: Mission;
   readonly startZones: readonly number[];
   /** Where the noise token starts, if the mission says so. */
   readonly noiseZone: number | undefined;
+  /** In the beginning, as all that is said about zones here. */
   readonly exitZones: readonly number[];
   readonly startingSpawnZone: number;
   /** Corpse Piles are among them, at the places where they are printed. */
@@ -19,19 +23,25 @@ export interface MissionProgram {
   readonly zombies: readonly StandingZombies[];
   /** How many miniatures of each kind there are: those in the box, and those that the mission brings. */
   readonly miniatures: readonly number[];
-  /** For each zone its place round the board, clockwise from the Starting Spawn Zone; ties share a number. */
-  readonly clockwise: readonly number[];
-  /** The way of a train that drives, if there is one; it changes what is said above about zones. */
-  readonly train: TrainCourse | undefined;
+  /** Everything that can become of the board, the beginning first. */
+  readonly stages: readonly BoardStage[];
+  /** The names of areas: those that every mission has, and its own. */
+  readonly areas: readonly string[];
+  /** The tiles that rules can turn over. */
+  readonly flips: readonly TwoSidedTile[];
+  /** The rules by which nobody may enter some zones for now. */
+  readonly gates: readonly string[];
   readonly goals: readonly GoalNode[];
-  /** Those that the program applies; rules in words only are the players' own affair. */
-  readonly rules: readonly MissionRule[];
 }
 
 export interface SpawnToken {
   readonly id: string;
   readonly kind: SpawnKind;
   readonly zone: number;
+  /** What goals and rules call it together with others. */
+  readonly group?: string | undefined;
+  /** The placement it lies on. */
+  readonly tile: string;
 }
 
 export interface ObjectiveToken {
@@ -55,11 +65,14 @@ export interface MachineToken {
 
 export interface CompanionToken {
   readonly id: string;
+  /** None for one who waits aside. */
   readonly zone: number;
   /** Without a class and a survivor it can be anybody. */
   readonly class: Class | undefined;
   /** The number in the roster, where it is a certain one. */
   readonly survivor: number | undefined;
+  /** What goals and rules call it together with others. */
+  readonly group?: string | undefined;
   /** Somebody leads it from the start. */
   readonly led?: boolean;
 }
@@ -70,27 +83,23 @@ export interface StandingZombies {
   readonly count: number;
 }
 
-/** `when <event> do <effects>`. */
-export interface MissionRule {
-  readonly id: string;
-  /** What it says, in the author's words. */
-  readonly text?: Text;
-  /** The ids of the printed rules it stands for. */
-  readonly basis: readonly string[];
-  readonly when: RuleEvent;
-  readonly effects: readonly RuleEffect[];
+/** A rule that the program applies; rules in words only are the players' own affair. */
+export type PlayedRule = Exclude<Rule, { text: unknown }>;
+
+/** The rules of a mission, and what can be told of them beforehand. */
+export interface MissionRules {
+  readonly rules: readonly PlayedRule[];
+  /** The numbers of those that are actions. */
+  readonly actions: readonly number[];
+  readonly restrictions: Restrictions;
+  readonly carryRules: readonly CarryRule[];
+  /** What there are rules about. */
+  readonly listensTo: ReadonlySet<RuleEvent['event']>;
+  readonly counters: readonly string[];
+  /** The ids of the Wagons that a goal wants off the board by the exit. */
+  readonly wagonsWantedOut: readonly string[];
+  /** Whether survivors are spread over the starting zones as evenly as possible. */
+  readonly spreadsSurvivors: boolean;
+  /** Whether rules or goals look at more than what is taken and who has left, so that every action matters. */
+  readonly isWatchful: boolean;
 }
-
-export type RuleEvent =
-  | { readonly event: 'set-up' }
-  | {
-      readonly event: 'objective-taken';
-      readonly colour: number | undefined;
-      readonly group: string | undefined;
-    };
-
-export type RuleEffect =
-  | { readonly effect: 'adrenaline'; readonly amount: number }
-  | { readonly effect: 'bounty-weapon' }
-  | { readonly effect: 'train-starts' }
-  | { readonly effect: 'card'; readonly card: string; readonly to: 'taker' | 'first-player-choice' };

@@ -26,3 +26,11 @@ export const spawnTokenName = write('spawn-token');
 export const machineName = write('machine');
 export const levelName = write('level');
 export const colourName = write('colour');
+
+/** An objective that lies open, or has been taken: what it is called, and what colour it shows. */
+export function objectiveNames(game: UoaGame, objective: number): { objective: string; colour: string } {
+  return {
+    objective: objectiveName(game, objective),
+    colour: colourName(game, game.state.objectiveColour.at(objective)),
+  };
+}

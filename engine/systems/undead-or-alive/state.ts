@@ -43,6 +43,8 @@ export const PILES = [
   'zombies',
   'zombieDiscards',
   'bounty',
+  /** Bounty weapons that the mission has set aside. */
+  'reserve',
   'abominations',
   /** Starting and bounty cards that were discarded: they never come back. */
   'removed',
@@ -66,13 +68,18 @@ export interface Sizes {
   readonly objectives: number;
   readonly machines: number;
   readonly goals: number;
+  /** Rules that the program applies, and what they count. */
+  readonly rules: number;
+  readonly counters: number;
 }
 
 const values = [
   ...kernelLayout.values,
   'round',
-  /** Which of the board's configurations is on: a train puts on the next with every step. */
+  /** Which of the board's configurations is on, by the number of its stage. */
   'configuration',
+  /** The change of the board that is under way, if one is. */
+  'changing',
   /** 1 once the train drives. */
   'trainDrives',
   /** Why the game is over: the number of a reason. */
@@ -111,6 +118,11 @@ const values = [
   'kills',
   'reaped',
   'bountyWon',
+  /** Bounty weapons that have been won in this game, and how many of them had been set aside. */
+  'weaponsWon',
+  'reserveWon',
+  /** Objectives that the last effect has loaded. */
+  'loadedNow',
 ] as const;
 
 const streams = ['setUpStream', 'diceStream', 'spawnStream', 'equipmentStream', 'botStream'] as const;
@@ -132,6 +144,8 @@ function cellsFor(sizes: Sizes) {
     wounds: [sizes.actors, 1],
     leader: [sizes.actors, 1],
     fate: [sizes.actors, 1],
+    /** How somebody left; see \`ways-out\`. */
+    wayOut: [sizes.actors, 1],
     adrenaline: [sizes.survivors, 1],
     level: [sizes.survivors, 1],
     /** How many times each survivor owns each skill. */
@@ -167,12 +181,21 @@ function cellsFor(sizes: Sizes) {
     /** Where an objective lies, or none once it is taken, or `GONE`. */
     objectiveZone: [sizes.objectives, 1],
     objectiveColour: [sizes.objectives, 1],
+    /** Who carries it without a card, or none, or `GONE` once it has been given up. */
+    carrier: [sizes.objectives, 1],
+    /** 1 once it has been loaded into something. */
+    loaded: [sizes.objectives, 1],
     goalReached: [sizes.goals, 1],
+    /** How often each rule of the mission has been applied. */
+    ruleApplied: [sizes.rules, 1],
+    counters: [sizes.counters, 1],
     /** Where each Wagon and Gatling gun is, or none once it is off the board. */
     machineZone: [sizes.machines, 1],
+    /** 1 once somebody has driven it out by the exit. */
+    machineOut: [sizes.machines, 1],
     /** The Wagon that each survivor sits in, with those they lead, or none. */
     aboard: [sizes.survivors, 1],
-    /** Where those step aside to who stand in the way of the train, or none. */
+    /** Where those step aside to who stand in the way of what changes, or none. */
     displaced: [sizes.actors, 1],
     /** The dice of the attack at hand. */
     dice: [MOST_DICE, 1],

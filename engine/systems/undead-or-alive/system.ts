@@ -1,6 +1,7 @@
 import { listed } from '../../game/agenda';
 import { actionsAgenda } from './actions/agenda';
 import { turnActionFor, turnActions } from './actions/turn-actions';
+import { boardAgenda } from './board/agenda';
 import { cardsAgenda } from './cards/agenda';
 import { asides, takeAside } from './cards/asides';
 import { combatAgenda } from './combat/agenda';
@@ -10,6 +11,9 @@ import { REASONS } from './course/outcome';
 import { gameOf, type UoaSystem } from './game';
 import { luckIn } from './luck';
 import { machinesAgenda } from './machines/agenda';
+import { missionAgenda } from './mission/agenda';
+import { applyRules } from './mission/apply-rules';
+import { settle } from './mission/settle';
 import { bounds } from './saved/bounds';
 import { contradiction } from './saved/contradiction';
 import { setUpAgenda } from './set-up/agenda';
@@ -25,6 +29,8 @@ export const undeadOrAlive: UoaSystem = {
   turnActions,
   turnActionFor,
   afterCombat: hitAndRun,
+  missionRules: applyRules,
+  settle,
   agenda: listed([
     ...setUpAgenda,
     ...courseAgenda,
@@ -35,6 +41,8 @@ export const undeadOrAlive: UoaSystem = {
     ...zombiesAgenda,
     ...spawningAgenda,
     ...machinesAgenda,
+    ...boardAgenda,
+    ...missionAgenda,
     ...trainAgenda,
     ...skillsAgenda,
   ]),

@@ -9,7 +9,12 @@ export interface Table {
   readonly sizes: Sizes;
   readonly boards: readonly BoardTable[];
   readonly zones: readonly TableZone[];
+  /** The cards of the box, and after them one for each objective that takes a slot. */
   readonly cards: readonly CardInstance[];
+  /** How many of them are in the box. */
+  readonly boxCards: number;
+  /** For each objective the card that stands for it, or none. */
+  readonly objectiveCards: readonly number[];
   readonly zombieCards: readonly ZombieCard[];
   readonly skills: readonly Skill[];
   /** Everybody there is, by the numbers that `identity` holds. */

@@ -15,3 +15,8 @@ export function facesWith(own: readonly TileFace[] = []): FaceSource {
   const brought = new Map(own.map((face) => [face.id, face]));
   return (id) => brought.get(id) ?? stockFace(id);
 }
+
+/** What is on the back of a face: both sides of a tile bear its number, 10R and 10V. */
+export function otherSide(face: string): string {
+  return face.endsWith('R') ? `${face.slice(0, -1)}V` : `${face.slice(0, -1)}R`;
+}

@@ -34,6 +34,7 @@ const words = {
   improvise: { weapon: 'skill', at: 'zone' },
   reload: { weapon: 'card' },
   take: { objective: 'objective' },
+  do: { rule: 'rule' },
   rally: { companion: 'survivor' },
   'lend-action': { to: 'survivor' },
   invent: { card: 'card' },
@@ -50,11 +51,14 @@ const words = {
   heal: { survivor: 'survivor' },
   medic: { survivor: 'survivor' },
   leave: {},
+  'leave-with': { machine: 'machine' },
   stay: {},
   // cards
   place: { card: 'card', owner: 'survivor', slot: 'slot' },
   follow: { companion: 'survivor', leader: 'survivor' },
   discard: { card: 'card' },
+  'hand-over': { objective: 'objective' },
+  carry: { objective: 'objective', survivor: 'survivor' },
   agree: {},
   refuse: {},
   // fights
@@ -144,6 +148,10 @@ export const vocabulary: Vocabulary<UoaGame> = {
     ),
     machine: listOf(
       (game) => game.table.mission.machines,
+      ({ id }) => id,
+    ),
+    rule: listOf(
+      (game) => game.table.mission.rules,
       ({ id }) => id,
     ),
     'spawn-token': listOf(

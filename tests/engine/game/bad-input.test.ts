@@ -48,13 +48,13 @@ describe('a mission that cannot be played', () => {
     ['has goals on the other side of nowhere', apart, {}, 'zones-cut-off'],
     [
       'asks for what is not there',
-      { ...twoTiles, goals: [{ id: 'g', take: { colour: 'green' } }] },
+      { ...twoTiles, goals: [{ id: 'g', reach: { taken: { colour: 'green' } } }] },
       {},
       'goal-out-of-reach',
     ],
     [
       'asks for a way out that it has not',
-      { ...without('exit'), goals: [{ id: 'g', exit: { who: 'all' } }] },
+      { ...without('exit'), goals: [{ id: 'g', reach: { left: { by: 'exit' } } }] },
       {},
       'no-exit',
     ],

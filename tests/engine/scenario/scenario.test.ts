@@ -68,7 +68,7 @@ describe('a position', () => {
     ['unknown-player /given/survivors/0/player', { survivors: [henry({ player: 1 })] }],
     ['not-in-play /given/turn', { survivors: [henry({ fate: 'left' })] }],
     ['cannot-be-set-up /given/survivors', { players: 2 }],
-    ['cannot-be-set-up /given', { goals: [{ id: 'leave', exit: { who: 'all' } }] }],
+    ['cannot-be-set-up /given', { goals: [{ id: 'leave', reach: { left: { by: 'exit' } } }] }],
   ])('that cannot be is named: %s', (problem, given) => {
     expect(codes(situation(given))).toEqual([problem]);
   });

@@ -51,7 +51,7 @@ const guns: Invariant = {
       const now = state.machineZone.at(machine);
       if (on !== undefined && now !== state.machineZone.at(on)) return `${id} is in zone ${now}`;
       const isIndoors = table.zones[now]?.building === true || table.zones[now]?.balcony === true;
-      const hasMoved = now !== zone && table.mission.train === undefined;
+      const hasMoved = now !== zone && table.boards.length === 1;
       if (hasMoved && isIndoors) return `${id} has come to zone ${now}`;
     }
     return undefined;
@@ -59,14 +59,14 @@ const guns: Invariant = {
 };
 
 const displaced: Invariant = {
-  title: 'nobody is on the way out of the way of a train but while it drives',
+  title: 'nobody is on the way out of the way of tiles but while they change',
   breach({ state, system }) {
-    const isDriving = Array.from(
+    const isChanging = Array.from(
       { length: state.agendaDepth },
       (_, row) => system.agenda[state.agenda.at(row, 0)]?.name,
-    ).includes('train-step');
+    ).includes('change-board');
     const isAny = state.displaced.toArray().some((zone) => zone !== NONE);
-    return isAny && !isDriving ? 'somebody is' : undefined;
+    return isAny && !isChanging ? 'somebody is' : undefined;
   },
 };
 

@@ -1,10 +1,10 @@
 import type { UoaGame } from '../../../engine';
 import type { ActionList } from '../../../engine/game/action-list';
 import { options, topOf } from '../../../engine/game/kernel';
+import { exitZones } from '../../../engine/systems/undead-or-alive/board/now';
 import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
-import { exitZones } from '../../../engine/systems/undead-or-alive/train/now';
 import { type ActionWord, DO } from '../../../engine/systems/undead-or-alive/words';
 import { type Invariant, isTownsfolk } from './invariant';
 

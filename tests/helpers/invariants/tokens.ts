@@ -12,6 +12,9 @@ import {
 } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';
 
+/** A train, or a tile that is turned over, may carry things along. */
+const changes = ({ table }: UoaGame) => table.boards.length > 1;
+
 /** Trains take zones away. */
 const isOnBoard = ({ board }: UoaGame, zone: number) => zone >= 0 && board.distance(zone, zone) === 0;
 
@@ -38,9 +41,9 @@ const spawnTokens: Invariant = {
     for (const [token, { id, kind, zone }] of tokens.entries()) {
       const [now, status] = [state.spawnZone.at(token), state.spawnStatus.at(token)];
       const canMove = kind === 'mobile' || kind === 'abomination';
-      const isTakenAway = status === REMOVED && now === NONE && game.table.mission.train !== undefined;
+      const isTakenAway = status === REMOVED && now === NONE && changes(game);
       if (isTakenAway && kind !== 'starting' && kind !== 'mobile') continue;
-      const isCarried = game.table.mission.train !== undefined && isOnBoard(game, now);
+      const isCarried = changes(game) && isOnBoard(game, now);
       if (now !== zone && !isCarried && !(canMove && now === startingSpawnZone))
         return `${id} went to zone ${now}`;
       const isPile = kind === 'corpse-pile';
@@ -94,7 +97,7 @@ const objectives: Invariant = {
     const [before, now] = [COLOURS.map(() => 0), COLOURS.map(() => 0)];
     for (const [objective, { id, zone, colour }] of table.mission.objectives.entries()) {
       const at = state.objectiveZone.at(objective);
-      const isCarried = table.mission.train !== undefined && isOnBoard(game, at);
+      const isCarried = changes(game) && isOnBoard(game, at);
       if (at !== zone && at !== NONE && at !== GONE && !isCarried) return `${id} is in zone ${at}`;
       before[colour] = (before[colour] ?? 0) + 1;
       const shows = state.objectiveColour.at(objective);

@@ -1,9 +1,12 @@
-import { putWithCompanions } from '../actors';
+import { isCompanion, putWithCompanions } from '../actors';
 import type { UoaGame } from '../game';
+import { happen } from '../mission/happen';
 import { setFoot } from '../spawning/corpse-piles';
+import { NONE } from '../state';
 
 /** However somebody comes into a zone, those they lead come along, and what lies there shows itself. */
 export function enter(game: UoaGame, actor: number, zone: number): void {
   putWithCompanions(game, actor, zone);
   setFoot(game, zone);
+  if (!isCompanion(game, actor)) happen(game, 'enters', actor, NONE, zone);
 }

@@ -1,30 +1,36 @@
 import { decision } from '../../../game/agenda';
 import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
-import { judgeGoals } from '../course/goals';
+import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { survivorName, zoneName } from '../names';
+import { isWagon, wagonUnder } from '../machines/machines';
+import { mayExit } from '../mission/restrictions';
+import { settleMission } from '../mission/settling';
+import { BY_EXIT } from '../mission/ways-out';
+import { machineName, survivorName, zoneName } from '../names';
 import { LEFT, NONE } from '../state';
-import { exitZones } from '../train/now';
 import { DO } from '../words';
 
 /** At the end of their turn a survivor may leave by the exit. */
 export function offerExit(game: UoaGame, survivor: number): void {
   const zone = placeOf(game, survivor);
   if (!exitZones(game).includes(zone) || zombiesIn(game, zone) > 0) return; // UOA-MISSION-GEN-03
+  if (!mayExit(game, survivor)) return;
   exitOrStay.begin(game, survivor);
 }
 
 export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['survivor'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
-  options(_game, _frame, list) {
+  options(game, { survivor }, list) {
     list.add(DO.leave); // UOA-CHOICE-35
+    for (const wagon of wagonsToDriveOut(game, survivor)) list.add(DO['leave-with'], wagon);
     list.add(DO.stay);
   },
-  choose(game, { survivor }, { kind }) {
-    if (kind !== DO.leave) return;
+  choose(game, { survivor }, { kind, a: wagon }) {
+    if (kind === DO.stay) return;
+    if (kind === DO['leave-with']) driveOut(game, survivor, wagon);
     leaveWithCompanions(game, survivor);
-    judgeGoals(game);
+    settleMission(game);
   },
 });
 
@@ -41,6 +47,7 @@ function leaveWithCompanions(game: UoaGame, leader: number): void {
 
 function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
+  game.state.wayOut.set(actor, 0, BY_EXIT);
   game.state.place.set(actor, 0, NONE);
   if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
   game.events?.push({
@@ -49,4 +56,36 @@ function leave(game: UoaGame, actor: number, zone: number, why: string): void {
     survivor: survivorName(game, actor),
     zone: zoneName(game, zone),
   });
+}
+
+/** Those that a goal wants out, where the mission lets anybody move them (UOA-MISSION-M7-02). */
+function wagonsToDriveOut(game: UoaGame, survivor: number): number[] {
+  const { machines, wagonsWantedOut } = game.table.mission;
+  const zone = placeOf(game, survivor);
+  return [...machines.keys()].filter(
+    (machine) =>
+      isWagon(game, machine) &&
+      wagonsWantedOut.includes(machines[machine]?.id ?? '') &&
+      game.state.machineZone.at(machine) === zone,
+  );
+}
+
+/** Whoever still sits in it gets out; what is mounted on it or loaded into it goes along. */
+function driveOut(game: UoaGame, survivor: number, wagon: number): void {
+  const { state, table } = game;
+  game.events?.push({
+    type: 'drove-out',
+    rules: ['UOA-MISSION-M7-02'],
+    survivor: survivorName(game, survivor),
+    machine: machineName(game, wagon),
+    zone: zoneName(game, placeOf(game, survivor)),
+  });
+  for (let machine = 0; machine < table.sizes.machines; machine++) {
+    if (machine !== wagon && wagonUnder(game, machine) !== wagon) continue;
+    state.machineZone.set(machine, 0, NONE);
+    state.machineOut.set(machine, 0, 1);
+  }
+  for (let other = 0; other < table.sizes.survivors; other++) {
+    if (state.aboard.at(other) === wagon) state.aboard.set(other, 0, NONE);
+  }
 }

@@ -26,6 +26,7 @@ export const jump: TurnAction = {
     if (!canPay(game, survivor, OTHER, costAmongZombies(game, survivor))) return;
     for (const to of zonesInSight(game, survivor)) {
       const range = rangeTo(game, survivor, to);
+      if (game.board.isBlocked(to)) continue;
       if (range > 0 && range <= REACH) list.add(DO.jump, to); // UOA-CHOICE-06
     }
   },

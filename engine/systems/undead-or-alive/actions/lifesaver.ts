@@ -22,8 +22,8 @@ export const lifesaver: TurnAction = {
     if (ownsSkill(game, survivor, LIFESAVER) === 0 || timesUsed(game, survivor, 'lifesaver') > 0) return;
     if (game.state.granted !== 0) return;
     const own = placeOf(game, survivor);
-    for (const zone of game.board.neighbours[own] ?? []) {
-      if (!isNextTo(game, own, zone) || zombiesIn(game, zone) === 0) continue;
+    for (const zone of game.board.seen[own] ?? []) {
+      if (!isNextTo(game, zone, own) || zombiesIn(game, zone) === 0) continue;
       if (nextToSave(game, zone, 0) !== NONE) list.add(DO.lifesaver, zone); // UOA-CHOICE-26
     }
   },

@@ -1,9 +1,12 @@
 import { placeOf } from '../actors';
 import { canPay } from '../course/allowance';
-import { judgeGoals } from '../course/goals';
-import { rewardFor } from '../course/mission-rules';
 import { OTHER } from '../course/sorts';
 import type { TurnAction } from '../game';
+import { canKeep, keep } from '../mission/carrying';
+import { happen } from '../mission/happen';
+import { judgeMission } from '../mission/judging';
+import { mayTake } from '../mission/restrictions';
+import { settleMission } from '../mission/settling';
 import { colourName, objectiveName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
@@ -16,7 +19,8 @@ export const takeObjective: TurnAction = {
     const zone = placeOf(game, survivor);
     // Zombies look on and do not mind (UOA-OBJ-05).
     for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
-      if (game.state.objectiveZone.at(objective) === zone) list.add(DO.take, objective); // UOA-OBJ-03
+      if (game.state.objectiveZone.at(objective) !== zone || !mayTake(game, survivor, objective)) continue;
+      if (canKeep(game, survivor, objective)) list.add(DO.take, objective); // UOA-OBJ-03
     }
   },
   perform(game, survivor, { a: objective }) {
@@ -30,7 +34,10 @@ export const takeObjective: TurnAction = {
       colour: colourName(game, game.state.objectiveColour.at(objective)),
       zone: zoneName(game, placeOf(game, survivor)),
     });
-    rewardFor(game, survivor, objective);
-    judgeGoals(game);
+    // A game that is won waits for no reward.
+    judgeMission(game);
+    settleMission(game);
+    happen(game, 'objective-taken', survivor, objective);
+    keep(game, survivor, objective);
   },
 };

@@ -17,6 +17,7 @@ import { inventor } from '../skills/inventor';
 import { charge } from './charge';
 import { jump } from './jump';
 import { lifesaver } from './lifesaver';
+import { missionAction } from '../mission/mission-action';
 import { makeNoise } from './make-noise';
 import { move } from './move';
 import { shove } from './shove';
@@ -43,6 +44,7 @@ export const turnActions: readonly TurnAction[] = [
   drive,
   board,
   fire,
+  missionAction,
   holyWater,
   charge,
   vadeRetro,

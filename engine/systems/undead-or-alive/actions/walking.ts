@@ -5,11 +5,13 @@ import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { offerSeat } from '../machines/boarding';
+import { happen } from '../mission/happen';
 import { survivorName, zoneName } from '../names';
 import { bonus, EXTRA_ZONES } from '../skills/bonuses';
 import { ownsSkill, skillNumber } from '../skills/owned';
 import { isSlippery } from '../skills/slippery';
 import { setFoot } from '../spawning/corpse-piles';
+import { NONE } from '../state';
 import { DO } from '../words';
 
 // A Move action from zone to zone. Nobody but those with a skill goes further than the first.
@@ -110,4 +112,5 @@ function walk(
     cost,
   });
   setFoot(game, to);
+  happen(game, 'enters', survivor, NONE, to);
 }

@@ -4,6 +4,8 @@ import { isInPlay } from '../actors';
 import { featBetweenActions } from '../combat/feats';
 import { payment } from '../course/payment';
 import type { UoaGame } from '../game';
+import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { settleMission } from '../mission/settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { drop } from './drop';
@@ -13,6 +15,7 @@ import { cardIn, isRepeated, ownerOf } from './held';
 export function asides(game: UoaGame, list: ActionList): void {
   // What is being paid for would be gone: one pays first, and drops then.
   if (topOf(game) === payment) return;
+  listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;
     for (let slot = 0; slot < SLOTS.length; slot++) {
@@ -22,7 +25,12 @@ export function asides(game: UoaGame, list: ActionList): void {
   }
 }
 
-export function takeAside(game: UoaGame, { a: card }: Chosen): void {
+export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
+  if (kind === DO.do) {
+    settleMission(game);
+    doAtAnyTime(game, card);
+    return;
+  }
   const owner = ownerOf(game, card);
   // The agenda is a stack: skills that come with the adrenaline go first.
   featBetweenActions.begin(game, owner);

@@ -1,4 +1,5 @@
 import type { UoaGame } from '../game';
+import { giveUp, objectiveOf } from '../mission/carried';
 import { cardName, survivorName } from '../names';
 import { NONE } from '../state';
 import { refill } from './equipment-deck';
@@ -12,6 +13,8 @@ export function discardCard(game: UoaGame, card: number, rules: readonly string[
   game.state.emptied.set(card, 0, 0);
   const pile = kindOf(game, card).deck === 'equipment' ? game.piles.equipmentDiscards : game.piles.removed;
   pile.put(card); // UOA-SEARCH-04
+  const objective = objectiveOf(game, card);
+  if (objective !== NONE) giveUp(game, objective);
   game.events?.push({
     type: 'discarded',
     rules,

@@ -3,6 +3,7 @@ import { placeOf } from '../actors';
 import { hasAbility } from '../classes';
 import { gainAdrenaline } from '../course/adrenaline';
 import type { TurnAction, UoaGame } from '../game';
+import { happen } from '../mission/happen';
 import { cardName, survivorName, zoneName } from '../names';
 import { affectableTokensIn, holyWaterOn, yieldingTokensIn } from '../spawning/tokens';
 import { NONE, SLOTS } from '../state';
@@ -38,6 +39,7 @@ export const holyWater: TurnAction = {
     });
     discardCard(game, card, ['UOA-TRAIT-08']);
     holyWaterOn(game, zone, ['UOA-TRAIT-09']);
+    happen(game, 'used', survivor, card, zone);
     gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
   },
 };

@@ -6,6 +6,8 @@ import { shareCompanions } from '../companions/trade';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
+import { keptAside } from '../mission/carrying';
+import { shareObjectives } from '../mission/sharing';
 import { survivorName } from '../names';
 import { DO } from '../words';
 import { cardsHeld } from './held';
@@ -68,9 +70,10 @@ function swap(game: UoaGame, survivor: number, partner: number): void {
   });
   dealAnew.begin(game, survivor, partner, 0);
   shareCompanions.begin(game, survivor, partner, game.table.sizes.survivors);
+  shareObjectives.begin(game, survivor, partner, 0);
 }
 
 /** Cards, or somebody they lead: companions change hands like cards (UOA-TRADE-04). */
 function hasAnything(game: UoaGame, survivor: number): boolean {
-  return cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor);
+  return cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0;
 }

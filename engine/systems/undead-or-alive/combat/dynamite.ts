@@ -5,6 +5,7 @@ import { cardIn, hasTrait, isRepeated } from '../cards/held';
 import { loseWithThem, markEliminated } from '../course/wounds';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesOf } from '../horde';
+import { happen } from '../mission/happen';
 import { cardName, survivorName, zoneName } from '../names';
 import { KINDS, NONE, SLOTS } from '../state';
 import { DO } from '../words';
@@ -33,6 +34,7 @@ export const dynamite: TurnAction = {
       card: cardName(game, card),
       zone: zoneName(game, zone),
     });
+    happen(game, 'used', survivor, card, zone);
     blast.begin(game, survivor, zone);
     if (isExpert(game, survivor)) keepDynamite.begin(game, survivor, card);
     else discardCard(game, card, ['UOA-TRAIT-01']);

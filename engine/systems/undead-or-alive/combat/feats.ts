@@ -56,13 +56,13 @@ function winByFeat(game: UoaGame, survivor: number): void {
   winBountyWeapon.begin(game, survivor);
 }
 
-/** The top card of the bounty deck, and a free hand in arranging one's cards. */
-export const winBountyWeapon = procedure<UoaGame, 'survivor'>(
+/** The top card of the bounty deck, or of those set aside, and a free hand in arranging one's cards. */
+export const winBountyWeapon = procedure<UoaGame, 'survivor' | 'reserved'>(
   'win-bounty-weapon',
-  ['survivor'],
+  ['survivor', 'reserved'],
   [
-    (game, { survivor }) => {
-      const { bounty } = game.piles;
+    (game, { survivor, reserved }) => {
+      const bounty = reserved === 1 ? game.piles.reserve : game.piles.bounty;
       const who = survivorName(game, survivor);
       if (bounty.size === 0) {
         game.events?.push({ type: 'no-bounty-left', rules: ['UOA-BOUNTY-08'], survivor: who });
@@ -72,6 +72,8 @@ export const winBountyWeapon = procedure<UoaGame, 'survivor'>(
       const name = cardName(game, card);
       game.events?.push({ type: 'drew', rules: ['UOA-BOUNTY-01'], pile: 'bounty', card: name });
       game.state.bountyWon = 1; // UOA-BOUNTY-04
+      game.state.weaponsWon += 1;
+      if (reserved === 1) game.state.reserveWon += 1;
       forgetDeeds(game); // UOA-BOUNTY-05
       game.events?.push({
         type: 'won-bounty',

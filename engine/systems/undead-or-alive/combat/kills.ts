@@ -1,6 +1,7 @@
 import { gainAdrenaline } from '../course/adrenaline';
 import type { UoaGame } from '../game';
 import { profileOf, zombiesOnBoard } from '../horde';
+import { happen } from '../mission/happen';
 import { survivorName, zombieName, zoneName } from '../names';
 import { abominationGone } from '../spawning/abomination';
 import { ABOMINATION, NONE } from '../state';
@@ -32,6 +33,7 @@ export function kill(
     game.state.kills += 1;
     const { adrenaline } = profileOf(game, kind);
     countKill(game, killer, zone, kind, adrenaline, means);
+    happen(game, 'zombie-killed', killer, kind, zone);
     gainAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
   }
   liftIdleTokens(game);

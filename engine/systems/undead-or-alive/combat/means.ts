@@ -12,8 +12,8 @@ const BY_PISTOL: Means = { action: 'ranged', weapon: 'pistol' };
 const BY_RIFLE: Means = { action: 'ranged', weapon: 'rifle' };
 export const BY_DYNAMITE: Means = { action: 'ranged', weapon: 'explosive' };
 
-/** No feat asks for what is run over. */
-export const BY_TRAIN: Means = { action: 'ranged', weapon: 'none' };
+/** No feat asks for what a train runs over, or what falls with a tile. */
+export const BY_TILES: Means = { action: 'ranged', weapon: 'none' };
 
 /** Improvised weapons and the Gatling gun are of no type. */
 const BY_HAND: Means = { action: 'melee', weapon: 'none' };

@@ -1,7 +1,11 @@
+import { procedure } from '../../../game/agenda';
 import { isIn, placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
+import { happen } from '../mission/happen';
+import { askPrice, canPayPrice, pricesOfRallying } from '../mission/prices';
+import { mayRally } from '../mission/restrictions';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { follow } from './follow';
@@ -15,12 +19,34 @@ export const rally: TurnAction = {
     const zone = placeOf(game, survivor);
     const { sizes } = game.table;
     for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
-      if (isAlone(game, companion) && isIn(game, companion, zone)) list.add(DO.rally, companion);
+      if (!isAlone(game, companion) || !isIn(game, companion, zone)) continue;
+      if (isAllowed(game, survivor, companion)) list.add(DO.rally, companion);
     }
   },
-  perform: (game, survivor, { a: companion }) =>
-    follow(game, companion, survivor, ['UOA-COMP-05', 'UOA-COMP-08', 'UOA-CHOICE-34']),
+  perform(game, survivor, { a: companion }) {
+    join.begin(game, survivor, companion);
+    for (const rule of pricesOfRallying(game, companion)) askPrice(game, survivor, rule);
+  },
 };
+
+/** Once everything is paid. */
+export const join = procedure<UoaGame, 'survivor' | 'companion'>(
+  'join',
+  ['survivor', 'companion'],
+  [
+    (game, { survivor, companion }) => {
+      follow(game, companion, survivor, ['UOA-COMP-05', 'UOA-COMP-08', 'UOA-CHOICE-34']);
+      happen(game, 'companion-rallied', survivor, companion);
+    },
+  ],
+);
+
+function isAllowed(game: UoaGame, survivor: number, companion: number): boolean {
+  return (
+    mayRally(game, survivor, companion) &&
+    pricesOfRallying(game, companion).every((rule) => canPayPrice(game, survivor, rule))
+  );
+}
 
 function isAlone(game: UoaGame, companion: number): boolean {
   return game.state.leader.at(companion) === NONE;

@@ -2,7 +2,8 @@ import equipmentFile from './equipment.json';
 import type { Feat } from './feats';
 import type { Name, Printed } from './printed';
 
-export const DECKS = ['starting', 'equipment', 'bounty'] as const;
+/** `objectives`: not cards at all, but tokens that take a slot like one. */
+export const DECKS = ['starting', 'equipment', 'bounty', 'objectives'] as const;
 export const CARD_TYPES = ['pistol', 'rifle', 'melee', 'explosive', 'none'] as const;
 export const AMMO = ['bullets', 'shells'] as const;
 export const NOISES = ['silent', 'bang', 'boom'] as const;
@@ -46,3 +47,6 @@ export interface EquipmentCard extends Printed {
 }
 
 export const equipmentCards = equipmentFile.cards as unknown as readonly EquipmentCard[];
+
+/** What an objective is in a slot. */
+export const objectiveCard = equipmentFile.objective as unknown as EquipmentCard;

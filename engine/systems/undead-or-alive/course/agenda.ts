@@ -4,7 +4,6 @@ import type { UoaGame } from '../game';
 import { endPhase } from './end-phase';
 import { grant } from './grant';
 import { pickSkill } from './learning';
-import { applyRules, giveCard } from './mission-rules';
 import { payment } from './payment';
 import { chooseSurvivor, playersPhase } from './players-phase';
 import { round } from './round';
@@ -24,6 +23,4 @@ export const courseAgenda: readonly AgendaItem<UoaGame>[] = [
   furtherLaps,
   pickAnySkill,
   endPhase,
-  applyRules,
-  giveCard,
 ];

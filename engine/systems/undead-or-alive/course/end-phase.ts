@@ -1,5 +1,6 @@
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { happen } from '../mission/happen';
 import { cardName } from '../names';
 import { medics } from '../skills/medic';
 import { endPhaseNoise } from '../zombies/noise';
@@ -9,6 +10,7 @@ export const endPhase = procedure<UoaGame>(
   'end-phase',
   [],
   [
+    (game) => happen(game, 'end-phase'),
     (game) => endPhaseNoise.begin(game), // UOA-END-02
     reloadAll,
     (game) => medics.begin(game, 0),

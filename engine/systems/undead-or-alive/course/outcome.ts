@@ -7,6 +7,8 @@ export const REASONS = [
   'survivor-eliminated',
   'too-many-spawn-tokens',
   'goals-out-of-reach',
+  'mission-rule',
+  'rules-without-end',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

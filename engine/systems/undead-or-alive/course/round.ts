@@ -1,5 +1,7 @@
-import { procedure } from '../../../game/agenda';
+import { procedure, type Startable } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { happen } from '../mission/happen';
+import { settleAfterAction } from '../mission/settling';
 import { trainStep } from '../train/train-step';
 import { zombiesPhase } from '../zombies/phase';
 import { endPhase } from './end-phase';
@@ -15,13 +17,20 @@ export const round = procedure<UoaGame>(
       game.state.activated.fill(0);
       game.state.player = game.state.firstPlayer;
       game.events?.push({ type: 'round-began', rules: ['UOA-ROUND-01'], round: game.state.round });
+      happen(game, 'round-begins');
     },
     (game) => playersPhase.begin(game),
     (game) => trainStep.begin(game), // UOA-TRAIN-08
-    (game) => zombiesPhase.begin(game),
-    (game) => endPhase.begin(game),
+    (game) => thenSettle(game, zombiesPhase),
+    (game) => thenSettle(game, endPhase),
     (_, frame) => {
       frame.step = 0;
     },
   ],
 );
+
+/** The agenda is a stack: what is begun last comes first. */
+function thenSettle(game: UoaGame, phase: Startable<UoaGame>): void {
+  settleAfterAction(game);
+  phase.begin(game);
+}

@@ -4,7 +4,7 @@ import { NONE } from '../state';
 // What lies face down, and what lies on the table for all to see.
 
 /** Face-down decks. Of the bounty deck the back of the top card shows the feat. */
-export const FACE_DOWN = ['equipment', 'zombies', 'abominations', 'bounty'] as const; // UOA-SETUP-09
+export const FACE_DOWN = ['equipment', 'zombies', 'abominations', 'bounty', 'reserve'] as const; // UOA-SETUP-09
 
 /** Heaps that anybody may look through. */
 export const FACE_UP = ['equipmentDiscards', 'zombieDiscards', 'removed', 'dealing'] as const;
@@ -21,6 +21,7 @@ export const OPEN_VALUES = [
   'reason',
   'round',
   'configuration',
+  'changing',
   'trainDrives',
   'firstPlayer',
   'player',
@@ -42,6 +43,9 @@ export const OPEN_VALUES = [
   'kills',
   'reaped',
   'bountyWon',
+  'weaponsWon',
+  'reserveWon',
+  'loadedNow',
 ] as const;
 
 export const OPEN_TABLES = [
@@ -53,6 +57,7 @@ export const OPEN_TABLES = [
   'wounds',
   'leader',
   'fate',
+  'wayOut',
   'adrenaline',
   'level',
   'skills',
@@ -71,8 +76,13 @@ export const OPEN_TABLES = [
   'spawnStatus',
   'spawned',
   'objectiveZone',
+  'carrier',
+  'loaded',
   'goalReached',
+  'ruleApplied',
+  'counters',
   'machineZone',
+  'machineOut',
   'aboard',
   'displaced',
   'dice',

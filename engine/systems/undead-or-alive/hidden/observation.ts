@@ -10,6 +10,7 @@ import {
   pendingDecision,
 } from '../../../game/play';
 import { costOfLeaving } from '../actions/leaving';
+import { exitZones } from '../board/now';
 import { feat } from '../combat/deeds';
 import type { Feat } from '../content';
 import { dangerLevel } from '../course/adrenaline';
@@ -18,7 +19,6 @@ import type { UoaGame } from '../game';
 import { costOfDriving } from '../machines/driving';
 import { NONE } from '../state';
 import type { Table } from '../table';
-import { exitZones } from '../train/now';
 import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
 
 /**

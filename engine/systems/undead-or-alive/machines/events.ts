@@ -10,6 +10,7 @@ export type MachineEvent =
       cost: number;
       passengers: readonly string[];
     })
+  | (GameEvent<'drove-out'> & { survivor: string; machine: string; zone: string })
   | (GameEvent<'boarded'> & { survivor: string; machine: string; zone: string; cost: number })
   | (GameEvent<'got-out'> & { survivor: string; machine: string; zone: string; cost: number })
   | (GameEvent<'fired'> & {

@@ -6,6 +6,9 @@ import { payment } from '../course/payment';
 import { round } from '../course/round';
 import { act } from '../course/turn';
 import type { UoaGame } from '../game';
+import { applyRule } from '../mission/apply-rule';
+import { payPrice } from '../mission/prices';
+import { settle } from '../mission/settle';
 import { setUp } from '../set-up/set-up';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
@@ -41,10 +44,13 @@ function isWellNested(game: UoaGame): boolean {
 function mayWait(game: UoaGame, row: number): boolean {
   const item = itemAt(game, row);
   const above = itemAt(game, row + 1);
-  if (above === featBetweenActions.number) return true; // Water is drunk at any question.
+  if (AT_ANY_TIME.some(({ number }) => number === above)) return true;
   if (ASKED_AGAIN.some(({ number }) => number === item)) return true;
   return item === above; // One after the other they choose a weapon, a zone or a skill.
 }
+
+/** Water is drunk, and a mission's actions are done, at any question. */
+const AT_ANY_TIME = [featBetweenActions, applyRule, payPrice, settle];
 
 /** They come back to whatever is there then, and always leave something to choose. */
 const ASKED_AGAIN = [act, reaper];

@@ -1,8 +1,11 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
+import { kindsOfChange } from '../board/under-way';
 import { abominations } from '../content';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
 import type { UoaGame } from '../game';
+import { RULE_EVENTS } from '../mission/happen';
+import { BY_TRAIN, STILL_HERE } from '../mission/ways-out';
 import { IMPROVISED } from '../skills/improvised';
 import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, REMOVED } from '../state';
 
@@ -18,13 +21,15 @@ const oneOf = (count: number): Range => [0, Math.max(0, count - 1)];
 const oneOrNone = (count: number): Range => [NONE, count - 1];
 
 /** What every number of a saved game can be. */
-export function bounds({ table }: UoaGame): Bounds {
+export function bounds(game: UoaGame): Bounds {
+  const { table } = game;
   const { sizes, boards, roster, players, mission } = table;
   const cards = Math.max(sizes.cards, sizes.zombieCards);
   const zone = oneOf(sizes.zones);
   const actor = oneOf(sizes.actors);
   const survivor = oneOf(sizes.survivors);
   const card = oneOf(sizes.cards);
+  const changes = kindsOfChange(game);
   return {
     state: {
       outcome: [0, 2],
@@ -33,6 +38,7 @@ export function bounds({ table }: UoaGame): Bounds {
       loadedDice: [0, 6],
       round: MANY,
       configuration: oneOf(boards.length),
+      changing: oneOf(changes),
       trainDrives: YES_OR_NO,
       reason: oneOf(REASONS.length),
       firstPlayer: oneOf(players),
@@ -55,6 +61,9 @@ export function bounds({ table }: UoaGame): Bounds {
       kills: MANY,
       reaped: MANY,
       bountyWon: YES_OR_NO,
+      weaponsWon: MANY,
+      reserveWon: MANY,
+      loadedNow: oneOf(sizes.objectives + 1),
       zombies: MANY,
       awake: MANY,
       arrivals: MANY,
@@ -84,6 +93,12 @@ export function bounds({ table }: UoaGame): Bounds {
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
       goalReached: MANY,
+      ruleApplied: MANY,
+      counters: MANY,
+      carrier: [GONE, sizes.actors - 1],
+      loaded: YES_OR_NO,
+      machineOut: YES_OR_NO,
+      wayOut: [STILL_HERE, BY_TRAIN],
       machineZone: oneOrNone(sizes.zones),
       aboard: oneOrNone(sizes.machines),
       displaced: oneOrNone(sizes.zones),
@@ -96,7 +111,6 @@ export function bounds({ table }: UoaGame): Bounds {
       partner: survivor,
       one: survivor,
       other: oneOrNone(sizes.survivors),
-      taker: oneOrNone(sizes.survivors),
       companion: actor,
       nextCompanion: [0, sizes.actors],
       /** A card, or a weapon that a skill improvises. */
@@ -114,6 +128,12 @@ export function bounds({ table }: UoaGame): Bounds {
       objective: oneOrNone(sizes.objectives),
       rule: oneOf(mission.rules.length),
       effect: MANY,
+      doer: oneOrNone(sizes.survivors),
+      event: oneOf(RULE_EVENTS.length),
+      thing: MANY_OR_NONE,
+      nextToken: MANY,
+      nextObjective: [0, sizes.objectives],
+      reserved: YES_OR_NO,
       passed: MANY,
       reached: MANY,
       done: [0, 2 ** sizes.survivors - 1],
@@ -131,6 +151,11 @@ export function bounds({ table }: UoaGame): Bounds {
       kept: MANY,
       cause: MANY,
       place: MANY,
+      change: oneOf(changes),
+      tile: oneOf(mission.flips.length),
+      killer: oneOrNone(sizes.survivors),
+      /** The rule of the mission that asks for it. */
+      why: oneOrNone(mission.rules.length),
       sorts: [0, ANY_ACTION],
       word: MANY,
       a: MANY_OR_NONE,

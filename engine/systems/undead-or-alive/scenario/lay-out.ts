@@ -3,6 +3,7 @@ import { finding, type ScenarioFinding } from '../../../scenario/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
 import type { UoaGame } from '../game';
 import { layBoard } from '../set-up/board';
+import { boardPlan } from '../set-up/board-plan';
 import { missionMistake } from '../set-up/mistakes';
 import { newGame } from '../set-up/new-game';
 import { choosePosse } from '../set-up/people';
@@ -15,16 +16,19 @@ import { placePeople } from './people';
 import { placePieces } from './pieces';
 import { programOf } from './program';
 import { Reading } from './reading';
+import { ruledIn } from './ruled';
 
 type LaidOut = { readonly game: UoaGame } | { readonly problems: readonly ScenarioFinding[] };
 
 /** From a situation to a game that stands where it begins. */
 export function layOut(scenario: Scenario): LaidOut {
   const { given, faces = [] } = scenario;
-  const laid = layBoard({ placements: scenarioPlacements(scenario), faces }, given.train);
+  const placements = scenarioPlacements(scenario);
+  const laid = layBoard({ placements, faces }, boardPlan(ruledIn(given, placements), given.train));
   if (isRefused(laid)) return refused(laid.problem, '/tiles');
   const reading = new Reading(laid);
   const program = programOf(scenario, laid, reading);
+  if (isRefused(program)) return refused(program.problem, '/given');
   for (const [index, { who }] of given.survivors.entries())
     reading.person(who, `/given/survivors/${index}/who`);
   const players = given.players ?? 1;

@@ -4,12 +4,13 @@ import { levelAt } from '../course/adrenaline';
 import { tick } from '../course/learning';
 import { healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
+import { BY_EXIT } from '../mission/ways-out';
 import { IN_PLAY, LEFT, NONE, ORANGE, RED } from '../state';
 import type { Reading } from './reading';
 
 /** Survivors and companions, where and how they are. */
 export function placePeople(game: UoaGame, given: Given, reading: Reading): void {
-  const { survivors, companions = [] } = given;
+  const { survivors, companions = [], aside = [], objectives = [] } = given;
   for (const [survivor, each] of survivors.entries()) {
     placeSurvivor(game, survivor, each, reading, `/given/survivors/${survivor}`);
   }
@@ -18,10 +19,25 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
     const pointer = `/given/companions/${index}`;
     if (who === undefined) reading.refuse('unknown-companion', pointer);
     game.state.fate.set(companion, 0, fate === 'left' ? LEFT : IN_PLAY);
+    if (fate === 'left') game.state.wayOut.set(companion, 0, BY_EXIT);
     if (leader !== undefined) {
       game.state.leader.set(companion, 0, amongSurvivors(given, leader, reading, `${pointer}/leader`));
     }
   }
+  for (const [index, { survivor }] of aside.entries()) {
+    if (survivor === undefined) reading.refuse('unknown-companion', `/given/aside/${index}`);
+  }
+  for (const [objective, { keeper }] of objectives.entries()) {
+    if (keeper === undefined) continue;
+    const carrier = amongEverybody(given, keeper, reading, `/given/objectives/${objective}/keeper`);
+    game.state.carrier.set(objective, 0, carrier);
+  }
+}
+
+/** The number of a survivor or companion of this situation. */
+function amongEverybody({ survivors, companions = [] }: Given, who: string, reading: Reading, pointer: string) {
+  const actor = [...survivors, ...companions].findIndex((each) => each.who === who);
+  return actor < 0 ? reading.refuse('unknown-survivor', pointer, { who }) : actor;
 }
 
 function placeSurvivor(
@@ -36,6 +52,7 @@ function placeSurvivor(
   if (at === undefined && zone === NONE) reading.refuse('nowhere', pointer);
   state.place.set(survivor, 0, zone);
   state.fate.set(survivor, 0, fate === 'left' ? LEFT : IN_PLAY);
+  if (fate === 'left') state.wayOut.set(survivor, 0, BY_EXIT);
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);

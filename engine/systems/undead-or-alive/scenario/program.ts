@@ -1,27 +1,42 @@
 import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
+import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
+import { areaNames, stagesOf } from '../board/stages';
 import { limits, ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
+import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
-import { courseOf } from '../train/course';
 import { machines } from './machines';
 import type { Reading } from './reading';
+import { missionIn } from './mission';
+import { areasGiven } from './ruled';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
-export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Reading): MissionProgram {
-  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at }, index) => ({
+export function programOf(
+  scenario: Scenario,
+  laid: LaidBoard,
+  reading: Reading,
+): Prepared<MissionProgram> {
+  const { id, given } = scenario;
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
     id,
     kind,
+    group,
     zone: reading.zone(at, `/given/spawn/${index}/at`),
+    tile: parsePart(at).placement,
   }));
   checkTokens(given.spawn ?? [], reading);
   const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
   const startZones = reading.zones(given.start, '/given/start');
   const exitZones = reading.zones(given.exit, '/given/exit');
+  const areas = areasGiven(given);
+  const stages = stagesOf(laid, { startingSpawnZone, exitZones, startZones, areas });
+  if (isRefused(stages)) return stages;
   return {
     id,
+    file: missionIn(scenario),
     startZones,
     noiseZone: given.noise && reading.zone(given.noise.at, '/given/noise/at'),
     exitZones,
@@ -38,10 +53,12 @@ export function programOf({ id, given }: Scenario, laid: LaidBoard, reading: Rea
     machines: machines(given, reading),
     zombies: zombies(given, reading),
     miniatures: zombieKinds.map(({ miniatures }) => miniatures),
-    clockwise: laid.clockwise(0, startingSpawnZone),
-    train: courseOf(laid, startingSpawnZone, exitZones),
-    goals: readGoals(given.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
-    rules: readRules(given.rules ?? []),
+    stages,
+    areas: areaNames(areas),
+    flips: laid.flips,
+    gates: laid.gates,
+    goals: readGoals(given.goals ?? []),
+    ...readRules(given.rules ?? [], given.goals ?? []),
   };
 }
 
@@ -60,17 +77,27 @@ function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
   }
 }
 
-function companions({ companions: given = [] }: Given, reading: Reading): MissionProgram['companions'] {
-  return given.map(({ who, class: ofClass, at, led }, index) => {
+function companions({ companions: given = [], aside = [] }: Given, reading: Reading): MissionProgram['companions'] {
+  const standing = given.map(({ who, class: ofClass, at, led, group }, index) => {
     const pointer = `/given/companions/${index}`;
     return {
       id: `companion-${index + 1}`,
       zone: reading.zone(at, `${pointer}/at`),
       class: ofClass,
       survivor: who === undefined ? undefined : reading.person(who, `${pointer}/who`),
+      group,
       led: led === true,
     };
   });
+  const waiting = aside.map(({ id, class: ofClass, survivor, group }, index) => ({
+    id,
+    zone: NONE,
+    class: ofClass,
+    survivor: survivor === undefined ? undefined : reading.person(survivor, `/given/aside/${index}/survivor`),
+    group,
+    led: false,
+  }));
+  return [...standing, ...waiting];
 }
 
 function zombies({ zombies: given = [] }: Given, reading: Reading): StandingZombies[] {

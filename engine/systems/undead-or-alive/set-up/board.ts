@@ -1,46 +1,51 @@
 import type { FaceSource, Mission, Position } from '../../../../schemas';
 import { type ChangingBoard, type ConfiguredBoard, compileChangingBoard } from '../../../board/changing';
 import { clockwiseFrom } from '../../../board/clockwise';
-import type { Configuration } from '../../../board/configuration';
-import type { ZoneFate } from '../../../board/fates';
-import { type PlacedFace, placeFace } from '../../../board/placed';
+import { type PlacedFace, type Placement, placeFace } from '../../../board/placed';
 import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
 import type { Rect } from '../../../geometry/rect';
+import { type Ground, partsOf } from '../board/ground';
+import { layoutsOf } from '../board/layouts';
+import { type BoardPlan, NOTHING_CHANGES } from '../board/plan';
+import type { TwoSidedTile } from '../board/stage';
 import { NONE } from '../state';
 import type { TableZone } from '../table';
-import { facesWith } from '../tiles';
-import { type LinePosition, layLine, type TrainPlan } from '../train/line';
+import { facesWith, otherSide } from '../tiles';
+import { layLine } from '../train/line';
+import { type LaidLayout, laidLayouts } from './layouts';
 import { isRefused, type Prepared, refuse } from './problems';
 
 /** The tiles of a mission on the table, compiled in every way in which they will ever lie. */
 export interface LaidBoard {
-  /** One for each configuration; without a train that drives there is one. */
+  /** One for each layout; where nothing changes there is one. */
   readonly boards: readonly BoardTable[];
+  readonly layouts: readonly LaidLayout[];
+  /** The number of the layout that differs from the first in that every gate stands open which ever does. */
+  readonly open: number;
   readonly zones: readonly TableZone[];
   /** The tiles as they lie in the beginning. */
   readonly placed: readonly PlacedFace[];
-  readonly train: LaidTrain | undefined;
+  /** The first of the tiles of a train that drives. */
+  readonly locomotive: string | undefined;
+  /** The tiles that rules can turn over. */
+  readonly flips: readonly TwoSidedTile[];
+  /** The rules that close zones. */
+  readonly gates: readonly string[];
   readonly faces: FaceSource;
   /** Where a piece lies that is there from the beginning. */
   readonly zoneOf: (position: Position) => number | undefined;
   /** The zone of a part (`a.NE`), in the beginning if nothing is said; none where there is no such part. */
-  readonly zoneNamed: (part: string, configuration?: number) => number;
+  readonly zoneNamed: (part: string, layout?: number) => number;
+  readonly zonesOn: (ground: Ground, layout: number) => readonly number[];
   /** Which face of a tile is up. */
-  readonly faceOf: (configuration: number, tile: string) => string;
+  readonly faceOf: (layout: number, tile: string) => string;
   /** For each zone its place round the board, clockwise from one of them; a zone may be where something in it lies. */
   readonly clockwise: (
-    configuration: number,
+    layout: number,
     start: number,
     places?: ReadonlyMap<number, Rect>,
   ) => readonly number[];
-}
-
-interface LaidTrain {
-  readonly locomotive: string;
-  readonly positions: readonly LinePosition[];
-  /** What each step does to the zones. */
-  readonly fates: readonly (readonly (ZoneFate | undefined)[])[];
 }
 
 /** What is only warned of may be meant; what the list leaves out comes after the errors that it names. */
@@ -48,18 +53,21 @@ const FORGIVEN = ['tiles-gap', 'streets-not-merged', 'more-problems'] as const;
 
 export function layBoard(
   { placements, faces: own }: Pick<Mission, 'placements' | 'faces'>,
-  plan?: TrainPlan,
+  plan: BoardPlan = NOTHING_CHANGES,
 ): Prepared<LaidBoard> {
   if (placements.length === 0) return refuse('empty-board');
   const faces = facesWith(own);
-  const line = plan && layLine(plan, placements, faces);
+  const line = plan.train && layLine(plan.train, placements, faces);
   if (line && isRefused(line)) return line;
-  const configurations = line?.configurations ?? [{ placements }];
+  const positions = line?.positions ?? [{ placements }];
+  const planned = layoutsOf(plan, positions, faces);
+  if (isRefused(planned)) return planned;
+  const configurations = planned.map(({ configuration }) => configuration);
   const changing = compileChangingBoard(configurations, faces);
   const problem = problemOf(changing.configurations);
   if (problem) return problem;
-  const fates = line ? fatesOf(changing) : [];
-  if (isRefused(fates)) return fates;
+  const layouts = laidLayouts(planned, positions, changing);
+  if (isRefused(layouts)) return layouts;
   const [first] = changing.configurations;
   if (!first || first.own.zones.length === 0) return refuse('empty-board');
   const numberOf = new Map(changing.zones.map(({ id }, zone) => [id, zone]));
@@ -67,20 +75,33 @@ export function layBoard(
     const face = faces(placement.face);
     return face ? [placeFace(placement, face)] : [];
   });
+  const placementsIn = (layout: number) => configurations[layout]?.placements ?? [];
+  const zoneNamed = (part: string, layout = 0) => changing.configurations[layout]?.zoneOf(part) ?? NONE;
   return {
     boards: changing.configurations.map((each) => boardTable(each, changing.zones.length)),
+    layouts,
+    open: openOf(plan, layouts),
     zones: changing.zones.map(tableZone),
     placed,
-    train: line && { locomotive: line.locomotive, positions: line.positions, fates },
+    locomotive: line?.locomotive,
+    flips: plan.flips.map((tile) => ({
+      placement: tile,
+      face: backOf(placements.find(({ id }) => id === tile)),
+    })),
+    gates: plan.gates.map(({ rule }) => rule),
     faces,
     zoneOf(position) {
       const own = zoneOfPosition(position, first.own, placements, faces);
       return numberOf.get(first.own.zones[own ?? NONE]?.id ?? '');
     },
-    zoneNamed: (part, configuration = 0) => changing.configurations[configuration]?.zoneOf(part) ?? NONE,
-    faceOf: (configuration, tile) => faceIn(configurations, configuration, tile),
-    clockwise(configuration, start, lyingAt) {
-      const zones = changing.configurations[configuration]?.own.zones ?? [];
+    zoneNamed,
+    zonesOn: (ground, layout) =>
+      partsOf(ground, placementsIn(layout), faces)
+        .map((part) => zoneNamed(part, layout))
+        .filter((zone) => zone !== NONE),
+    faceOf: (layout, tile) => placementsIn(layout).find(({ id }) => id === tile)?.face ?? '',
+    clockwise(layout, start, lyingAt) {
+      const zones = changing.configurations[layout]?.own.zones ?? [];
       const own = zones.findIndex(({ id }) => numberOf.get(id) === start);
       const standing = zones.map((zone) => {
         const place = lyingAt?.get(numberOf.get(zone.id) ?? NONE);
@@ -107,27 +128,15 @@ function isForgiven(code: string): code is (typeof FORGIVEN)[number] {
   return FORGIVEN.some((each) => each === code);
 }
 
-/** Whoever finds no street that is near goes to any street there is. */
-function fatesOf(changing: ChangingBoard): Prepared<LaidTrain['fates']> {
-  const fates: (ZoneFate | undefined)[][] = [];
-  for (let number = 1; number < changing.configurations.length; number++) {
-    const next = changing.configurations[number];
-    const streets = [...changing.zones.keys()].filter(
-      (zone) => changing.zones[zone]?.kind === 'street' && !changing.zones[zone].balcony && next?.has(zone),
-    );
-    if (streets.length === 0) return refuse('no-street-beside-train');
-    fates.push(
-      changing.fates(number - 1, number).map((fate) => {
-        const isLost = fate?.fate === 'affected' && fate.displacedTo.length === 0;
-        return isLost ? { fate: 'affected', displacedTo: streets } : fate;
-      }),
-    );
-  }
-  return fates;
+function openOf({ gates }: BoardPlan, layouts: readonly LaidLayout[]): number {
+  return layouts.findIndex(
+    ({ position, flipped, closed }) =>
+      position === 0 && flipped.length === 0 && closed.every((gate) => gates[gate]?.lasts),
+  );
 }
 
-function faceIn(configurations: readonly Configuration[], number: number, tile: string): string {
-  return configurations[number]?.placements.find(({ id }) => id === tile)?.face ?? '';
+function backOf(tile: Placement | undefined): string {
+  return tile ? otherSide(tile.face) : '';
 }
 
 function tableZone({

@@ -1,5 +1,5 @@
 import { decision } from '../../../game/agenda';
-import { playerFor } from '../actors';
+import { crowdIn, playerFor } from '../actors';
 import { freeSlotFor } from '../cards/held';
 import type { UoaGame } from '../game';
 import { cardName, survivorName, zoneName } from '../names';
@@ -25,10 +25,16 @@ export const chooseCompanion = decision<UoaGame, 'companion'>('choose-companion'
       type: 'companion',
       rules: ['UOA-SETUP-19', ...ifChosen(game, 'UOA-CHOICE-03')],
       survivor: survivorName(game, companion),
-      zone: zoneName(game, game.state.place.at(companion)),
+      ...whereItStands(game, companion),
     });
   },
 });
+
+/** Whoever waits aside is nowhere yet. */
+function whereItStands(game: UoaGame, companion: number): { zone?: string } {
+  const zone = game.state.place.at(companion);
+  return zone === NONE ? {} : { zone: zoneName(game, zone) };
+}
 
 function isInGame(game: UoaGame, person: number): boolean {
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
@@ -91,7 +97,11 @@ export const startingSlot = decision<UoaGame, 'survivor' | 'card'>('starting-slo
 export const startIn = decision<UoaGame, 'survivor'>('start-in', ['survivor'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, _, list) {
-    for (const zone of game.table.mission.startZones) list.add(DO['start-in'], zone);
+    const { startZones, spreadsSurvivors } = game.table.mission;
+    const fewest = Math.min(...startZones.map((zone) => crowdIn(game, zone)));
+    for (const zone of startZones) {
+      if (!spreadsSurvivors || crowdIn(game, zone) === fewest) list.add(DO['start-in'], zone); // UOA-MISSION-M7-03
+    }
   },
   choose(game, { survivor }, { a: zone }) {
     game.state.place.set(survivor, 0, zone);

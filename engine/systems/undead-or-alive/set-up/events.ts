@@ -7,7 +7,7 @@ export type SetUpEvent =
   | (GameEvent<'laid'> & { what: LaidPiece; zones: readonly string[] })
   /** Zombies that are there from the start. */
   | (GameEvent<'stands'> & { zombie: string; zone: string; count: number })
-  | (GameEvent<'companion'> & { survivor: string; zone: string })
+  | (GameEvent<'companion'> & { survivor: string; zone?: string })
   | (GameEvent<'starting-weapon'> & { survivor: string; card: string; slot: string })
   | (GameEvent<'started'> & { survivor: string; zone: string })
   | (GameEvent<'noise-laid'> & { zone: string });

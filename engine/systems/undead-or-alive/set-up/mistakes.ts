@@ -1,8 +1,10 @@
-import { isOutOfReach, judgesAnything, type Wanted } from '../../../mission/goals';
+import type { Effect } from '../../../../schemas';
+import { judgesAnything } from '../../../mission/goals';
 import { equipmentCards } from '../content';
-import type { MissionProgram } from '../mission-program';
+import type { MissionProgram, PlayedRule } from '../mission-program';
 import { ABOMINATION } from '../state';
 import { refuse } from './problems';
+import { goalOutOfReach } from './reach';
 
 type Mistake = ReturnType<typeof refuse>;
 
@@ -29,42 +31,41 @@ function secondAbomination({ zombies }: MissionProgram): Mistake | undefined {
   return asked > 1 ? refuse('second-abomination', { asked }) : undefined; // UOA-ABOM-02
 }
 
-/** A goal that nothing on the table is about. */
-function goalOutOfReach({ goals, objectives, exitZones }: MissionProgram): Mistake | undefined {
-  const there = ({ colour, group }: Wanted) =>
-    objectives.filter(
-      (objective) =>
-        (colour === undefined || objective.colour === colour) &&
-        (group === undefined || objective.group === group),
-    ).length;
-  const questions = { isReached: () => false, taken: () => 0, left: there, lost: () => 0 };
-  for (const [number, { id, what, wanted }] of goals.entries()) {
-    if (what === 'exit' && exitZones.length === 0) return refuse('no-exit', { goal: id });
-    if (what === 'take' && (there(wanted) === 0 || isOutOfReach(goals, number, questions)))
-      return refuse('goal-out-of-reach', { goal: id });
-  }
-  return undefined;
-}
-
+/** Effects can only fetch what is in the deck, and rules only ask for what there is. */
 function unknownCard({ rules }: MissionProgram): Mistake | undefined {
-  for (const { id, effects } of rules) {
-    for (const effect of effects) {
-      if (effect.effect !== 'card' || isInDeck(effect.card)) continue;
-      return refuse('unknown-card', { rule: id, card: effect.card });
-    }
+  for (const rule of rules) {
+    const fetched = effectsOf(rule).flatMap((effect) => (effect.effect === 'card' ? [effect.card] : []));
+    const card = fetched.find((id) => !isInDeck(id)) ?? cardsAskedFor(rule).find((id) => !isCard(id));
+    if (card !== undefined) return refuse('unknown-card', { rule: rule.id, card });
   }
   return undefined;
 }
 
-function noTrain({ rules, train }: MissionProgram): Mistake | undefined {
-  const rule = rules.find(({ effects }) => effects.some(({ effect }) => effect === 'train-starts'));
-  return rule && !train ? refuse('no-train', { rule: rule.id }) : undefined;
+function cardsAskedFor(rule: PlayedRule): string[] {
+  const prices = 'price' in rule ? rule.price.pay : 'action' in rule ? (rule.action.pay ?? []) : [];
+  const used = 'when' in rule && rule.when.event === 'used' ? [rule.when.card] : [];
+  return [...prices.flatMap((price) => ('card' in price ? [price.card] : [])), ...used];
+}
+
+function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {
+  const rule = rules.find((each) => effectsOf(each).some(({ effect }) => effect === 'train-starts'));
+  return rule && !stages[0]?.train ? refuse('no-train', { rule: rule.id }) : undefined;
+}
+
+function effectsOf(rule: PlayedRule): readonly Effect[] {
+  return 'do' in rule ? rule.do : [];
 }
 
 /** A train that drives off with the Starting Spawn Zone would leave none. */
-function startRidesOff({ train = [] }: MissionProgram): Mistake | undefined {
-  const ridesOff = train.some(({ fates, startingSpawnZone }) => fates[startingSpawnZone]?.fate === 'leaves');
+function startRidesOff({ stages }: MissionProgram): Mistake | undefined {
+  const ridesOff = stages.some(
+    ({ train, startingSpawnZone }) => train?.fates[startingSpawnZone]?.fate === 'leaves',
+  );
   return ridesOff ? refuse('start-rides-off') : undefined;
+}
+
+function isCard(card: string): boolean {
+  return equipmentCards.some(({ id }) => id === card);
 }
 
 function isInDeck(card: string): boolean {

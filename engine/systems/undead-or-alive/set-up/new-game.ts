@@ -2,7 +2,7 @@ import { seedGenerator } from '../../../random/generator';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { shuffleColours } from '../hidden/mixes';
-import { ABOMINATION, ACTIVE, INACTIVE, NONE, type State, UNSEEN } from '../state';
+import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, type State, UNSEEN } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
 import { setUp } from './set-up';
@@ -47,8 +47,8 @@ function clearTable(state: State): void {
   state.noiseZone = NONE;
   state.grantedZone = NONE;
   state.taunter = NONE;
-  const { vadeRetro, identity, place, leader, slots, aboard, displaced } = state;
-  for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced]) cells.fill(NONE);
+  const { vadeRetro, identity, place, leader, slots, aboard, displaced, carrier } = state;
+  for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced, carrier]) cells.fill(NONE);
 }
 
 /** Four decks, each shuffled. */
@@ -67,7 +67,7 @@ function makeDecks({ table, state, piles }: UoaGame): void {
 
 /** Starting cards lie in the open until somebody has one. */
 function pileOf(deck: Deck): 'equipment' | 'bounty' | undefined {
-  return deck === 'starting' ? undefined : deck;
+  return deck === 'equipment' || deck === 'bounty' ? deck : undefined;
 }
 
 function layTokens({ table, state }: UoaGame): void {
@@ -120,6 +120,7 @@ function standPeople({ table, state }: UoaGame): void {
   for (const [survivor, person] of posse.entries()) state.identity.set(survivor, 0, person);
   for (const [index, { zone, survivor }] of mission.companions.entries()) {
     state.place.set(sizes.survivors + index, 0, zone);
+    if (zone === NONE) state.fate.set(sizes.survivors + index, 0, NOT_YET);
     if (survivor !== undefined) state.identity.set(sizes.survivors + index, 0, survivor);
   }
 }

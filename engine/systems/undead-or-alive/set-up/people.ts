@@ -1,7 +1,8 @@
-import type { Class, TokenCompanion } from '../../../../schemas';
+import type { AsideCompanion, Class, TokenCompanion } from '../../../../schemas';
 import { nextBelow, seedGenerator } from '../../../random/generator';
 import { limits, survivors as roster } from '../content';
 import type { CompanionToken } from '../mission-program';
+import { NONE } from '../state';
 import type { GameOptions } from './options';
 import { type Prepared, refuse } from './problems';
 
@@ -18,15 +19,17 @@ export function howMany({ survivors, count }: GameOptions): number {
   return survivors?.length ?? count ?? limits.survivors.usual; // UOA-SETUP-05
 }
 
-/** Companions by the zone and by what the mission says about who they are. */
+/** Companions by the zone and by what the mission says about who they are; those who wait aside come last. */
 export function companionTokens(
   tokens: readonly (TokenCompanion & { readonly zone: number })[],
+  aside: readonly AsideCompanion[],
 ): Prepared<CompanionToken[]> {
   const companions: CompanionToken[] = [];
-  for (const { id, zone, class: ofClass, survivor, led = false } of tokens) {
+  const waiting = aside.map((one) => ({ ...one, zone: NONE, led: false }));
+  for (const { id, zone, class: ofClass, survivor, group, led = false } of [...tokens, ...waiting]) {
     const number = survivor === undefined ? undefined : numberOf(survivor);
     if (number === NOBODY) return refuse('unknown-survivor', { survivor: survivor ?? '' });
-    companions.push({ id, zone, class: ofClass, survivor: number, led });
+    companions.push({ id, zone, class: ofClass, survivor: number, group, led });
   }
   return companions;
 }

@@ -16,6 +16,7 @@ export const SET_UP_PROBLEMS = [
   'several-trains',
   'train-not-in-line',
   'no-street-beside-train',
+  'too-many-boards',
   'start-rides-off',
   'second-abomination',
   // who plays
@@ -28,6 +29,7 @@ export const SET_UP_PROBLEMS = [
   'bad-sharing',
   // what is to be done
   'unknown-card',
+  'rule-about-nothing',
   'no-goals',
   'goal-out-of-reach',
   'no-train',

@@ -2,16 +2,16 @@ import type { Mission, Token } from '../../../../schemas';
 import { placeSpot } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
 import { readGoals } from '../../../mission/read-goals';
+import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { COLOURS } from '../state';
-import { courseOf } from '../train/course';
 import type { LaidBoard } from './board';
 import { miniaturesFor } from './components';
 import { machineTokens } from './machines';
 import { companionTokens } from './people';
 import { covers, type PrintedSpot, printedSpots } from './printed-spots';
-import { type Prepared, refuse } from './problems';
+import { isRefused, type Prepared, refuse } from './problems';
 import { readRules } from './rules';
 
 /** A token, and the number of the zone it lies in. */
@@ -33,24 +33,36 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   const startZones = distinct(lying(tokens, 'start').map(({ zone }) => zone));
   if (startZones.length === 0) return refuse('no-start-zone');
   if (!start) return refuse('no-starting-spawn-zone');
-  const companions = companionTokens(lying(tokens, 'companion'));
+  const companions = companionTokens(lying(tokens, 'companion'), mission.aside ?? []);
   if ('problem' in companions) return companions;
   const machines = machineTokens(lying(tokens, 'machine'));
   if ('problem' in machines) return machines;
   const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
+  const { areas = [] } = mission;
   const places = whereTokensLie(laid, tokens, spots);
+  const stages = stagesOf(laid, { startingSpawnZone: start.zone, exitZones, startZones, areas, places });
+  if (isRefused(stages)) return stages;
   return {
     id: mission.id,
+    file: mission,
     startZones,
     noiseZone: lying(tokens, 'noise')[0]?.zone,
     exitZones,
     startingSpawnZone: start.zone,
     spawnTokens: [
-      ...lying(tokens, 'spawn').map(({ id, spawn, zone }) => ({ id, kind: spawn, zone })),
+      ...lying(tokens, 'spawn').map(({ id, spawn, zone, group, at: { tile } }) => ({
+        id,
+        kind: spawn,
+        zone,
+        group,
+        tile,
+      })),
       ...abominationTokens(tokens, spots, start),
       ...spots
         .filter(({ kind }) => kind === 'corpse-pile')
-        .map(({ id, zone }) => ({ id, kind: 'corpse-pile', zone }) as const),
+        .map(
+          ({ id, zone, placed }) => ({ id, kind: 'corpse-pile', zone, tile: placed.placement.id }) as const,
+        ),
     ],
     objectives: [...objectives(tokens), ...objectivesInCrates(tokens, spots)],
     companions,
@@ -61,10 +73,12 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
       count,
     })),
     miniatures: miniaturesFor(mission),
-    clockwise: laid.clockwise(0, start.zone, places),
-    train: courseOf(laid, start.zone, exitZones, places),
-    goals: readGoals(mission.goals ?? [], (colour) => COLOURS.findIndex((known) => known === colour)),
-    rules: readRules(mission.rules ?? []),
+    stages,
+    areas: areaNames(areas),
+    flips: laid.flips,
+    gates: laid.gates,
+    goals: readGoals(mission.goals ?? []),
+    ...readRules(mission.rules ?? [], mission.goals ?? []),
   };
 }
 
@@ -123,10 +137,14 @@ function objectivesInCrates(tokens: readonly Lying[], spots: readonly PrintedSpo
 /** One on every tile that has a place for it; on none of them, one in the Starting Spawn Zone. */
 function abominationTokens(tokens: readonly Lying[], spots: readonly PrintedSpot[], start: Lying) {
   const said = lying(tokens, 'spawn').filter(({ spawn }) => spawn === 'abomination');
-  const printed = spots.filter(
-    ({ kind, placed }) => kind === 'abomination' && !said.some(({ at }) => at.tile === placed.placement.id),
-  );
+  const printed = spots
+    .filter(
+      ({ kind, placed }) => kind === 'abomination' && !said.some(({ at }) => at.tile === placed.placement.id),
+    )
+    .map(({ id, zone, placed }) => ({ id, zone, tile: placed.placement.id }));
   const isNeeded = said.length === 0 && printed.length === 0;
-  const places = isNeeded ? [{ id: `${start.id}.abomination`, zone: start.zone }] : printed; // UOA-SETUP-17
-  return places.map(({ id, zone }) => ({ id, kind: 'abomination', zone }) as const);
+  const places = isNeeded
+    ? [{ id: `${start.id}.abomination`, zone: start.zone, tile: start.at.tile }] // UOA-SETUP-17
+    : printed;
+  return places.map((place) => ({ ...place, kind: 'abomination' }) as const);
 }

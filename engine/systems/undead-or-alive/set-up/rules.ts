@@ -1,22 +1,44 @@
-import type { Rule } from '../../../../schemas';
-import type { MissionRule, RuleEffect, RuleEvent } from '../mission-program';
-import { COLOURS } from '../state';
+import type { Condition, Effect, Goal, Rule } from '../../../../schemas';
+import { partsOf } from '../../../mission/read-goals';
+import { sortRestrictions } from '../mission/restrictions';
+import type { MissionRules, PlayedRule } from '../mission-program';
 
-/** The rules that the program applies. */
-export function readRules(rules: readonly Rule[]): MissionRule[] {
-  return rules.flatMap(({ id, text, basis = [], when, do: effects }): MissionRule[] =>
-    when && effects
-      ? [{ id, ...(text && { text }), basis, when: readEvent(when), effects: effects.map(readEffect) }]
-      : [],
-  );
+/** The rules that the program applies, sorted by what they are asked for in play. */
+export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
+  const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
+  const effects = rules.flatMap((rule) => ('do' in rule ? rule.do : []));
+  return {
+    rules,
+    actions: rules.flatMap((rule, number) => ('action' in rule ? [number] : [])),
+    restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
+    carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
+    listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
+    counters: [...new Set(effects.flatMap(countersIn))],
+    wagonsWantedOut: goals.flatMap(wagonsIn),
+    spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
+    isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
+  };
 }
 
-function readEvent(when: NonNullable<Rule['when']>): RuleEvent {
-  if (when.event === 'set-up') return when;
-  const { event, colour, group } = when;
-  return { event, colour: colour === undefined ? undefined : COLOURS.indexOf(colour), group };
+function countersIn(effect: Effect): string[] {
+  return effect.effect === 'count' ? [effect.counter] : [];
 }
 
-function readEffect(effect: NonNullable<Rule['do']>[number]): RuleEffect {
-  return effect.effect === 'card' ? { ...effect, to: effect.to ?? 'taker' } : effect;
+function wagonsIn(goal: Goal): string[] {
+  if (!('reach' in goal)) return partsOf(goal).flatMap(wagonsIn);
+  return 'left' in goal.reach && goal.reach.left.with ? [goal.reach.left.with] : [];
+}
+
+function looksAtEverything(rule: PlayedRule): boolean {
+  if ('asSoonAs' in rule) return true;
+  return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
+}
+
+function isAboutMoreThanTaking(goal: Goal): boolean {
+  return 'reach' in goal ? !isSettledAtOnce(goal.reach) : partsOf(goal).some(isAboutMoreThanTaking);
+}
+
+/** Taking and leaving look at the goals by themselves. */
+function isSettledAtOnce(condition: Condition): boolean {
+  return 'taken' in condition || 'left' in condition;
 }

@@ -4,9 +4,10 @@ import { takeFromDeck } from '../cards/from-deck';
 import { receiveCard } from '../cards/receive';
 import { ledFromTheStart } from '../companions/from-the-start';
 import { learn } from '../course/learning';
-import { applySetUpRules } from '../course/mission-rules';
 import { round } from '../course/round';
 import type { UoaGame } from '../game';
+import { happen } from '../mission/happen';
+import { settleMission } from '../mission/settling';
 import { skillNumber } from '../skills/owned';
 import { setFoot } from '../spawning/corpse-piles';
 import { NONE } from '../state';
@@ -27,7 +28,8 @@ export const setUp = procedure<UoaGame>(
     (game) => placeNoise.begin(game),
     (game) => chooseFirstPlayer.begin(game),
     revealWhereTheyStart,
-    applySetUpRules,
+    (game) => happen(game, 'set-up'),
+    settleMission,
     (game) => round.begin(game),
   ],
 );

@@ -1,9 +1,10 @@
-import type { Class, Mission } from '../../../../schemas';
-import { equipmentCards, skills, survivors, zombieCards } from '../content';
+import { type Class, languageReferences, type Mission, type Problem } from '../../../../schemas';
+import { equipmentCards, objectiveCard, skills, survivors, zombieCards } from '../content';
 import type { MissionProgram } from '../mission-program';
-import type { Sizes } from '../state';
+import { NONE, type Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
 import { type LaidBoard, layBoard } from './board';
+import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
 import type { GameOptions } from './options';
@@ -33,11 +34,13 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
     token.kind === 'train' && token.moves ? [token] : [],
   );
   if (another) return refuse('several-trains', { piece: another.id });
-  const laid = layBoard(mission, train);
+  const [nothing] = languageReferences(mission);
+  if (nothing) return refuse('rule-about-nothing', aboutNothing(nothing, mission));
+  const laid = layBoard(mission, boardPlan(ruledBy(mission), train));
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
-  const [board] = laid.boards;
+  const board = laid.boards[laid.open];
   const mistake =
     missingComponents(mission, program) ??
     missionMistake(program) ??
@@ -45,6 +48,13 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
   if (mistake) return mistake;
   const { classLimits = [] } = mission;
   return { laid, program, classLimits, sizes: sizesOf(laid, program, survivors) };
+}
+
+/** What a variant has taken away, and who still speaks of it. */
+function aboutNothing({ pointer, parameters }: Problem, { goals = [], rules = [] }: Mission) {
+  const [, list, index] = pointer.split('/');
+  const part = (list === 'goals' ? goals : rules)[Number(index)];
+  return { part: part?.id ?? '', id: parameters.id ?? parameters.effect ?? '' };
 }
 
 /** Puts people at the table. */
@@ -65,9 +75,9 @@ export function tableFrom(
   return {
     ...people,
     sizes,
-    boards: laid.boards,
+    boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
     zones: laid.zones,
-    cards: CARDS,
+    ...cardsFor(program),
     zombieCards,
     skills,
     roster: survivors,
@@ -81,14 +91,29 @@ function sizesOf(laid: LaidBoard, program: MissionProgram, people: number): Size
     survivors: people,
     actors: people + program.companions.length,
     skills: skills.length,
-    cards: CARDS.length,
+    cards: cardsFor(program).cards.length,
     zombieCards: zombieCards.length,
     spawnTokens: program.spawnTokens.length,
     objectives: program.objectives.length,
     goals: program.goals.length,
+    rules: program.rules.length,
+    counters: program.counters.length,
     machines: program.machines.length,
   };
 }
+
+/** Objectives that take a slot are cards as far as hands and backpacks go. */
+function cardsFor({ objectives, carryRules }: MissionProgram): CardsOfTable {
+  const takesSlot = carryRules.some(({ by }) => by === 'slot');
+  const tokens = takesSlot ? objectives.map(({ id }) => ({ id, kind: objectiveCard })) : [];
+  return {
+    cards: takesSlot ? [...CARDS, ...tokens] : CARDS,
+    boxCards: CARDS.length,
+    objectiveCards: objectives.map((_, objective) => (takesSlot ? CARDS.length + objective : NONE)),
+  };
+}
+
+type CardsOfTable = Pick<Table, 'cards' | 'boxCards' | 'objectiveCards'>;
 
 /** Every card of the box by itself: `winchester#2`. */
 const CARDS: readonly CardInstance[] = equipmentCards.flatMap((kind) =>

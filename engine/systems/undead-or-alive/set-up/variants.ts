@@ -1,6 +1,6 @@
 import type { Goal, Mission } from '../../../../schemas';
 
-/** A mission as it is for so many survivors: its variants take pieces, goals and rules away, and bring tokens. */
+/** A mission as it is for so many survivors: its variants take pieces, goals and rules away, and bring others. */
 export function missionFor(mission: Mission, survivors: number): Mission {
   const variants = (mission.variants ?? []).filter((variant) => variant.survivors.includes(survivors));
   if (variants.length === 0) return mission;
@@ -12,8 +12,13 @@ export function missionFor(mission: Mission, survivors: number): Mission {
       ...(mission.tokens ?? []).filter(isKept),
       ...variants.flatMap((variant) => variant.tokens ?? []),
     ],
-    goals: keptGoals(mission.goals ?? [], isKept),
-    rules: (mission.rules ?? []).filter(isKept),
+    aside: [...(mission.aside ?? []).filter(isKept), ...variants.flatMap((variant) => variant.aside ?? [])],
+    goals: [
+      ...keptGoals(mission.goals ?? [], isKept),
+      ...variants.flatMap((variant) => variant.goals ?? []),
+    ],
+    rules: [...(mission.rules ?? []).filter(isKept), ...variants.flatMap((variant) => variant.rules ?? [])],
+    options: Object.assign({}, mission.options, ...variants.map((variant) => variant.options ?? {})),
   };
 }
 

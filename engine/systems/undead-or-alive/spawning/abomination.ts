@@ -1,5 +1,6 @@
 import { abominations } from '../content';
 import type { UoaGame } from '../game';
+import { mayAwaken } from '../mission/restrictions';
 import { zoneName } from '../names';
 import { ABOMINATION, ACTIVE, INACTIVE, NONE } from '../state';
 import { extraActivation } from './extra-activation';
@@ -44,8 +45,17 @@ export function abominationGone(game: UoaGame, rules: readonly string[]): void {
 function flipAbominationTokens(game: UoaGame, from: number, to: number, rules: readonly string[]): void {
   const both = to === ACTIVE && abominationTokens(game, from) > 1 ? ['UOA-CEMETERY-02'] : [];
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
-    if (isAbominationToken(game, token, from)) flip(game, token, to, [...rules, ...both]);
+    if (!isAbominationToken(game, token, from) || (to === ACTIVE && !mayAwaken(game, token))) continue;
+    flip(game, token, to, [...rules, ...both]);
   }
+}
+
+/** Tokens that a mission has kept asleep until now wake up if there is an Abomination (UOA-MISSION-M6-05). */
+export function wakeTokens(game: UoaGame): void {
+  const isKept = game.table.mission.restrictions.awaken.length > 0;
+  if (!isKept || !isAbominationInPlay(game)) return;
+  flipAbominationTokens(game, INACTIVE, ACTIVE, ['UOA-ABOM-03']);
+  checkSevenTokens(game);
 }
 
 function abominationTokens(game: UoaGame, status: number): number {

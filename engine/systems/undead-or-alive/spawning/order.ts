@@ -1,7 +1,7 @@
 import type { ActionList } from '../../../game/action-list';
+import { clockwise } from '../board/now';
 import type { UoaGame } from '../game';
 import { ACTIVE, NONE, SPAWN_KINDS } from '../state';
-import { clockwise } from '../train/now';
 import { DO } from '../words';
 import { isAtStart, kindOf, statusOf } from './tokens';
 

@@ -2,6 +2,7 @@ import { crowdIn } from '../actors';
 import type { UoaGame } from '../game';
 import { zombiesOnBoard } from '../horde';
 import { spawnTokenName, zombieName, zoneName } from '../names';
+import { ABOMINATION } from '../state';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
@@ -35,4 +36,28 @@ function runShort(game: UoaGame, zone: number, kind: number, missing: number): v
     missing,
   });
   spawnAbomination(game, zone, [isAbominationInPlay(game) ? 'UOA-MINIS-02' : 'UOA-MINIS-01']);
+}
+
+/** Zombies that a rule of the mission brings, as many as there are miniatures. */
+export function bringZombies(
+  game: UoaGame,
+  zone: number,
+  kind: number,
+  asked: number,
+  rules: readonly string[],
+): void {
+  if (kind === ABOMINATION) {
+    spawnAbomination(game, zone, rules);
+    return;
+  }
+  const count = Math.min(asked, miniaturesLeft(game, kind));
+  game.state.zombies.add(zone, kind, count);
+  game.events?.push({
+    type: 'appeared',
+    rules,
+    zone: zoneName(game, zone),
+    zombie: zombieName(game, kind),
+    count,
+  });
+  if (count < asked) runShort(game, zone, kind, asked - count);
 }

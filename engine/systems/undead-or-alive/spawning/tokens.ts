@@ -1,9 +1,10 @@
+import { startingSpawnZone } from '../board/now';
 import { limits } from '../content';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
+import { mayBeMovedByHolyWater } from '../mission/restrictions';
 import { spawnTokenName, zoneName } from '../names';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
-import { startingSpawnZone } from '../train/now';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
   return game.table.mission.spawnTokens[token]?.kind;
@@ -90,6 +91,7 @@ export function holyWaterOn(game: UoaGame, zone: number, why: readonly string[])
 function yieldsToHolyWater(game: UoaGame, token: number): boolean {
   const kind = kindOf(game, token);
   const status = statusOf(game, token);
+  if (!mayBeMovedByHolyWater(game, token)) return false;
   if (kind === 'corpse-pile') return status === ACTIVE;
   if (kind !== 'mobile' && kind !== 'abomination') return false; // UOA-SPAWNTOK-01
   return (status === ACTIVE || status === INACTIVE) && !isAtStart(game, token); // UOA-SPAWNTOK-14

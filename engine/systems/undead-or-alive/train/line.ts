@@ -1,7 +1,7 @@
 import type { FaceSource, TileFace } from '../../../../schemas';
-import type { Configuration } from '../../../board/configuration';
 import type { Placement } from '../../../board/placed';
 import { type Prepared, refuse } from '../set-up/problems';
+import { otherSide } from '../tiles';
 
 /** A train that drives, as a mission has it: its tiles, and what becomes of those that it has passed. */
 export interface TrainPlan {
@@ -16,6 +16,10 @@ export interface LinePosition {
   readonly cars: readonly Car[];
   /** What its next step is; nothing for a train that will not come again. */
   readonly next: TrainMove | undefined;
+  /** The part of it that leaves the board with that step. */
+  readonly departs: string | undefined;
+  /** All tiles of the board, as they lie meanwhile. */
+  readonly placements: readonly Placement[];
 }
 
 export interface Car {
@@ -27,7 +31,6 @@ export interface Car {
 export interface TrainLine {
   readonly locomotive: string;
   readonly positions: readonly LinePosition[];
-  readonly configurations: readonly Configuration[];
 }
 
 /** Everything a train does, from how it lies at the beginning until it has left (UOA-TRAIN-07). */
@@ -41,23 +44,17 @@ export function layLine(
   if (!track) return refuse('train-not-in-line', { tile: locomotive });
   const others = placements.filter(({ id }) => !tiles.includes(id));
   const positions: LinePosition[] = [];
-  const configurations: Configuration[] = [];
   const departed = new Set<string>();
   let cars: readonly Car[] | undefined = track.cars;
-  let leaving: string | undefined;
   while (cars) {
     const step = stepFrom(cars, locomotive, behind, departed);
-    positions.push({ cars, next: step?.move });
     const lying = cars.map((car, slot) => track.place(car, slot));
-    configurations.push({
-      placements: [...others, ...lying],
-      ...(leaving !== undefined && { departed: [leaving] }),
-    });
-    leaving = step?.departs;
-    if (leaving !== undefined) departed.add(leaving);
+    const departs = step?.departs;
+    positions.push({ cars, next: step?.move, departs, placements: [...others, ...lying] });
+    if (departs !== undefined) departed.add(departs);
     cars = step?.cars;
   }
-  return { locomotive, positions, configurations };
+  return { locomotive, positions };
 }
 
 /** The slot of the foremost part of the train; before the first where there is none. */
@@ -181,9 +178,9 @@ function opposite(rotation: Placement['rotation']): Placement['rotation'] {
   return ((rotation + 180) % 360) as Placement['rotation'];
 }
 
-/** The train face and the railroad face of a tile, whichever is up; tiles are called after both: 10R and 10V. */
+/** The train face and the railroad face of a tile, whichever is up. */
 function sidesOf(face: string, faces: FaceSource): readonly [train: string, railroad: string] | undefined {
-  const other = face.endsWith('R') ? `${face.slice(0, -1)}V` : `${face.slice(0, -1)}R`;
+  const other = otherSide(face);
   const [one, back] = [faces(face), faces(other)];
   if (!one || !back || isCar(one) === isCar(back)) return undefined;
   return isCar(one) ? [face, other] : [other, face];

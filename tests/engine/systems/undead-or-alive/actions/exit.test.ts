@@ -4,7 +4,7 @@ import { LEFT } from '../../../../../engine/systems/undead-or-alive/state';
 import type { Goal, Token } from '../../../../../schemas';
 import { type GameAtHand, gameWith, positionIn, type Setting } from '../../../../helpers/table';
 
-const goals: Goal[] = [{ id: 'leave', exit: { who: 'all' } }];
+const goals: Goal[] = [{ id: 'leave', reach: { left: { by: 'exit' } } }];
 const meg = { id: 'c', kind: 'companion', survivor: 'meg', at: positionIn('a.N') } as Token;
 
 function atExit(setting: Setting = {}): GameAtHand {
@@ -75,7 +75,7 @@ describe('leaving with everybody', () => {
   });
 
   it('is too early where something is left to be done (UOA-WIN-03)', () => {
-    const crates: Goal[] = [{ id: 'all', inOrder: [{ id: 'crates', take: {} }, ...goals] }];
+    const crates: Goal[] = [{ id: 'all', inOrder: [{ id: 'crates', reach: { taken: {} } }, ...goals] }];
     const hand = passed(atExit({ posse: ['henry'], crates: true, mission: { goals: crates } }), 'henry');
     hand.choose({ do: 'leave' });
     expect(hand.told('game-over')).toMatchObject([{ won: false, rules: ['UOA-WIN-03'] }]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGoals, removeObjective } from '../../../../../engine/systems/undead-or-alive/course/goals';
 import { lose } from '../../../../../engine/systems/undead-or-alive/course/outcome';
+import { removeObjective } from '../../../../../engine/systems/undead-or-alive/mission/carried';
+import { judgeMission } from '../../../../../engine/systems/undead-or-alive/mission/judging';
 import type { Mission, Token } from '../../../../../schemas';
 import { gameWith, positionIn, type Setting } from '../../../../helpers/table';
 
@@ -79,7 +80,7 @@ describe('the standard reward', () => {
   it('is five points, the top bounty weapon and a free hand (UOA-OBJ-06, UOA-MISSION-GEN-04)', () => {
     const hand = inOffice([objective('o1', 'red')], { mission: { rules: reward } });
     hand.give('henry', 'pan').turnOf('henry').choose({ do: 'take' });
-    const weapon = hand.game.table.cards[hand.state.piles.at(7, 1)]?.id;
+    const weapon = hand.game.table.cards[hand.game.piles.dealing.top]?.id;
     expect(hand.told('adrenaline')).toMatchObject([{ points: 5, now: 5 }]);
     expect(hand.told('adrenaline')[0]?.rules).toEqual(['UOA-OBJ-06', 'UOA-ADREN-02', 'UOA-MISSION-GEN-04']);
     expect(hand.told('won-bounty')).toMatchObject([{ survivor: 'henry', card: weapon }]);
@@ -123,7 +124,7 @@ describe('rewards', () => {
       rule('blue gold', { colour: 'blue', group: 'gold' }, 4),
     ];
     const points = (tokens: Token[]) =>
-      inOffice(tokens, { mission: { rules } })
+      inOffice([...tokens, objective('elsewhere', 'green', 'a.NE', { group: 'gold' })], { mission: { rules } })
         .turnOf('henry')
         .choose({ do: 'take' })
         .told('adrenaline')
@@ -152,7 +153,7 @@ describe('rewards', () => {
 });
 
 describe('the goal of taking objectives', () => {
-  const goals: Mission['goals'] = [{ id: 'crates', take: {}, basis: ['UOA-MISSION-GEN-01'] }];
+  const goals: Mission['goals'] = [{ id: 'crates', reach: { taken: {} }, basis: ['UOA-MISSION-GEN-01'] }];
   const mission = { goals, rules: reward };
   const two = [objective('o1', 'red'), objective('o2', 'red')];
 
@@ -175,7 +176,7 @@ describe('the goal of taking objectives', () => {
   it('is lost for good with one that has gone another way (UOA-WIN-03)', () => {
     const hand = inOffice(two, { mission });
     removeObjective(hand.game, 1);
-    judgeGoals(hand.game);
+    judgeMission(hand.game);
     expect(hand.told('game-over')).toMatchObject([
       { won: false, reason: 'goals-out-of-reach', rules: ['UOA-WIN-03'] },
     ]);
@@ -185,7 +186,7 @@ describe('the goal of taking objectives', () => {
     const hand = inOffice(two, { mission });
     for (const number of [0, 1]) hand.state.objectiveZone.set(number, 0, -1);
     lose(hand.game, 'survivor-eliminated', ['UOA-WIN-02']);
-    judgeGoals(hand.game);
+    judgeMission(hand.game);
     expect(hand.told('game-over')).toMatchObject([{ won: false, reason: 'survivor-eliminated' }]);
   });
 });

@@ -15,7 +15,7 @@ import { times } from '../../../../helpers/long';
 import { missionOn, positionIn } from '../../../../helpers/table';
 
 const mixed = missionOn({
-  mission: { goals: [{ id: 'all', take: {} }] },
+  mission: { goals: [{ id: 'all', reach: { taken: {} } }] },
   tokens: ['red', 'red', 'red', 'blue', 'green'].map(
     (colour, index): Token => ({
       id: `o${index}`,
@@ -117,7 +117,7 @@ describe('a guess at what is hidden', () => {
       const orders = guesses.map((guess) => order(guess, deck));
       const sorted = [...order(game, deck)].sort((a, b) => a - b);
       for (const cards of orders) expect([...cards].sort((a, b) => a - b)).toEqual(sorted);
-      if (deck !== 'abominations') expect(new Set(orders.map(String)).size).toBeGreaterThan(15);
+      if (sorted.length > 4) expect(new Set(orders.map(String)).size).toBeGreaterThan(15);
     }
     expect(new Set(guesses.map((guess) => guess.state.diceStream.a)).size).toBe(20);
   });

@@ -53,7 +53,7 @@ const tokens = fc
 
 const goal = fc.oneof(
   fc.record({ colour, count: fc.constantFrom(1, 2, 'all') }, optional).map((take) => ({ take })),
-  fc.constantFrom({ exit: { who: 'all' } }, { text: { en: 'Sing.' } }),
+  fc.constantFrom({ reach: { left: { by: 'exit' } } }, { text: { en: 'Sing.' } }),
 );
 const goals = fc
   .tuple(fc.constantFrom('inOrder', 'anyOrder'), fc.array(goal, { minLength: 1, maxLength: 3 }))

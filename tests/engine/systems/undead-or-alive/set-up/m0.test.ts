@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../../../../engine';
+import { clockwise } from '../../../../../engine/systems/undead-or-alive/board/now';
 import { zombiesOnBoard } from '../../../../../engine/systems/undead-or-alive/horde';
 import { begin, newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
@@ -60,9 +61,10 @@ describe('the tutorial', () => {
 
   it('goes round the board by its tokens, not by the middles of its halls (UOA-SPAWN-02)', () => {
     const { game } = m0();
-    const { clockwise, spawnTokens } = game.table.mission;
+    const { spawnTokens } = game.table.mission;
+    const places = clockwise(game);
     const inOrder = [...spawnTokens].sort(
-      (one, other) => (clockwise[one.zone] ?? 0) - (clockwise[other.zone] ?? 0),
+      (one, other) => (places[one.zone] ?? 0) - (places[other.zone] ?? 0),
     );
     const zones = inOrder.map(({ zone }) => game.table.zones[zone]?.id);
     expect(zones[0]).toBe('b.NW');

@@ -247,18 +247,18 @@ describe('a mission must not ask for what cannot be', () => {
     problemOf({ ...setting, mission: { goals: [{ id: 'all', anyOrder: [goal] }] } });
 
   it('such as leaving without an exit', () => {
-    const goal: Goal = { id: 'leave', exit: { who: 'all' } };
+    const goal: Goal = { id: 'leave', reach: { left: { by: 'exit' } } };
     expect(withGoal(goal)).toEqual(['no-exit', { goal: 'leave' }]);
     expect(withGoal(goal, { exit: 'b.SE' })).toBeUndefined();
   });
 
   it('such as taking what does not lie there (UOA-WIN-03)', () => {
-    expect(withGoal({ id: 'take', take: {} })?.[0]).toBe('goal-out-of-reach');
-    expect(withGoal({ id: 'take', take: {} }, { crates: true })).toBeUndefined();
-    expect(withGoal({ id: 'take', take: { colour: 'blue' } }, { crates: true })?.[0]).toBe(
+    expect(withGoal({ id: 'take', reach: { taken: {} } })?.[0]).toBe('goal-out-of-reach');
+    expect(withGoal({ id: 'take', reach: { taken: {} } }, { crates: true })).toBeUndefined();
+    expect(withGoal({ id: 'take', reach: { taken: { colour: 'blue' } } }, { crates: true })?.[0]).toBe(
       'goal-out-of-reach',
     );
-    expect(withGoal({ id: 'take', take: { count: 3 } }, { crates: true })?.[0]).toBe('goal-out-of-reach');
+    expect(withGoal({ id: 'take', reach: { taken: { count: 3 } } }, { crates: true })?.[0]).toBe('goal-out-of-reach');
   });
 
   it('such as a card that the Equipment deck does not have', () => {
@@ -321,7 +321,7 @@ describe('variants', () => {
       {
         id: 'g1',
         inOrder: [
-          { id: 'g2', take: {} },
+          { id: 'g2', reach: { taken: {} } },
           { id: 'g3', text: { en: 'Hum.' } },
         ],
       },

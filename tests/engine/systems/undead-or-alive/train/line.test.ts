@@ -7,10 +7,8 @@ import { placementsOf } from '../../../../helpers/board';
 function courseOf(tiles: readonly string[], plan: TrainPlan): string[] {
   const line = layLine(plan, placementsOf(tiles), stockFace);
   if ('problem' in line) throw new Error(line.problem.code);
-  return line.positions.map(({ cars }, number) => {
-    const faces = cars.map(
-      ({ tile }) => line.configurations[number]?.placements.find(({ id }) => id === tile)?.face,
-    );
+  return line.positions.map(({ cars, placements }) => {
+    const faces = cars.map(({ tile }) => placements.find(({ id }) => id === tile)?.face);
     return faces.join('|');
   });
 }
@@ -48,11 +46,9 @@ describe('a train on its line', () => {
   ])('drives %s (UOA-TRAIN-09)', (_where, tiles, rotation) => {
     const line = layLine({ tiles: ['t', 'u'] }, placementsOf(tiles), stockFace);
     if ('problem' in line) throw new Error(line.problem.code);
-    const locomotive = line.configurations[1]?.placements.find(({ id }) => id === 't');
+    const locomotive = line.positions[1]?.placements.find(({ id }) => id === 't');
     expect([locomotive?.face, locomotive?.rotation]).toEqual(['10R', rotation]);
-    const [, there, next] = line.configurations.map(({ placements }) =>
-      placements.find(({ id }) => id === 't'),
-    );
+    const [, there, next] = line.positions.map(({ placements }) => placements.find(({ id }) => id === 't'));
     const other = placementsOf(tiles).find(({ id }) => id === 'u');
     expect([there?.x, there?.y]).not.toEqual([next?.x, next?.y]);
     expect([next?.x, next?.y]).toEqual([other?.x, other?.y]);
@@ -61,7 +57,7 @@ describe('a train on its line', () => {
   it('says which part has left, whatever its tile becomes (UOA-TRAIN-19)', () => {
     const line = layLine({ tiles: ['t', 'u'] }, placementsOf(['t 10R', 'u 12V 250']), stockFace);
     if ('problem' in line) throw new Error(line.problem.code);
-    expect(line.configurations.map(({ departed }) => departed)).toEqual([undefined, undefined, ['t'], ['u']]);
+    expect(line.positions.map(({ departs }) => departs)).toEqual([undefined, 't', 'u', undefined]);
     expect(line.positions.map(({ next }) => next)).toEqual(['moves', 'leaves', 'leaves', undefined]);
   });
 });

@@ -1,29 +1,37 @@
 import type { ZoneFate } from '../../../board/fates';
 import { isCompanion, isInPlay, placeOf } from '../actors';
-import { removeObjective } from '../course/goals';
+import { removeObjective } from '../mission/carried';
+import { BY_TRAIN } from '../mission/ways-out';
 import type { UoaGame } from '../game';
 import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
 import { kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
-import { exitZones, fateOf, startingSpawnZone } from './now';
+import { exitZones, startingSpawnZone } from './now';
+import type { Change, ChangeCause, Fates } from './stage';
+import { causeOf, NOTHING } from './under-way';
 
-/** What the step does to the zones, by their numbers before it. */
-type Fates = readonly (ZoneFate | undefined)[];
+/** What the change does to the zones, by their numbers before it, and why there is one. */
+interface Moving {
+  readonly fates: Fates;
+  readonly by: ChangeCause;
+  readonly basis: readonly string[];
+}
 
-/** The tiles are shifted, and everything on them is where it is then. Zombies in the way are there no more. */
-export function carryEverything(game: UoaGame): void {
+/** The tiles change, and everything on them is where it is then. Zombies in the way are there no more. */
+export function carryEverything(game: UoaGame, { to, fates }: Change, basis: readonly string[]): void {
   const { sizes } = game.table;
-  const fates = Array.from({ length: sizes.zones }, (_, zone) => fateOf(game, zone));
+  const moving = { fates, by: causeOf(game), basis };
   const exits = exitZones(game);
-  game.state.configuration += 1;
+  game.state.configuration = to;
+  game.state.changing = NOTHING;
   carryZombies(game, fates);
   for (let actor = 0; actor < sizes.actors; actor++) if (isInPlay(game, actor)) carry(game, actor, fates);
-  for (let token = 0; token < sizes.spawnTokens; token++) carrySpawnToken(game, token, fates);
-  for (let objective = 0; objective < sizes.objectives; objective++) carryObjective(game, objective, fates);
-  for (let machine = 0; machine < sizes.machines; machine++) carryMachine(game, machine, fates);
-  for (let token = 0; token < game.state.vadeRetro.rows; token++) carryVadeRetro(game, token, fates);
-  for (const zone of exits) if (isLost(fates[zone])) tell(game, 'exit', zone, fates);
+  for (let token = 0; token < sizes.spawnTokens; token++) carrySpawnToken(game, token, moving);
+  for (let objective = 0; objective < sizes.objectives; objective++) carryObjective(game, objective, moving);
+  for (let machine = 0; machine < sizes.machines; machine++) carryMachine(game, machine, moving);
+  for (let token = 0; token < game.state.vadeRetro.rows; token++) carryVadeRetro(game, token, moving);
+  for (const zone of exits) if (isLost(fates[zone])) tell(game, 'exit', zone, moving);
   carryNoise(game, fates);
 }
 
@@ -69,49 +77,52 @@ function leaveByTrain(game: UoaGame, actor: number): void {
     zone: zoneName(game, placeOf(game, actor)),
   });
   state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
+  state.wayOut.set(actor, 0, BY_TRAIN);
   state.place.set(actor, 0, NONE);
   if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE);
 }
 
-function carrySpawnToken(game: UoaGame, token: number, fates: Fates): void {
+function carrySpawnToken(game: UoaGame, token: number, moving: Moving): void {
+  const { fates, basis } = moving;
   const { spawnZone, spawnStatus } = game.state;
   const zone = spawnZone.at(token);
   if (zone === NONE) return;
   const kind = kindOf(game, token);
   if (kind === 'starting') spawnZone.set(token, 0, startingSpawnZone(game));
   else if (!isLost(fates[zone])) spawnZone.set(token, 0, after(fates, zone));
-  else if (kind === 'mobile') moveToStart(game, token, [ruleFor(fates[zone], 'UOA-TRAIN-13')]);
-  else {
-    tell(game, 'spawn-token', zone, fates, spawnTokenName(game, token));
+  else if (kind === 'mobile') {
+    moveToStart(game, token, [ruleFor(fates[zone], 'UOA-TRAIN-13'), ...basis]);
+  } else {
+    tell(game, 'spawn-token', zone, moving, spawnTokenName(game, token));
     spawnZone.set(token, 0, NONE);
     spawnStatus.set(token, 0, REMOVED); // UOA-TRAIN-14
   }
 }
 
-function carryObjective(game: UoaGame, objective: number, fates: Fates): void {
+function carryObjective(game: UoaGame, objective: number, moving: Moving): void {
   const { objectiveZone } = game.state;
   const zone = objectiveZone.at(objective);
   if (zone < 0) return;
-  objectiveZone.set(objective, 0, after(fates, zone));
-  if (!isLost(fates[zone])) return;
+  objectiveZone.set(objective, 0, after(moving.fates, zone));
+  if (!isLost(moving.fates[zone])) return;
   removeObjective(game, objective);
-  tell(game, 'objective', zone, fates, objectiveName(game, objective));
+  tell(game, 'objective', zone, moving, objectiveName(game, objective));
 }
 
-function carryMachine(game: UoaGame, machine: number, fates: Fates): void {
+function carryMachine(game: UoaGame, machine: number, moving: Moving): void {
   const { machineZone } = game.state;
   const zone = machineZone.at(machine);
   if (zone === NONE) return;
-  machineZone.set(machine, 0, after(fates, zone));
-  if (isLost(fates[zone])) tell(game, 'machine', zone, fates, machineName(game, machine));
+  machineZone.set(machine, 0, after(moving.fates, zone));
+  if (isLost(moving.fates[zone])) tell(game, 'machine', zone, moving, machineName(game, machine));
 }
 
-function carryVadeRetro(game: UoaGame, token: number, fates: Fates): void {
+function carryVadeRetro(game: UoaGame, token: number, moving: Moving): void {
   const { vadeRetro } = game.state;
   const zone = vadeRetro.at(token);
   if (zone === NONE) return;
-  vadeRetro.set(token, 0, after(fates, zone));
-  if (isLost(fates[zone])) tell(game, 'vade-retro', zone, fates);
+  vadeRetro.set(token, 0, after(moving.fates, zone));
+  if (isLost(moving.fates[zone])) tell(game, 'vade-retro', zone, moving);
 }
 
 /** A token that is gone makes no noise; where it lies next is not decided here. */
@@ -121,10 +132,17 @@ function carryNoise({ state }: UoaGame, fates: Fates): void {
   if (state.noiseZone === NONE) state.boom = 0;
 }
 
-function tell(game: UoaGame, what: RunOver, zone: number, fates: Fates, piece?: string): void {
+function tell(
+  game: UoaGame,
+  what: RunOver,
+  zone: number,
+  { fates, by, basis }: Moving,
+  piece?: string,
+): void {
   game.events?.push({
     type: 'run-over',
-    rules: [ruleFor(fates[zone], 'UOA-TRAIN-14')],
+    rules: [ruleFor(fates[zone], 'UOA-TRAIN-14'), ...basis],
+    by,
     what,
     ...(piece !== undefined && { piece }),
     zone: zoneName(game, zone),

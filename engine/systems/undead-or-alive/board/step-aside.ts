@@ -4,9 +4,9 @@ import type { UoaGame } from '../game';
 import { survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { fateOf } from './now';
+import { causeOf, fateOf } from './under-way';
 
-/** The next, from a number on, who stands in the way of the train. Companions with a leader go with the leader. */
+/** The next, from a number on, who stands in the way of what changes. Companions with a leader go with the leader. */
 export function nextInTheWay(game: UoaGame, from: number): number {
   for (let actor = from; actor < game.table.sizes.actors; actor++) {
     const isLed = isCompanion(game, actor) && leaderOf(game, actor) !== NONE;
@@ -19,16 +19,19 @@ function isInTheWay(game: UoaGame, actor: number): boolean {
   return fateOf(game, placeOf(game, actor))?.fate === 'affected'; // UOA-TRAIN-10
 }
 
-/** Into which of the nearest streets. Until the tiles have been shifted nobody has gone anywhere. */
+/** Into which of the nearest streets. Until the tiles have changed nobody has gone anywhere. */
 export const stepAside = decision<UoaGame, 'actor'>('step-aside', ['actor'], {
   decider: (game, { actor }) => playerFor(game, actor), // UOA-CHOICE-39
   options(game, { actor }, list) {
-    const fate = fateOf(game, placeOf(game, actor));
-    if (fate?.fate !== 'affected') return;
-    for (const zone of fate.displacedTo) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
+    const place = placeOf(game, actor);
+    const fate = fateOf(game, place);
+    // Where another change came between there is nothing to get out of the way of: the first begins anew.
+    const streets = fate?.fate === 'affected' ? fate.displacedTo : [place];
+    for (const zone of streets) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
   },
   choose(game, { actor }, { a: zone }) {
     const { sizes } = game.table;
+    if (!isInTheWay(game, actor)) return;
     const choice = game.offered.length > 1 ? ['UOA-CHOICE-32'] : [];
     getOutOfTheWay(game, actor, zone, choice);
     for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
@@ -43,6 +46,7 @@ function getOutOfTheWay(game: UoaGame, actor: number, zone: number, rules: reado
   game.events?.push({
     type: 'stepped-aside',
     rules: ['UOA-TRAIN-12', 'UOA-TRAIN-26', 'UOA-MOVE-07', ...rules],
+    by: causeOf(game),
     survivor: survivorName(game, actor),
     from: zoneName(game, state.place.at(actor)),
     to: zoneName(game, zone),

@@ -1,0 +1,85 @@
+import { procedure } from '../../../game/agenda';
+import { kill } from '../combat/kills';
+import { BY_TILES } from '../combat/means';
+import type { UoaGame } from '../game';
+import { zombiesIn, zombiesOf } from '../horde';
+import { happen } from '../mission/happen';
+import { nobodyCanAct } from '../mission/judging';
+import { KINDS, NONE } from '../state';
+import { noiseToCrowd, REMOVED } from '../zombies/noise';
+import { carryEverything } from './carry';
+import { nextInTheWay, stepAside } from './step-aside';
+import { changeOf, fateOf, TRAIN } from './under-way';
+
+const OVER = 99;
+
+type Argument = 'change' | 'killer' | 'why' | 'next';
+
+/**
+ * A change of the board: what it is, who gets adrenaline for the zombies in its way, and the rule of the mission that
+ * asks for it; each may be none. Where another change comes between, this one begins anew.
+ */
+export const changeBoard = procedure<UoaGame, Argument>(
+  'change-board',
+  ['change', 'killer', 'why', 'next'],
+  [
+    (game, frame) => {
+      if (!changeOf(game, frame.change)) {
+        frame.step = OVER;
+        return;
+      }
+      game.state.changing = frame.change;
+      game.state.displaced.fill(NONE);
+      frame.next = 0;
+    },
+    (game, frame) => {
+      if (game.state.changing !== frame.change) frame.step = 0;
+      else if (eliminateOne(game, frame.killer, basisOf(game, frame.why))) frame.step -= 1;
+    },
+    (game, frame) => {
+      if (game.state.changing !== frame.change) {
+        frame.step = 0;
+        return;
+      }
+      const actor = nextInTheWay(game, frame.next);
+      if (actor === NONE) return;
+      frame.next = actor + 1;
+      frame.step -= 1;
+      stepAside.begin(game, actor);
+    },
+    (game, { change: number, why }) => {
+      const change = changeOf(game, number);
+      if (!change) return;
+      const wasNoisy = game.state.noiseZone !== NONE;
+      carryEverything(game, change, basisOf(game, why));
+      // A train says itself where its noise is next. With nobody left to hear it the game is over.
+      const isNoiseLost = wasNoisy && game.state.noiseZone === NONE;
+      if (number !== TRAIN && isNoiseLost && !nobodyCanAct(game)) noiseToCrowd.begin(game, REMOVED);
+    },
+  ],
+);
+
+/** The printed rules that a rule of the mission stands for. */
+export function basisOf({ table }: UoaGame, rule: number): readonly string[] {
+  return table.mission.rules[rule]?.basis ?? [];
+}
+
+function rulesFor(fate: 'affected' | 'leaves', killer: number): readonly string[] {
+  if (fate === 'leaves') return ['UOA-TRAIN-20', 'UOA-ADREN-10'];
+  return killer === NONE ? ['UOA-TRAIN-10', 'UOA-TRAIN-11', 'UOA-ADREN-10'] : ['UOA-TRAIN-10'];
+}
+
+/** One of the zombies in the way, or aboard what leaves. */
+function eliminateOne(game: UoaGame, killer: number, basis: readonly string[]): boolean {
+  for (let zone = 0; zone < game.table.sizes.zones; zone++) {
+    const fate = fateOf(game, zone)?.fate;
+    if ((fate !== 'affected' && fate !== 'leaves') || zombiesIn(game, zone) === 0) continue;
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (zombiesOf(game, zone, kind) === 0) continue;
+      if (fate === 'leaves') happen(game, 'zombie-rides-off', NONE, kind, zone);
+      kill(game, killer, zone, kind, BY_TILES, [...rulesFor(fate, killer), ...basis]);
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,98 @@
+import type { FaceSource } from '../../../../schemas';
+import type { Configuration } from '../../../board/configuration';
+import type { Placement } from '../../../board/placed';
+import { type Prepared, refuse } from '../set-up/problems';
+import { otherSide } from '../tiles';
+import type { LinePosition } from '../train/line';
+import { partsOf } from './ground';
+import type { BoardPlan } from './plan';
+
+/** One way in which the board of a mission can lie, and where its changes lead, by the numbers of the others. */
+export interface Layout {
+  /** How many steps the train has taken. */
+  readonly position: number;
+  /** The tiles that have been turned over and the gates that are closed, by their places in the plan. */
+  readonly flipped: readonly number[];
+  readonly closed: readonly number[];
+  readonly configuration: Configuration;
+  readonly train: number | undefined;
+  readonly flips: readonly (number | undefined)[];
+  readonly gates: readonly (number | undefined)[];
+}
+
+/** The tiles of the board after some steps of its train; without a train there is one position. */
+export type LiePosition = Pick<LinePosition, 'placements'> & Partial<LinePosition>;
+
+type Lying = Pick<Layout, 'position' | 'flipped' | 'closed'>;
+
+/** Each is compiled when a game is set up, and nobody plays on more of them. */
+export const MOST_LAYOUTS = 64;
+
+/** All that can come of the first one, that one first and those after fewer changes before the others. */
+export function layoutsOf(
+  plan: BoardPlan,
+  positions: readonly LiePosition[],
+  faces: FaceSource,
+): Prepared<readonly Layout[]> {
+  const onLine = new Set(plan.train?.tiles);
+  const found: Lying[] = [{ position: 0, flipped: [], closed: [...plan.gates.keys()] }];
+  const layouts: Layout[] = [];
+  const lie = tilesLying(plan, positions);
+  const numberOf = (lying: Lying): number => {
+    const known = found.findIndex((each) => nameOf(each) === nameOf(lying));
+    return known < 0 ? found.push(lying) - 1 : known;
+  };
+  for (let number = 0; number < found.length; number++) {
+    const lying = found[number] as Lying;
+    const { position, flipped, closed } = lying;
+    const placements = lie(lying);
+    const blocked = closed.flatMap((gate) => {
+      const { ground } = plan.gates[gate] ?? {};
+      return ground ? partsOf(ground, placements, faces) : [];
+    });
+    layouts.push({
+      ...lying,
+      configuration: { placements, blocked },
+      train: positions[position]?.next && numberOf({ ...lying, position: position + 1 }),
+      // What is turned over stays so; the tiles of a train that drives turn as it drives.
+      flips: plan.flips.map((tile, flip) =>
+        flipped.includes(flip) || onLine.has(tile)
+          ? undefined
+          : numberOf({ ...lying, flipped: toggled(flipped, flip) }),
+      ),
+      gates: plan.gates.map(({ lasts }, gate) =>
+        lasts ? undefined : numberOf({ ...lying, closed: toggled(closed, gate) }),
+      ),
+    });
+    if (found.length > MOST_LAYOUTS) return refuse('too-many-boards', { most: MOST_LAYOUTS });
+  }
+  return layouts;
+}
+
+function nameOf({ position, flipped, closed }: Lying): string {
+  return `${position}/${flipped.join()}/${closed.join()}`;
+}
+
+function toggled(numbers: readonly number[], number: number): readonly number[] {
+  const others = numbers.filter((each) => each !== number);
+  return others.length < numbers.length ? others : [...others, number].sort((a, b) => a - b);
+}
+
+/** Where only gates differ the tiles are one and the same list, so that they are compiled once. */
+function tilesLying(
+  { flips }: BoardPlan,
+  positions: readonly LiePosition[],
+): (lying: Lying) => readonly Placement[] {
+  const known = new Map<string, readonly Placement[]>();
+  return (lying) => {
+    const name = nameOf({ ...lying, closed: [] });
+    const flipped = lying.flipped.map((flip) => flips[flip]);
+    const placements =
+      known.get(name) ??
+      (positions[lying.position]?.placements ?? []).map((tile) =>
+        flipped.includes(tile.id) ? { ...tile, face: otherSide(tile.face) } : tile,
+      );
+    known.set(name, placements);
+    return placements;
+  };
+}

@@ -1,0 +1,21 @@
+import type { TrainPlan } from '../train/line';
+import type { Ground } from './ground';
+
+/** What may change about a board in play, by its train and by the rules of its mission. */
+export interface BoardPlan {
+  readonly train: TrainPlan | undefined;
+  /** The tiles that rules turn over, by their placements. */
+  readonly flips: readonly string[];
+  readonly gates: readonly Gate[];
+}
+
+/** Zones that nobody may enter as long as a rule says so. In the beginning they are closed. */
+export interface Gate {
+  /** The rule. */
+  readonly rule: string;
+  readonly ground: Ground;
+  /** Nothing ever opens it. */
+  readonly lasts: boolean;
+}
+
+export const NOTHING_CHANGES: BoardPlan = { train: undefined, flips: [], gates: [] };

@@ -1,0 +1,20 @@
+import type { AgendaItem } from '../../../game/agenda';
+import type { UoaGame } from '../game';
+import { applyRule } from './apply-rule';
+import { chooseBearer } from './carrying';
+import { giveCard } from './give-card';
+import { applyRules } from './apply-rules';
+import { payPrice } from './prices';
+import { settle } from './settle';
+import { chooseKeeper, shareObjectives } from './sharing';
+
+export const missionAgenda: readonly AgendaItem<UoaGame>[] = [
+  applyRules,
+  applyRule,
+  settle,
+  giveCard,
+  payPrice,
+  chooseBearer,
+  shareObjectives,
+  chooseKeeper,
+];

@@ -1,0 +1,76 @@
+import { procedure } from '../../../game/agenda';
+import { lose } from '../course/outcome';
+import type { UoaGame } from '../game';
+import type { PlayedRule } from '../mission-program';
+import { isSo } from './conditions';
+import { applyEffect } from './effects';
+
+/** Rules that set off each other deeper than this would never end. */
+const DEEPEST = 6;
+const OVER = 99;
+
+/** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
+export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
+  'mission-rule',
+  ['rule', 'doer', 'thing', 'zone', 'effect'],
+  [
+    (game, frame) => {
+      const rule = game.table.mission.rules[frame.rule];
+      if (!rule || !mayApply(game, frame.rule, frame.doer)) {
+        frame.step = OVER;
+        return;
+      }
+      if (rulesUnderWay(game) > DEEPEST) {
+        frame.step = OVER;
+        lose(game, 'rules-without-end', basisOf(rule));
+        return;
+      }
+      game.state.ruleApplied.add(frame.rule, 0, 1);
+      game.events?.push({ type: 'mission-rule', rules: rulesFor(rule), rule: rule.id });
+    },
+    (game, frame) => {
+      const rule = game.table.mission.rules[frame.rule];
+      const effect = rule && 'do' in rule ? rule.do[frame.effect] : undefined;
+      if (!rule || !effect) return;
+      frame.effect += 1;
+      frame.step -= 1;
+      const { doer: survivor, thing, zone } = frame;
+      applyEffect(game, effect, {
+        rule: frame.rule,
+        survivor,
+        thing,
+        zone,
+        rules: basisOf(rule),
+        isReward: isReward(rule),
+      });
+    },
+  ],
+);
+
+/** Whether a rule applies at all: its own condition, and not more often than it says. */
+export function mayApply(game: UoaGame, number: number, survivor: number): boolean {
+  const rule = game.table.mission.rules[number];
+  if (!rule || !('do' in rule)) return false;
+  const isOver = (rule.once === true || 'asSoonAs' in rule) && game.state.ruleApplied.at(number) > 0;
+  return !isOver && isSo(game, rule.if, survivor);
+}
+
+function rulesUnderWay({ state }: UoaGame): number {
+  let rules = 0;
+  for (let row = 0; row < state.agendaDepth; row++) {
+    if (state.agenda.at(row, 0) === applyRule.number) rules += 1;
+  }
+  return rules;
+}
+
+export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly string[] {
+  return basis;
+}
+
+function rulesFor(rule: PlayedRule): readonly string[] {
+  return isReward(rule) ? ['UOA-OBJ-01', ...basisOf(rule)] : basisOf(rule);
+}
+
+function isReward(rule: PlayedRule): boolean {
+  return 'when' in rule && rule.when.event === 'objective-taken';
+}

@@ -1,0 +1,51 @@
+import { isCompanion, leaderOf } from '../actors';
+import { ownerOf } from '../cards/held';
+import type { UoaGame } from '../game';
+import { GONE, NONE } from '../state';
+
+// Objectives that were taken: who has them, and what has become of them.
+
+/** The survivor or companion who carries it; nobody for one that was not kept. */
+export function carrierOf(game: UoaGame, objective: number): number {
+  const card = cardOf(game, objective);
+  return card === NONE ? game.state.carrier.at(objective) : ownerOf(game, card);
+}
+
+/** The survivor who has it to dispose of: companions carry for their leaders. */
+export function keeperOf(game: UoaGame, objective: number): number {
+  const carrier = carrierOf(game, objective);
+  return carrier >= 0 && isCompanion(game, carrier) ? leaderOf(game, carrier) : carrier;
+}
+
+/** The card that stands for an objective in a slot; none for one that takes no slot. */
+export function cardOf({ table }: Pick<UoaGame, 'table'>, objective: number): number {
+  return table.objectiveCards[objective] ?? NONE;
+}
+
+/** The objective that a card stands for; none for a card of the box. */
+export function objectiveOf({ table }: Pick<UoaGame, 'table'>, card: number): number {
+  return card < table.boxCards ? NONE : table.objectiveCards.indexOf(card);
+}
+
+export function isKept(game: UoaGame, objective: number): boolean {
+  return keeperOf(game, objective) >= 0;
+}
+
+export function isLoaded(game: UoaGame, objective: number): boolean {
+  return game.state.loaded.at(objective) === 1;
+}
+
+/** Nobody can take it or use it any more. */
+export function isLost({ state }: UoaGame, objective: number): boolean {
+  return state.objectiveZone.at(objective) === GONE || state.carrier.at(objective) === GONE;
+}
+
+/** It leaves the board without anybody having taken it. */
+export function removeObjective(game: UoaGame, objective: number): void {
+  game.state.objectiveZone.set(objective, 0, GONE);
+}
+
+/** Whoever had it gives it out of hand, for good. */
+export function giveUp(game: UoaGame, objective: number): void {
+  game.state.carrier.set(objective, 0, GONE);
+}

@@ -1,0 +1,82 @@
+import type { CarryRule } from '../../../../schemas';
+import { decision } from '../../../game/agenda';
+import { isInPlay, playerFor } from '../actors';
+import { cardsHeld } from '../cards/held';
+import { receiveCard } from '../cards/receive';
+import type { UoaGame } from '../game';
+import { objectiveNames, survivorName } from '../names';
+import { SLOTS } from '../state';
+import { DO } from '../words';
+import { cardOf } from './carried';
+import { isCompanionMeant, isObjectiveMeant } from './filters';
+
+// Objectives that are kept by whoever takes them.
+
+function ruleFor(game: UoaGame, objective: number): CarryRule | undefined {
+  return game.table.mission.carryRules.find((rule) => isObjectiveMeant(game, rule, objective));
+}
+
+/** Whether there is room for it. What lies face down may turn out to need none. */
+export function canKeep(game: UoaGame, survivor: number, objective: number): boolean {
+  const rule = ruleFor(game, objective);
+  if (rule?.by === 'companion') return bearersFor(game, survivor, rule).length > 0;
+  return rule?.by !== 'slot' || cardsHeld(game, survivor) < SLOTS.length; // UOA-MISSION-M7-05
+}
+
+export function keep(game: UoaGame, survivor: number, objective: number): void {
+  const rule = ruleFor(game, objective);
+  if (rule?.by === 'dashboard') game.state.carrier.set(objective, 0, survivor);
+  else if (rule?.by === 'slot') receiveCard.begin(game, survivor, cardOf(game, objective));
+  else if (rule) chooseBearer.begin(game, survivor, objective);
+}
+
+/** Which of their companions takes it; one carries one. */
+export const chooseBearer = decision<UoaGame, 'survivor' | 'objective'>(
+  'choose-bearer',
+  ['survivor', 'objective'],
+  {
+    decider: (game, { survivor }) => playerFor(game, survivor),
+    options(game, { survivor, objective }, list) {
+      const rule = ruleFor(game, objective);
+      for (const companion of rule ? bearersFor(game, survivor, rule) : []) {
+        list.add(DO.carry, objective, companion);
+      }
+    },
+    choose(game, _, { a: objective, b: companion }) {
+      game.state.carrier.set(objective, 0, companion);
+      game.events?.push({
+        type: 'carries',
+        rules: ['UOA-OBJ-02'],
+        survivor: survivorName(game, companion),
+        ...objectiveNames(game, objective),
+      });
+    },
+  },
+);
+
+function bearersFor(game: UoaGame, survivor: number, rule: CarryRule): number[] {
+  const { sizes } = game.table;
+  const bearers: number[] = [];
+  for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
+    const isLed = isInPlay(game, actor) && game.state.leader.at(actor) === survivor;
+    const isRight = isCompanionMeant(game, rule.class === undefined ? {} : { class: rule.class }, actor);
+    if (isLed && isRight && !carriesSomething(game, actor)) bearers.push(actor);
+  }
+  return bearers;
+}
+
+function carriesSomething({ state }: UoaGame, actor: number): boolean {
+  for (let objective = 0; objective < state.carrier.rows; objective++) {
+    if (state.carrier.at(objective) === actor) return true;
+  }
+  return false;
+}
+
+/** What a survivor keeps beside the dashboard, and can hand on in a trade (UOA-MISSION-M4-06). */
+export function keptAside({ state }: UoaGame, survivor: number): number[] {
+  const kept: number[] = [];
+  for (let objective = 0; objective < state.carrier.rows; objective++) {
+    if (state.carrier.at(objective) === survivor) kept.push(objective);
+  }
+  return kept;
+}

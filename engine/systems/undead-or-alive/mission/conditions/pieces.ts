@@ -1,0 +1,54 @@
+import type {
+  ConditionBountyWeapons,
+  ConditionMachine,
+  ConditionSpawnTokens,
+  ConditionZombies,
+} from '../../../../../schemas';
+import { type Verdict, when, whenEnough } from '../../../../mission/verdict';
+import { ZOMBIES } from '../../content';
+import type { UoaGame } from '../../game';
+import { zombiesOf } from '../../horde';
+import { NONE, REMOVED, SPAWN_STATUSES } from '../../state';
+import { isInArea, zonesOf } from '../areas';
+import { howManyOf, machineMeant, spawnTokensMeant } from '../filters';
+
+/** Tokens that are out of the game are nowhere, and nobody asks for them any more. */
+export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Verdict {
+  const { status, in: area, count } = condition;
+  const { spawnStatus, spawnZone } = game.state;
+  const meant = spawnTokensMeant(game, condition).filter(
+    (token) => status === 'removed' || spawnStatus.at(token) !== REMOVED,
+  );
+  const those = meant.filter((token) => {
+    const isAsSaid = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
+    return isAsSaid && isInArea(game, spawnZone.at(token), area);
+  });
+  return whenEnough(those.length, howManyOf(game, count, meant.length));
+}
+
+export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {
+  const zones = area === undefined ? game.table.zones.keys() : zonesOf(game, area);
+  let there = 0;
+  for (const zone of zones) {
+    for (const [number, name] of ZOMBIES.entries()) {
+      if (kind === undefined || kind === name) there += zombiesOf(game, zone, number);
+    }
+  }
+  return whenEnough(there, count);
+}
+
+export function machine(game: UoaGame, condition: ConditionMachine): Verdict {
+  const zone = game.state.machineZone.at(machineMeant(game, condition.machine));
+  if ('gone' in condition) return when(zone === NONE);
+  if (zone === NONE) return 'never';
+  return when(isInArea(game, zone, condition.in));
+}
+
+/** By feats or otherwise (UOA-MISSION-M1-02); those that are not won yet may still be. */
+export function bountyWeapons(game: UoaGame, { count, from }: ConditionBountyWeapons): Verdict {
+  const { piles, state } = game;
+  const isReserved = from === 'reserve';
+  const won = isReserved ? state.reserveWon : state.weaponsWon;
+  const toCome = piles.reserve.size + (isReserved ? 0 : piles.bounty.size);
+  return whenEnough(won, howManyOf(game, count, won + toCome), toCome);
+}

@@ -1,0 +1,13 @@
+import type { GameEvent } from '../../../game/events';
+
+export type MissionEvent =
+  | (GameEvent<'goal-reached'> & { goal: string })
+  | (GameEvent<'mission-rule'> & { rule: string })
+  | (GameEvent<'given'> & { survivor: string; card: string })
+  | (GameEvent<'objective-stepped'> & { objective: string; colour: string; from: string; to?: string })
+  | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })
+  | (GameEvent<'carries'> & { survivor: string; objective: string; colour: string })
+  | (GameEvent<'handed-over'> & { survivor: string; objective: string; colour: string })
+  | (GameEvent<'set-aside'> & { weapons: number })
+  | (GameEvent<'appeared'> & { zone: string; zombie: string; count: number })
+  | (GameEvent<'machine-removed'> & { machine: string; zone: string });

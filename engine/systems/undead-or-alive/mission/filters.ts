@@ -1,0 +1,82 @@
+import type { HowMany, ObjectiveFilter, SpawnTokenFilter } from '../../../../schemas';
+import { isInPlay } from '../actors';
+import type { UoaGame } from '../game';
+import type { MissionProgram } from '../mission-program';
+import { COLOURS, ELIMINATED, LEFT } from '../state';
+
+// Which pieces a mission means.
+
+/** Those of a class or a group; all if nothing is said. */
+export interface CompanionFilter {
+  readonly class?: string;
+  readonly group?: string;
+}
+
+export function objectivesMeant(game: UoaGame, filter: ObjectiveFilter): number[] {
+  const all = [...game.table.mission.objectives.keys()];
+  return all.filter((objective) => isObjectiveMeant(game, filter, objective));
+}
+
+export function isObjectiveMeant(
+  { state, table }: Pick<UoaGame, 'state' | 'table'>,
+  { colour, group, except }: ObjectiveFilter,
+  objective: number,
+): boolean {
+  const token = table.mission.objectives[objective];
+  if (!token) return false;
+  const isOfColour = colour === undefined || COLOURS[state.objectiveColour.at(objective)] === colour;
+  const isOfGroup = group === undefined || token.group === group;
+  return isOfColour && isOfGroup && (except === undefined || token.group !== except);
+}
+
+/** Their numbers among all actors. */
+export function companionsMeant(game: UoaGame, filter: CompanionFilter): number[] {
+  const { mission, sizes } = game.table;
+  const all = [...mission.companions.keys()].map((index) => sizes.survivors + index);
+  return all.filter((actor) => isCompanionMeant(game, filter, actor));
+}
+
+export function isCompanionMeant(
+  { state, table }: UoaGame,
+  { class: ofClass, group }: CompanionFilter,
+  actor: number,
+): boolean {
+  const token = table.mission.companions[actor - table.sizes.survivors];
+  if (!token) return false;
+  // Where the mission names neither a class nor a survivor, players have chosen one.
+  const own = token.class ?? table.roster[state.identity.at(actor)]?.class;
+  return (ofClass === undefined || own === ofClass) && (group === undefined || token.group === group);
+}
+
+export function spawnTokensMeant({ table }: Pick<UoaGame, 'table'>, filter: SpawnTokenFilter): number[] {
+  return [...table.mission.spawnTokens.keys()].filter((token) =>
+    isSpawnTokenMeant(table.mission, filter, token),
+  );
+}
+
+export function isSpawnTokenMeant(
+  { spawnTokens }: MissionProgram,
+  { spawn, group }: SpawnTokenFilter,
+  number: number,
+): boolean {
+  const token = spawnTokens[number];
+  if (!token) return false;
+  return (spawn === undefined || token.kind === spawn) && (group === undefined || token.group === group);
+}
+
+/** The number of a machine by the id of its token. */
+export function machineMeant({ table }: Pick<UoaGame, 'table'>, id: string): number {
+  return table.mission.machines.findIndex((machine) => machine.id === id);
+}
+
+/** How many are wanted, where so many are meant. */
+export function howManyOf({ table }: Pick<UoaGame, 'table'>, count: HowMany | undefined, meant: number): number {
+  if (count === undefined || count === 'all') return meant;
+  return count === 'per-survivor' ? table.posse.length : count;
+}
+
+/** Whoever belongs to the posse by now, alive or not: companions who wait aside do not. */
+export function isAmongUs(game: UoaGame, actor: number): boolean {
+  const fate = game.state.fate.at(actor);
+  return isInPlay(game, actor) || fate === LEFT || fate === ELIMINATED;
+}

@@ -1,0 +1,21 @@
+import { setGate } from '../board/gates';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import { machineMeant } from './filters';
+import { isInForce } from './restrictions';
+
+/** Closes the zones that nobody may enter for now, and opens those that they may again. */
+export function settleGates(game: UoaGame): void {
+  const { gates, rules } = game.table.mission;
+  for (const [gate, id] of gates.entries()) {
+    const rule = rules.find((each) => each.id === id);
+    if (!rule || !('forbid' in rule) || rule.forbid.what !== 'enter') continue;
+    // What stands in the way may be gone (UOA-MISSION-M6-06).
+    const isGone = 'machine' in rule.forbid && isOffBoard(game, rule.forbid.machine);
+    setGate(game, gate, !isGone && isInForce(game, rule.forbid));
+  }
+}
+
+function isOffBoard(game: UoaGame, machine: string): boolean {
+  return game.state.machineZone.at(machineMeant(game, machine)) === NONE;
+}

@@ -1,0 +1,33 @@
+import type { RuleEvent } from '../../../../schemas';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+
+export const RULE_EVENTS = [
+  'set-up',
+  'round-begins',
+  'end-phase',
+  'objective-taken',
+  'companion-rallied',
+  'zombie-killed',
+  'used',
+  'enters',
+  'stepped-off',
+  'train-enters',
+  'train-reaches',
+  'zombie-rides-off',
+] as const satisfies readonly RuleEvent['event'][];
+
+/**
+ * To be called when something has happened that a mission may have rules about: who did it, the number of what it was
+ * done to (an objective, a companion, a kind of zombie, a card), and where.
+ */
+export function happen(
+  game: UoaGame,
+  event: RuleEvent['event'],
+  survivor: number = NONE,
+  thing: number = NONE,
+  zone: number = NONE,
+): void {
+  if (!game.table.mission.listensTo.has(event)) return;
+  game.system.missionRules.begin(game, RULE_EVENTS.indexOf(event), survivor, thing, zone);
+}

@@ -1,0 +1,80 @@
+import type { ActionList } from '../../../game/action-list';
+import { topOf } from '../../../game/kernel';
+import { isInPlay, placeOf } from '../actors';
+import { canPay } from '../course/allowance';
+import { OTHER } from '../course/sorts';
+import type { TurnAction, UoaGame } from '../game';
+import type { PlayedRule } from '../mission-program';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { applyRule, mayApply } from './apply-rule';
+import { isInArea } from './areas';
+import { loadable } from './effects/objectives';
+import { machineMeant } from './filters';
+import { askPrice, canPayPrice } from './prices';
+
+type ActionRule = Extract<PlayedRule, { action: unknown }>;
+
+/** What survivors can do in this mission only. */
+export const missionAction: TurnAction = {
+  words: [DO.do],
+  sorts: () => OTHER,
+  cost: (game, _, { a: number }) => costOf(actionRule(game, number)),
+  offer(game, survivor, list) {
+    for (const number of game.table.mission.actions) {
+      const rule = actionRule(game, number);
+      if (!rule || (game.state.granted !== 0 && costOf(rule) === 0)) continue;
+      if (costOf(rule) > 0 && !canPay(game, survivor, OTHER, costOf(rule))) continue;
+      if (canDo(game, survivor, number, rule)) list.add(DO.do, number);
+    }
+  },
+  perform: (game, survivor, { a: number }) => doIt(game, survivor, number),
+};
+
+/** What costs nothing and can be done at any time, whoever's turn it is. */
+export function listAtAnyTime(game: UoaGame, list: ActionList): void {
+  // In their own turn it is among the actions.
+  if (topOf(game).name === 'act') return;
+  for (const number of game.table.mission.actions) {
+    const rule = actionRule(game, number);
+    if (rule?.action.anyTime && whoCan(game, number, rule) !== NONE) list.add(DO.do, number);
+  }
+}
+
+export function doAtAnyTime(game: UoaGame, number: number): void {
+  const rule = actionRule(game, number);
+  const survivor = rule ? whoCan(game, number, rule) : NONE;
+  if (survivor !== NONE) doIt(game, survivor, number);
+}
+
+function doIt(game: UoaGame, survivor: number, number: number): void {
+  applyRule.begin(game, number, survivor, NONE, placeOf(game, survivor));
+  askPrice(game, survivor, number);
+}
+
+function whoCan(game: UoaGame, number: number, rule: ActionRule): number {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (isInPlay(game, survivor) && canDo(game, survivor, number, rule)) return survivor;
+  }
+  return NONE;
+}
+
+function actionRule(game: UoaGame, number: number): ActionRule | undefined {
+  const rule = game.table.mission.rules[number];
+  return rule && 'action' in rule ? rule : undefined;
+}
+
+function costOf(rule: ActionRule | undefined): number {
+  if (rule?.action.anyTime) return 0;
+  return rule?.action.actions ?? 1;
+}
+
+function canDo(game: UoaGame, survivor: number, number: number, { action, do: effects }: ActionRule): boolean {
+  const zone = placeOf(game, survivor);
+  const isBeside =
+    action.beside === undefined || game.state.machineZone.at(machineMeant(game, action.beside)) === zone;
+  if (!isBeside || !isInArea(game, zone, action.in) || !mayApply(game, number, survivor)) return false;
+  // Nobody goes through the motions of loading nothing.
+  const isIdle = effects.some((effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0);
+  return !isIdle && canPayPrice(game, survivor, number);
+}

@@ -1,0 +1,65 @@
+import type { Restriction } from '../../../../schemas';
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import { isSo } from './conditions';
+import { isCompanionMeant, isObjectiveMeant, isSpawnTokenMeant } from './filters';
+
+// What a mission does not allow, and when.
+
+type What = Restriction['what'];
+type Of<W extends What> = Extract<Restriction, { what: W }>;
+
+/** The restrictions of a mission, by what they are about. */
+export type Restrictions = { readonly [W in What]: readonly Of<W>[] };
+
+export function sortRestrictions(all: readonly Restriction[]): Restrictions {
+  const of = <W extends What>(what: W) =>
+    all.filter((restriction): restriction is Of<W> => restriction.what === what);
+  return {
+    take: of('take'),
+    rally: of('rally'),
+    enter: of('enter'),
+    'holy-water': of('holy-water'),
+    awaken: of('awaken'),
+    exit: of('exit'),
+  };
+}
+
+/** Whether it holds at the moment, for this survivor. */
+export function isInForce(
+  game: UoaGame,
+  { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
+  survivor: number = NONE,
+): boolean {
+  return isSo(game, asLongAs, survivor) && (unless === undefined || !isSo(game, unless, survivor));
+}
+
+export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {
+  return !game.table.mission.restrictions.take.some(
+    (each) => isObjectiveMeant(game, each, objective) && isInForce(game, each, survivor),
+  );
+}
+
+export function mayRally(game: UoaGame, survivor: number, companion: number): boolean {
+  return !game.table.mission.restrictions.rally.some(
+    (each) => isCompanionMeant(game, each, companion) && isInForce(game, each, survivor),
+  );
+}
+
+export function mayExit(game: UoaGame, survivor: number): boolean {
+  return !game.table.mission.restrictions.exit.some((each) => isInForce(game, each, survivor));
+}
+
+export function mayBeMovedByHolyWater(game: UoaGame, token: number): boolean {
+  const { mission } = game.table;
+  return !mission.restrictions['holy-water'].some(
+    (each) => isSpawnTokenMeant(mission, each, token) && isInForce(game, each),
+  );
+}
+
+export function mayAwaken(game: UoaGame, token: number): boolean {
+  const { mission } = game.table;
+  return !mission.restrictions.awaken.some(
+    (each) => isSpawnTokenMeant(mission, each, token) && isInForce(game, each),
+  );
+}
