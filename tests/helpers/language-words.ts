@@ -16,8 +16,8 @@ export const families: Readonly<Record<string, Family>> = {
   Conditions: keys('Condition'),
   'Which ones': filters(),
   'How many: counts': new Map([
-    [NUMBER, 'Count=number'],
-    ...traced(choices(definition('Count').oneOf?.[1]), (word) => `Count=${word}`),
+    [NUMBER, 'HowMany=number'],
+    ...traced(choices(definition('HowMany').oneOf?.[1]), (word) => `HowMany=${word}`),
   ]),
   'How many: amounts': new Map([[NUMBER, 'Amount=number'], ...values('AmountPer', 'per')]),
   Rules: keys('Rule'),
