@@ -63,7 +63,9 @@ export function seat(
   { laid, program, classLimits, sizes }: LaidMission,
   options: GameOptions,
 ): Prepared<{ readonly table: Table }> {
-  const people = choosePosse(options, classLimits, program.companions);
+  // What players say goes before what the mission suggests.
+  const ultrared = options.ultrared ?? program.file.options?.ultrared ?? false;
+  const people = choosePosse({ ...options, ultrared }, classLimits, program.companions);
   return isRefused(people) ? people : { table: tableFrom(laid, program, people, sizes) };
 }
 
