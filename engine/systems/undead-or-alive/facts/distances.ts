@@ -15,20 +15,21 @@ export function placeFacts(survey: Survey, { what, id, spawn, zones }: Place): F
   const open = movesBetween(openBoard, startZones, zones);
   const zombies = firstZombieIn(survey, zones);
   const survivors = roundOnFoot(moves);
+  const first = whoIsFirst(survivors, zombies);
   return {
     what,
     id,
     ...(spawn && { spawn }),
     zones: idsOf(survey, zones),
-    ...known('moves', moves),
-    ...(open !== moves && known('movesWithGatesOpen', open)),
-    from: startZones.map((start) => ({
-      start: idOf(survey, start),
-      ...known('moves', movesBetween(board, [start], zones)),
-    })),
-    ...known('survivors', survivors),
-    ...known('zombies', zombies),
-    ...known('first', whoIsFirst(survivors, zombies)),
+    ...(moves !== undefined && { moves }),
+    ...(open !== undefined && open !== moves && { movesWithGatesOpen: open }),
+    from: startZones.map((start) => {
+      const own = movesBetween(board, [start], zones);
+      return { start: idOf(survey, start), ...(own !== undefined && { moves: own }) };
+    }),
+    ...(survivors !== undefined && { survivors }),
+    ...(zombies !== undefined && { zombies }),
+    ...(first && { first }),
     spawnZonesNear: activeSpawnZones(survey).filter(
       (spawnZone) => (movesBetween(board, [spawnZone], zones) ?? Number.POSITIVE_INFINITY) <= NEAR,
     ).length,
@@ -44,23 +45,19 @@ export function zoneFacts(survey: Survey): FactsZone[] {
     const moves = movesBetween(board, program.startZones, [zone]);
     const survivors = roundOnFoot(moves);
     const { walkers, runners } = arrivalAt(survey, zone);
+    const first = whoIsFirst(survivors, least([walkers, runners]));
     return [
       {
         zone: id,
         names: [...names],
         kind: balcony ? 'balcony' : building ? 'room' : 'street',
-        ...known('moves', moves),
-        ...known('survivors', survivors),
-        ...known('walkers', walkers),
-        ...known('runners', runners),
-        ...known('first', whoIsFirst(survivors, least([walkers, runners]))),
+        ...(moves !== undefined && { moves }),
+        ...(survivors !== undefined && { survivors }),
+        ...(walkers !== undefined && { walkers }),
+        ...(runners !== undefined && { runners }),
+        ...(first && { first }),
         spawnZones: threatsTo(survey, zone),
       },
     ];
   });
-}
-
-/** A key with its value, where there is one. */
-export function known<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [key in K]?: V });
 }

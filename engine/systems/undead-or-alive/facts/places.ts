@@ -1,6 +1,6 @@
 import type { EffectScatter, FactsPlace } from '../../../../schemas';
 import type { BoardStage } from '../board/stage';
-import type { CompanionToken, PlayedRule } from '../mission-program';
+import type { CompanionToken, PlayedRule, SpawnToken } from '../mission-program';
 import { NONE, type SpawnKind } from '../state';
 import { areaOf, machineZone, type Survey } from './survey';
 
@@ -25,8 +25,15 @@ export function placesOf(survey: Survey): Place[] {
     ...machines.map(({ id, zone }) => placed('machine', id, zone)),
     ...program.rules.flatMap((rule) => whereDone(survey, rule)),
     ...trains(survey),
-    ...spawnTokens.map(({ id, kind, zone }) => ({ ...placed('spawn', id, zone), spawn: kind })),
+    ...spawnTokens.map(whereSpawned),
   ];
+}
+
+/** The Starting Spawn Zone never goes, whatever drives over it. */
+function whereSpawned({ id, kind, zone }: SpawnToken): Place {
+  const place = { ...placed('spawn', id, zone), spawn: kind };
+  if (kind !== 'starting') return place;
+  return { ...place, zonesIn: ({ startingSpawnZone }) => [startingSpawnZone] };
 }
 
 function placed(what: Place['what'], id: string, zone: number): Place {

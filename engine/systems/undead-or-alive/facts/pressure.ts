@@ -33,9 +33,7 @@ export function threatsTo(survey: Survey, zone: number): FactsThreat[] {
     const moves = survey.board.distance(from, zone);
     if (moves < 0) return [];
     const arrivesIn = (kind: number) => SPAWNED + roundsFor(kind, moves);
-    return [
-      { zone: idOf(survey, from), moves, walkers: arrivesIn(WALKER), runners: arrivesIn(RUNNER) },
-    ];
+    return [{ zone: idOf(survey, from), moves, walkers: arrivesIn(WALKER), runners: arrivesIn(RUNNER) }];
   });
   return threats.sort((one, other) => one.moves - other.moves);
 }

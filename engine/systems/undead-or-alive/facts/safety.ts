@@ -1,6 +1,5 @@
 import type { FactsShelter } from '../../../../schemas';
 import type { BoardZone } from '../../../board/board';
-import { known } from './distances';
 import { firstZombieIn } from './pressure';
 import type { Survey } from './survey';
 import { movesBetween } from './walking';
@@ -40,6 +39,8 @@ function shelterOf(
   const piles = program.spawnTokens.filter(({ kind, zone }) => {
     return kind === 'corpse-pile' && ofBuilding.includes(zone);
   });
+  const moves = movesBetween(board, program.startZones, own);
+  const zombies = firstZombieIn(survey, own);
   const stairs = what === 'balcony' ? rooms.filter((room) => leadsTo(survey, room, inside)) : rooms;
   return {
     what,
@@ -48,8 +49,8 @@ function shelterOf(
     ways: waysInto(survey, inside),
     corpsePiles: piles.map(({ id }) => id),
     sight: inSight(survey, inside),
-    ...known('moves', movesBetween(board, program.startZones, own)),
-    ...known('zombies', firstZombieIn(survey, own)),
+    ...(moves !== undefined && { moves }),
+    ...(zombies !== undefined && { zombies }),
   };
 }
 
