@@ -7,7 +7,7 @@ const ARGUMENTS = 10;
 const [ITEM, STEP] = [0, 1] as const;
 const FRAME_WIDTH = 2 + ARGUMENTS;
 /** Deeper than any chain of rules goes; filling it is a mistake of ours. */
-const AGENDA_DEPTH = 48;
+const AGENDA_DEPTH = 64;
 export const agendaSize = [AGENDA_DEPTH, FRAME_WIDTH] as const;
 
 /** What a game needs for its agenda: the procedures under way, the innermost last. */
