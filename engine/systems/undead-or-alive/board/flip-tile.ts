@@ -1,5 +1,5 @@
 import { parsePart } from '../../../board/placed';
-import { procedure } from '../../../game/agenda';
+import { procedure, timesUnderWay } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { settleMission } from '../mission/settling';
 import { NONE } from '../state';
@@ -16,7 +16,9 @@ export const flipTile = procedure<UoaGame, 'tile' | 'killer' | 'why'>(
   [
     (game, { tile, killer, why }) => {
       const change = FIRST_TILE + tile;
-      if (!changeOf(game, change) || isTurning(game, change)) return;
+      if (!changeOf(game, change)) return;
+      // What dies on a tile that is being turned over may set off the rule once more that turns it.
+      if (timesUnderWay(game, changeBoard, change) > 0) return;
       const { placement = '', face = '' } = game.table.mission.flips[tile] ?? {};
       game.events?.push({ type: 'flipped', rules: basisOf(game, why), tile: placement, face });
       changeBoard.begin(game, change, killer, why);
@@ -24,14 +26,6 @@ export const flipTile = procedure<UoaGame, 'tile' | 'killer' | 'why'>(
     settleMission,
   ],
 );
-
-/** Whatever dies on a tile that is turned over may set off the rule once more that turns it. */
-function isTurning({ state }: UoaGame, change: number): boolean {
-  for (let row = 0; row < state.agendaDepth; row++) {
-    if (state.agenda.at(row, 0) === changeBoard.number && state.agenda.at(row, 2) === change) return true;
-  }
-  return false;
-}
 
 /** The number of the tile under a spawn token in a zone: the one it lay on in the beginning, as long as it is there. */
 export function tileUnder({ table }: Pick<UoaGame, 'table'>, token: number, place: number): number {
