@@ -4,7 +4,8 @@ import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { liesThere } from '../spawning/tokens';
 import { isInArea, zonesOf } from './areas';
-import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isCompanionMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 /** What has happened, to what and where. */
 export interface Happened {

@@ -10,7 +10,8 @@ import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
 import { cardOf, giveUp, keeperOf } from './carried';
-import { isCompanionMeant, isObjectiveMeant } from './filters';
+import { isCompanionMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 // What has to be given up for something, besides the action.
 
