@@ -13,7 +13,8 @@ import { isMeantAs, isObjectiveMeant, possibleColours } from './objectives-meant
 
 // Objectives that are kept by whoever takes them.
 
-function ruleFor(game: UoaGame, objective: number): CarryRule | undefined {
+/** How an objective is kept, if it is. */
+export function carryRuleFor(game: UoaGame, objective: number): CarryRule | undefined {
   return game.table.mission.carryRules.find((rule) => isObjectiveMeant(game, rule, objective));
 }
 
@@ -32,7 +33,7 @@ function hasRoom(game: UoaGame, survivor: number, rule: CarryRule): boolean {
 }
 
 export function keep(game: UoaGame, survivor: number, objective: number): void {
-  const rule = ruleFor(game, objective);
+  const rule = carryRuleFor(game, objective);
   if (rule?.by === 'dashboard') game.state.carrier.set(objective, 0, survivor);
   else if (rule?.by === 'slot') receiveCard.begin(game, survivor, cardOf(game, objective));
   else if (rule) chooseBearer.begin(game, survivor, objective);
@@ -45,7 +46,7 @@ export const chooseBearer = decision<UoaGame, 'survivor' | 'objective'>(
   {
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor, objective }, list) {
-      const rule = ruleFor(game, objective);
+      const rule = carryRuleFor(game, objective);
       for (const companion of rule ? bearersFor(game, survivor, rule) : []) {
         list.add(DO.carry, objective, companion);
       }

@@ -9,7 +9,7 @@ import { objectiveNames, survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
-import { cardOf, giveUp, keeperOf } from './carried';
+import { giveUp, keeperOf, leaveSlot } from './carried';
 import { isCompanionMeant } from './filters';
 import { isObjectiveMeant } from './objectives-meant';
 
@@ -119,11 +119,7 @@ function objectives(
 }
 
 function handOver(game: UoaGame, survivor: number, objective: number, rules: readonly string[]): void {
-  const card = cardOf(game, objective);
-  if (card !== NONE) {
-    game.state.slots.set(survivor, slotOf(game, survivor, card), NONE);
-    game.piles.removed.put(card);
-  }
+  leaveSlot(game, objective);
   giveUp(game, objective);
   game.events?.push({
     type: 'handed-over',

@@ -1,11 +1,10 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
-import { slotOf } from '../../cards/held';
 import type { UoaGame } from '../../game';
 import { isFaceDown } from '../../hidden/hidden';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
-import { cardOf, isLoaded, keeperOf } from '../carried';
+import { isLoaded, keeperOf, leaveSlot } from '../carried';
 import { happen } from '../happen';
 import { objectivesMeant } from '../objectives-meant';
 import type { AtHand } from './at-hand';
@@ -34,12 +33,7 @@ export function load(game: UoaGame, effect: EffectLoad, { survivor, rules }: AtH
   const { state } = game;
   const carried = loadable(game, effect, survivor);
   for (const objective of carried) {
-    const card = cardOf(game, objective);
-    const owner = keeperOf(game, objective);
-    if (card !== NONE) {
-      state.slots.set(owner, slotOf(game, owner, card), NONE);
-      game.piles.removed.put(card);
-    }
+    leaveSlot(game, objective);
     state.carrier.set(objective, 0, NONE);
     state.loaded.set(objective, 0, 1);
   }
