@@ -2113,7 +2113,7 @@ export interface CustomAction {
    */
   pay?: Prices;
   /**
-   * It costs no action and can be done at any time, in anybody's turn.
+   * It costs no action and can be done in anybody's turn, whenever nothing else is being done.
    */
   anyTime?: true;
 }

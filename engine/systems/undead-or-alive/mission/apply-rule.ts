@@ -1,4 +1,4 @@
-import { DONE, procedure } from '../../../game/agenda';
+import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
@@ -7,6 +7,9 @@ import { applyEffect } from './effects';
 
 /** Rules that set off each other deeper than this would never end. */
 const DEEPEST = 6;
+/** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
+const HIGHEST = 36;
+
 /** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
   'mission-rule',
@@ -14,11 +17,12 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
   [
     (game, frame) => {
       const rule = game.table.mission.rules[frame.rule];
-      if (!rule || !mayApply(game, frame.rule, frame.doer)) {
+      // An action has been paid for, perhaps with the very thing that it asks for.
+      if (!rule || !('action' in rule || mayApply(game, frame.rule, frame.doer))) {
         frame.step = DONE;
         return;
       }
-      if (rulesUnderWay(game) > DEEPEST) {
+      if (timesUnderWay(game, applyRule) > DEEPEST || game.state.agendaDepth > HIGHEST) {
         frame.step = DONE;
         lose(game, 'rules-without-end', basisOf(rule));
         return;
@@ -51,14 +55,6 @@ export function mayApply(game: UoaGame, number: number, survivor: number): boole
   if (!rule || !('do' in rule)) return false;
   const isOver = (rule.once === true || 'asSoonAs' in rule) && game.state.ruleApplied.at(number) > 0;
   return !isOver && isSo(game, rule.if, survivor);
-}
-
-function rulesUnderWay({ state }: UoaGame): number {
-  let rules = 0;
-  for (let row = 0; row < state.agendaDepth; row++) {
-    if (state.agenda.at(row, 0) === applyRule.number) rules += 1;
-  }
-  return rules;
 }
 
 export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly string[] {

@@ -1,5 +1,5 @@
 import { isCompanion, leaderOf } from '../actors';
-import { ownerOf } from '../cards/held';
+import { ownerOf, slotOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { GONE, NONE } from '../state';
 
@@ -7,8 +7,9 @@ import { GONE, NONE } from '../state';
 
 /** The survivor or companion who carries it; nobody for one that was not kept. */
 export function carrierOf(game: UoaGame, objective: number): number {
+  const carrier = game.state.carrier.at(objective);
   const card = cardOf(game, objective);
-  return card === NONE ? game.state.carrier.at(objective) : ownerOf(game, card);
+  return carrier === NONE && card !== NONE ? ownerOf(game, card) : carrier;
 }
 
 /** The survivor who has it to dispose of: companions carry for their leaders. */
@@ -17,7 +18,7 @@ export function keeperOf(game: UoaGame, objective: number): number {
   return carrier >= 0 && isCompanion(game, carrier) ? leaderOf(game, carrier) : carrier;
 }
 
-/** The card that stands for an objective in a slot; none for one that takes no slot. */
+/** The card that stands for an objective where that takes a slot; none where none does in this mission. */
 export function cardOf({ table }: Pick<UoaGame, 'table'>, objective: number): number {
   return table.objectiveCards[objective] ?? NONE;
 }
@@ -43,6 +44,15 @@ export function isLost({ state }: UoaGame, objective: number): boolean {
 /** It leaves the board without anybody having taken it. */
 export function removeObjective(game: UoaGame, objective: number): void {
   game.state.objectiveZone.set(objective, 0, GONE);
+}
+
+/** Where it takes a slot the slot is free again. */
+export function leaveSlot(game: UoaGame, objective: number): void {
+  const card = cardOf(game, objective);
+  const owner = card === NONE ? NONE : ownerOf(game, card);
+  if (owner === NONE) return;
+  game.state.slots.set(owner, slotOf(game, owner, card), NONE);
+  game.piles.removed.put(card);
 }
 
 /** Whoever had it gives it out of hand, for good. */

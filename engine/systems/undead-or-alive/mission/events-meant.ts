@@ -2,9 +2,10 @@ import type { RuleEvent, Target } from '../../../../schemas';
 import { stageNow } from '../board/now';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
-import { ACTIVE, INACTIVE } from '../state';
+import { liesThere } from '../spawning/tokens';
 import { isInArea, zonesOf } from './areas';
-import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isCompanionMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 /** What has happened, to what and where. */
 export interface Happened {
@@ -58,7 +59,6 @@ export function tokensMeant(game: UoaGame, when: RuleEvent, zone: number): numbe
   return spawnTokensMeant(game, when.on.token).filter((token) => liesIn(game, token, zone));
 }
 
-function liesIn({ state }: UoaGame, token: number, zone: number): boolean {
-  const status = state.spawnStatus.at(token);
-  return state.spawnZone.at(token) === zone && (status === ACTIVE || status === INACTIVE);
+function liesIn(game: UoaGame, token: number, zone: number): boolean {
+  return game.state.spawnZone.at(token) === zone && liesThere(game, token);
 }

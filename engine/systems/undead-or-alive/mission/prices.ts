@@ -9,8 +9,9 @@ import { objectiveNames, survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
-import { cardOf, giveUp, keeperOf } from './carried';
-import { isCompanionMeant, isObjectiveMeant } from './filters';
+import { giveUp, keeperOf, leaveSlot } from './carried';
+import { isCompanionMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 // What has to be given up for something, besides the action.
 
@@ -21,22 +22,38 @@ export function pricesOfRallying(game: UoaGame, companion: number): number[] {
   );
 }
 
-export function canPayPrice(game: UoaGame, survivor: number, rule: number): boolean {
+/** Whether somebody has something for the price of each of these rules. */
+export function canPayPrices(
+  game: UoaGame,
+  survivor: number,
+  rules: readonly number[],
+  spent: readonly Way[] = [],
+): boolean {
+  const [rule, ...others] = rules;
+  if (rule === undefined) return true;
   const prices = pricesIn(game, rule);
-  return !prices || ways(game, survivor, prices).length > 0;
+  if (!prices) return canPayPrices(game, survivor, others, spent);
+  return ways(game, survivor, prices).some(
+    (way) => !isAmong(way, spent) && canPayPrices(game, survivor, others, [...spent, way]),
+  );
 }
 
-/** To be called before what it is for: the agenda is a stack. */
-export function askPrice(game: UoaGame, survivor: number, rule: number): void {
-  if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule);
+/** To be called when what is paid for is on the agenda already, which is a stack. */
+export function askPrices(game: UoaGame, survivor: number, rules: readonly number[]): void {
+  for (const rule of rules) if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule);
 }
 
-/** Which of the things that would do is given up. */
+/** Which of the things that would do is given up; not one that another price needs. */
 export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['survivor', 'rule'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, rule }, list: ActionList) {
     const prices = pricesIn(game, rule) ?? [];
-    for (const { word, thing } of ways(game, survivor, prices)) list.add(word, thing);
+    const others = stillToPay(game);
+    for (const way of ways(game, survivor, prices)) {
+      const { word, thing } = way;
+      const isSame = word === DO.discard && isRepeated(game, survivor, slotOf(game, survivor, thing));
+      if (!isSame && canPayPrices(game, survivor, others, [way])) list.add(word, thing);
+    }
   },
   choose(game, { survivor, rule: number }, { kind, a: thing }) {
     const rule = game.table.mission.rules[number];
@@ -45,6 +62,23 @@ export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['su
     else handOver(game, survivor, thing, rules);
   },
 });
+
+/** The rules whose prices are asked for next. */
+function stillToPay({ state }: UoaGame): number[] {
+  const rules: number[] = [];
+  for (let row = state.agendaDepth - 2; row >= 0; row--) {
+    if (state.agenda.at(row, ITEM) !== payPrice.number) break;
+    rules.push(state.agenda.at(row, RULE));
+  }
+  return rules;
+}
+
+/** Columns of the agenda: what it is, and the second of its numbers. */
+const [ITEM, RULE] = [0, 3] as const;
+
+function isAmong({ word, thing }: Way, others: readonly Way[]): boolean {
+  return others.some((other) => other.word === word && other.thing === thing);
+}
 
 function pricesIn(game: UoaGame, number: number): Prices | undefined {
   const rule = game.table.mission.rules[number];
@@ -67,7 +101,7 @@ function cards(game: UoaGame, survivor: number, kind: string): Way[] {
   const found: Way[] = [];
   for (let slot = 0; slot < SLOTS.length; slot++) {
     const card = cardIn(game, survivor, slot);
-    if (card === NONE || isRepeated(game, survivor, slot) || kindOf(game, card).id !== kind) continue;
+    if (card === NONE || kindOf(game, card).id !== kind) continue;
     found.push({ word: DO.discard, thing: card });
   }
   return found;
@@ -85,11 +119,7 @@ function objectives(
 }
 
 function handOver(game: UoaGame, survivor: number, objective: number, rules: readonly string[]): void {
-  const card = cardOf(game, objective);
-  if (card !== NONE) {
-    game.state.slots.set(survivor, slotOf(game, survivor, card), NONE);
-    game.piles.removed.put(card);
-  }
+  leaveSlot(game, objective);
   giveUp(game, objective);
   game.events?.push({
     type: 'handed-over',

@@ -1,12 +1,12 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
-import { slotOf } from '../../cards/held';
 import type { UoaGame } from '../../game';
+import { isFaceDown } from '../../hidden/hidden';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
-import { cardOf, isLoaded, keeperOf } from '../carried';
-import { objectivesMeant } from '../filters';
+import { isLoaded, keeperOf, leaveSlot } from '../carried';
 import { happen } from '../happen';
+import { objectivesMeant } from '../objectives-meant';
 import type { AtHand } from './at-hand';
 
 /** To the next zone of the track; from the last one off the board. */
@@ -17,10 +17,11 @@ export function step(game: UoaGame, { objective: id, along }: EffectStep, { rule
   if (from < 0 || !track.includes(from)) return;
   const to = track[track.indexOf(from) + 1] ?? GONE;
   game.state.objectiveZone.set(objective, 0, to);
+  const isHidden = isFaceDown(game, objective);
   game.events?.push({
     type: 'objective-stepped',
     rules,
-    ...objectiveNames(game, objective),
+    ...(isHidden ? { objective: objectiveName(game, objective) } : objectiveNames(game, objective)),
     from: zoneName(game, from),
     ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
@@ -32,12 +33,7 @@ export function load(game: UoaGame, effect: EffectLoad, { survivor, rules }: AtH
   const { state } = game;
   const carried = loadable(game, effect, survivor);
   for (const objective of carried) {
-    const card = cardOf(game, objective);
-    const owner = keeperOf(game, objective);
-    if (card !== NONE) {
-      state.slots.set(owner, slotOf(game, owner, card), NONE);
-      game.piles.removed.put(card);
-    }
+    leaveSlot(game, objective);
     state.carrier.set(objective, 0, NONE);
     state.loaded.set(objective, 0, 1);
   }
