@@ -54,7 +54,7 @@ function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   });
 }
 
-/** Those that a goal wants out, where the mission lets anybody move them (UOA-MISSION-M7-02). */
+/** Those that a goal wants out (UOA-MISSION-M7-02). */
 function wagonsToDriveOut(game: UoaGame, survivor: number): number[] {
   const { machines, wagonsWantedOut } = game.table.mission;
   const zone = placeOf(game, survivor);

@@ -7,7 +7,7 @@ import { zombiesIn } from '../horde';
 import { machineName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { offerSeat } from './boarding';
+import { takeASeat } from './boarding';
 import { cardOf, isBeside, isOnFoot, isPassenger, isWagon, tokenOf, wagonUnder } from './machines';
 
 /** A survivor beside a machine takes it along into the next zone. No skill or class that helps to move helps here. */
@@ -28,8 +28,8 @@ export const drive: TurnAction = {
   perform(game, survivor, { a: machine, b: to }) {
     announce(game, survivor, machine, to);
     moveMachine(game, machine, to);
+    takeASeat.begin(game, survivor);
     enter(game, survivor, to);
-    offerSeat(game, survivor);
   },
 };
 

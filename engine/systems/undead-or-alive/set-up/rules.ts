@@ -38,7 +38,16 @@ function countersIn(effect: Effect): string[] {
 
 function wagonsIn(goal: Goal): string[] {
   if (!('reach' in goal)) return partsOf(goal).flatMap(wagonsIn);
-  return 'left' in goal.reach && goal.reach.left.with ? [goal.reach.left.with] : [];
+  return simpleConditions(goal.reach).flatMap((condition) =>
+    'left' in condition && condition.left.with ? [condition.left.with] : [],
+  );
+}
+
+/** What a condition is composed of. */
+function simpleConditions(condition: Condition): Condition[] {
+  if ('all' in condition) return condition.all.flatMap(simpleConditions);
+  if ('any' in condition) return condition.any.flatMap(simpleConditions);
+  return 'not' in condition ? simpleConditions(condition.not) : [condition];
 }
 
 function looksAtEverything(rule: PlayedRule): boolean {
@@ -52,5 +61,5 @@ function isAboutMoreThanTaking(goal: Goal): boolean {
 
 /** Taking and leaving look at the goals by themselves. */
 function isSettledAtOnce(condition: Condition): boolean {
-  return 'taken' in condition || 'left' in condition;
+  return 'taken' in condition || ('left' in condition && condition.left.with === undefined);
 }

@@ -6,9 +6,10 @@ import type {
   ObjectiveFilter,
 } from '../../../../../schemas';
 import { type Verdict, whenEnough } from '../../../../mission/verdict';
+import { isInPlay } from '../../actors';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
-import { isKept, isLoaded, isLost } from '../carried';
+import { carrierOf, holderNumber, isKept, isLoaded, isLost } from '../carried';
 import { howManyOf, machineMeant } from '../filters';
 import { mayBeMeant, objectivesMeant } from '../objectives-meant';
 
@@ -30,9 +31,11 @@ export function held(game: UoaGame, condition: ConditionHeld): Verdict {
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
   const isGone = isDestroyed(game, condition.into);
+  const holder = holderNumber(game, condition.into);
   return judgeThose(game, condition, {
-    isThere: (objective) => !isGone && isLoaded(game, objective),
-    canCome: (objective) => !isLost(game, objective) && !isLoaded(game, objective),
+    isThere: (objective) => !isGone && game.state.loaded.at(objective) === holder,
+    canCome: (objective) =>
+      !isGone && !isLost(game, objective) && !isLoaded(game, objective) && !isCarriedOff(game, objective),
   });
 }
 
@@ -53,6 +56,12 @@ function judgeThose(
   const unseen = mayBeMeant(game, filter);
   const wanted = howManyOf(game, filter.count, meant.length + unseen);
   return whenEnough(there.length, wanted, toCome.length + unseen);
+}
+
+/** Whoever carries it has left, and will not come back. */
+function isCarriedOff(game: UoaGame, objective: number): boolean {
+  const carrier = carrierOf(game, objective);
+  return carrier >= 0 && !isInPlay(game, carrier);
 }
 
 /** What was in a machine that is off the board is lost, unless somebody has driven it out. */
