@@ -12,7 +12,6 @@ export {
   problem,
   problemCodes,
 } from './problem';
-export { BUILT_IN_AREAS, languageReferences } from './references/language';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { writeDocument } from './write';

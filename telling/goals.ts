@@ -1,5 +1,5 @@
 import type { Goal } from '../schemas';
-import { goalWords as wordsOfGoal, partsOf } from './mission/goals';
+import { partsOf, goalWords as wordsOfGoal } from './mission/goals';
 import type { Words } from './words';
 
 /** The goal of that name, in words: the author's own, or what it asks for. */

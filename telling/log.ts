@@ -28,8 +28,6 @@ const tellers: Tellers = {
   ...zombies,
 };
 
-export const eventTypes: readonly string[] = Object.keys(tellers);
-
 /** What happened, in one sentence; nothing where another event of the same moment says it already. */
 export function tell(event: GameEvent, words: Words): string | undefined {
   const happened = event as UoaEvent;

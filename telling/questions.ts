@@ -58,8 +58,10 @@ const questions: Readonly<Record<string, Ask>> = {
     words.say('ask.choose-first-leader', { who: about.who('companion') }),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
   'pay-price': (about, words) => words.say('ask.pay-price', { who: about.who('survivor') }),
-  'choose-bearer': (about, words) => words.say('ask.choose-bearer', { objective: about.objective('objective') }),
-  'choose-keeper': (about, words) => words.say('ask.choose-keeper', { objective: about.objective('objective') }),
+  'choose-bearer': (about, words) =>
+    words.say('ask.choose-bearer', { objective: about.objective('objective') }),
+  'choose-keeper': (about, words) =>
+    words.say('ask.choose-keeper', { objective: about.objective('objective') }),
   // turns
   'choose-survivor': (_, words) => words.say('ask.choose-survivor'),
   act: (about, words, seen) =>

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { eventTypes } from '../telling/log';
 import { failuresOf, scenarioFiles, scenarioIn, titleOf } from './helpers/scenarios';
 
 describe('situations', () => {
@@ -11,14 +10,4 @@ describe('situations', () => {
       expect(failuresOf(scenario)).toEqual([]);
     });
   }
-
-  // An event that is misspelt would be absent for ever.
-  it('only miss events that there are', () => {
-    const missed = scenarioFiles().flatMap((file) =>
-      scenarioIn(file).steps.flatMap(({ expect = [] }) =>
-        expect.flatMap((each) => ('noEvent' in each ? [each.noEvent.type] : [])),
-      ),
-    );
-    expect(missed.filter((type) => !eventTypes.includes(type))).toEqual([]);
-  });
 });

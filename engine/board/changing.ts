@@ -4,7 +4,7 @@ import { stepsFrom } from '../geometry/paths';
 import type { Board, BoardZone } from './board';
 import { compileBoard } from './compile';
 import type { Configuration } from './configuration';
-import { fatesBetween, type ZoneFate } from './fates';
+import { type Fates, fatesBetween } from './fates';
 import type { Placement } from './placed';
 import type { BoardProblem } from './problems';
 import { compareText } from './text-order';
@@ -18,11 +18,7 @@ export interface ChangingBoard {
    * What becomes of every zone of one configuration when another takes its place; nothing for absent zones. Parts of
    * a train that leave the board with it are given by their placements.
    */
-  readonly fates: (
-    from: number,
-    to: number,
-    departed?: readonly string[],
-  ) => readonly (ZoneFate | undefined)[];
+  readonly fates: (from: number, to: number, departed?: readonly string[]) => Fates;
 }
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */

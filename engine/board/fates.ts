@@ -14,6 +14,19 @@ export type ZoneFate =
   /** Part of it lay on a tile that was flipped or taken away; who is displaced goes to one of these streets. */
   | { readonly fate: 'affected'; readonly displacedTo: readonly number[] };
 
+/** What a change does to the zones, by their numbers before it; nothing to those that are not there. */
+export type Fates = readonly (ZoneFate | undefined)[];
+
+/** Which zone it is afterwards, if it is still one. */
+export function keptAs(fate: ZoneFate | undefined): number | undefined {
+  return fate?.fate === 'stays' || fate?.fate === 'travels' ? fate.to : undefined;
+}
+
+/** Whether what lies there is gone: in the way, or carried off the board. */
+export function isLost(fate: ZoneFate | undefined): boolean {
+  return fate?.fate === 'affected' || fate?.fate === 'leaves';
+}
+
 interface Change {
   readonly before: Configuration;
   readonly after: Configuration;

@@ -36,6 +36,8 @@ export interface Question<G, Argument extends string = never> {
 
 export const OPEN = 0;
 const ANSWERED = 1;
+/** More steps than any procedure has: one that sets `frame.step` to it takes no other. */
+export const DONE = 99;
 
 /** One kind of thing that can stand on an agenda, as the kernel sees it. */
 export interface AgendaItem<G> {
@@ -80,6 +82,7 @@ export function procedure<G extends WithAgenda, const Argument extends string = 
       if (!step) return false;
       agenda.set(row, STEP, number + 1);
       step(game, frameAt(agenda, row));
+      if (agenda.at(row, STEP) === DONE) agenda.set(row, STEP, steps.length);
       return true;
     },
   };

@@ -77,6 +77,14 @@ function numbersOf<G extends Game<G>>({ state }: G, { arguments: names }: Agenda
   return Object.fromEntries(names.map((name, index) => [name, state.agenda.at(row, 2 + index)]));
 }
 
+/** One of its numbers, without making the others; nothing where it has none of that name. */
+export function pendingNumber<G extends Game<G>>(game: G, name: string): number | undefined {
+  const { state } = game;
+  if (state.outcome !== RUNNING) return undefined;
+  const at = topOf(game).arguments.indexOf(name);
+  return at < 0 ? undefined : state.agenda.at(state.agendaDepth - 1, 2 + at);
+}
+
 export interface Outcome {
   readonly won: boolean;
   readonly reason: string;

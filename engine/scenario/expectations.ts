@@ -3,6 +3,7 @@ import type { GameEvent } from '../game/events';
 import type { Game } from '../game/kernel';
 import { outcomeOf, pendingDecision } from '../game/play';
 import { checkLegal, checkNotLegal, checkOptions } from './actions';
+import { checkNoEvent } from './events';
 import { finding, type ScenarioFinding } from './finding';
 import { isRecord, matches, shown } from './patterns';
 import type { Looks, Stage } from './stage';
@@ -24,10 +25,7 @@ export function check<G extends Game<G>>(
   const { rules = [] } = expected;
   if ('event' in expected) return checkEvent(expected.event, expected.times, rules, events, pointer);
   if ('events' in expected) return checkEvents(expected.events, rules, events, pointer);
-  if ('noEvent' in expected) {
-    const event = events.find((event) => matches(expected.noEvent, event));
-    return event ? [finding('event-happened', pointer, { event: shown(event) })] : [];
-  }
+  if ('noEvent' in expected) return checkNoEvent(expected.noEvent, events, game, stage, pointer);
   if ('legal' in expected) return checkLegal(expected.legal, game, stage, pointer);
   if ('notLegal' in expected) return checkNotLegal(expected.notLegal, game, stage, pointer);
   if ('options' in expected) return checkOptions(expected.options, game, pointer);

@@ -24,9 +24,12 @@ export const positionCodes = [
   'nowhere',
   'unknown-player',
   'not-in-play',
+  'companion-apart',
+  'passenger-apart',
   'unknown-token',
   'unknown-machine',
   'unknown-action',
+  'unknown-event',
 ] as const;
 
 /** What came out otherwise. */

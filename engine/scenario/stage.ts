@@ -9,6 +9,12 @@ export type Looks = {
   >;
 };
 
+/**
+ * What an event tells, by its keys: a sort of things that goes by names, or else a number, a list, yes-or-no, a word
+ * of the event's own, or a name that several sorts of things may have.
+ */
+export type EventKeys = Readonly<Record<string, string>>;
+
 /** What one game system does for its situations. */
 export interface Stage<G extends Game<G>> {
   /** A game in the given position, with what comes next on its agenda. */
@@ -19,6 +25,7 @@ export interface Stage<G extends Game<G>> {
   readonly look: {
     readonly [What in keyof Looks]: (game: G, asked: Looks[What]) => object | ScenarioFinding['code'];
   };
+  readonly events: Readonly<Record<string, EventKeys>>;
   /** Whether there is something of this sort that goes by this name. */
   readonly knows: (game: G, naming: string, name: string | number) => boolean;
   readonly level: (game: G) => string;

@@ -10,10 +10,10 @@ import {
 import { languageOf } from '../../languages';
 import { type DocumentKind, documentKinds, type Loaded, loadDocument } from '../../schemas';
 import { startWords } from '../../telling/reasons';
-import { readBoundedFile } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
 import { type Finding, findingOf } from './finding';
+import { readInput } from './input';
 import { tableOf } from './table';
 
 type Sound = Extract<Loaded, { ok: true }>;
@@ -35,7 +35,7 @@ export async function findingsIn(
   last: Check = () => [],
 ): Promise<Finding[]> {
   const { locale, say } = context;
-  const file = await readBoundedFile(path);
+  const file = await readInput(path, context);
   if (!file.ok) return [findingOf(file.problem, '', say)];
   const loaded = loadDocument(file.text, kinds, {
     language: languageOf(locale),

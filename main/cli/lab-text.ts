@@ -6,7 +6,7 @@ import { Words } from '../../telling/words';
 import { columns } from './columns';
 import type { CommandContext } from './context';
 
-/** The longer lists name their greatest only; `--json` has everything. */
+/** The longer lists name their greatest only, and zones where somebody fell; `--json` has everything. */
 const MOST_ROWS = 10;
 
 /** The figures of a lab for readers, as tables one below the other. */
@@ -113,7 +113,7 @@ function zones({ zones }: LabReport, words: LabWords): Rows {
   const fullest = zones
     .filter(({ zombies, eliminated }) => zombies > 0 || eliminated > 0)
     .sort((one, other) => other.zombies - one.zombies)
-    .slice(0, MOST_ROWS);
+    .filter(({ eliminated }, place) => place < MOST_ROWS || eliminated > 0);
   const rows = fullest.map(({ zone, zombies, eliminated }) => [
     words.table.zone(zone),
     words.number(zombies),
@@ -147,7 +147,7 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
   return [words.titles('seeds', 'seed', 'result', 'length'), ...rows];
 }
 
-/** How one of them is looked at. */
+/** How one of them is looked at, as README starts the program. */
 function watch(
   { seeds, survivors, players, bot, ultrared }: LabReport,
   path: string,
@@ -162,6 +162,11 @@ function watch(
     ...(ultrared ? ['--ultrared'] : []),
     `--seed ${seed}`,
   ];
-  const command = `boothill play ${path} ${wishes.join(' ')} --log`;
+  const command = `npm run -s boothill -- play ${quoted(path)} ${wishes.join(' ')} --log`;
   return [words.say('cli.lab.watch', { command })];
+}
+
+/** As a shell takes it for one word. */
+function quoted(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
 }

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Command } from 'commander';
 import type { LabPlan } from '../../engine';
 import type { LabReport } from '../../schemas';
-import { mostThreads, simulate } from '../host/lab/simulate';
+import { type LabTrouble, mostThreads, simulate } from '../host/lab/simulate';
 import type { CommandContext } from './context';
 import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { labText } from './lab-text';
 import { numberOption } from './misunderstanding';
+import { gamesOfLab as games, seeds } from './seed';
 import { openMission } from './table';
 
 interface Wishes extends GameWishes {
@@ -14,9 +15,6 @@ interface Wishes extends GameWishes {
   workers?: number;
   seed?: number;
 }
-
-const games = { least: 1, usual: 100, most: 100_000 };
-const seeds = { least: 0, drawn: 1_000_000, most: 999_999_999_999_999 };
 
 /** `boothill lab`: many games of a mission, and how the autopilot fared. */
 export function addLab(program: Command, context: CommandContext): Command {
@@ -55,10 +53,14 @@ async function lab(path: string, wishes: Wishes, context: CommandContext): Promi
   status?.('');
   if ('problem' in simulated) return answerNotPlayable(path, simulated.problem, context, wishes.json);
   const { report, trouble } = simulated;
-  if (trouble !== undefined) complain(say('cli.lab.broken', { reason: trouble }));
+  if (trouble) complain(say('cli.lab.broken', { reason: reasonOf(trouble, context) }));
   complainOfFaults(report, context);
   if (report.played < report.wanted) answerNo();
   answer(wishes.json, report, wishes.json ? '' : labText(report, plan, path, context));
+}
+
+function reasonOf(trouble: LabTrouble, { say }: CommandContext): string {
+  return trouble.code === 'thread-failed' ? trouble.message : say('cli.lab.thread-ended');
 }
 
 const MOST_FAULTS = 5;
@@ -67,5 +69,7 @@ const MOST_FAULTS = 5;
 function complainOfFaults({ faults }: LabReport, { complain, say }: CommandContext): void {
   if (faults.length === 0) return;
   complain(say('cli.lab.faults', { count: faults.length }));
-  for (const { seed, message } of faults.slice(0, MOST_FAULTS)) complain(`  ${seed}: ${message}`);
+  for (const { seed, message } of faults.slice(0, MOST_FAULTS)) {
+    complain(`  ${seed}: ${message === '' ? say('cli.lab.thread-ended') : message}`);
+  }
 }

@@ -10,6 +10,7 @@ import type { CommandContext } from './context';
 import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
 import { Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
+import { type Seed, seedOption, seeds } from './seed';
 import { type StoryWishes, storyOf, storyText } from './story';
 import { openMission } from './table';
 
@@ -17,9 +18,6 @@ interface Wishes extends StoryWishes, GameWishes {
   seed?: Seed;
   record?: string;
 }
-
-/** A number, or one game of a lab, such as `5/17`. */
-type Seed = number | string;
 
 /** `boothill play`: one game of a mission, played to its end by an autopilot. */
 export function addPlay(program: Command, context: CommandContext): Command {
@@ -34,19 +32,6 @@ export function addPlay(program: Command, context: CommandContext): Command {
     .option('--view', say('cli.play.view'))
     .addOption(recordOption(context))
     .action((path: string, wishes: Wishes) => play(path, wishes, speaking(wishes.language, context)));
-}
-
-function seedOption({ say }: CommandContext): Option {
-  const flags = `--seed <${say('cli.word.number')}>`;
-  return new Option(flags, say('cli.play.seed')).argParser((word: string): Seed => {
-    if (/^\d{1,15}$/.test(word)) return Number(word);
-    if (/^\d{1,15}\/\d{1,9}$/.test(word)) return word;
-    throw new Misunderstanding('cli.wrong-value', {
-      option: flags,
-      word,
-      possible: say('cli.play.seed.possible'),
-    });
-  });
 }
 
 /** `-` would be a file of that name. */
@@ -72,7 +57,7 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
     answerNo();
     return;
   }
-  const seed = wishes.seed ?? randomInt(LARGEST_DRAWN);
+  const seed = wishes.seed ?? randomInt(seeds.drawn);
   const played = start(mission, seed, wishes);
   if ('problem' in played) return answerNotPlayable(path, played.problem, context, json);
   const { game } = played;
@@ -84,8 +69,6 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
     storyText(story, inWords(seed, game, wishes, context)),
   );
 }
-
-const LARGEST_DRAWN = 1_000_000;
 
 async function isSameFile(one: string, other: string): Promise<boolean> {
   const [first, second] = await Promise.all(

@@ -10,10 +10,11 @@ import {
   type Mission,
   type Problem,
 } from '../../schemas';
-import { type BoundedText, readBounded, readBoundedFile } from '../host/bounded-text';
+import type { BoundedText } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
 import { answerProblems, complainOf, type Finding, findingOf } from './finding';
+import { INPUT, readInput } from './input';
 
 /** Tiles on a table, with the faces they show. */
 export interface Table {
@@ -25,21 +26,18 @@ export interface Table {
 
 type Compiled = ReturnType<typeof compileBoard>['board'];
 
-/** What stands for standard input on a command line. */
-const INPUT = '-';
-
 export function tableOf({ placements, faces }: Pick<Mission, 'placements' | 'faces'>): Table {
   return { placements, faces: facesWith(faces), list: '/placements' };
 }
 
-/** The document in a file; where there is none, what is wrong with the file is said. */
+/** The document in a file, or on standard input; where there is none, what is wrong with it is said. */
 export async function openDocument<K extends DocumentKind>(
   path: string,
   kind: K,
   context: CommandContext,
   json?: boolean,
 ): Promise<Documents[K] | undefined> {
-  const loaded = documentIn(await readBoundedFile(path), kind, context);
+  const loaded = documentIn(await readInput(path, context), kind, context);
   if (loaded.ok) {
     complainOfFile(path, loaded.warnings, context);
     return loaded.document;
@@ -62,7 +60,7 @@ export async function openTable(path: string, context: CommandContext): Promise<
     const mission = await openMission(path, context);
     return mission && tableOf(mission);
   }
-  const input = await readBounded(context.input());
+  const input = await readInput(path, context);
   const loaded = documentIn(input, 'mission', context);
   if (input.ok && problemsOf(loaded).some(({ code }) => code === 'not-a-boothill-file')) {
     const bare = loadBareBoard(input.text, stockFace);

@@ -31,11 +31,6 @@ export function circumstance(condition: Condition, link: Link, context: MissionC
   return clauseWords(clause, link, context);
 }
 
-/** The same by itself. */
-export function conditionWords(condition: Condition, context: MissionContext): string {
-  return circumstance(condition, 'nothing', context);
-}
-
 /** A condition as something to do: `take all blue Objectives`. What there is no verb for is to be made so. */
 export function task(condition: Condition, context: MissionContext): string {
   const clause = clauseOf(condition, 'task', true, context);

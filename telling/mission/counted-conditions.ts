@@ -110,7 +110,10 @@ function severalToo<Asked>(
   };
 }
 
-function someObjectives(asked: ObjectiveFilter & { readonly count?: HowMany }, context: MissionContext): Some {
+function someObjectives(
+  asked: ObjectiveFilter & { readonly count?: HowMany },
+  context: MissionContext,
+): Some {
   return { thing: objectives(asked, context), count: asked.count ?? 'all' };
 }
 

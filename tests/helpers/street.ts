@@ -1,5 +1,3 @@
-import { emptyMission } from './empty-mission';
-import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
 import { listAsides, step, stepAside } from '../../engine/game/kernel';
@@ -15,8 +13,10 @@ import {
 import { levelAt } from '../../engine/systems/undead-or-alive/course/adrenaline';
 import { turn } from '../../engine/systems/undead-or-alive/course/turn';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
+import { emptyMission } from './empty-mission';
 import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 

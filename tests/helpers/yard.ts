@@ -1,6 +1,4 @@
 import type { BoardTable } from '../../engine/game/board-table';
-import { emptyMission } from './empty-mission';
-import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { advance, options, step } from '../../engine/game/kernel';
 import {
   equipmentCards,
@@ -15,9 +13,11 @@ import {
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
+import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
 import { SPAWN_STATUSES, type SpawnKind } from '../../engine/systems/undead-or-alive/state';
 import type { Table, TableZone } from '../../engine/systems/undead-or-alive/table';
+import { emptyMission } from './empty-mission';
 import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];

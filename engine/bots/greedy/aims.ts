@@ -8,7 +8,7 @@ const FAR = 50;
 /** Whether anything is left to be taken. */
 export function cratesLeft(view: Observation): boolean {
   for (let each = 0; each < view.table.sizes.objectives; each++) {
-    if (view.at('objectiveZone', each) !== NONE) return true;
+    if (view.at('objectiveZone', each) >= 0) return true;
   }
   return false;
 }
@@ -19,7 +19,8 @@ export function stepsToAim(view: Observation, zone: number): number {
   let somewhere = false;
   for (let each = 0; each < view.table.sizes.objectives; each++) {
     const place = view.at('objectiveZone', each);
-    if (place === NONE) continue;
+    // Taken, or run over by a train.
+    if (place < 0) continue;
     somewhere = true;
     least = Math.min(least, stepsBetween(view, zone, place));
   }
@@ -47,7 +48,7 @@ export function farFromOthers(view: Observation, zone: number): number {
   let others = 0;
   let steps = 0;
   for (let survivor = 0; survivor < view.table.sizes.survivors; survivor++) {
-    if (survivor === view.value('active') || view.at('fate', survivor) !== IN_PLAY) continue;
+    if (survivor === view.acting || view.at('fate', survivor) !== IN_PLAY) continue;
     others += 1;
     steps += stepsBetween(view, zone, view.at('place', survivor));
   }

@@ -1,10 +1,10 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { FAVOURITE } from '../../systems/undead-or-alive/state';
-import { cardOf, usefulness } from './gear';
-import type { Worths } from './worth';
+import { cardOf, isArmed, usefulness } from './gear';
+import { indifferent, type Worths } from './worth';
 
 /** Where cards go: weapons within reach, everything else into the backpack. */
-export const offerCards: Worths = {
+export const offerCards = {
   place(view, option) {
     const card = cardOf(view, view.options.argument(option, 0));
     const slot = view.options.argument(option, 2);
@@ -14,8 +14,10 @@ export const offerCards: Worths = {
   },
   discard: (view, option) => (isDull(view, view.options.argument(option, 0)) ? 2 : -1),
   agree: () => 1,
+  refuse: indifferent,
+  give: (view, option) => (isArmed(view, view.options.argument(option, 0)) ? 0 : 1),
   'start-with': (view, option) => usefulness(cardOf(view, view.options.argument(option, 0))),
-};
+} satisfies Worths;
 
 /** Starting weapons go when there is no room for everything. */
 function isDull(view: Observation, card: number): boolean {

@@ -1,3 +1,4 @@
+import { limits } from '../../systems/undead-or-alive/content';
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { IN_PLAY, KINDS, NONE, RUNNER } from '../../systems/undead-or-alive/state';
 
@@ -22,7 +23,7 @@ export function bitesExpected(view: Observation, zone: number): number {
 }
 
 /** Zombies that can be there in one round. */
-export function zombiesNear(view: Observation, zone: number): number {
+function zombiesNear(view: Observation, zone: number): number {
   let near = 0;
   for (const next of view.board.neighbours[zone] ?? []) near += zombiesIn(view, next);
   return near;
@@ -36,22 +37,23 @@ export function survivorsIn(view: Observation, zone: number): number {
   return sum;
 }
 
-/** The survivor whose turn it is. */
-export function activeOf(view: Observation): number {
-  return view.value('active');
+/** Where whoever acts now stands. */
+export function placeOfActing(view: Observation): number {
+  return view.acting === NONE ? NONE : view.at('place', view.acting);
 }
 
-export function placeOfActive(view: Observation): number {
-  const active = activeOf(view);
-  return active === NONE ? NONE : view.at('place', active);
+/** What they can still do before the zombies come; out of turn, all of a turn that is to come. */
+export function actionsLeft(view: Observation): number {
+  if (view.acting === view.value('active')) return view.value('actionsLeft');
+  return view.at('activated', view.acting) === 0 ? limits.actions : 0;
 }
 
 const [DEADLY, BITE, NEAR] = [400, 60, 6] as const;
 
-/** What it costs the active survivor to be in a zone when the zombies act. */
+/** What it costs whoever acts to be in a zone when the zombies act. */
 function perilOf(view: Observation, zone: number): number {
   const bites = bitesExpected(view, zone);
-  const deadly = bites >= view.healthLeft(activeOf(view)) ? DEADLY : 0;
+  const deadly = bites >= view.healthLeft(view.acting) ? DEADLY : 0;
   return deadly + BITE * bites + NEAR * zombiesNear(view, zone);
 }
 
@@ -63,9 +65,10 @@ export function threatTo(view: Observation, zone: number, actionsLeft: number): 
   return (canLeave ? STILL_TIME : 1) * perilOf(view, zone);
 }
 
-/** What it is worth to have spent some actions where one stands: with fewer of them, danger comes closer. */
+/** What it costs to have spent some actions where one stands: with fewer of them, danger comes closer. */
 export function costOfStaying(view: Observation, actions: number): number {
-  const zone = placeOfActive(view);
-  const left = view.value('actionsLeft');
+  if (view.actsForNothing) return 0;
+  const zone = placeOfActing(view);
+  const left = actionsLeft(view);
   return threatTo(view, zone, left - actions) - threatTo(view, zone, left);
 }

@@ -1,28 +1,30 @@
+import { MELEE } from '../../systems/undead-or-alive/combat/modes';
 import type { EquipmentCard } from '../../systems/undead-or-alive/content';
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
+import { GATLING } from '../../systems/undead-or-alive/machines/machines';
 import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../systems/undead-or-alive/state';
 import { stepsBetween } from './aims';
-import { costOfStaying, placeOfActive, survivorsIn, zombiesIn } from './danger';
-import { cardOf } from './gear';
-import type { Worths } from './worth';
+import { costOfStaying, placeOfActing, survivorsIn, zombiesIn } from './danger';
+import { cardOf, type Fire, hitsExpected } from './gear';
+import { indifferent, type Worths } from './worth';
 
 const FANNED_DICE = 6;
-const SIDES = 6;
 const [A_KILL, CLOSE_BY, A_FRIEND, A_LIFE] = [40, 15, 60, 5000] as const;
 
 /** Attacks, and everything that is asked in the course of one. */
-export const offerFights: Worths = {
+export const offerFights = {
   melee(view, option) {
     const { weapon, weapons } = weaponsOf(view, option, 1);
-    return worthOfFire(view, placeOfActive(view), weapon, (weapon.dice ?? 0) * weapons, false);
+    return worthOfAction(view, placeOfActing(view), withDice(weapon, weapons), false);
   },
   shoot(view, option) {
     const { weapon, weapons } = weaponsOf(view, option, 2);
-    return worthOfFire(view, view.options.argument(option, 1), weapon, (weapon.dice ?? 0) * weapons, true);
+    return worthOfAction(view, view.options.argument(option, 1), withDice(weapon, weapons), true);
   },
   fan(view, option) {
     const weapon = cardOf(view, view.options.argument(option, 0));
-    return worthOfFire(view, view.options.argument(option, 1), weapon, FANNED_DICE, true) - CLOSE_BY;
+    const fire = { ...weapon, dice: FANNED_DICE };
+    return worthOfAction(view, view.options.argument(option, 1), fire, true) - CLOSE_BY;
   },
   throw(view, option) {
     const zone = view.options.argument(option, 1);
@@ -30,13 +32,29 @@ export const offerFights: Worths = {
     const kills = zombiesIn(view, zone) + 3 * view.at('zombies', zone, ABOMINATION);
     return A_KILL * (kills - 2) - costOfStaying(view, 1);
   },
-  reload: (view) => (zombiesIn(view, placeOfActive(view)) > 0 ? 30 : 10) - costOfStaying(view, 1),
-  // Rolled again when less than half of the dice are good.
-  reroll: (view) => (goodDice(view) * 2 < view.value('diceRolled') ? 1 : -1),
+  reload: (view) => (zombiesIn(view, placeOfActing(view)) > 0 ? 30 : 10) - costOfStaying(view, 1),
+  // It costs nothing.
+  improvise(view, option) {
+    const skill = view.table.skills[view.options.argument(option, 0)];
+    if (skill?.family !== 'improvised-weapon') return 0;
+    return worthOfFire(view, view.options.argument(option, 1), skill.weapon, skill.of === 'ranged');
+  },
+  fire: (view, option) => worthOfAction(view, view.options.argument(option, 1), GATLING, true),
+  reroll: worthOfRolling,
+  'reroll-skill': worthOfRolling,
+  'keep-dice': indifferent,
+  // More dice are more misses, too.
+  'extra-die': (view) => (view.about('mode') !== MELEE && friendsIn(view, view.about('zone')) > 0 ? -1 : 1),
   hit: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
+  reap: (view, option) => hitWorth[view.options.argument(option, 0)] ?? 0,
   // Wounds go to whoever can best bear them.
   wound: (view, option) => view.healthLeft(view.options.argument(option, 0)),
-};
+} satisfies Worths;
+
+/** All over again when less than half of the dice are good. */
+function worthOfRolling(view: Observation): number {
+  return goodDice(view) * 2 < view.value('diceRolled') ? 1 : -1;
+}
 
 /** The ones that hurt most, or are hardest to kill later. */
 const hitWorth: Readonly<Record<number, number>> = { [ABOMINATION]: 4, [RUNNER]: 3, [FATTY]: 2, [WALKER]: 1 };
@@ -50,25 +68,28 @@ function weaponsOf(
   return { weapon: cardOf(view, view.options.argument(option, 0)), weapons: isDual ? 2 : 1 };
 }
 
-function worthOfFire(
-  view: Observation,
-  zone: number,
-  { accuracy = SIDES, damage = 0 }: EquipmentCard,
-  dice: number,
-  isShot: boolean,
-): number {
-  const hits = (dice * (SIDES + 1 - accuracy)) / SIDES;
+function withDice(weapon: EquipmentCard, weapons: number): Fire {
+  return weapons === 1 ? weapon : { ...weapon, dice: (weapon.dice ?? 0) * weapons };
+}
+
+function worthOfAction(view: Observation, zone: number, fire: Fire, isShot: boolean): number {
+  return worthOfFire(view, zone, fire, isShot) - costOfStaying(view, 1);
+}
+
+function worthOfFire(view: Observation, zone: number, fire: Fire, isShot: boolean): number {
+  const { dice = 0, damage = 0 } = fire;
+  const hits = hitsExpected(fire);
   const kills = Math.min(hits, targets(view, zone, damage, isShot));
   if (kills === 0) return -1000;
-  const near = CLOSE_BY * Math.max(0, 3 - stepsBetween(view, zone, placeOfActive(view)));
+  const near = CLOSE_BY * Math.max(0, 3 - stepsBetween(view, zone, placeOfActing(view)));
   const friends = isShot ? friendsIn(view, zone) : 0;
-  const relief = zone === placeOfActive(view) ? A_FRIEND * kills : 0;
+  const relief = zone === placeOfActing(view) ? A_FRIEND * kills : 0;
   const risk = friends > 0 ? A_FRIEND * damage * (dice - hits) : 0;
-  return A_KILL * kills + near + relief - risk - costOfStaying(view, 1);
+  return A_KILL * kills + near + relief - risk;
 }
 
 function friendsIn(view: Observation, zone: number): number {
-  return survivorsIn(view, zone) - (zone === placeOfActive(view) ? 1 : 0);
+  return survivorsIn(view, zone) - (zone === placeOfActing(view) ? 1 : 0);
 }
 
 /** How many zombies fire of that damage can kill: a shot has to bring down the tough ones first. */

@@ -1,30 +1,43 @@
+import { NOTHING } from '../../game/vocabulary';
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { cratesLeft, farFromOthers, stepsToAim } from './aims';
-import { activeOf, bitesExpected, costOfStaying, placeOfActive, threatTo } from './danger';
+import { actionsLeft, bitesExpected, costOfStaying, placeOfActing, threatTo } from './danger';
 import { isArmed } from './gear';
-import type { Worths } from './worth';
+import { indifferent, never, type Worths } from './worth';
 
 const [A_STEP_NEARER, TOGETHER, AN_ACTION] = [14, 3, 4] as const;
 
 /** What a survivor does in a turn, but for fights. */
-export const offerTurns: Worths = {
+export const offerTurns = {
   take: () => 1000,
+  do: () => 950,
   'holy-water': () => 900,
   move: (view, option) => worthOfMoving(view, view.options.argument(option, 0)),
-  search: (view) => (isArmed(view) ? 5 : 30) - costOfStaying(view, 1),
-  'end-turn': (view) => -costOfStaying(view, view.value('actionsLeft')),
-  'make-noise': () => -1000,
-  reorganize: () => -1000,
-  trade: () => -1000,
+  search: (view) => (isArmed(view, view.acting) ? 5 : 30) - costOfStaying(view, 1),
+  'end-turn': (view) => -costOfStaying(view, actionsLeft(view)),
+  'make-noise': never,
+  reorganize: never,
+  trade: never,
   leave: (view) => (cratesLeft(view) ? -1 : 1),
+  'leave-with': (view) => (cratesLeft(view) ? -1 : 2),
+  stay: indifferent,
+  'hand-over': indifferent,
+  carry: indifferent,
+  stop: indifferent,
+  decline: indifferent,
+  // Free actions are gone at the end of the turn, so they go first.
+  pay: (view, option) => (view.options.argument(option, 0) === NOTHING ? 0 : 1),
   // Whoever is in trouble goes first, while everybody still has a turn to help.
   activate: (view, option) => bitesExpected(view, view.at('place', view.options.argument(option, 0))),
-};
+  'start-in': (view, option) => -stepsToAim(view, view.options.argument(option, 0)),
+  'first-player': indifferent,
+  companion: indifferent,
+} satisfies Worths;
 
-export function worthOfMoving(view: Observation, to: number): number {
-  const from = placeOfActive(view);
-  const left = view.value('actionsLeft');
-  const cost = view.costOfLeaving(activeOf(view));
+export function worthOfMoving(view: Observation, to: number, cost = view.costOfLeaving(view.acting)): number {
+  const from = placeOfActing(view);
+  const left = actionsLeft(view);
+  if (view.actsForNothing) return placeWorth(view, to, left) - placeWorth(view, from, left);
   return placeWorth(view, to, left - cost) - placeWorth(view, from, left) - AN_ACTION * cost;
 }
 

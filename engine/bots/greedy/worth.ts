@@ -1,7 +1,12 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import type { ActionWord } from '../../systems/undead-or-alive/words';
 
-/** What an option is worth; the more the better. Ending the turn is worth nothing, so everything above that is done. */
+/** What an option is worth; the more the better, and the first of those that are worth the same is taken. */
 export type Worth = (view: Observation, option: number) => number;
 
 export type Worths = Partial<Record<ActionWord, Worth>>;
+
+/** Taken where there is nothing good to do, and whichever comes first where all are like it. */
+export const indifferent: Worth = () => 0;
+
+export const never: Worth = () => -1000;

@@ -31,6 +31,27 @@ export function leaderOf(game: UoaGame, actor: number): number {
   return isCompanion(game, actor) ? game.state.leader.at(actor) : actor;
 }
 
+/** Companions whom nobody leads stand alone. */
+export function hasLeader(game: UoaGame, companion: number): boolean {
+  return game.state.leader.at(companion) !== NONE;
+}
+
+/** Whether somebody is a companion who goes where the leader goes. */
+export function goesWithLeader(game: UoaGame, actor: number): boolean {
+  return isCompanion(game, actor) && hasLeader(game, actor);
+}
+
+/** Whether a companion in play is led by a survivor. */
+export function isLedBy(game: UoaGame, companion: number, leader: number): boolean {
+  return game.state.leader.at(companion) === leader && isInPlay(game, companion);
+}
+
+/** Everybody in play whom a survivor leads. */
+export function eachLed(game: UoaGame, leader: number, visit: (companion: number) => void): void {
+  const { survivors, actors } = game.table.sizes;
+  for (let actor = survivors; actor < actors; actor++) if (isLedBy(game, actor, leader)) visit(actor);
+}
+
 /** Who decides for somebody: the player of the survivor or of the leader, else the first player. */
 export function playerFor(game: UoaGame, actor: number): number {
   const leader = leaderOf(game, actor);
@@ -39,9 +60,7 @@ export function playerFor(game: UoaGame, actor: number): number {
 
 /** Moves somebody and everybody they lead. */
 export function putWithCompanions(game: UoaGame, survivor: number, zone: number): void {
-  const { state, table } = game;
-  state.place.set(survivor, 0, zone);
-  for (let actor = table.sizes.survivors; actor < table.sizes.actors; actor++) {
-    if (state.leader.at(actor) === survivor && isInPlay(game, actor)) state.place.set(actor, 0, zone); // UOA-MOVE-09
-  }
+  const { place } = game.state;
+  place.set(survivor, 0, zone);
+  eachLed(game, survivor, (companion) => place.set(companion, 0, zone)); // UOA-MOVE-09
 }

@@ -1,5 +1,5 @@
 import type { Class } from '../../../schemas';
-import { isInPlay } from './actors';
+import { isLedBy } from './actors';
 import { CLASSES } from './content';
 import type { UoaGame } from './game';
 import { ownsSkill, skillNumber } from './skills/owned';
@@ -9,7 +9,7 @@ const CLASS_SKILLS = Object.fromEntries(
 ) as Record<Class, number>;
 
 /** Of the class that the ID card says. */
-export function hasClass(game: UoaGame, actor: number, wanted: Class): boolean {
+function hasClass(game: UoaGame, actor: number, wanted: Class): boolean {
   return game.table.roster[game.state.identity.at(actor)]?.class === wanted;
 }
 
@@ -23,8 +23,7 @@ export function hasAbility(game: UoaGame, survivor: number, wanted: Class): bool
   if (countsAs(game, survivor, wanted)) return true;
   const { sizes } = game.table;
   for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
-    const led = game.state.leader.at(actor) === survivor && isInPlay(game, actor);
-    if (led && hasClass(game, actor, wanted)) return true; // UOA-COMP-07
+    if (isLedBy(game, actor, survivor) && hasClass(game, actor, wanted)) return true; // UOA-COMP-07
   }
   return false;
 }

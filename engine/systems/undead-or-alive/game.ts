@@ -4,7 +4,7 @@ import type { BoardTable } from '../../game/board-table';
 import type { Game, System } from '../../game/kernel';
 import { Pile } from '../../game/piles';
 import type { UoaEvent } from './events';
-import { PILES, type State, stateOf } from './state';
+import { NONE, PILES, type State, stateOf } from './state';
 import type { Table } from './table';
 
 /** The rules know each other by this: an action that grants another need not import it. */
@@ -29,6 +29,9 @@ export interface UoaGame extends Game<UoaGame> {
   /** The board in the configuration that is on. */
   readonly board: BoardTable;
   readonly piles: Readonly<Record<(typeof PILES)[number], Pile>>;
+  /** While the options of a granted action are listed: what it may be, and where it has to be aimed. */
+  grantedSorts: number;
+  grantedZone: number;
 }
 
 /** Something a survivor can do in their turn. */
@@ -37,10 +40,23 @@ export interface TurnAction {
   readonly words: readonly number[];
   /** What it counts as; nothing for what is no action. */
   readonly sorts: (game: UoaGame, survivor: number, chosen: Chosen) => number;
+  /** It costs nothing, and so nobody needs to be granted an action for it. */
+  readonly isFree?: true;
   /** How many actions it costs: one, if nothing is said. */
   readonly cost?: (game: UoaGame, survivor: number, chosen: Chosen) => number;
   /** Lists every way in which it can be done now and paid for. */
   readonly offer: (game: UoaGame, survivor: number, list: ActionList) => void;
+  /**
+   * Asks another player first, where it takes their consent: says whether it did. Then nothing is paid or counted yet,
+   * and whatever was granted, if anything, is for the answer to use or to give back.
+   */
+  readonly askFirst?: (
+    game: UoaGame,
+    survivor: number,
+    chosen: Chosen,
+    sorts: number,
+    zone: number,
+  ) => boolean;
   /** Does it; it has been paid for. */
   readonly perform: (game: UoaGame, survivor: number, chosen: Chosen) => void;
 }
@@ -49,6 +65,8 @@ class TableGame implements UoaGame {
   events: UoaEvent[] | undefined = undefined;
   readonly offered = new ActionList();
   offeredIsCurrent = false;
+  grantedSorts = 0;
+  grantedZone: number = NONE;
   readonly piles: UoaGame['piles'];
 
   constructor(

@@ -1,7 +1,6 @@
-import type { CarryRule, Class, Mission, Rule, RuleEvent } from '../../../schemas';
+import type { CarryRule, Class, Mission, Restriction, Rule, RuleEvent } from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { BoardStage, TwoSidedTile } from './board/stage';
-import type { Restrictions } from './mission/restrictions';
 import type { SpawnKind } from './state';
 
 /** A mission read for play: its pieces by the numbers of their zones, its goals and rules by their names. */
@@ -85,6 +84,11 @@ export interface StandingZombies {
 
 /** A rule that the program applies; rules in words only are the players' own affair. */
 export type PlayedRule = Exclude<Rule, { text: unknown }>;
+
+type What = Restriction['what'];
+
+/** The restrictions of a mission, by what they are about. */
+export type Restrictions = { readonly [W in What]: readonly Extract<Restriction, { what: W }>[] };
 
 /** The rules of a mission, and what can be told of them beforehand. */
 export interface MissionRules {

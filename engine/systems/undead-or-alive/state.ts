@@ -1,6 +1,7 @@
 import { kernelLayout } from '../../game/kernel';
 import { type Memory, memoryOf } from '../../game/memory';
-import { ZOMBIES } from './content';
+import { limits, ZOMBIES } from './content';
+import { COUNTED } from './course/sorts';
 
 /** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
 export const [WALKER, RUNNER, FATTY, ABOMINATION] = [0, 1, 2, 3] as const;
@@ -105,9 +106,6 @@ const values = [
   'featOthers',
   /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
   'inAction',
-  /** What a granted action may be, and where it has to be aimed, while its options are listed. */
-  'granted',
-  'grantedZone',
   /** 1 during the Melee action of a Charge. */
   'charging',
   /** The survivor whom the zombies that activate are after, or none. */
@@ -163,9 +161,9 @@ function cellsFor(sizes: Sizes) {
     /** How often each free action was used in this turn. */
     freeUsed: [sizes.skills, 1],
     /** Actions of the same sort one after the other; see `COUNTED`. */
-    inARow: [4, 1],
+    inARow: [COUNTED.length, 1],
     /** The zones of the Vade Retro tokens, or none. */
-    vadeRetro: [2, 1],
+    vadeRetro: [limits.tokens.vadeRetro, 1],
     /** 1 for those who have refused a trade in this turn. */
     refused: [sizes.survivors, 1],
     /** The card in each slot. */

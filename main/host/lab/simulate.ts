@@ -26,8 +26,13 @@ export interface LabMeans {
 
 /** The figures, with what kept them from being complete; or why the mission cannot be played. */
 export type Simulated =
-  | { readonly report: LabReport; readonly trouble?: string | undefined }
+  | { readonly report: LabReport; readonly trouble?: LabTrouble | undefined }
   | { readonly problem: StartProblem };
+
+/** How a thread came to its end, without a word or with an error of its own. */
+export type LabTrouble =
+  | { readonly code: 'thread-ended' }
+  | { readonly code: 'thread-failed'; readonly message: string };
 
 export const mostThreads = 64;
 
@@ -50,7 +55,7 @@ class Simulation {
   private readonly faults: LabFault[] = [];
   private names: LabNames = { zones: [], goals: [] };
   private problem: StartProblem | undefined;
-  private trouble: string | undefined;
+  private trouble: LabTrouble | undefined;
   private deaths = 0;
 
   constructor(
@@ -102,7 +107,7 @@ class Simulation {
     const worker = new Worker(means.program, { workerData: plan, execArgv: [] });
     const release = this.endWhenCancelled(worker);
     let batch: Batch | undefined;
-    let death = 'The thread ended';
+    let death: LabTrouble = { code: 'thread-ended' };
     try {
       for await (const said of heardFrom(worker)) {
         if ('problem' in said) {
@@ -116,7 +121,7 @@ class Simulation {
         worker.postMessage(batch);
       }
     } catch (error) {
-      death = String(error);
+      death = { code: 'thread-failed', message: String(error) };
     } finally {
       release();
       await worker.terminate();
@@ -146,14 +151,14 @@ class Simulation {
   }
 
   /** What the thread was at is played again, game by game, so that the one that killed it is found. */
-  private noteDeath(reason: string, batch: Batch | undefined): boolean {
+  private noteDeath(death: LabTrouble, batch: Batch | undefined): boolean {
     if (this.isCancelled) return false;
     this.deaths += 1;
-    this.trouble = reason;
+    this.trouble = death;
     // One that dies before it has begun would do so again.
     if (!batch) return false;
     if (batch.first < batch.last) this.toPlay.putBackOneByOne(batch);
-    else this.faults.push({ number: batch.first, message: reason });
+    else this.faults.push({ number: batch.first, message: 'message' in death ? death.message : '' });
     return true;
   }
 }

@@ -248,7 +248,10 @@ describe('a file that is no saved game', () => {
     ],
     [
       'a rule under way that asks nothing',
-      changed((saved) => Object.assign(saved, { agenda: [{ rule: 'round', step: 0, with: {} }] })),
+      changed((saved) => {
+        Object.assign(saved, { agenda: [{ rule: 'round', step: 0, with: {} }] });
+        Object.assign(saved.values as object, { inAction: 0 });
+      }),
       'contradiction',
       { name: 'agenda' },
     ],

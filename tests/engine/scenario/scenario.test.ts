@@ -24,6 +24,8 @@ const henry = (change: Change) => ({ who: 'henry', at: 'a.N', actions: 4, ...cha
 const codes = (scenario: Scenario) =>
   runScenario(scenario).map(({ code, pointer }) => `${code} ${pointer}`.trim());
 
+const machine = (id: string, machine: string, at: string) => ({ id, machine, at });
+
 /** What is found wrong with one expectation, after Henry has moved away. */
 const expecting = (expected: object) =>
   runScenario(situation({}, [{ do: { do: 'move', to: 'a.NE' }, expect: [expected] }])).map(
@@ -67,6 +69,21 @@ describe('a position', () => {
     ['nowhere /given/survivors/0', { survivors: [{ who: 'henry' }] }],
     ['unknown-player /given/survivors/0/player', { survivors: [henry({ player: 1 })] }],
     ['not-in-play /given/turn', { survivors: [henry({ fate: 'left' })] }],
+    ['companion-apart /given/companions/0/at', { companions: [{ who: 'meg', at: 'a.NE', leader: 'henry' }] }],
+    [
+      'passenger-apart /given/survivors/0/aboard',
+      { survivors: [henry({ aboard: 'w' })], machines: [machine('w', 'wagon', 'a.NE')] },
+    ],
+    [
+      'cannot-be-set-up /given/machines/1',
+      { machines: [machine('w', 'wagon', 'a.N'), { ...machine('g', 'gatling', 'a.NE'), on: 'w' }] },
+    ],
+    ['cannot-be-set-up /given/machines/0', { machines: [{ ...machine('g', 'gatling', 'a.N'), on: 'w' }] }],
+    ['cannot-be-set-up /given/machines/0', { machines: [machine('w', 'wagon', 'a.A')] }],
+    [
+      'too-many-tokens /given/machines',
+      { machines: [machine('w', 'wagon', 'a.N'), machine('v', 'wagon', 'a.N')] },
+    ],
     ['cannot-be-set-up /given/survivors', { players: 2 }],
     ['cannot-be-set-up /given', { goals: [{ id: 'leave', reach: { left: { by: 'exit' } } }] }],
   ])('that cannot be is named: %s', (problem, given) => {
@@ -85,7 +102,7 @@ describe('a position', () => {
   it('lies as it says, with the cards that come next on top', () => {
     const given = {
       survivors: [henry({ cards: { 'hand-1': 'machete', 'backpack-2': 'water' }, adrenaline: 19 })],
-      companions: [{ who: 'meg', at: 'a.NE', leader: 'henry' }],
+      companions: [{ who: 'meg', at: 'a.N', leader: 'henry' }],
       noise: { at: 'a.E', boom: true },
       spawn: [{ id: 's1', kind: 'corpse-pile', at: 'a.A', status: 'safe' }],
       objectives: [{ id: 'o1', at: 'a.A', colour: 'blue', taken: true }],
@@ -102,7 +119,7 @@ describe('a position', () => {
           cards: { 'hand-1': 'machete', 'hand-2': null },
         },
       },
-      { survivor: { who: 'meg', at: 'a.NE', leader: 'henry', fate: 'in-play' } },
+      { survivor: { who: 'meg', at: 'a.N', leader: 'henry', fate: 'in-play' } },
       { noise: { at: 'a.E', boom: true } },
       { spawn: { id: 's1', at: 'a.A', status: 'safe' } },
       { objective: { id: 'o1', at: null, colour: 'blue' } },
@@ -140,6 +157,10 @@ describe('an expectation', () => {
     ],
     ['event-times', { event: { type: 'moved' }, times: 1 }, { event: { type: 'moved' }, times: 2 }],
     ['event-happened', { noEvent: { type: 'searched' } }, { noEvent: { type: 'moved' } }],
+    ['unknown-event', { noEvent: { type: 'searched' } }, { noEvent: { type: 'serched' } }],
+    ['unknown-event', { noEvent: { type: 'noise', boom: true } }, { noEvent: { type: 'noise', bom: true } }],
+    ['unknown-event', { noEvent: { type: 'moved', to: 'a.E' } }, { noEvent: { type: 'moved', to: 'a.EE' } }],
+    ['unknown-event', { noEvent: { type: 'moved', cost: 2 } }, { noEvent: { type: 'moved', cost: 'three' } }],
     ['not-legal', { legal: { do: 'end-turn' } }, { legal: { do: 'melee' } }],
     ['legal', { notLegal: { do: 'melee' } }, { notLegal: { do: 'end-turn' } }],
     ['unknown-action', { notLegal: { do: 'throw' } }, { notLegal: { do: 'trow' } }],

@@ -20,7 +20,13 @@ function holds({ state }: UoaGame, survivor: number, card: number, slots: number
 }
 
 const IN_HAND = 3;
-const [QUICK_DRAW, SCAVENGER, TOWNSFOLK] = ['quick-draw', 'scavenger', 'townsfolk'].map(skillNumber);
+const [QUICK_DRAW, SCAVENGER, TOWNSFOLK, POINT_BLANK, MAX_RANGE] = [
+  'quick-draw',
+  'scavenger',
+  'townsfolk',
+  'point-blank',
+  'max-range-ranged',
+].map(skillNumber);
 
 function owns({ state }: UoaGame, survivor: number, skill = 0): boolean {
   return state.skills.at(survivor, skill) > 0;
@@ -84,9 +90,12 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   reload: (game, survivor, list, option) =>
     holds(game, survivor, list.argument(option, 0), hands(game, survivor)) &&
     game.state.emptied.at(list.argument(option, 0)) === 1,
-  throw: (game, survivor, list, option) =>
-    holds(game, survivor, list.argument(option, 0)) &&
-    rangeTo(game, survivor, list.argument(option, 1)) === 1, // UOA-TRAIT-01
+  throw(game, survivor, list, option) {
+    const range = rangeTo(game, survivor, list.argument(option, 1));
+    const least = owns(game, survivor, POINT_BLANK) ? 0 : 1; // UOA-SKILL-56
+    const most = owns(game, survivor, MAX_RANGE) ? Number.POSITIVE_INFINITY : 1; // UOA-SKILL-16
+    return holds(game, survivor, list.argument(option, 0)) && range >= least && range <= most; // UOA-TRAIT-01
+  },
   take: (game, survivor, list, option) =>
     game.state.objectiveZone.at(list.argument(option, 0)) === here(game, survivor), // UOA-OBJ-01
   'holy-water': (game, survivor, list, option) => holds(game, survivor, list.argument(option, 0)),

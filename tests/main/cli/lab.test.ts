@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -75,15 +75,46 @@ describe('boothill lab', () => {
       /^The autopilot ‘greedy’ won \d+ of 12 games: [\d.]+% \(95% interval: [\d.]+% to [\d.]+%\)\.$/,
     );
     expect(lines).toContainEqual(expect.stringMatching(/^Rounds +games +least +lower quartile +median/));
-    expect(lines).toContainEqual(expect.stringMatching(/^take all red objectives +\d+ +[\d.]+%/));
+    expect(lines).toContainEqual(expect.stringMatching(/^take all red Objectives +\d+ +[\d.]+%/));
     expect(lines.at(-1)).toMatch(
-      /^To follow one: boothill play \S+two-tiles\.json --bot greedy --survivors 3 --seed 5\/\d+ --log$/,
+      /^To follow one: npm run -s boothill -- play \S+two-tiles\.json --bot greedy --survivors 3 --seed 5\/\d+ --log$/,
     );
     const french = await boothill(['lab', mission, ...few, '--language', 'fr']);
     expect(french.printed).toMatch(
       /^Barbe et caisses \(two-tiles\)\. Tirage 5\u202f; survivants\u00a0: 3, tirés au sort à chaque partie\.\nLe pilote automatique «\u00a0greedy\u00a0» a gagné \d+ parties sur 12\u00a0: /,
     );
     expect(`${english.printed}${french.printed}`).not.toMatch(/[{}]|undefined|NaN|cli\.|outcome\./);
+  });
+
+  it('says what it counts in zones, and names every one where somebody fell', async () => {
+    const { zones } = await report('--games', '60', '--seed', '9');
+    const { printed } = await boothill(['lab', mission, ...few, '--games', '60', '--seed', '9']);
+    const [, ...rows] =
+      printed
+        .split('\n\n')
+        .find((table) => table.startsWith('Zones'))
+        ?.split('\n') ?? [];
+    expect(printed).toMatch(
+      /\nZones, the fullest first +zombies at the end of a round, on average +survivors eliminated, in all games\n/,
+    );
+    const fell = zones.filter(({ eliminated }) => eliminated > 0);
+    const told = rows.map((row) => row.split(' ').at(-1)).reduce((sum, last) => sum + Number(last), 0);
+    expect(told).toBe(fell.reduce((sum, { eliminated }) => sum + eliminated, 0));
+    expect(rows.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('reads a mission from standard input', async () => {
+    const input = await readFile(mission);
+    const { code, printed } = await boothill(['lab', '-', '--json', ...few], { input });
+    expect(code).toBe(0);
+    expect(JSON.parse(printed)).toEqual(await report());
+  });
+
+  it('names a file with a space in its path so that a shell takes it', async () => {
+    const path = join(await emptyFolder(), 'two tiles.json');
+    await copyFile(mission, path);
+    const { printed } = await boothill(['lab', path, '--games', '1', '--survivors', '1']);
+    expect(printed).toMatch(/npm run -s boothill -- play "[^"]*two tiles\.json" --bot/);
   });
 
   it('names the survivors it was told', async () => {
@@ -221,6 +252,12 @@ describe('boothill lab, where something is wrong', () => {
       '  5/7: Error: a planted fault',
     ]);
     expect(JSON.parse(printed)).toMatchObject({ played: 11, ended: 'done', winRate: { of: 11 } });
+  });
+
+  it('says so of a game that ends its thread, in the language of the user', async () => {
+    const labWorker = await faultyLabWorker('ends 7');
+    const { complaints } = await boothill(['lab', mission, ...few, '--language', 'fr'], { labWorker });
+    expect(complaints.at(-1)).toBe('  5/7: un fil d’exécution s’est arrêté sans un mot');
   });
 
   it('says why no games could be played', async () => {

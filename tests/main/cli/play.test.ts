@@ -116,6 +116,19 @@ describe('boothill play', () => {
     expect(printed).toContain(`Written down: ${file}`);
     expect(await readFile(file, 'utf8')).toContain('"format": "boothill/replay@1"');
   });
+
+  it('calls a game of a lab as the lab does, however it is written', async () => {
+    const { printed } = await boothill(['play', mission, '--survivors', '1', '--seed', '05/017', '--json']);
+    expect(JSON.parse(printed)).toMatchObject({ seed: '5/17' });
+  });
+
+  it('reads a mission from standard input', async () => {
+    const args = ['--survivors', '1', '--seed', '7'];
+    const input = await readFile(mission);
+    expect(await boothill(['play', '-', ...args], { input })).toEqual(
+      await boothill(['play', mission, ...args]),
+    );
+  });
 });
 
 /** Whom one can choose. */
@@ -129,13 +142,25 @@ describe('boothill play with what cannot be played', () => {
       'a seed that is no number',
       [mission, '--seed', 'x'],
       2,
-      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
+      'The option ‘--seed <number>’ does not take ‘x’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
     ],
     [
       'a seed below zero',
       [mission, '--seed', '-1'],
       2,
-      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
+      'The option ‘--seed <number>’ does not take ‘-1’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
+    ],
+    [
+      'a game that no lab begins with',
+      [mission, '--seed', '5/0'],
+      2,
+      'The option ‘--seed <number>’ does not take ‘5/0’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
+    ],
+    [
+      'a game that no lab comes to',
+      [mission, '--seed', '5/100001'],
+      2,
+      'The option ‘--seed <number>’ does not take ‘5/100001’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
     ],
     [
       'an autopilot nobody knows',
@@ -147,7 +172,7 @@ describe('boothill play with what cannot be played', () => {
       'a seed of more digits than a number holds',
       [mission, '--seed', '9999999999999999'],
       2,
-      'The option ‘--seed <number>’ does not take ‘9999999999999999’; it takes: a whole number of up to 15 digits, or a game of a lab such as 5/17.',
+      'The option ‘--seed <number>’ does not take ‘9999999999999999’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
     ],
     [
       'a survivor nobody knows',

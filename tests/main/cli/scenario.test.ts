@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boothill } from '../../helpers/command-line';
@@ -60,6 +60,13 @@ describe('boothill scenario', () => {
     const { code, printed } = await boothill(['scenario', 'sample-missions/two-tiles.json']);
     expect(code).toBe(1);
     expect(printed).toContain('boothill/scenario');
+  });
+
+  it('reads a situation from standard input', async () => {
+    expect(await boothill(['scenario', '-'], { input: await readFile(sound) })).toMatchObject({
+      code: 0,
+      printed: '-: holds.',
+    });
   });
 
   it('needs a file', async () => {

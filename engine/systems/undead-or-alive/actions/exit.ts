@@ -1,9 +1,9 @@
 import { decision } from '../../../game/agenda';
-import { isCompanion, isInPlay, placeOf, playerFor } from '../actors';
+import { eachLed, placeOf, playerFor } from '../actors';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { isWagon, wagonUnder } from '../machines/machines';
+import { isWagon, standUp, wagonUnder } from '../machines/machines';
 import { mayExit } from '../mission/restrictions';
 import { settleMission } from '../mission/settling';
 import { BY_EXIT } from '../mission/ways-out';
@@ -36,20 +36,16 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
 
 /** Out of the game, and safe. */
 function leaveWithCompanions(game: UoaGame, leader: number): void {
-  const { sizes } = game.table;
   const zone = placeOf(game, leader);
   leave(game, leader, zone, 'UOA-CHOICE-35');
-  for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
-    if (game.state.leader.at(actor) === leader && isInPlay(game, actor))
-      leave(game, actor, zone, 'UOA-COMP-10');
-  }
+  eachLed(game, leader, (companion) => leave(game, companion, zone, 'UOA-COMP-10'));
 }
 
 function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
   game.state.wayOut.set(actor, 0, BY_EXIT);
   game.state.place.set(actor, 0, NONE);
-  if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
+  standUp(game, actor);
   game.events?.push({
     type: 'left',
     rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', why],

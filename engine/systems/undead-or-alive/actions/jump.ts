@@ -1,13 +1,13 @@
 import { placeOf } from '../actors';
 import { rangeTo, zonesInSight } from '../combat/range';
 import { canPay } from '../course/allowance';
-import { countUse, timesUsed } from '../course/limited';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import { OTHER } from '../course/sorts';
 import type { TurnAction } from '../game';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { DO } from '../words';
 import { enter } from './enter';
 import { costAmongZombies } from './leaving';
@@ -21,8 +21,7 @@ export const jump: TurnAction = {
   sorts: () => OTHER,
   cost: costAmongZombies, // UOA-SKILL-50
   offer(game, survivor, list) {
-    if (ownsSkill(game, survivor, JUMP) === 0 || timesUsed(game, survivor, 'jump') > 0) return;
-    if (!isOnFoot(game, survivor)) return;
+    if (!hasOncePerTurn(game, survivor, JUMP, 'jump') || !isOnFoot(game, survivor)) return;
     if (!canPay(game, survivor, OTHER, costAmongZombies(game, survivor))) return;
     for (const to of zonesInSight(game, survivor)) {
       const range = rangeTo(game, survivor, to);

@@ -1,11 +1,11 @@
 import { decision, procedure } from '../../../game/agenda';
-import { isCompanion, isIn, placeOf, playerFor } from '../actors';
-import { countUse, timesUsed } from '../course/limited';
+import { goesWithLeader, isCompanion, isIn, placeOf, playerFor } from '../actors';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { isOnFoot } from '../machines/machines';
+import { standUp } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { enter } from './enter';
@@ -17,10 +17,9 @@ const LIFESAVER = skillNumber('lifesaver');
 export const lifesaver: TurnAction = {
   words: [DO.lifesaver],
   sorts: () => 0,
-  cost: () => 0,
+  isFree: true,
   offer(game, survivor, list) {
-    if (ownsSkill(game, survivor, LIFESAVER) === 0 || timesUsed(game, survivor, 'lifesaver') > 0) return;
-    if (game.state.granted !== 0) return;
+    if (!hasOncePerTurn(game, survivor, LIFESAVER, 'lifesaver')) return;
     const own = placeOf(game, survivor);
     for (const zone of game.board.seen[own] ?? []) {
       if (!isNextTo(game, zone, own) || zombiesIn(game, zone) === 0) continue;
@@ -42,17 +41,19 @@ export const saving = procedure<UoaGame, 'survivor' | 'zone' | 'next'>(
       const companion = nextToSave(game, frame.zone, frame.next);
       if (companion === NONE) return;
       frame.next = companion + 1;
-      frame.step = 0;
+      frame.step -= 1;
       dragOrNot.begin(game, frame.survivor, companion);
     },
   ],
 );
 
-/** The next in a zone, from a number on. Companions with a leader go where the leader goes. */
+/**
+ * The next in a zone, from a number on: passengers of a Wagon too, for they stand in its zone (UOA-WAGON-06) and are not
+ * moving (UOA-MOVE-07). Companions with a leader go where the leader goes.
+ */
 function nextToSave(game: UoaGame, zone: number, from: number): number {
   for (let actor = from; actor < game.table.sizes.actors; actor++) {
-    const isLed = isCompanion(game, actor) && game.state.leader.at(actor) !== NONE;
-    if (isIn(game, actor, zone) && isOnFoot(game, actor) && !isLed) return actor;
+    if (isIn(game, actor, zone) && !goesWithLeader(game, actor)) return actor;
   }
   return NONE;
 }
@@ -113,5 +114,6 @@ function drag(game: UoaGame, survivor: number, saved: number): void {
     from: zoneName(game, placeOf(game, saved)),
     to: zoneName(game, to),
   });
+  standUp(game, saved);
   enter(game, saved, to);
 }

@@ -1,13 +1,12 @@
 import { placeOf } from '../actors';
-import { ZOMBIES } from '../content';
-import { countUse, timesUsed } from '../course/limited';
-import type { TurnAction, UoaGame } from '../game';
+import { countUse, hasOncePerTurn } from '../course/limited';
+import type { TurnAction } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
 import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { KINDS } from '../state';
 import { DO } from '../words';
-import type { CountOfKinds } from '../zombies/events';
+import { countsOf } from '../zombies/kinds';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import { isNextTo } from './open-path';
 
@@ -17,11 +16,10 @@ const SHOVE = skillNumber('shove');
 export const shove: TurnAction = {
   words: [DO.shove],
   sorts: () => 0,
-  cost: () => 0,
+  isFree: true,
   offer(game, survivor, list) {
-    if (ownsSkill(game, survivor, SHOVE) === 0 || timesUsed(game, survivor, 'shove') > 0) return;
     const from = placeOf(game, survivor);
-    if (game.state.granted !== 0 || zombiesIn(game, from) === 0) return;
+    if (!hasOncePerTurn(game, survivor, SHOVE, 'shove') || zombiesIn(game, from) === 0) return;
     for (const to of game.board.neighbours[from] ?? []) {
       if (isNextTo(game, from, to)) list.add(DO.shove, to); // UOA-CHOICE-26
     }
@@ -35,7 +33,7 @@ export const shove: TurnAction = {
       survivor: survivorName(game, survivor),
       from: zoneName(game, from),
       to: zoneName(game, to),
-      ...countsIn(game, from),
+      ...countsOf(game, from, 'zombies'),
     });
     for (let kind = 0; kind < KINDS; kind++) {
       game.state.zombies.add(to, kind, zombiesOf(game, from, kind));
@@ -44,8 +42,3 @@ export const shove: TurnAction = {
     liftIdleTokens(game);
   },
 };
-
-function countsIn(game: UoaGame, zone: number): CountOfKinds {
-  const counts = ZOMBIES.map((zombie, kind) => [zombie, zombiesOf(game, zone, kind)] as const);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}

@@ -1,10 +1,10 @@
 import { procedure } from '../../../game/agenda';
 import { placeOf } from '../actors';
-import { countUse, timesUsed } from '../course/limited';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { activate } from '../zombies/activation';
@@ -16,10 +16,9 @@ const REACH = 2;
 export const taunt: TurnAction = {
   words: [DO.taunt],
   sorts: () => 0,
-  cost: () => 0,
+  isFree: true,
   offer(game, survivor, list) {
-    if (ownsSkill(game, survivor, TAUNT) === 0 || timesUsed(game, survivor, 'taunt') > 0) return;
-    if (game.state.granted !== 0) return;
+    if (!hasOncePerTurn(game, survivor, TAUNT, 'taunt')) return;
     const own = placeOf(game, survivor);
     for (let zone = 0; zone < game.table.sizes.zones; zone++) {
       const distance = game.board.distance(zone, own);

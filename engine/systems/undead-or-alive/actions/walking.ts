@@ -1,6 +1,6 @@
 import { decision, type Frame, OPEN } from '../../../game/agenda';
 import { placeOf, playerFor, putWithCompanions } from '../actors';
-import { countUse, timesUsed } from '../course/limited';
+import { countUse, hasOncePerTurn } from '../course/limited';
 import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
@@ -8,7 +8,7 @@ import { offerSeat } from '../machines/boarding';
 import { happen } from '../mission/happen';
 import { survivorName, zoneName } from '../names';
 import { bonus, EXTRA_ZONES } from '../skills/bonuses';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { isSlippery } from '../skills/slippery';
 import { setFoot } from '../spawning/corpse-piles';
 import { NONE } from '../state';
@@ -74,13 +74,14 @@ function zonesPerMove(game: UoaGame, survivor: number): number {
   return 1 + bonus(game, survivor, EXTRA_ZONES, MOVE); // UOA-SKILL-17
 }
 
+/** Each says 'instead of 1'; but a skill that is called +1 adds to the others (UOA-SKILL-01): with Sprint, four zones. */
 function mostZones(game: UoaGame, survivor: number, isSprinting: boolean): number {
   const sprints = isSprinting || maySprint(game, survivor);
   return zonesPerMove(game, survivor) + (sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
 }
 
 function maySprint(game: UoaGame, survivor: number): boolean {
-  return ownsSkill(game, survivor, SPRINT) > 0 && timesUsed(game, survivor, 'sprint') === 0;
+  return hasOncePerTurn(game, survivor, SPRINT, 'sprint');
 }
 
 function canGoOn(game: UoaGame, survivor: number, walked: number, isSprinting: boolean): boolean {

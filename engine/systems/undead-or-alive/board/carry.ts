@@ -1,15 +1,16 @@
-import type { ZoneFate } from '../../../board/fates';
-import { isCompanion, isInPlay, placeOf } from '../actors';
+import { type Fates, isLost, keptAs, type ZoneFate } from '../../../board/fates';
+import { isInPlay, placeOf } from '../actors';
+import type { UoaGame } from '../game';
+import { standUp } from '../machines/machines';
 import { removeObjective } from '../mission/carried';
 import { BY_TRAIN } from '../mission/ways-out';
-import type { UoaGame } from '../game';
 import { machineName, objectiveName, spawnTokenName, survivorName, zoneName } from '../names';
 import { kindOf, moveToStart } from '../spawning/tokens';
 import { KINDS, LEFT, NONE, REMOVED } from '../state';
 import type { RunOver } from './events';
 import { exitZones, startingSpawnZone } from './now';
-import type { Change, Fates } from './stage';
-import { type ChangeCause, causeOf, NOTHING } from './under-way';
+import type { Change, ChangeCause } from './stage';
+import { causeOf, NOTHING } from './under-way';
 
 /** What the change does to the zones, by their numbers before it, and why there is one. */
 interface Moving {
@@ -37,12 +38,7 @@ export function carryEverything(game: UoaGame, { to, fates }: Change, basis: rea
 
 /** Where something in a zone is afterwards; none where it does not stay on the board. */
 function after(fates: Fates, zone: number): number {
-  const fate = fates[zone];
-  return fate?.fate === 'stays' || fate?.fate === 'travels' ? fate.to : NONE;
-}
-
-function isLost(fate: ZoneFate | undefined): boolean {
-  return fate?.fate === 'affected' || fate?.fate === 'leaves';
+  return keptAs(fates[zone]) ?? NONE;
 }
 
 function carryZombies({ state, table }: UoaGame, fates: Fates): void {
@@ -79,7 +75,7 @@ function leaveByTrain(game: UoaGame, actor: number): void {
   state.fate.set(actor, 0, LEFT); // UOA-MOVE-10
   state.wayOut.set(actor, 0, BY_TRAIN);
   state.place.set(actor, 0, NONE);
-  if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE);
+  standUp(game, actor);
 }
 
 function carrySpawnToken(game: UoaGame, token: number, moving: Moving): void {

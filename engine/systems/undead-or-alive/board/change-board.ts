@@ -1,4 +1,4 @@
-import { procedure } from '../../../game/agenda';
+import { DONE, procedure } from '../../../game/agenda';
 import { kill } from '../combat/kills';
 import { BY_TILES } from '../combat/means';
 import type { UoaGame } from '../game';
@@ -10,8 +10,6 @@ import { noiseToCrowd, REMOVED } from '../zombies/noise';
 import { carryEverything } from './carry';
 import { nextInTheWay, stepAside } from './step-aside';
 import { changeOf, fateOf, TRAIN } from './under-way';
-
-const OVER = 99;
 
 type Argument = 'change' | 'killer' | 'why' | 'next';
 
@@ -25,7 +23,7 @@ export const changeBoard = procedure<UoaGame, Argument>(
   [
     (game, frame) => {
       if (!changeOf(game, frame.change)) {
-        frame.step = OVER;
+        frame.step = DONE;
         return;
       }
       game.state.changing = frame.change;

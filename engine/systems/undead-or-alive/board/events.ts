@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../game/events';
-import type { ChangeCause } from './under-way';
+import type { ChangeCause } from './stage';
 
 export type BoardEvent =
   /** A tile, by its placement, and the face that is up now. */

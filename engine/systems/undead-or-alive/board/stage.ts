@@ -1,8 +1,5 @@
-import type { ZoneFate } from '../../../board/fates';
+import type { Fates } from '../../../board/fates';
 import type { TrainMove } from '../train/line';
-
-/** What becomes of every zone; nothing of those that are not there. */
-export type Fates = readonly (ZoneFate | undefined)[];
 
 /** Another stage takes the place of one, by its number. */
 export interface Change {
@@ -14,6 +11,9 @@ export interface Change {
 export interface TrainChange extends Change {
   readonly move: TrainMove;
 }
+
+/** What moves the tiles: the train that drives, or a rule that turns one over. */
+export type ChangeCause = 'train' | 'tile';
 
 /** How things stand on the board between two of its changes, and which changes there can be. */
 export interface BoardStage {

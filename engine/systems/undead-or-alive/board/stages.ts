@@ -1,5 +1,5 @@
 import type { Area } from '../../../../schemas';
-import type { ZoneFate } from '../../../board/fates';
+import { type Fates, keptAs } from '../../../board/fates';
 import { partName } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
 import type { LaidBoard } from '../set-up/board';
@@ -7,7 +7,7 @@ import { type Prepared, refuse } from '../set-up/problems';
 import { NONE } from '../state';
 import { BUILT_IN, groundOf, NO_GROUND } from './ground';
 import { MOST_LAYOUTS } from './layouts';
-import type { BoardStage, Change, Fates } from './stage';
+import type { BoardStage, Change } from './stage';
 
 /** What goes with its zones when the board changes, as it is in the beginning. */
 interface Beginning {
@@ -76,13 +76,13 @@ export function stagesOf(laid: LaidBoard, beginning: Beginning): Prepared<readon
 }
 
 function follow({ start, exits, starts, areas }: Visit, layout: number, fates: Fates): Visit {
-  const kept = (zones: readonly number[]) => zones.flatMap((zone) => keptBy(fates[zone]));
+  const kept = (zones: readonly number[]) => zones.flatMap((zone) => keptAs(fates[zone]) ?? []);
   return {
     layout,
     start: startAfter(fates, start),
     exits: kept(exits),
     starts: kept(starts),
-    areas: areas.map((zones) => zones.map((zone) => keptBy(fates[zone])[0] ?? NONE)),
+    areas: areas.map((zones) => zones.map((zone) => keptAs(fates[zone]) ?? NONE)),
   };
 }
 
@@ -90,11 +90,7 @@ function follow({ start, exits, starts, areas }: Visit, layout: number, fates: F
 function startAfter(fates: Fates, start: number): number {
   const fate = fates[start];
   if (fate?.fate === 'affected') return fate.displacedTo[0] ?? NONE;
-  return keptBy(fate)[0] ?? start;
-}
-
-function keptBy(fate: ZoneFate | undefined): readonly number[] {
-  return fate?.fate === 'stays' || fate?.fate === 'travels' ? [fate.to] : [];
+  return keptAs(fate) ?? start;
 }
 
 function areasOf(laid: LaidBoard, here: Visit, areas: readonly Area[]): BoardStage['areas'] {

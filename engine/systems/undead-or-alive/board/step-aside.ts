@@ -1,6 +1,7 @@
 import { decision } from '../../../game/agenda';
-import { isCompanion, isInPlay, leaderOf, placeOf, playerFor } from '../actors';
+import { eachLed, goesWithLeader, isInPlay, placeOf, playerFor } from '../actors';
 import type { UoaGame } from '../game';
+import { standUp } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
@@ -9,8 +10,7 @@ import { causeOf, fateOf } from './under-way';
 /** The next, from a number on, who stands in the way of what changes. Companions with a leader go with the leader. */
 export function nextInTheWay(game: UoaGame, from: number): number {
   for (let actor = from; actor < game.table.sizes.actors; actor++) {
-    const isLed = isCompanion(game, actor) && leaderOf(game, actor) !== NONE;
-    if (isInPlay(game, actor) && !isLed && isInTheWay(game, actor)) return actor;
+    if (isInPlay(game, actor) && !goesWithLeader(game, actor) && isInTheWay(game, actor)) return actor;
   }
   return NONE;
 }
@@ -30,14 +30,10 @@ export const stepAside = decision<UoaGame, 'actor'>('step-aside', ['actor'], {
     for (const zone of streets) list.add(DO['step-aside'], zone); // UOA-TRAIN-12
   },
   choose(game, { actor }, { a: zone }) {
-    const { sizes } = game.table;
     if (!isInTheWay(game, actor)) return;
     const choice = game.offered.length > 1 ? ['UOA-CHOICE-32'] : [];
     getOutOfTheWay(game, actor, zone, choice);
-    for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
-      const isLed = game.state.leader.at(companion) === actor && isInPlay(game, companion);
-      if (isLed) getOutOfTheWay(game, companion, zone, ['UOA-COMP-16']);
-    }
+    eachLed(game, actor, (companion) => getOutOfTheWay(game, companion, zone, ['UOA-COMP-16']));
   },
 });
 
@@ -52,5 +48,5 @@ function getOutOfTheWay(game: UoaGame, actor: number, zone: number, rules: reado
     to: zoneName(game, zone),
   });
   state.displaced.set(actor, 0, zone);
-  if (!isCompanion(game, actor)) state.aboard.set(actor, 0, NONE); // UOA-TRAIN-14
+  standUp(game, actor); // UOA-TRAIN-14
 }

@@ -2,7 +2,7 @@ import type { ZoneFate } from '../../../board/fates';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { stageNow } from './now';
-import type { Change } from './stage';
+import type { Change, ChangeCause } from './stage';
 
 // Which change of the board is under way, as a number of the state.
 
@@ -29,5 +29,3 @@ export function fateOf(game: UoaGame, zone: number): ZoneFate | undefined {
 export function causeOf({ state }: UoaGame): ChangeCause {
   return state.changing === TRAIN ? 'train' : 'tile';
 }
-
-export type ChangeCause = 'train' | 'tile';

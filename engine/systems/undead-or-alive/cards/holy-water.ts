@@ -18,9 +18,8 @@ const REACH = 1;
 export const holyWater: TurnAction = {
   words: [DO['holy-water']],
   sorts: () => 0,
-  cost: () => 0, // UOA-TRAIT-12
+  isFree: true, // UOA-TRAIT-12
   offer(game, survivor, list) {
-    if (game.state.granted !== 0) return;
     for (let slot = 0; slot < SLOTS.length; slot++) {
       const card = cardIn(game, survivor, slot);
       if (card === NONE || isRepeated(game, survivor, slot) || !isHoly(game, survivor, card)) continue; // UOA-TRAIT-13

@@ -44,7 +44,7 @@ export const dealAnew = procedure<UoaGame, 'one' | 'other' | 'kept'>(
     (game, frame) => {
       if (game.piles.dealing.size <= frame.kept) return;
       dealCard.begin(game, frame.one, frame.other, frame.kept);
-      frame.step = 1;
+      frame.step -= 1;
     },
   ],
 );

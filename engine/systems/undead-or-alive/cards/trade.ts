@@ -1,9 +1,11 @@
-import type { Chosen } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { isIn, placeOf, playerFor } from '../actors';
 import { leadsSomebody } from '../companions/follow';
 import { shareCompanions } from '../companions/trade';
 import { canPay } from '../course/allowance';
+import { carryOut } from '../course/carry-out';
+import { grant } from '../course/grant';
+import { payAndDo } from '../course/payment';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { keptAside } from '../mission/carrying';
@@ -26,40 +28,43 @@ export const trade: TurnAction = {
       if (game.state.refused.at(partner) === 0) list.add(DO.trade, partner);
     }
   },
-  // Whoever has to ask pays when the answer is yes.
-  cost: (game, survivor, { a: partner }) => (isOneHand(game, survivor, partner) ? 1 : 0),
-  perform(game, survivor, { a: partner }) {
-    if (isOneHand(game, survivor, partner)) swap(game, survivor, partner);
-    else consent.begin(game, survivor, partner); // UOA-TRADE-03
+  askFirst(game, survivor, { a: partner }, sorts, zone) {
+    if (playerFor(game, survivor) === playerFor(game, partner)) return false;
+    consent.begin(game, survivor, partner, sorts, zone); // UOA-TRADE-03
+    return true;
   },
+  perform: (game, survivor, { a: partner }) => swap(game, survivor, partner),
 };
 
-/** Whoever runs the partner may say no; they are not asked again in that turn, and the action is not spent. */
-export const consent = decision<UoaGame, 'survivor' | 'partner'>('consent', ['survivor', 'partner'], {
-  decider: (game, { partner }) => playerFor(game, partner),
-  options(_game, _frame, list) {
-    list.add(DO.agree);
-    list.add(DO.refuse);
+/** Whoever runs the partner may say no; they are not asked again in that turn, and nothing has been spent. */
+export const consent = decision<UoaGame, 'survivor' | 'partner' | 'sorts' | 'zone'>(
+  'consent',
+  ['survivor', 'partner', 'sorts', 'zone'],
+  {
+    decider: (game, { partner }) => playerFor(game, partner),
+    options(_game, _frame, list) {
+      list.add(DO.agree);
+      list.add(DO.refuse);
+    },
+    choose(game, { survivor, partner, sorts, zone }, { kind }) {
+      const isGranted = sorts !== 0;
+      if (kind === DO.agree) {
+        const trading = { kind: DO.trade, a: partner, b: 0, c: 0, d: 0, e: 0 };
+        if (isGranted) carryOut(game, survivor, OTHER, trading);
+        else payAndDo(game, survivor, OTHER, 1, trading);
+        return;
+      }
+      game.state.refused.set(partner, 0, 1);
+      game.events?.push({
+        type: 'refused-trade',
+        rules: ['UOA-TRADE-03'],
+        survivor: survivorName(game, survivor),
+        with: survivorName(game, partner),
+      });
+      if (isGranted) grant.begin(game, survivor, sorts, zone);
+    },
   },
-  choose(game, { survivor, partner }, chosen: Chosen) {
-    if (chosen.kind === DO.agree) {
-      if (survivor === game.state.active) game.state.actionsLeft -= 1;
-      swap(game, survivor, partner);
-      return;
-    }
-    game.state.refused.set(partner, 0, 1);
-    game.events?.push({
-      type: 'refused-trade',
-      rules: ['UOA-TRADE-03'],
-      survivor: survivorName(game, survivor),
-      with: survivorName(game, partner),
-    });
-  },
-});
-
-function isOneHand(game: UoaGame, one: number, other: number): boolean {
-  return playerFor(game, one) === playerFor(game, other);
-}
+);
 
 function swap(game: UoaGame, survivor: number, partner: number): void {
   game.events?.push({
@@ -75,5 +80,7 @@ function swap(game: UoaGame, survivor: number, partner: number): void {
 
 /** Cards, or somebody they lead: companions change hands like cards (UOA-TRADE-04). */
 function hasAnything(game: UoaGame, survivor: number): boolean {
-  return cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0;
+  return (
+    cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0
+  );
 }

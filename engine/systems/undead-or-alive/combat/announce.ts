@@ -5,6 +5,7 @@ import { zombiesIn } from '../horde';
 import { cardName, survivorName, weaponName, zoneName } from '../names';
 import { bonus, DAMAGE, DUALS, ESCALATIONS, EXTRA_DICE, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
 import { IMPROVISED } from '../skills/improvised';
+import { ruleOf } from '../skills/owned';
 import { FAVOURITE, NONE } from '../state';
 import { sortsOf } from './attack-sorts';
 import { accuracyOf, damageOf, diceForKnives, diceOf, escalation } from './characteristics';
@@ -82,7 +83,7 @@ function isTooNear(game: UoaGame, { attacker, weapon, zone }: Attack): boolean {
 
 function improvisedRules(game: UoaGame, weapon: number): readonly string[] {
   const improvised = IMPROVISED[weapon - game.table.sizes.cards];
-  return improvised ? [game.table.skills[improvised.skill]?.rule ?? ''] : [];
+  return improvised ? [ruleOf(improvised.skill)] : [];
 }
 
 function meleeRules(game: UoaGame, attack: Attack): readonly string[] {

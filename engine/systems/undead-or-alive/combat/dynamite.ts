@@ -13,7 +13,7 @@ import { boom } from '../zombies/noise';
 import { isExpert, keepDynamite } from './keep-dynamite';
 import { kill } from './kills';
 import { BY_DYNAMITE } from './means';
-import { offerThrows, throwSorts } from './range';
+import { offerThrows, rulesOfThrow, throwSorts } from './range';
 
 /** Out of any slot, at a zone in sight and within range. */
 export const dynamite: TurnAction = {
@@ -29,7 +29,7 @@ export const dynamite: TurnAction = {
   perform(game, survivor, { a: card, b: zone }) {
     game.events?.push({
       type: 'threw-dynamite',
-      rules: ['UOA-TRAIT-01', 'UOA-TRAIT-02'],
+      rules: ['UOA-TRAIT-01', 'UOA-TRAIT-02', ...rulesOfThrow(game, survivor, card, zone)],
       survivor: survivorName(game, survivor),
       card: cardName(game, card),
       zone: zoneName(game, zone),

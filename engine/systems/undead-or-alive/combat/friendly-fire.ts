@@ -4,6 +4,7 @@ import { kindOf } from '../cards/held';
 import { wound } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { survivorName, zoneName } from '../names';
+import { NONE } from '../state';
 import { DO } from '../words';
 import { aimsFreely, isAnybodyLow, keepsLow, rulesOfFreeAim } from './free-aim';
 import { type Attack, GATLING, MELEE } from './modes';
@@ -23,12 +24,24 @@ function canBeHit(game: UoaGame, { attacker, zone }: Attack, actor: number): boo
   return actor !== attacker && isIn(game, actor, zone) && !keepsLow(game, actor); // UOA-FRIENDLY-03, UOA-FRIENDLY-04
 }
 
+/** The player of everybody who can be hit; the shooter's where they have several. */
+function commonPlayer(game: UoaGame, attack: Attack): number {
+  let player = NONE as number;
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (!canBeHit(game, attack, actor)) continue;
+    const own = playerFor(game, actor);
+    if (player !== NONE && player !== own) return playerFor(game, attack.attacker);
+    player = own;
+  }
+  return player;
+}
+
 /** Who takes the next miss. */
 export const friendlyFire = decision<UoaGame, keyof Attack | 'damage'>(
   'friendly-fire',
   ['attacker', 'weapon', 'second', 'zone', 'mode', 'damage'],
   {
-    decider: (game, { attacker }) => playerFor(game, attacker),
+    decider: commonPlayer, // UOA-CHOICE-39
     options(game, frame, list) {
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {
         if (canBeHit(game, frame, actor)) list.add(DO.wound, actor);

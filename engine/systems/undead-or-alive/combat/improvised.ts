@@ -1,11 +1,9 @@
 import type { ActionList } from '../../../game/action-list';
 import { placeOf } from '../actors';
-import { freeLeft } from '../course/allowance';
+import { freeLeft, useFree } from '../course/allowance';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { skillName, survivorName } from '../names';
 import { IMPROVISED } from '../skills/improvised';
-import { ownsSkill } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { attack } from './attack';
@@ -20,26 +18,19 @@ export const improvisedWeapon: TurnAction = {
     const weapon = weaponOf(game, skill);
     return attackSorts(game, weapon, NONE, zone, modeOf(game, weapon));
   },
-  cost: () => 0,
+  isFree: true, // It is an action of its own, and no other can be made with it.
   offer(game, survivor, list) {
-    if (game.state.granted !== 0) return; // It is an action of its own, and no other can be made with it.
     for (let number = 0; number < IMPROVISED.length; number++) {
       const weapon = game.table.sizes.cards + number;
       const skill = IMPROVISED[number]?.skill ?? NONE;
-      if (ownsSkill(game, survivor, skill) === 0 || freeLeft(game, survivor, skill) === 0) continue;
+      if (freeLeft(game, survivor, skill) === 0) continue;
       if (modeOf(game, weapon) === MELEE) offerMelee(game, survivor, skill, list);
       else offerShots(game, survivor, skill, weapon, list);
     }
   },
   perform(game, survivor, { a: skill, b: zone }) {
     const weapon = weaponOf(game, skill);
-    game.state.freeUsed.add(skill, 0, 1);
-    game.events?.push({
-      type: 'free-action',
-      rules: ['UOA-ROUND-09', game.table.skills[skill]?.rule ?? ''],
-      survivor: survivorName(game, survivor),
-      skill: skillName(game, skill),
-    });
+    useFree(game, survivor, skill, []);
     attack.begin(game, survivor, weapon, NONE, zone, modeOf(game, weapon));
   },
 };

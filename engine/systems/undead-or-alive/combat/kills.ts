@@ -5,12 +5,10 @@ import { happen } from '../mission/happen';
 import { survivorName, zombieName, zoneName } from '../names';
 import { abominationGone } from '../spawning/abomination';
 import { ABOMINATION, NONE } from '../state';
+import { profileRuleOf } from '../zombies/kinds';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import { countKill } from './deeds';
 import type { Means } from './means';
-
-/** The rule that says how much each kind takes, by its number. */
-const TOUGHNESS = ['UOA-ZOMBIE-01', 'UOA-ZOMBIE-03', 'UOA-ZOMBIE-02', 'UOA-ABOM-01'] as const;
 
 /** One zombie less, at once, and adrenaline for whoever did it. */
 export function kill(
@@ -24,7 +22,7 @@ export function kill(
   game.state.zombies.add(zone, kind, -1); // UOA-ZOMBIE-04
   game.events?.push({
     type: 'killed',
-    rules: [...rules, 'UOA-ZOMBIE-04', TOUGHNESS[kind] as string],
+    rules: [...rules, 'UOA-ZOMBIE-04', profileRuleOf(kind)],
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
     ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),

@@ -6,7 +6,7 @@ import { mayAim } from '../course/aim';
 import { canPay } from '../course/allowance';
 import { MARKED, RANGED } from '../course/sorts';
 import type { UoaGame } from '../game';
-import { bonus, MAX_RANGE } from '../skills/bonuses';
+import { bonus, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { isMarked } from '../zombies/vade-retro';
@@ -57,19 +57,29 @@ export function isInReach(
   return range <= most + bonus(game, survivor, MAX_RANGE, sorts); // UOA-RANGED-02, UOA-SKILL-16
 }
 
-/** Lists the zones a card can be thrown into. */
+/**
+ * Lists the zones Dynamite can be thrown into. It is a Ranged weapon (UOA-INV-05, UOA-CARDS-06), and so +1 max Range
+ * carries it further; throwing it is a Ranged action, and so Point-blank lets it fall at one's own feet (UOA-TRAIT-04).
+ */
 export function offerThrows(game: UoaGame, survivor: number, list: ActionList, card: number): void {
-  const [least, most] = kindOf(game, card).range ?? NOWHERE;
   for (const zone of zonesInSight(game, survivor)) {
-    const range = rangeTo(game, survivor, zone);
-    if (range < least || range > most || !mayAim(game, zone)) continue;
-    if (canPay(game, survivor, throwSorts(game, zone))) list.add(DO.throw, card, zone);
+    const sorts = throwSorts(game, zone);
+    if (!isInReach(game, survivor, card, zone, sorts)) continue;
+    if (canPay(game, survivor, sorts)) list.add(DO.throw, card, zone);
   }
 }
 
-/** What a throw counts as: a Ranged action, without any weapon that skills speak of. */
+/** What a throw counts as: a Ranged action, with a weapon of none of the types that skills speak of. */
 export function throwSorts(game: UoaGame, zone: number): number {
   return isMarked(game, zone) ? RANGED | MARKED : RANGED; // UOA-SKILL-70
+}
+
+/** The skills without which a card would not have come so far, or fallen so near. */
+export function rulesOfThrow(game: UoaGame, survivor: number, card: number, zone: number): string[] {
+  const [least, most] = kindOf(game, card).range ?? NOWHERE;
+  const range = rangeTo(game, survivor, zone);
+  if (range < least) return ['UOA-SKILL-56'];
+  return range > most ? rulesOfSkills(game, survivor, MAX_RANGE, throwSorts(game, zone)) : [];
 }
 
 export function sees(game: UoaGame, survivor: number, zone: number): boolean {

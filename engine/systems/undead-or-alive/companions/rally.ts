@@ -1,12 +1,11 @@
 import { procedure } from '../../../game/agenda';
-import { isIn, placeOf } from '../actors';
+import { hasLeader, isIn, placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../mission/happen';
 import { askPrice, canPayPrice, pricesOfRallying } from '../mission/prices';
 import { mayRally } from '../mission/restrictions';
-import { NONE } from '../state';
 import { DO } from '../words';
 import { follow } from './follow';
 
@@ -19,7 +18,7 @@ export const rally: TurnAction = {
     const zone = placeOf(game, survivor);
     const { sizes } = game.table;
     for (let companion = sizes.survivors; companion < sizes.actors; companion++) {
-      if (!isAlone(game, companion) || !isIn(game, companion, zone)) continue;
+      if (hasLeader(game, companion) || !isIn(game, companion, zone)) continue;
       if (isAllowed(game, survivor, companion)) list.add(DO.rally, companion);
     }
   },
@@ -46,8 +45,4 @@ function isAllowed(game: UoaGame, survivor: number, companion: number): boolean 
     mayRally(game, survivor, companion) &&
     pricesOfRallying(game, companion).every((rule) => canPayPrice(game, survivor, rule))
   );
-}
-
-function isAlone(game: UoaGame, companion: number): boolean {
-  return game.state.leader.at(companion) === NONE;
 }

@@ -14,7 +14,7 @@ export const shareCompanions = procedure<UoaGame, 'one' | 'partner' | 'nextCompa
       const { nextCompanion: companion, one, partner } = frame;
       if (companion >= game.table.sizes.actors) return;
       frame.nextCompanion += 1;
-      frame.step = 0;
+      frame.step -= 1;
       const leader = game.state.leader.at(companion);
       if (leader === one || leader === partner) chooseLeader.begin(game, one, partner, companion);
     },

@@ -1,4 +1,4 @@
-import type { Noise, Range } from './cards';
+import type { Range } from './cards';
 import machinesFile from './machines.json';
 import type { Name, Printed } from './printed';
 
@@ -21,9 +21,6 @@ export interface Gatling extends MachineCard {
   readonly dice: number;
   readonly accuracy: number;
   readonly damage: number;
-  readonly noise: Noise;
-  /** The id of its skill. */
-  readonly skill: string;
 }
 
 export type Machine = Wagon | Gatling;

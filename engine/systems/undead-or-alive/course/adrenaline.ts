@@ -5,10 +5,9 @@ import type { UoaGame } from '../game';
 import { levelName, survivorName } from '../names';
 import { BLUE, RED, YELLOW } from '../state';
 import { learn, pickSkill, printedSkills } from './learning';
-import { furtherLaps, startAgain } from './ultrared';
+import { furtherLaps, LEVEL_STARTS, startAgain } from './ultrared';
 
-const { yellow, orange, red } = limits.adrenaline;
-const STARTS = [0, yellow, orange, red];
+const STARTS = [0, ...LEVEL_STARTS] as const;
 
 /** Adrenaline points, at once: with a new level comes its skill. */
 export function gainAdrenaline(
@@ -28,7 +27,7 @@ export function gainAdrenaline(
   const after = levelAt(now);
   // What comes on later laps is put on the agenda first, and so comes last.
   if (game.table.ultrared && Math.max(before, after) === RED) {
-    furtherLaps.begin(game, survivor, before === RED ? had : red, now);
+    furtherLaps.begin(game, survivor, before === RED ? had : limits.adrenaline.red, now);
   }
   if (after <= before) return; // UOA-ADREN-11
   state.level.set(survivor, 0, after);

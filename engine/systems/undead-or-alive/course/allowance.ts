@@ -1,5 +1,7 @@
 import { limits } from '../content';
 import type { UoaGame } from '../game';
+import { skillName, survivorName } from '../names';
+import { rulesOfSkill } from '../skills/bonuses';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { ownsSkill, skillNumber } from '../skills/owned';
 import { holdsFor } from '../skills/scopes';
@@ -15,7 +17,7 @@ export function actionsPerTurn(game: UoaGame, survivor: number): number {
 /** Whether an action can be paid for; what costs several is paid at once or not at all. */
 export function canPay(game: UoaGame, survivor: number, sorts: number, cost = 1): boolean {
   const { state } = game;
-  if (state.granted !== 0) return cost === 1 && (state.granted & sorts) !== 0;
+  if (game.grantedSorts !== 0) return cost === 1 && (game.grantedSorts & sorts) !== 0;
   if (state.actionsLeft >= cost) return true; // UOA-ROUND-08
   return state.actionsLeft + freeActions(game, survivor, sorts) >= cost; // UOA-MOVE-06
 }
@@ -25,6 +27,18 @@ export function freeActions(game: UoaGame, survivor: number, sorts: number): num
   let sum = 0;
   for (const free of FREE_ACTIONS) if (holdsFor(free, sorts)) sum += freeLeft(game, survivor, free.skill); // UOA-ROUND-09
   return sum;
+}
+
+/** One of them is used. */
+export function useFree(game: UoaGame, survivor: number, skill: number, why: readonly string[]): void {
+  game.state.freeUsed.add(skill, 0, 1);
+  const scoped = FREE_ACTIONS.find((free) => free.skill === skill) ?? { skill, any: 0, all: 0 };
+  game.events?.push({
+    type: 'free-action',
+    rules: ['UOA-ROUND-09', ...why, ...rulesOfSkill(game, survivor, scoped)],
+    survivor: survivorName(game, survivor),
+    skill: skillName(game, skill),
+  });
 }
 
 export function freeLeft(game: UoaGame, survivor: number, skill: number): number {

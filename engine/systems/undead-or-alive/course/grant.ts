@@ -19,26 +19,20 @@ export const grant = decision<UoaGame, 'survivor' | 'sorts' | 'zone'>(
       offerGranted(game, survivor, sorts, zone, list);
       list.add(DO.decline);
     },
-    choose(game, { survivor }, chosen) {
+    choose(game, { survivor, sorts, zone }, chosen) {
       if (chosen.kind === DO.decline) return;
-      const sorts = game.system.turnActionFor(chosen.kind).sorts(game, survivor, chosen);
-      carryOut(game, survivor, sorts, chosen);
+      const action = game.system.turnActionFor(chosen.kind);
+      if (action.askFirst?.(game, survivor, chosen, sorts, zone)) return;
+      carryOut(game, survivor, action.sorts(game, survivor, chosen), chosen);
     },
   },
 );
 
-/** Lists what somebody could do with one action for nothing. */
-export function offerGranted(
-  game: UoaGame,
-  survivor: number,
-  sorts: number,
-  zone: number,
-  list: ActionList,
-): void {
-  const { state } = game;
-  state.granted = sorts;
-  state.grantedZone = zone;
-  for (const action of game.system.turnActions) action.offer(game, survivor, list);
-  state.granted = 0;
-  state.grantedZone = NONE;
+/** Lists what somebody could do with one action for nothing; what costs none anyway waits for their turn. */
+function offerGranted(game: UoaGame, survivor: number, sorts: number, zone: number, list: ActionList): void {
+  game.grantedSorts = sorts;
+  game.grantedZone = zone;
+  for (const action of game.system.turnActions) if (!action.isFree) action.offer(game, survivor, list);
+  game.grantedSorts = 0;
+  game.grantedZone = NONE;
 }

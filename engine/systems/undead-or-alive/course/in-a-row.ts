@@ -1,16 +1,16 @@
 import type { UoaGame } from '../game';
-import { COMBAT, GATLING, MELEE, RANGED } from './sorts';
+import { COUNTED } from './sorts';
 
-/** The sorts that Escalation counts, by the column of `inARow`. */
-export const COUNTED = [COMBAT, MELEE, RANGED, GATLING] as const;
-
+/** Where a sort is counted. */
 export function columnOf(sorts: number): number {
-  return COUNTED.findIndex((counted) => counted === sorts);
+  const column = COUNTED.findIndex((counted) => counted === sorts);
+  if (column < 0) throw new RangeError(`Nobody counts ${sorts} in a row`);
+  return column;
 }
 
 /** How many actions of a sort the survivor has made one after the other; anything else begins anew (UOA-SKILL-35). */
 export function countInARow(game: UoaGame, survivor: number, sorts: number): void {
-  // What costs no action does not break a chain.
+  // What is no action breaks no row; one for nothing counts like any other.
   if (sorts === 0 || survivor !== game.state.active) return;
   for (let column = 0; column < COUNTED.length; column++) {
     const goesOn = (sorts & (COUNTED[column] as number)) !== 0;

@@ -39,7 +39,8 @@ const printedOf = survivors.map(({ skills: { blue, yellow, orange, red } }) =>
 const FIRST_BIT: Readonly<Record<number, number>> = { [ORANGE]: 0, [RED]: 2 };
 const ORANGE_BITS = 0b11;
 const RED_BITS = 0b11100;
-const ALL = ORANGE_BITS | RED_BITS;
+/** As `chosen` says that nothing printed is left. */
+export const ALL_CHOSEN = ORANGE_BITS | RED_BITS;
 
 /** Whether a skill of a level has been chosen: another level may have the same one. */
 function isChosen({ state }: UoaGame, survivor: number, level: number, place: number): boolean {
@@ -52,7 +53,7 @@ function bitOf(level: number, place: number): number {
 
 /** Whether nothing that is printed on the ID card is left to be chosen. */
 export function hasAllPrinted({ state }: UoaGame, survivor: number): boolean {
-  return state.chosen.at(survivor) === ALL;
+  return state.chosen.at(survivor) === ALL_CHOSEN;
 }
 
 export function hasPrintedLeft(game: UoaGame, survivor: number, level: number): boolean {

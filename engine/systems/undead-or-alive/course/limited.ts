@@ -1,4 +1,5 @@
 import type { UoaGame } from '../game';
+import { ownsSkill } from '../skills/owned';
 import { LIMITED } from '../state';
 
 // What can be done only so often in a turn.
@@ -7,6 +8,11 @@ type Limited = (typeof LIMITED)[number];
 
 export function timesUsed({ state }: UoaGame, survivor: number, what: Limited): number {
   return state.timesUsed.at(survivor, LIMITED.indexOf(what));
+}
+
+/** Whether somebody has a skill that works once in a turn, and has not used it. */
+export function hasOncePerTurn(game: UoaGame, survivor: number, skill: number, what: Limited): boolean {
+  return ownsSkill(game, survivor, skill) > 0 && timesUsed(game, survivor, what) === 0; // UOA-ROUND-06
 }
 
 export function countUse({ state }: UoaGame, survivor: number, what: Limited): void {

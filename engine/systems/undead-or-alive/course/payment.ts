@@ -3,11 +3,10 @@ import { decision, OPEN } from '../../../game/agenda';
 import { NOTHING } from '../../../game/vocabulary';
 import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
-import { skillName, survivorName } from '../names';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { holdsFor } from '../skills/scopes';
 import { DO } from '../words';
-import { freeActions, freeLeft } from './allowance';
+import { freeActions, freeLeft, useFree } from './allowance';
 import { carryOut } from './carry-out';
 
 /** Does what was chosen, once it is paid for. How, is asked only where there is a choice. */
@@ -21,7 +20,7 @@ export function payAndDo(game: UoaGame, survivor: number, sorts: number, cost: n
   carryOut(game, survivor, sorts, chosen);
 }
 
-/** What pays for the next of the actions that something costs: the narrowest free one is named first. */
+/** What pays for the next of the actions that something costs: free ones are named first, and those for fewer sorts before others. */
 export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'word' | 'a' | 'b' | 'c' | 'd'>(
   'payment',
   ['survivor', 'sorts', 'left', 'word', 'a', 'b', 'c', 'd'],
@@ -36,24 +35,10 @@ export const payment = decision<UoaGame, 'survivor' | 'sorts' | 'left' | 'word' 
     choose(game, frame, { a: skill }) {
       const { survivor, sorts, word, a, b, c, d } = frame;
       if (skill === NOTHING) game.state.actionsLeft -= 1;
-      else useFree(game, survivor, skill);
+      else useFree(game, survivor, skill, ['UOA-CHOICE-05']);
       frame.left -= 1;
       if (frame.left > 0) frame.step = OPEN;
       else carryOut(game, survivor, sorts, { kind: word, a, b, c, d, e: 0 });
     },
   },
 );
-
-function useFree(game: UoaGame, survivor: number, skill: number): void {
-  game.state.freeUsed.add(skill, 0, 1);
-  game.events?.push({
-    type: 'free-action',
-    rules: ['UOA-ROUND-09', 'UOA-CHOICE-05', ruleOf(game, skill)],
-    survivor: survivorName(game, survivor),
-    skill: skillName(game, skill),
-  });
-}
-
-function ruleOf(game: UoaGame, skill: number): string {
-  return game.table.skills[skill]?.rule ?? '';
-}

@@ -13,12 +13,12 @@ export const playersPhase = procedure<UoaGame, 'passed'>(
     (game, frame) => {
       if (hasSomebodyToActivate(game)) {
         chooseSurvivor.begin(game);
-        frame.step = 0;
+        frame.step -= 1;
         return;
       }
       frame.passed += 1;
       game.state.player = (game.state.player + 1) % game.table.players; // UOA-ROUND-02
-      if (frame.passed < game.table.players) frame.step = 0; // UOA-ROUND-11
+      if (frame.passed < game.table.players) frame.step -= 1; // UOA-ROUND-11
     },
   ],
 );

@@ -27,4 +27,8 @@ export const GATLING = 1 << 15;
 export const OTHER = 1 << 14;
 
 export const COMBAT = MELEE | RANGED;
+
+/** What is counted in a row, by the column of `inARow`: for Escalation and for the gun. */
+export const COUNTED = [COMBAT, MELEE, RANGED, GATLING] as const;
+
 export const ANY_ACTION = (1 << 16) - 1;

@@ -21,8 +21,7 @@ export const turn = procedure<UoaGame, 'survivor'>(
       const { state } = game;
       state.active = survivor;
       state.actionsLeft = actionsPerTurn(game, survivor);
-      state.searched.set(survivor, 0, 0); // UOA-ROUND-12
-      state.timesUsed.fillRow(survivor, 0); // UOA-ROUND-12
+      forgetLimits(game, survivor); // UOA-ROUND-12
       state.refused.fill(0);
       state.freeUsed.fill(0);
       state.inARow.fill(0);
@@ -49,9 +48,16 @@ export const turn = procedure<UoaGame, 'survivor'>(
       });
       state.active = NONE;
       state.actionsLeft = 0;
+      // What others lend from now on, or reflexes bring, is no part of this turn.
+      forgetLimits(game, survivor); // UOA-ROUND-12
     },
   ],
 );
+
+function forgetLimits({ state }: UoaGame, survivor: number): void {
+  state.searched.set(survivor, 0, 0);
+  state.timesUsed.fillRow(survivor, 0);
+}
 
 /** What the active survivor does next; asked again until the turn is ended. */
 export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
@@ -67,7 +73,8 @@ export const act = decision<UoaGame, 'survivor'>('act', ['survivor'], {
     const { survivor } = frame;
     frame.step = OPEN;
     const action = game.system.turnActionFor(chosen.kind);
-    const cost = action.cost?.(game, survivor, chosen) ?? 1;
+    if (action.askFirst?.(game, survivor, chosen, 0, NONE)) return;
+    const cost = action.isFree ? 0 : (action.cost?.(game, survivor, chosen) ?? 1);
     payAndDo(game, survivor, action.sorts(game, survivor, chosen), cost, chosen);
   },
 });

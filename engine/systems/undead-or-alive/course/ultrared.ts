@@ -11,7 +11,8 @@ import { hasAllPrinted, hasPrintedLeft, learn, pickSkill } from './learning';
 // The optional way to play on beyond Red: the tracker goes round again and again.
 
 const { yellow, orange, red: LAP } = limits.adrenaline;
-const STARTS = [yellow, orange, LAP] as const;
+/** The points at which Yellow, Orange and Red begin. */
+export const LEVEL_STARTS = [yellow, orange, LAP] as const;
 const LEVELS_AGAIN = [YELLOW, ORANGE, RED] as const;
 
 /** At Red the tracker goes back, and shows what was over. The level stays. */
@@ -38,11 +39,11 @@ export const furtherLaps = procedure<UoaGame, 'survivor' | 'passed' | 'reached'>
     (game, frame) => {
       const { survivor, passed, reached } = frame;
       const lap = Math.floor(passed / LAP) * LAP;
-      const next = STARTS.findIndex((start) => lap + start > passed);
-      const at = lap + (STARTS[next] ?? LAP);
+      const next = LEVEL_STARTS.findIndex((start) => lap + start > passed);
+      const at = lap + (LEVEL_STARTS[next] ?? LAP);
       if (at > reached) return;
       frame.passed = at; // UOA-ULTRA-07
-      frame.step = 0;
+      frame.step -= 1;
       reachAgain(game, survivor, LEVELS_AGAIN[next] ?? RED);
     },
   ],

@@ -35,8 +35,6 @@ export const OPEN_VALUES = [
   'featDone',
   'featOthers',
   'inAction',
-  'granted',
-  'grantedZone',
   'charging',
   'taunter',
   'slipping',

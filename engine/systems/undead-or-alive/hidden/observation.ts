@@ -1,6 +1,6 @@
 import type { ListedActions } from '../../../game/action-list';
 import type { BoardTable } from '../../../game/board-table';
-import { options } from '../../../game/kernel';
+import { options, topOf } from '../../../game/kernel';
 import {
   legalActions,
   legalDiscards,
@@ -8,12 +8,14 @@ import {
   outcomeOf,
   type PendingDecision,
   pendingDecision,
+  pendingNumber,
 } from '../../../game/play';
 import { costOfLeaving } from '../actions/leaving';
 import { exitZones } from '../board/now';
 import { feat } from '../combat/deeds';
 import type { Feat } from '../content';
 import { dangerLevel } from '../course/adrenaline';
+import { grant } from '../course/grant';
 import { healthLeft } from '../course/wounds';
 import type { UoaGame } from '../game';
 import { costOfDriving } from '../machines/driving';
@@ -96,6 +98,22 @@ export class Observation {
 
   get decision(): PendingDecision | undefined {
     return pendingDecision(this.#game);
+  }
+
+  /** Who acts: whom the decision at hand is about, in whoever's turn; else whose turn it is, or nobody. */
+  get acting(): number {
+    const game = this.#game;
+    return pendingNumber(game, 'survivor') ?? pendingNumber(game, 'attacker') ?? game.state.active;
+  }
+
+  /** Whether what they do now costs them no action. */
+  get actsForNothing(): boolean {
+    return topOf(this.#game) === grant;
+  }
+
+  /** A number of the decision at hand, by its name; none where it has no such number. */
+  about(name: string): number {
+    return pendingNumber(this.#game, name) ?? NONE;
   }
 
   get outcome(): Outcome | undefined {

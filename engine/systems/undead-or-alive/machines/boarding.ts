@@ -6,9 +6,8 @@ import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { zombiesIn } from '../horde';
 import { machineName, survivorName, zoneName } from '../names';
-import { NONE } from '../state';
 import { DO } from '../words';
-import { isBeside, isOnFoot, isWagon, WAGON, wagonOf } from './machines';
+import { isBeside, isOnFoot, isWagon, standUp, WAGON, wagonOf } from './machines';
 
 /** Into a Wagon and out of it. Passengers are in the Wagon's zone, to everybody and everything (UOA-WAGON-06). */
 export const board: TurnAction = {
@@ -74,7 +73,7 @@ function takeSeat(
 
 function getOut(game: UoaGame, survivor: number, cost: number): void {
   const wagon = wagonOf(game, survivor);
-  game.state.aboard.set(survivor, 0, NONE);
+  standUp(game, survivor);
   tell(game, 'got-out', survivor, wagon, cost, ['UOA-WAGON-04', 'UOA-WAGON-08']);
 }
 

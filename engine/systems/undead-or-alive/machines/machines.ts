@@ -1,4 +1,4 @@
-import { isInPlay, leaderOf, placeOf } from '../actors';
+import { isCompanion, isInPlay, leaderOf, placeOf } from '../actors';
 import { machines as cards, type Gatling, type Machine, type Wagon } from '../content';
 import type { UoaGame } from '../game';
 import type { MachineToken } from '../mission-program';
@@ -39,6 +39,11 @@ export function wagonOf(game: UoaGame, actor: number): number {
 /** Passengers have to get out before they go anywhere. */
 export function isOnFoot(game: UoaGame, survivor: number): boolean {
   return wagonOf(game, survivor) === NONE; // UOA-WAGON-08
+}
+
+/** Out of whatever they sit in; companions get up with their leader. */
+export function standUp(game: UoaGame, actor: number): void {
+  if (!isCompanion(game, actor)) game.state.aboard.set(actor, 0, NONE);
 }
 
 /** Whether a machine stands beside a survivor. */

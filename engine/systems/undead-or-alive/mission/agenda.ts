@@ -1,9 +1,9 @@
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { applyRule } from './apply-rule';
+import { applyRules } from './apply-rules';
 import { chooseBearer } from './carrying';
 import { giveCard } from './give-card';
-import { applyRules } from './apply-rules';
 import { payPrice } from './prices';
 import { settle } from './settle';
 import { chooseKeeper, shareObjectives } from './sharing';

@@ -1,4 +1,4 @@
-import { procedure } from '../../../game/agenda';
+import { DONE, procedure } from '../../../game/agenda';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
@@ -7,8 +7,6 @@ import { applyEffect } from './effects';
 
 /** Rules that set off each other deeper than this would never end. */
 const DEEPEST = 6;
-const OVER = 99;
-
 /** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
   'mission-rule',
@@ -17,11 +15,11 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
     (game, frame) => {
       const rule = game.table.mission.rules[frame.rule];
       if (!rule || !mayApply(game, frame.rule, frame.doer)) {
-        frame.step = OVER;
+        frame.step = DONE;
         return;
       }
       if (rulesUnderWay(game) > DEEPEST) {
-        frame.step = OVER;
+        frame.step = DONE;
         lose(game, 'rules-without-end', basisOf(rule));
         return;
       }

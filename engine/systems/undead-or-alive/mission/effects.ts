@@ -1,12 +1,12 @@
 import type { Effect } from '../../../../schemas';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
-import { count, load, step } from './effects/objectives';
-import { companionJoins, scatter } from './effects/companions';
+import type { AtHand } from './effects/at-hand';
 import { noise, removeMachine, turnTile, zombies } from './effects/board';
+import { companionJoins, scatter } from './effects/companions';
+import { count, load, step } from './effects/objectives';
 import { adrenaline, bountyWeapon, card, setAside } from './effects/rewards';
 import { removeTokens, toFirstSpawnZone } from './effects/spawn-tokens';
-import type { AtHand } from './effects/at-hand';
 
 /** Does one thing that a rule does. */
 export function applyEffect(game: UoaGame, effect: Effect, at: AtHand): void {

@@ -1,8 +1,8 @@
 import type { RuleEvent, Target } from '../../../../schemas';
+import { stageNow } from '../board/now';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { ACTIVE, INACTIVE } from '../state';
-import { stageNow } from '../board/now';
 import { isInArea, zonesOf } from './areas';
 import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
 

@@ -70,7 +70,11 @@ export function machineMeant({ table }: Pick<UoaGame, 'table'>, id: string): num
 }
 
 /** How many are wanted, where so many are meant. */
-export function howManyOf({ table }: Pick<UoaGame, 'table'>, count: HowMany | undefined, meant: number): number {
+export function howManyOf(
+  { table }: Pick<UoaGame, 'table'>,
+  count: HowMany | undefined,
+  meant: number,
+): number {
   if (count === undefined || count === 'all') return meant;
   return count === 'per-survivor' ? table.posse.length : count;
 }

@@ -1,4 +1,4 @@
-import { judgeGoals, type GoalNode } from '../../../mission/goals';
+import { type GoalNode, judgeGoals } from '../../../mission/goals';
 import { isInPlay } from '../actors';
 import { lose, win } from '../course/outcome';
 import type { UoaGame } from '../game';

@@ -23,7 +23,7 @@ export const missionAction: TurnAction = {
   offer(game, survivor, list) {
     for (const number of game.table.mission.actions) {
       const rule = actionRule(game, number);
-      if (!rule || (game.state.granted !== 0 && costOf(rule) === 0)) continue;
+      if (!rule || (costOf(rule) === 0 && game.grantedSorts !== 0)) continue;
       if (costOf(rule) > 0 && !canPay(game, survivor, OTHER, costOf(rule))) continue;
       if (canDo(game, survivor, number, rule)) list.add(DO.do, number);
     }
@@ -69,12 +69,19 @@ function costOf(rule: ActionRule | undefined): number {
   return rule?.action.actions ?? 1;
 }
 
-function canDo(game: UoaGame, survivor: number, number: number, { action, do: effects }: ActionRule): boolean {
+function canDo(
+  game: UoaGame,
+  survivor: number,
+  number: number,
+  { action, do: effects }: ActionRule,
+): boolean {
   const zone = placeOf(game, survivor);
   const isBeside =
     action.beside === undefined || game.state.machineZone.at(machineMeant(game, action.beside)) === zone;
   if (!isBeside || !isInArea(game, zone, action.in) || !mayApply(game, number, survivor)) return false;
   // Nobody goes through the motions of loading nothing.
-  const isIdle = effects.some((effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0);
+  const isIdle = effects.some(
+    (effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0,
+  );
   return !isIdle && canPayPrice(game, survivor, number);
 }

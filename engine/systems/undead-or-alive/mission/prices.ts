@@ -1,6 +1,6 @@
+import type { Price, Prices } from '../../../../schemas';
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
-import type { Price, Prices } from '../../../../schemas';
 import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';

@@ -6,25 +6,6 @@ import { isCompanionMeant, isObjectiveMeant, isSpawnTokenMeant } from './filters
 
 // What a mission does not allow, and when.
 
-type What = Restriction['what'];
-type Of<W extends What> = Extract<Restriction, { what: W }>;
-
-/** The restrictions of a mission, by what they are about. */
-export type Restrictions = { readonly [W in What]: readonly Of<W>[] };
-
-export function sortRestrictions(all: readonly Restriction[]): Restrictions {
-  const of = <W extends What>(what: W) =>
-    all.filter((restriction): restriction is Of<W> => restriction.what === what);
-  return {
-    take: of('take'),
-    rally: of('rally'),
-    enter: of('enter'),
-    'holy-water': of('holy-water'),
-    awaken: of('awaken'),
-    exit: of('exit'),
-  };
-}
-
 /** Whether it holds at the moment, for this survivor. */
 export function isInForce(
   game: UoaGame,

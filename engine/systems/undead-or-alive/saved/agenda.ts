@@ -1,5 +1,5 @@
 import { ActionList } from '../../../game/action-list';
-import { OPEN } from '../../../game/agenda';
+import { type AgendaItem, OPEN } from '../../../game/agenda';
 import { featBetweenActions } from '../combat/feats';
 import { reaper } from '../combat/reaper';
 import { payment } from '../course/payment';
@@ -10,6 +10,7 @@ import { applyRule } from '../mission/apply-rule';
 import { payPrice } from '../mission/prices';
 import { settle } from '../mission/settle';
 import { setUp } from '../set-up/set-up';
+import { NONE } from '../state';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {
@@ -73,8 +74,14 @@ function paysForWhatCanBeDone(game: UoaGame): boolean {
 
 const MANY = 1000;
 
-function itemAt({ state }: UoaGame, row: number): number {
-  return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NOTHING;
+/** Where a rule stands before a step of its; none if it does not. */
+export function rowOf({ state }: UoaGame, { number }: AgendaItem<UoaGame>, step: number): number {
+  for (let row = 0; row < state.agendaDepth; row++) {
+    if (state.agenda.at(row, ITEM) === number && state.agenda.at(row, STEP) === step) return row;
+  }
+  return NONE;
 }
 
-const NOTHING = -1;
+function itemAt({ state }: UoaGame, row: number): number {
+  return row < state.agendaDepth ? state.agenda.at(row, ITEM) : NONE;
+}

@@ -1,6 +1,8 @@
 import { type Bounds, MOST_LOADED_DICE } from '../../../game/kernel';
 import { kindsOfChange } from '../board/under-way';
+import { GATLING, MELEE } from '../combat/modes';
 import { abominations } from '../content';
+import { ALL_CHOSEN } from '../course/learning';
 import { REASONS } from '../course/outcome';
 import { ANY_ACTION } from '../course/sorts';
 import type { UoaGame } from '../game';
@@ -53,8 +55,6 @@ export function bounds(game: UoaGame): Bounds {
       featDone: MANY,
       featOthers: MANY,
       inAction: YES_OR_NO,
-      granted: [0, ANY_ACTION],
-      grantedZone: oneOrNone(sizes.zones),
       charging: YES_OR_NO,
       taunter: oneOrNone(sizes.survivors),
       slipping: YES_OR_NO,
@@ -75,7 +75,7 @@ export function bounds(game: UoaGame): Bounds {
       adrenaline: MANY,
       level: [0, RED],
       skills: MANY,
-      chosen: [0, 31],
+      chosen: [0, ALL_CHOSEN],
       activated: YES_OR_NO,
       searched: YES_OR_NO,
       refused: YES_OR_NO,
@@ -92,7 +92,7 @@ export function bounds(game: UoaGame): Bounds {
       spawned: YES_OR_NO,
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
-      goalReached: MANY,
+      goalReached: YES_OR_NO,
       ruleApplied: MANY,
       counters: MANY,
       carrier: [GONE, sizes.actors - 1],
@@ -122,7 +122,8 @@ export function bounds(game: UoaGame): Bounds {
       /** From here on, up to behind the last. */
       from: [0, sizes.zones],
       destination: zone,
-      kind: oneOrNone(KINDS),
+      kind: oneOf(KINDS),
+      onlyKind: oneOrNone(KINDS),
       token: oneOf(sizes.spawnTokens),
       level: [0, RED],
       objective: oneOrNone(sizes.objectives),
@@ -137,7 +138,7 @@ export function bounds(game: UoaGame): Bounds {
       passed: MANY,
       reached: MANY,
       done: [0, 2 ** sizes.survivors - 1],
-      mode: MANY,
+      mode: [MELEE, GATLING],
       damage: MANY,
       hits: MANY,
       misses: MANY,

@@ -1,8 +1,10 @@
 import { RUNNING } from '../../../game/kernel';
 import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
+import { isBeside, isWagon } from '../machines/machines';
 import { ELIMINATED, NONE, PILES } from '../state';
 import { isPossibleAgenda } from './agenda';
+import { lastsTooLong } from './under-way';
 
 /** What cannot be although every number by itself can. The rules count on each card lying in one place. */
 export function contradiction(game: UoaGame): string | undefined {
@@ -10,6 +12,10 @@ export function contradiction(game: UoaGame): string | undefined {
   if (state.diceTaken > state.diceLoaded) return 'diceTaken';
   if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
   if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
+  if (state.outcome === RUNNING) {
+    const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined);
+    if (lasting !== undefined) return lasting;
+  }
   return nobodyKnown(game) ?? overfullPile(game) ?? cardTwice(game);
 }
 
@@ -19,6 +25,16 @@ function isLongOver(game: UoaGame): boolean {
   if (game.state.fate.toArray().includes(ELIMINATED)) return true;
   for (let survivor = 0; survivor < sizes.survivors; survivor++) if (isInPlay(game, survivor)) return false;
   return true;
+}
+
+/** Passengers are where their Wagon is, and so go where it goes. */
+function isWagonLeft(game: UoaGame): boolean {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    const wagon = game.state.aboard.at(survivor);
+    if (wagon === NONE) continue;
+    if (!isWagon(game, wagon) || !isBeside(game, survivor, wagon)) return true; // UOA-WAGON-06
+  }
+  return false;
 }
 
 /** Survivors are somebody from the first; only companions may still be chosen. */

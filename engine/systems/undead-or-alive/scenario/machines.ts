@@ -1,14 +1,30 @@
 import type { Given } from '../../../../schemas';
+import { machines as cards } from '../content';
 import type { MissionProgram } from '../mission-program';
+import type { LaidBoard } from '../set-up/board';
+import { machineMistake, machineTokens } from '../set-up/machines';
+import { isRefused } from '../set-up/problems';
 import type { Reading } from './reading';
 
-export function machines({ machines: given = [] }: Given, reading: Reading): MissionProgram['machines'] {
-  return given.map(({ id, machine, at, on, fixed }, index) => {
-    const wagon = given.findIndex((each) => each.id === on && each.machine === 'wagon');
-    if (on !== undefined && wagon < 0) {
-      reading.refuse('unknown-machine', `/given/machines/${index}/on`, { machine: on });
-    }
-    const zone = reading.zone(given[wagon]?.at ?? at, `/given/machines/${index}/at`);
-    return { id, machine, zone, on: wagon < 0 ? undefined : wagon, fixed: fixed === true };
-  });
+export function machines(
+  { machines: given = [] }: Given,
+  { zones }: LaidBoard,
+  reading: Reading,
+): MissionProgram['machines'] {
+  const lying = given.map((machine, index) => ({
+    ...machine,
+    zone: reading.zone(machine.at, `/given/machines/${index}/at`),
+  }));
+  for (const { id: component, copies: there } of cards) {
+    const asked = given.filter(({ machine }) => machine === component).length;
+    if (asked > there) reading.refuse('too-many-tokens', '/given/machines', { component, asked, there });
+  }
+  for (const [index, machine] of lying.entries()) {
+    const mistake = machineMistake(machine, lying, zones);
+    if (!mistake) continue;
+    const { code, parameters } = mistake.problem;
+    reading.refuse('cannot-be-set-up', `/given/machines/${index}`, { ...parameters, problem: code });
+  }
+  const tokens = machineTokens(lying, zones);
+  return isRefused(tokens) ? [] : tokens;
 }

@@ -26,7 +26,12 @@ const SOMEWHERE: Position = { tile: '', x: 0, y: 0 };
 
 function tokensIn({ given: { objectives = [], machines = [] } }: Scenario): Token[] {
   return [
-    ...objectives.map(({ id, colour = 'red' }) => ({ id, kind: 'objective' as const, at: SOMEWHERE, colour })),
+    ...objectives.map(({ id, colour = 'red' }) => ({
+      id,
+      kind: 'objective' as const,
+      at: SOMEWHERE,
+      colour,
+    })),
     ...machines.map(({ id, machine }) => ({ id, kind: 'machine' as const, at: SOMEWHERE, machine })),
   ];
 }

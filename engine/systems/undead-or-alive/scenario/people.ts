@@ -1,4 +1,5 @@
 import type { Given, GivenSurvivor } from '../../../../schemas';
+import { isInPlay, placeOf } from '../actors';
 import { LEVELS } from '../content';
 import { levelAt } from '../course/adrenaline';
 import { tick } from '../course/learning';
@@ -21,7 +22,11 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
     game.state.fate.set(companion, 0, fate === 'left' ? LEFT : IN_PLAY);
     if (fate === 'left') game.state.wayOut.set(companion, 0, BY_EXIT);
     if (leader !== undefined) {
-      game.state.leader.set(companion, 0, amongSurvivors(given, leader, reading, `${pointer}/leader`));
+      const survivor = amongSurvivors(given, leader, reading, `${pointer}/leader`);
+      game.state.leader.set(companion, 0, survivor);
+      if (survivor !== NONE && isApart(game, companion, game.state.place.at(survivor))) {
+        reading.refuse('companion-apart', `${pointer}/at`, { who: who ?? '', leader }); // UOA-COMP-10
+      }
     }
   }
   for (const [index, { survivor }] of aside.entries()) {
@@ -35,7 +40,12 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
 }
 
 /** The number of a survivor or companion of this situation. */
-function amongEverybody({ survivors, companions = [] }: Given, who: string, reading: Reading, pointer: string) {
+function amongEverybody(
+  { survivors, companions = [] }: Given,
+  who: string,
+  reading: Reading,
+  pointer: string,
+) {
   const actor = [...survivors, ...companions].findIndex((each) => each.who === who);
   return actor < 0 ? reading.refuse('unknown-survivor', pointer, { who }) : actor;
 }
@@ -43,7 +53,18 @@ function amongEverybody({ survivors, companions = [] }: Given, who: string, read
 function placeSurvivor(
   game: UoaGame,
   survivor: number,
-  { at, fate, adrenaline = 0, level, wounds = 0, skills = [], searched, activated, aboard }: GivenSurvivor,
+  {
+    who,
+    at,
+    fate,
+    adrenaline = 0,
+    level,
+    wounds = 0,
+    skills = [],
+    searched,
+    activated,
+    aboard,
+  }: GivenSurvivor,
   reading: Reading,
   pointer: string,
 ): void {
@@ -56,7 +77,13 @@ function placeSurvivor(
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);
-  if (aboard !== undefined) state.aboard.set(survivor, 0, reading.wagon(game, aboard, `${pointer}/aboard`));
+  if (aboard !== undefined) {
+    const wagon = reading.wagon(game, aboard, `${pointer}/aboard`);
+    state.aboard.set(survivor, 0, wagon);
+    if (wagon !== NONE && isApart(game, survivor, state.machineZone.at(wagon))) {
+      reading.refuse('passenger-apart', `${pointer}/aboard`, { who, machine: aboard }); // UOA-WAGON-06
+    }
+  }
   state.activated.set(survivor, 0, activated ? 1 : 0);
   state.wounds.set(survivor, 0, wounds);
   state.skills.fillRow(survivor, 0);
@@ -68,6 +95,11 @@ function placeSurvivor(
   }
   const health = healthOf(game, survivor);
   if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
+}
+
+/** Whether somebody in play is anywhere but where they have to be. */
+function isApart(game: UoaGame, actor: number, zone: number): boolean {
+  return isInPlay(game, actor) && placeOf(game, actor) !== zone;
 }
 
 /** The number of a survivor of this situation. */

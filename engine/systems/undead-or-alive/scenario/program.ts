@@ -2,23 +2,20 @@ import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
 import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import { areaNames, stagesOf } from '../board/stages';
-import { limits, ZOMBIES, zombieKinds } from '../content';
+import { ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
+import { spawnTokensAsked } from '../set-up/components';
 import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
 import { COLOURS, NONE } from '../state';
 import { machines } from './machines';
-import type { Reading } from './reading';
 import { missionIn } from './mission';
+import type { Reading } from './reading';
 import { areasGiven } from './ruled';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
-export function programOf(
-  scenario: Scenario,
-  laid: LaidBoard,
-  reading: Reading,
-): Prepared<MissionProgram> {
+export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading): Prepared<MissionProgram> {
   const { id, given } = scenario;
   const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
     id,
@@ -50,7 +47,7 @@ export function programOf(
       mix,
     })),
     companions: companions(given, reading),
-    machines: machines(given, reading),
+    machines: machines(given, laid, reading),
     zombies: zombies(given, reading),
     miniatures: zombieKinds.map(({ miniatures }) => miniatures),
     stages,
@@ -64,20 +61,15 @@ export function programOf(
 
 /** More than there are in the box: no position of a game can have them. */
 function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
-  const { tokens } = limits;
-  const box = [
-    ['starting', 'starting-spawn', tokens.starting],
-    ['mobile', 'mobile-spawn', tokens.mobile],
-    ['abomination', 'abomination-spawn', tokens.abomination],
-    ['corpse-pile', 'corpse-pile', tokens.corpsePiles],
-  ] as const;
-  for (const [kind, component, there] of box) {
-    const asked = spawn.filter((token) => token.kind === kind).length;
+  for (const [component, asked, there] of spawnTokensAsked(spawn)) {
     if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
   }
 }
 
-function companions({ companions: given = [], aside = [] }: Given, reading: Reading): MissionProgram['companions'] {
+function companions(
+  { companions: given = [], aside = [] }: Given,
+  reading: Reading,
+): MissionProgram['companions'] {
   const standing = given.map(({ who, class: ofClass, at, led, group }, index) => {
     const pointer = `/given/companions/${index}`;
     return {

@@ -4,6 +4,7 @@ import { LEVELS } from '../content';
 import { dangerLevel } from '../course/adrenaline';
 import type { UoaGame } from '../game';
 import { vocabulary } from '../words';
+import { eventKeys } from './event-keys';
 import { layOut } from './lay-out';
 import { look } from './look';
 
@@ -11,6 +12,7 @@ import { look } from './look';
 export const undeadOrAliveStage: Stage<UoaGame> = {
   layOut,
   look,
+  events: eventKeys,
   knows,
   level: (game) => LEVELS[dangerLevel(game)] ?? '',
   round: ({ state }) => ({ round: state.round, firstPlayer: state.firstPlayer }),

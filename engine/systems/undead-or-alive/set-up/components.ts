@@ -1,7 +1,7 @@
 import type { Mission } from '../../../../schemas';
 import { limits, machines as machineCards, zombieKinds } from '../content';
 import type { MissionProgram } from '../mission-program';
-import { COLOURS } from '../state';
+import { COLOURS, type SpawnKind } from '../state';
 import { refuse } from './problems';
 
 /** What a mission asks for more of than there is: the box, and the extra pieces that it declares itself. */
@@ -29,15 +29,23 @@ export function miniaturesFor(mission: Mission): number[] {
 
 type Count = readonly [component: string, asked: number, there: number];
 
+/** Spawn tokens by their components. */
+export function spawnTokensAsked(spawnTokens: readonly { readonly kind: SpawnKind }[]): Count[] {
+  const { tokens: box } = limits;
+  const asked = (kind: SpawnKind) => spawnTokens.filter((token) => token.kind === kind).length;
+  return [
+    ['starting-spawn', asked('starting'), box.starting], // UOA-COMPONENTS-02
+    ['mobile-spawn', asked('mobile'), box.mobile],
+    ['abomination-spawn', asked('abomination'), box.abomination],
+    ['corpse-pile', asked('corpse-pile'), box.corpsePiles],
+  ];
+}
+
 function tokens(mission: Mission, { spawnTokens, objectives }: MissionProgram): Count[] {
   const { tokens: box } = limits;
-  const spawning = (kind: string) => spawnTokens.filter((token) => token.kind === kind).length;
   const laid = (kind: string) => (mission.tokens ?? []).filter((token) => token.kind === kind).length;
   return [
-    ['starting-spawn', spawning('starting'), box.starting], // UOA-COMPONENTS-02
-    ['mobile-spawn', spawning('mobile'), box.mobile],
-    ['abomination-spawn', spawning('abomination'), box.abomination],
-    ['corpse-pile', spawning('corpse-pile'), box.corpsePiles],
+    ...spawnTokensAsked(spawnTokens),
     ...COLOURS.map((colour, number): Count => {
       const asked = objectives.filter((objective) => objective.colour === number).length;
       return [`${colour}-objective`, asked, box.objectives[colour]]; // UOA-COMPONENTS-03

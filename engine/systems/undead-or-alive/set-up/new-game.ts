@@ -45,10 +45,10 @@ function clearTable(state: State): void {
   state.active = NONE;
   state.abomination = NONE;
   state.noiseZone = NONE;
-  state.grantedZone = NONE;
   state.taunter = NONE;
   const { vadeRetro, identity, place, leader, slots, aboard, displaced, carrier } = state;
-  for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced, carrier]) cells.fill(NONE);
+  for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced, carrier])
+    cells.fill(NONE);
 }
 
 /** Four decks, each shuffled. */

@@ -13,6 +13,8 @@ export const SET_UP_PROBLEMS = [
   'zones-cut-off',
   'too-many-components',
   'unknown-wagon',
+  'wagon-indoors',
+  'gun-apart',
   'several-trains',
   'train-not-in-line',
   'no-street-beside-train',

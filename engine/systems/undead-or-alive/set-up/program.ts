@@ -35,7 +35,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   if (!start) return refuse('no-starting-spawn-zone');
   const companions = companionTokens(lying(tokens, 'companion'), mission.aside ?? []);
   if ('problem' in companions) return companions;
-  const machines = machineTokens(lying(tokens, 'machine'));
+  const machines = machineTokens(lying(tokens, 'machine'), laid.zones);
   if ('problem' in machines) return machines;
   const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
   const { areas = [] } = mission;

@@ -1,7 +1,6 @@
-import type { Condition, Effect, Goal, Rule } from '../../../../schemas';
+import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
 import { partsOf } from '../../../mission/read-goals';
-import { sortRestrictions } from '../mission/restrictions';
-import type { MissionRules, PlayedRule } from '../mission-program';
+import type { MissionRules, PlayedRule, Restrictions } from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
@@ -17,6 +16,19 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     wagonsWantedOut: goals.flatMap(wagonsIn),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
     isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
+  };
+}
+
+function sortRestrictions(all: readonly Restriction[]): Restrictions {
+  const of = <W extends Restriction['what']>(what: W) =>
+    all.filter((each): each is Extract<Restriction, { what: W }> => each.what === what);
+  return {
+    take: of('take'),
+    rally: of('rally'),
+    enter: of('enter'),
+    'holy-water': of('holy-water'),
+    awaken: of('awaken'),
+    exit: of('exit'),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Class, languageReferences, type Mission, type Problem } from '../../../../schemas';
+import type { Class, Mission, Problem } from '../../../../schemas';
+import { languageReferences } from '../../../../schemas/references/language';
 import { equipmentCards, objectiveCard, skills, survivors, zombieCards } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { NONE, type Sizes } from '../state';

@@ -13,10 +13,7 @@ export function missionFor(mission: Mission, survivors: number): Mission {
       ...variants.flatMap((variant) => variant.tokens ?? []),
     ],
     aside: [...(mission.aside ?? []).filter(isKept), ...variants.flatMap((variant) => variant.aside ?? [])],
-    goals: [
-      ...keptGoals(mission.goals ?? [], isKept),
-      ...variants.flatMap((variant) => variant.goals ?? []),
-    ],
+    goals: [...keptGoals(mission.goals ?? [], isKept), ...variants.flatMap((variant) => variant.goals ?? [])],
     rules: [...(mission.rules ?? []).filter(isKept), ...variants.flatMap((variant) => variant.rules ?? [])],
     options: Object.assign({}, mission.options, ...variants.map((variant) => variant.options ?? {})),
   };

@@ -1,6 +1,6 @@
 import { CHARGE, FANNING, MARKED } from '../course/sorts';
 import type { UoaGame } from '../game';
-import { ownsSkill } from './owned';
+import { ownsSkill, ruleOf } from './owned';
 import { holdsFor, type ScopedSkill, scopedSkills } from './scopes';
 
 // Skills that add something to actions of some sorts. Those of several skills add up (UOA-SKILL-01).
@@ -48,7 +48,7 @@ export function rulesOfSkill(game: UoaGame, survivor: number, { skill, any, all 
   const isLent = ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
   const ability = [CHARGE, FANNING, MARKED].indexOf(all === 0 ? any : all);
   return [
-    game.table.skills[skill]?.rule ?? '',
+    ruleOf(skill),
     ...(ability < 0 ? [] : [RULES_OF_ABILITIES[ability] as string]),
     ...(isLent ? ['UOA-SKILL-25'] : []),
   ];

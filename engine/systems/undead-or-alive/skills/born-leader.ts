@@ -1,11 +1,12 @@
 import { isInPlay } from '../actors';
+import { freeLeft } from '../course/allowance';
 import { grant } from '../course/grant';
 import { ANY_ACTION } from '../course/sorts';
 import type { TurnAction } from '../game';
 import { survivorName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { ownsSkill, skillNumber } from './owned';
+import { skillNumber } from './owned';
 
 const BORN_LEADER = skillNumber('born-leader');
 
@@ -13,11 +14,10 @@ const BORN_LEADER = skillNumber('born-leader');
 export const bornLeader: TurnAction = {
   words: [DO['lend-action']],
   sorts: () => 0,
-  cost: () => 0,
+  isFree: true,
   offer(game, survivor, list) {
-    const { state, table } = game;
-    if (state.granted !== 0 || survivor !== state.active) return;
-    if (state.freeUsed.at(BORN_LEADER) >= ownsSkill(game, survivor, BORN_LEADER)) return;
+    const { table } = game;
+    if (freeLeft(game, survivor, BORN_LEADER) === 0) return;
     // Companions have no actions (UOA-COMP-04).
     for (let other = 0; other < table.sizes.survivors; other++) {
       if (other !== survivor && isInPlay(game, other)) list.add(DO['lend-action'], other);

@@ -3,6 +3,7 @@ import { decision, OPEN, procedure } from '../../../game/agenda';
 import { isIn, isInPlay, placeOf, playerFor } from '../actors';
 import { heal, isWounded } from '../course/wounds';
 import type { UoaGame } from '../game';
+import { NONE } from '../state';
 import { DO } from '../words';
 import { ownsSkill, skillNumber } from './owned';
 
@@ -35,22 +36,38 @@ export const chooseMedic = decision<UoaGame, 'done'>('choose-medic', ['done'], {
   },
 });
 
-/** One wound of each of them, and nobody has to. */
+/** One wound of each of them, and nobody has to: their own players say so, one after the other. */
 export const patient = decision<UoaGame, 'survivor' | 'done'>('patient', ['survivor', 'done'], {
-  decider: (game, { survivor }) => playerFor(game, survivor),
-  options(game, { survivor: medic, done }, list: ActionList) {
-    for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-      if (isPatient(game, medic, survivor) && !isAmong(done, survivor)) list.add(DO.heal, survivor);
-    }
+  decider: (game, frame) => playerFor(game, firstPatient(game, frame)), // UOA-CHOICE-39
+  options(game, frame, list: ActionList) {
+    for (const survivor of patientsOfOnePlayer(game, frame)) list.add(DO.heal, survivor);
     list.add(DO.decline);
   },
   choose(game, frame, { kind, a: survivor }) {
-    if (kind === DO.decline) return;
-    heal(game, survivor, ['UOA-SKILL-55', 'UOA-CHOICE-30', 'UOA-CHOICE-37']);
-    frame.done |= 1 << survivor;
-    frame.step = OPEN;
+    const asked = kind === DO.decline ? patientsOfOnePlayer(game, frame) : [survivor];
+    if (kind === DO.heal) heal(game, survivor, ['UOA-SKILL-55', 'UOA-CHOICE-30', 'UOA-CHOICE-37']);
+    for (const each of asked) frame.done |= 1 << each;
+    if (firstPatient(game, frame) !== NONE) frame.step = OPEN;
   },
 });
+
+type Asked = Readonly<Record<'survivor' | 'done', number>>;
+
+function firstPatient(game: UoaGame, { survivor: medic, done }: Asked): number {
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (isPatient(game, medic, survivor) && !isAmong(done, survivor)) return survivor;
+  }
+  return NONE;
+}
+
+/** Those who have not been asked yet and go by the player whose turn it is to say. */
+function patientsOfOnePlayer(game: UoaGame, { survivor: medic, done }: Asked): number[] {
+  const player = playerFor(game, firstPatient(game, { survivor: medic, done }));
+  return [...game.table.playerOf.keys()].filter(
+    (survivor) =>
+      isPatient(game, medic, survivor) && !isAmong(done, survivor) && playerFor(game, survivor) === player,
+  );
+}
 
 function somebodyHelps(game: UoaGame, done: number): boolean {
   for (let medic = 0; medic < game.table.sizes.survivors; medic++) {

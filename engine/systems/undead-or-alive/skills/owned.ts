@@ -11,6 +11,13 @@ export function skillNumber(id: string): number {
   return number;
 }
 
+/** Where it is written what a skill does. */
+export function ruleOf(skill: number): string {
+  const found = skills[skill];
+  if (!found) throw new RangeError(`There is no skill ${skill}`);
+  return found.rule;
+}
+
 /** For each skill the one that gives it to a whole zone, or nothing. */
 const brotherOf: readonly (number | undefined)[] = skills.map(({ id }) => {
   const brother = skills.findIndex((skill) => skill.family === 'brother-in-arms' && skill.effect === id);

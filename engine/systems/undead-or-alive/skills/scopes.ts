@@ -1,4 +1,4 @@
-import { type Skill, skills } from '../content';
+import { SKILL_LIMITS, type Skill, skills } from '../content';
 import {
   ANY_ACTION,
   CHARGE,
@@ -25,7 +25,13 @@ export interface ScopedSkill {
   readonly all: number;
 }
 
-const SORTS: Readonly<Record<string, number>> = {
+/** Skills whose `of` is a sort of action; that of the others is a class, a zombie or an ability. */
+type ActionSkill = Exclude<
+  Extract<Skill, { readonly of: string }>,
+  { readonly family: 'class' | 'ironclad' | 'extra-use' | 'improvised-weapon' }
+>;
+
+const SORTS: Readonly<Record<ActionSkill['of'], number>> = {
   any: ANY_ACTION,
   combat: COMBAT,
   melee: MELEE,
@@ -42,28 +48,35 @@ const SORTS: Readonly<Record<string, number>> = {
   reload: RELOAD,
 };
 
-const LIMITS: Readonly<Record<string, number>> = { dual: DUAL, 'vade-retro': MARKED, fanning: FANNED };
+const LIMITS: Readonly<Record<(typeof SKILL_LIMITS)[number], number>> = {
+  dual: DUAL,
+  'vade-retro': MARKED,
+  fanning: FANNED,
+};
 
-/** All skills of a family, the ones that hold for least actions first. */
-export function scopedSkills(family: Skill['family']): readonly ScopedSkill[] {
+/** All skills of a family, those that name the fewest sorts of actions first. */
+export function scopedSkills(family: ActionSkill['family']): readonly ScopedSkill[] {
   return skills
-    .flatMap((skill, number) => (skill.family === family ? scopeOf(skill, number) : []))
+    .flatMap((skill, number) => (isOf(family, skill) ? scopeOf(skill, number) : []))
     .sort((one, other) => breadth(one) - breadth(other));
 }
 
-function scopeOf(skill: Skill, number: number): ScopedSkill[] {
-  if (!('of' in skill)) return [];
+function isOf(family: ActionSkill['family'], skill: Skill): skill is ActionSkill {
+  return skill.family === family;
+}
+
+function scopeOf(skill: ActionSkill, number: number): ScopedSkill {
   const isAbility = skill.family === 'extra-free-action' && skill.of === 'vade-retro';
-  const any = isAbility ? VADE_RETRO : (SORTS[skill.of] ?? 0);
-  const all = 'only' in skill ? (LIMITS[skill.only] ?? 0) : 0;
-  return [{ skill: number, any, all }];
+  const any = isAbility ? VADE_RETRO : SORTS[skill.of];
+  const all = skill.family === 'extra-free-action' && skill.only ? LIMITS[skill.only] : 0;
+  return { skill: number, any, all };
 }
 
 export function holdsFor({ any, all }: ScopedSkill, sorts: number): boolean {
   return (sorts & any) !== 0 && (sorts & all) === all;
 }
 
-/** How many sorts of actions a skill holds for; a condition makes it narrower than anything without. */
+/** How many sorts of actions a skill names; one without a condition counts for one more. */
 function breadth({ any, all }: ScopedSkill): number {
   let bits = all === 0 ? 1 : 0;
   for (let rest = any; rest !== 0; rest &= rest - 1) bits += 1;

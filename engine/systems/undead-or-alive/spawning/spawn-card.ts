@@ -38,6 +38,7 @@ function draw(game: UoaGame, frame: Frame<Draw>): void {
   const { token } = frame;
   const zone = game.state.spawnZone.at(token);
   const card = drawZombieCard(game);
+  // Read now and kept: what an extra turn raises afterwards (UOA-SKILL-74) holds from the next card on.
   const level = dangerLevel(game); // UOA-SPAWN-04
   frame.zone = zone;
   frame.zombieCard = card;

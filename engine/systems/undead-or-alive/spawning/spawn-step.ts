@@ -24,7 +24,7 @@ export const spawnStep = procedure<UoaGame, 'place'>(
         return;
       }
       frame.place = place;
-      frame.step = 1;
+      frame.step -= 1;
       nextToken.begin(game, place);
     },
   ],

@@ -46,7 +46,7 @@ export function moveToStart(game: UoaGame, token: number, rules: readonly string
 }
 
 /** The spot stays safe for the rest of the game. */
-export function destroyPile(game: UoaGame, token: number, rules: readonly string[]): void {
+function destroyPile(game: UoaGame, token: number, rules: readonly string[]): void {
   flip(game, token, SAFE, rules);
 }
 

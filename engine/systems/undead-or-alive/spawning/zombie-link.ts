@@ -18,7 +18,7 @@ export const zombieLink = procedure<UoaGame>(
     },
     (game, frame) => {
       if (!isAnybodyWaiting(game)) return;
-      frame.step = 1;
+      frame.step -= 1;
       chooseLinked.begin(game);
     },
   ],

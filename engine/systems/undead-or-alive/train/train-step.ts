@@ -1,4 +1,4 @@
-import { procedure } from '../../../game/agenda';
+import { DONE, procedure } from '../../../game/agenda';
 import { changeBoard } from '../board/change-board';
 import { stageNow } from '../board/now';
 import { TRAIN } from '../board/under-way';
@@ -9,8 +9,6 @@ import { settleMission } from '../mission/settling';
 import { NONE } from '../state';
 import { boom, noiseToCrowd, REMOVED } from '../zombies/noise';
 
-const OVER = 99;
-
 /** Between the players and the zombies, a step of the train that drives; never more than one a round. */
 export const trainStep = procedure<UoaGame>(
   'train-step',
@@ -18,7 +16,7 @@ export const trainStep = procedure<UoaGame>(
   [
     (game, frame) => {
       if (game.state.trainDrives === 1 && stageNow(game).train) drive(game);
-      else frame.step = OVER;
+      else frame.step = DONE;
     },
     whistle,
     // When everything is where it belongs (UOA-TRAIN-23).

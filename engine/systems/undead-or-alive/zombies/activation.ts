@@ -1,4 +1,4 @@
-import { procedure } from '../../../game/agenda';
+import { DONE, procedure } from '../../../game/agenda';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { profileOf } from '../horde';
@@ -10,17 +10,17 @@ import { moves } from './movement';
 import { checkNoiseReached } from './noise';
 import { holdMarked } from './vade-retro';
 
-const [ATTACK, OVER] = [1, 5] as const;
+const ATTACK = 1;
 
 /**
  * All zombies, those of one kind, or those of one zone: first everybody who can attacks, then the others move.
  * Runners then do it all again.
  */
-export const activate = procedure<UoaGame, 'kind' | 'zone' | 'spent'>(
+export const activate = procedure<UoaGame, 'onlyKind' | 'zone' | 'spent'>(
   'activate',
-  ['kind', 'zone', 'spent'],
+  ['onlyKind', 'zone', 'spent'],
   [
-    (game, { kind, zone }) => {
+    (game, { onlyKind: kind, zone }) => {
       wake(game, kind, zone);
       announce(game, kind, zone);
       holdMarked(game, kind !== NONE || zone !== NONE);
@@ -29,12 +29,12 @@ export const activate = procedure<UoaGame, 'kind' | 'zone' | 'spent'>(
     (game) => moves.begin(game),
     (game, frame) => {
       frame.spent += 1;
-      if (!settle(game, frame.spent)) frame.step = OVER;
+      if (!settle(game, frame.spent)) frame.step = DONE;
       checkNoiseReached(game); // UOA-NOISE-14
     },
     (game, frame) => {
       frame.step = ATTACK;
-      announceNextAction(game, frame.spent, frame.kind);
+      announceNextAction(game, frame.spent, frame.onlyKind);
     },
   ],
 );

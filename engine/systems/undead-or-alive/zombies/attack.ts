@@ -19,7 +19,7 @@ export const attacks = procedure<UoaGame, 'from'>(
       const zone = nextFight(game, frame.from);
       if (zone === NONE) return;
       frame.from = zone + 1;
-      frame.step = 0;
+      frame.step -= 1;
       attackIn(game, zone);
     },
   ],

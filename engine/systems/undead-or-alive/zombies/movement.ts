@@ -21,7 +21,7 @@ export const moves = procedure<UoaGame, 'from'>(
       const zone = nextToMove(game, frame.from);
       if (zone === NONE) return;
       frame.from = zone + 1;
-      frame.step = 0;
+      frame.step -= 1;
       const destination = destinationFrom(game, zone);
       if (destination === TIED) chooseDestination.begin(game, zone);
       else if (destination === NONE) remain(game, zone);

@@ -20,18 +20,14 @@ describe.each(['m0.boothill', 'two-tiles'])('many games of %s', (name) => {
 describe('on boards with a train that drives', () => {
   const boards = times(2, 40);
 
-  it(
-    'many games come to their end',
-    async () => {
-      const plays = Array.from(playsWithTrain(boards));
-      expect(plays.map(({ name }) => name)).toHaveLength(boards);
-      for (const { mission, options } of plays) {
-        const { seed, ...rest } = options;
-        for (const bot of bots) await expectToEnd({ mission, bot, seed, options: rest }, times(5, 25));
-      }
-    },
-    600_000,
-  );
+  it('many games come to their end', async () => {
+    const plays = Array.from(playsWithTrain(boards));
+    expect(plays.map(({ name }) => name)).toHaveLength(boards);
+    for (const { mission, options } of plays) {
+      const { seed, ...rest } = options;
+      for (const bot of bots) await expectToEnd({ mission, bot, seed, options: rest }, times(5, 25));
+    }
+  }, 600_000);
 });
 
 function* playsWithTrain(count: number) {

@@ -6,9 +6,9 @@ import type {
 } from '../../../../../schemas';
 import { every, type Verdict, when, whenEnough } from '../../../../mission/verdict';
 import { isInPlay, placeOf } from '../../actors';
+import { exitZones, stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
 import { ELIMINATED, LEFT, NONE } from '../../state';
-import { exitZones, stageNow } from '../../board/now';
 import { isInArea } from '../areas';
 import { companionsMeant, howManyOf, isAmongUs, machineMeant } from '../filters';
 import { BY_EXIT, BY_TRAIN } from '../ways-out';
@@ -19,11 +19,7 @@ export function rallied(game: UoaGame, condition: ConditionRallied): Verdict {
   const { fate, leader } = game.state;
   const alive = meant.filter((actor) => fate.at(actor) !== ELIMINATED);
   const led = alive.filter((actor) => leader.at(actor) !== NONE);
-  return whenEnough(
-    led.length,
-    howManyOf(game, condition.count, meant.length),
-    alive.length - led.length,
-  );
+  return whenEnough(led.length, howManyOf(game, condition.count, meant.length), alive.length - led.length);
 }
 
 export function leads(game: UoaGame, condition: ConditionLeads, survivor: number): Verdict {

@@ -1,6 +1,6 @@
 import type { EffectFlipTile, EffectNoise, EffectRemoveMachine, EffectZombies } from '../../../../../schemas';
-import { ZOMBIES } from '../../content';
 import { flipTile, tileUnder } from '../../board/flip-tile';
+import { ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { wagonUnder } from '../../machines/machines';
 import { machineName, zoneName } from '../../names';

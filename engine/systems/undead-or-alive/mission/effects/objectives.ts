@@ -1,4 +1,5 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
+import { slotOf } from '../../cards/held';
 import type { UoaGame } from '../../game';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
@@ -7,7 +8,6 @@ import { cardOf, isLoaded, keeperOf } from '../carried';
 import { objectivesMeant } from '../filters';
 import { happen } from '../happen';
 import type { AtHand } from './at-hand';
-import { slotOf } from '../../cards/held';
 
 /** To the next zone of the track; from the last one off the board. */
 export function step(game: UoaGame, { objective: id, along }: EffectStep, { rules }: AtHand): void {

@@ -124,7 +124,9 @@ describe('rewards', () => {
       rule('blue gold', { colour: 'blue', group: 'gold' }, 4),
     ];
     const points = (tokens: Token[]) =>
-      inOffice([...tokens, objective('elsewhere', 'green', 'a.NE', { group: 'gold' })], { mission: { rules } })
+      inOffice([...tokens, objective('elsewhere', 'green', 'a.NE', { group: 'gold' })], {
+        mission: { rules },
+      })
         .turnOf('henry')
         .choose({ do: 'take' })
         .told('adrenaline')

@@ -48,9 +48,11 @@ describe('a tile that is turned over in play', () => {
     expect(hand.told('flipped')).toEqual([{ type: 'flipped', rules: basis, tile: 't', face: '11V' }]);
     expect(hand.horde('t.car')).toEqual([0, 0, 0, 0]);
     expect(hand.horde('n.NW')[0]).toBe(1);
-    expect(hand.told('killed').map(({ rules }) => rules)).toEqual(
-      [1, 2].map(() => expect.arrayContaining(['UOA-TRAIN-11', 'UOA-ADREN-10', 'UOA-MISSION-M2-07'])),
-    );
+    const killed = hand.told('killed');
+    expect(killed).toHaveLength(2);
+    for (const { rules } of killed) {
+      expect(rules).toEqual(expect.arrayContaining(['UOA-TRAIN-11', 'UOA-ADREN-10', 'UOA-MISSION-M2-07']));
+    }
     expect(hand.told('adrenaline')).toEqual([]);
     expect(hand.state.changing).toBe(NOTHING);
     expect(hand.state.configuration).toBe(1);
@@ -86,14 +88,17 @@ describe('a tile that is turned over in play', () => {
 
   it('sends mobile tokens home and takes away all else (UOA-TRAIN-13, UOA-TRAIN-14)', () => {
     const crate = token({ id: 'o', kind: 'objective', colour: 'red' }, 't.car');
-    const wagon = token({ id: 'w', kind: 'machine', machine: 'wagon' }, 't.car');
+    const wagon = token({ id: 'w', kind: 'machine', machine: 'gatling' }, 't.car');
     const pile = token({ id: 'ab', kind: 'spawn', spawn: 'abomination' }, 't.car');
     const hand = street({ tokens: [crate, wagon, pile], exit: 't.car' });
     flip(hand);
     const { state, game } = hand;
     const numberOf = (id: string) => game.table.mission.spawnTokens.findIndex((each) => each.id === id);
     expect(state.spawnZone.at(numberOf('mob'))).toBe(hand.zone('s.SE'));
-    expect([state.spawnZone.at(numberOf('ab')), state.spawnStatus.at(numberOf('ab'))]).toEqual([NONE, REMOVED]);
+    expect([state.spawnZone.at(numberOf('ab')), state.spawnStatus.at(numberOf('ab'))]).toEqual([
+      NONE,
+      REMOVED,
+    ]);
     expect([state.objectiveZone.at(0), state.machineZone.at(0)]).toEqual([GONE, NONE]);
     expect(exitZones(game)).toEqual([]);
     const lost = hand.told('run-over');

@@ -6,8 +6,18 @@ import { type GameAtHand, gameWith, positionIn, type Setting, tryTable } from '.
 
 // Two tiles side by side; a Wagon bars the street between the houses.
 const tiles = ['a 3R', 'b 2R 250'];
-const wagon: Token = { id: 'w', kind: 'machine', machine: 'wagon', at: positionIn('a.E', tiles), fixed: true };
-const keepOut: Rule = { id: 'keep-out', basis: ['UOA-MISSION-M6-06'], forbid: { what: 'enter', machine: 'w' } };
+const wagon: Token = {
+  id: 'w',
+  kind: 'machine',
+  machine: 'wagon',
+  at: positionIn('a.E', tiles),
+  fixed: true,
+};
+const keepOut: Rule = {
+  id: 'keep-out',
+  basis: ['UOA-MISSION-M6-06'],
+  forbid: { what: 'enter', machine: 'w' },
+};
 
 function game(setting: Setting = {}): GameAtHand {
   return gameWith({ tiles, mission: { rules: [keepOut] }, tokens: [wagon], ...setting });
@@ -66,7 +76,10 @@ describe('a zone that nobody may enter', () => {
 
   it('can be dragged out of, not into (UOA-SKILL-51)', () => {
     const saves = (from: string, to: string) => {
-      const hand = game({ posse: ['henry', 'meg'] }).put('henry', to).put('meg', from).stand(from, { walker: 1 });
+      const hand = game({ posse: ['henry', 'meg'] })
+        .put('henry', to)
+        .put('meg', from)
+        .stand(from, { walker: 1 });
       const lifesaver = hand.game.table.skills.findIndex(({ id }) => id === 'lifesaver');
       hand.state.skills.set(hand.actor('henry'), lifesaver, 1);
       hand.turnOf('henry');
@@ -93,7 +106,9 @@ describe('a zone that nobody may enter', () => {
     const areas = [{ id: 'rooms', name: { en: 'Rooms' }, zones: ['b.A'] }];
     const forbid = { what: 'enter', area: 'rooms' } as const;
     const made = (rules: Rule[]) => tryTable({ tiles, tokens: [crate], mission: { areas, rules } });
-    expect(made([{ id: 'r', forbid: { ...forbid, unless: { round: { from: 2 } } } }])).toHaveProperty('table');
+    expect(made([{ id: 'r', forbid: { ...forbid, unless: { round: { from: 2 } } } }])).toHaveProperty(
+      'table',
+    );
     expect(made([{ id: 'r', forbid }])).toHaveProperty('problem.code', 'zones-cut-off');
   });
 });

@@ -26,8 +26,8 @@ function layouts(plan: Partial<BoardPlan>, on = placements): readonly Layout[] {
   return found;
 }
 
-const faceIn = ({ configuration }: Layout | undefined = layouts({})[0] as Layout, tile = 'a') =>
-  configuration.placements.find(({ id }) => id === tile)?.face;
+const faceIn = (layout: Pick<Layout, 'configuration'> | undefined, tile = 'a') =>
+  layout?.configuration.placements.find(({ id }) => id === tile)?.face;
 
 describe('the ways in which a board can lie', () => {
   it('are one where nothing changes', () => {
@@ -52,14 +52,18 @@ describe('the ways in which a board can lie', () => {
       expect(moved?.position ?? 5).toBe(here.position + 1);
       expect(moved?.flipped ?? here.flipped).toEqual(here.flipped);
       expect(swung?.closed).toEqual(here.closed.length > 0 ? [] : [0]);
-      expect(faceIn({ ...here, train: next, flips, gates }, 'n')).toBe(here.flipped.length > 0 ? '3R' : '3V');
+      expect(faceIn(here, 'n')).toBe(here.flipped.length > 0 ? '3R' : '3V');
     }
   });
 
   it('begin with every gate closed, and share their tiles where only gates differ (UOA-MISSION-M6-06)', () => {
     const [first, second, third, fourth] = layouts({ gates: [gate(['a.N']), gate(['b.N'])] });
     expect(first?.configuration.blocked).toEqual(['a.N', 'b.N']);
-    expect([second, third, fourth].map((each) => each?.configuration.blocked)).toEqual([['b.N'], ['a.N'], []]);
+    expect([second, third, fourth].map((each) => each?.configuration.blocked)).toEqual([
+      ['b.N'],
+      ['a.N'],
+      [],
+    ]);
     expect(fourth?.configuration.placements).toBe(first?.configuration.placements);
     expect(first?.gates).toEqual([1, 2]);
     expect(fourth?.gates).toEqual([2, 1]);

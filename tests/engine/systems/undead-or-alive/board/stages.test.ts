@@ -89,13 +89,12 @@ describe('the stages of a board', () => {
     const table = laid(lane, { areas }, { tokens: [train(lane)] });
     expect(along.map((stage) => zonesOf(table, stage, 'cab'))).toEqual([['t.cab'], ['t.cab'], [], []]);
     expect(along.map((stage) => zonesOf(table, stage, 'ahead').length)).toEqual([2, 1, 1, 1]);
-    expect(along.map((stage) => zonesOf(table, stage, 'aboard'))).toEqual([
+    expect(along.map((stage) => zonesOf(table, stage, 'aboard').sort())).toEqual([
       ['t.cab', 't.tender'],
       ['t.cab', 't.tender', 'u.main', 'u.rear'],
       ['u.main', 'u.rear'],
       [],
-    ].map((zones) => expect.arrayContaining(zones)));
-    expect(along.map((stage) => zonesOf(table, stage, 'aboard').length)).toEqual([2, 4, 2, 0]);
+    ]);
   });
 
   it('read a whole tile anew from whichever face is up', () => {
@@ -121,9 +120,9 @@ describe('the stages of a board', () => {
   });
 
   it('are refused where there are too many', () => {
-    const rules = [...'nosrtu'].map((tile) => flip(tile));
+    const rules = ['n', 'o', 's', 'r', 't', 'u', 'w'].map(flip);
     const tiles = [...town, 't 11R 0 250', 'u 12V 250 250', 'w 2R 500 0'];
-    const made = tryTable({ tiles, mission: { rules: [...rules, flip('w')] } });
+    const made = tryTable({ tiles, mission: { rules } });
     expect(made).toEqual({ problem: { code: 'too-many-boards', parameters: { most: 64 } } });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../../../../engine/systems/undead-or-alive/content';
+import { BACKPACK, FAVOURITE, HANDS, SLOTS } from '../../../../../engine/systems/undead-or-alive/state';
 
 const { tokens } = limits;
 
@@ -12,18 +13,18 @@ describe('the tokens', () => {
 
   it('are nine Objectives, one blue and one green, and the odd ones (UOA-COMPONENTS-03)', () => {
     expect(tokens.objectives).toEqual({ red: 7, blue: 1, green: 1 });
-    expect([tokens.noise, tokens.exit, tokens.firstPlayer, tokens.wagon]).toEqual([1, 1, 1, 1]);
+    expect([tokens.noise, tokens.exit]).toEqual([1, 1]);
   });
 
   it('are two for Vade Retro', () => {
     expect(tokens.vadeRetro).toBe(2);
   });
 
-  it('come to the 29 of the box', () => {
+  it('come to the 29 of the box with the Wagon and that of the first player', () => {
     const all = Object.values(tokens).flatMap((count) =>
       typeof count === 'number' ? count : Object.values(count),
     );
-    expect(all.reduce((sum, count) => sum + count, 0)).toBe(29);
+    expect(all.reduce((sum, count) => sum + count, 0)).toBe(29 - 2);
   });
 });
 
@@ -33,7 +34,8 @@ describe('the survivors', () => {
   });
 
   it('carry two cards in Hand, a favourite, and three in the Backpack (UOA-INV-01)', () => {
-    expect(limits.slots).toEqual({ hand: 2, favourite: 1, backpack: 3 });
+    expect([HANDS.length, BACKPACK.length, SLOTS.length]).toEqual([2, 3, 2 + 1 + 3]);
+    expect(SLOTS[FAVOURITE]).toBe('favourite');
   });
 
   it('are sturdier as Brawlers (UOA-BRAWLER-01)', () => {

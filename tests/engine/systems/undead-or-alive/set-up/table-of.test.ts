@@ -111,8 +111,22 @@ describe('a mission cannot be played', () => {
     expect(tableOf(missionOn(), { ...options, playerOf: [1, 0] })).toHaveProperty('table');
   });
 
+  const machine = (id: string, rest: object, part?: string) => token({ id, kind: 'machine', ...rest }, part);
+
+  it('with a Wagon in a building or on a balcony (UOA-WAGON-09)', () => {
+    for (const part of ['a.A', 'a.BAL']) {
+      const wagon = machine('w', { machine: 'wagon' }, part);
+      expect(problemOf({ tokens: [wagon] })).toEqual(['wagon-indoors', { piece: 'w' }]);
+    }
+  });
+
+  it('with a gun that is on a Wagon elsewhere (UOA-GATLING-08)', () => {
+    const wagon = machine('w', { machine: 'wagon' }, 'a.NE');
+    const gun = machine('g', { machine: 'gatling', on: 'w' }, 'a.N');
+    expect(problemOf({ tokens: [wagon, gun] })).toEqual(['gun-apart', { piece: 'g', wagon: 'w' }]);
+  });
+
   it('with a gun on a Wagon that is not there (UOA-GATLING-08)', () => {
-    const machine = (id: string, rest: object) => token({ id, kind: 'machine', ...rest });
     const gun = machine('g', { machine: 'gatling', on: 'w' });
     expect(problemOf({ tokens: [gun] })).toEqual(['unknown-wagon', { piece: 'g', wagon: 'w' }]);
     const wagon = machine('w', { machine: 'wagon' });
@@ -258,7 +272,9 @@ describe('a mission must not ask for what cannot be', () => {
     expect(withGoal({ id: 'take', reach: { taken: { colour: 'blue' } } }, { crates: true })?.[0]).toBe(
       'goal-out-of-reach',
     );
-    expect(withGoal({ id: 'take', reach: { taken: { count: 3 } } }, { crates: true })?.[0]).toBe('goal-out-of-reach');
+    expect(withGoal({ id: 'take', reach: { taken: { count: 3 } } }, { crates: true })?.[0]).toBe(
+      'goal-out-of-reach',
+    );
   });
 
   it('such as a card that the Equipment deck does not have', () => {

@@ -6,7 +6,7 @@ describe('an Extra Activation card', () => {
     const game = yard({
       cards: [extraActivationCard('walker')],
       zombies: { north: { walker: 1, fatty: 5 }, east: { walker: 1 } },
-      survivors: { henry: 'north', jane: 'east' },
+      survivors: { henry: 'north', jimmy: 'east' },
       level: 'yellow',
     });
     const events = spawn(game);
@@ -20,7 +20,7 @@ describe('an Extra Activation card', () => {
     const game = yard({
       cards: [extraActivationCard('runner')],
       zombies: { north: { runner: 1 } },
-      survivors: { 'brother-thomas': 'north' },
+      survivors: { thomas: 'north' },
       level: 'red',
     });
     spawn(game);

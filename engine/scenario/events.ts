@@ -1,0 +1,46 @@
+import type { EventPattern } from '../../schemas';
+import type { GameEvent } from '../game/events';
+import type { Game } from '../game/kernel';
+import { finding, type ScenarioFinding } from './finding';
+import { matches, shown } from './patterns';
+import type { Stage } from './stage';
+
+/** What can never happen is not said to be absent now: it is a slip of the pen. */
+export function checkNoEvent<G extends Game<G>>(
+  pattern: EventPattern,
+  events: readonly GameEvent[],
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding[] {
+  if (!isKnown(pattern, game, stage)) return [finding('unknown-event', pointer, { event: shown(pattern) })];
+  const event = events.find((event) => matches(pattern, event));
+  return event ? [finding('event-happened', pointer, { event: shown(event) })] : [];
+}
+
+function isKnown<G extends Game<G>>({ type, ...told }: EventPattern, game: G, stage: Stage<G>): boolean {
+  const keys = Object.hasOwn(stage.events, type) ? stage.events[type] : undefined;
+  if (!keys) return false;
+  return Object.entries(told).every(([key, value]) => {
+    const sort = key === 'rules' ? 'list' : Object.hasOwn(keys, key) ? keys[key] : undefined;
+    return sort !== undefined && isOfSort(value, sort, game, stage);
+  });
+}
+
+function isOfSort<G extends Game<G>>(value: unknown, sort: string, game: G, stage: Stage<G>): boolean {
+  const isName = typeof value === 'string' || typeof value === 'number';
+  switch (sort) {
+    case 'list':
+      return Array.isArray(value);
+    case 'yes-or-no':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'word':
+      return typeof value === 'string';
+    case 'name':
+      return isName;
+    default:
+      return isName && stage.knows(game, sort, value);
+  }
+}
