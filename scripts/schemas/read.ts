@@ -18,8 +18,13 @@ export interface Schema {
   propertyNames?: Schema;
   prefixItems?: Schema[];
   items?: false | Schema;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minProperties?: number;
   minItems?: number;
   maxItems?: number;
+  uniqueItems?: boolean;
   oneOf?: Schema[];
   discriminator?: { propertyName: string };
 }

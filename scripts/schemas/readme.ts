@@ -5,6 +5,7 @@ const introduction = `# schemas
 The files of Boothill, as a contract: what other programs may write, and what Boothill writes itself.
 
 - \`*.schema.json\`: the contract, in JSON Schema 2020-12, written by hand. This page is made from it.
+- \`MISSION-LANGUAGE.md\` explains every word of goals and rules, with examples; a test finds words it leaves out.
 - \`generated/\`: types and validators made from it, by \`npm run schemas\`; a test finds them out of date.
 - \`load.ts\`: from the text of a file to a document, or to problems with names; \`write.ts\`: back again.
 - \`migrate/\`: the frozen schema of every old version, and the way from it to the next.

@@ -131,7 +131,9 @@ function zombiesAppear(effect: EffectOf<'zombies'>, context: MissionContext): De
   };
   const zombies = per(count, some, context);
   const where = areaWords('each', effect.in, context);
-  return { happens: context.say('mission.effect.zombies', { zombies, where, count: count === 1 ? 1 : 2 }) };
+  // `2 Walkers appear`, but `a Walker for each survivor appears`.
+  const form = typeof count === 'number' ? count : count.times;
+  return { happens: context.say('mission.effect.zombies', { zombies, where, count: form }) };
 }
 
 /** So many, or so many for each of something. */

@@ -1,9 +1,10 @@
 import { equipmentCards } from '../../engine';
 import type { MissionContext } from './context';
 
-/** Names of single things: areas, machines, cards, tiles, counters. What nobody knows is quoted as it stands. */
+// Names of single things. What nobody knows is quoted as it stands.
 
-const EVERYWHERE = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
+/** Areas that every mission has. */
+export const EVERYWHERE = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
 type Everywhere = (typeof EVERYWHERE)[number];
 
 /** The area by itself, being in it, coming into it, and each of its zones. */

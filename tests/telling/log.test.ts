@@ -3,10 +3,11 @@ import type { UoaEvent } from '../../engine';
 import { outcomeOf, undeadOrAliveGames } from '../../engine';
 import { logLines, tell } from '../../telling/log';
 import { Words } from '../../telling/words';
+import { blemish } from '../helpers/blemish';
 import { Drifter } from '../helpers/games';
 import { times } from '../helpers/long';
 import { decisionsOf, matches } from '../helpers/plays';
-import { blemish, inEveryLanguage, m0, tableOfM0 } from '../helpers/telling';
+import { inEveryLanguage, m0, tableOfM0 } from '../helpers/telling';
 import { exampleEvents, examples } from './examples';
 
 const table = tableOfM0();

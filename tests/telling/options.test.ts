@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { legalActions, legalDiscards, observe } from '../../engine';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { optionWords } from '../../telling/options';
+import { blemish } from '../helpers/blemish';
 import { times } from '../helpers/long';
 import { decisionsOf, matches } from '../helpers/plays';
 import { fight } from '../helpers/street';
 import { begunGame } from '../helpers/table';
-import { blemish, inEveryLanguage, wordsIn } from '../helpers/telling';
+import { inEveryLanguage, wordsIn } from '../helpers/telling';
 
 function optionsOf(game: UoaGame, language: 'en' | 'fr' = 'en'): string[] {
   const words = wordsIn(language, game);

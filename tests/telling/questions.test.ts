@@ -5,11 +5,12 @@ import { undeadOrAlive } from '../../engine/systems/undead-or-alive/system';
 import { type Language, languages } from '../../languages';
 import en from '../../languages/en.json';
 import { questionWords, topicWords } from '../../telling/questions';
+import { blemish } from '../helpers/blemish';
 import { times } from '../helpers/long';
 import { decisionsOf, matches } from '../helpers/plays';
 import { fight } from '../helpers/street';
 import { begunGame } from '../helpers/table';
-import { blemish, inEveryLanguage, wordsIn } from '../helpers/telling';
+import { inEveryLanguage, wordsIn } from '../helpers/telling';
 
 const decisions = undeadOrAlive.agenda.filter(({ asks }) => asks).map(({ name }) => name);
 

@@ -15,7 +15,9 @@ export function missionFor(mission: Mission, survivors: number): Mission {
     aside: [...(mission.aside ?? []).filter(isKept), ...variants.flatMap((variant) => variant.aside ?? [])],
     goals: [...keptGoals(mission.goals ?? [], isKept), ...variants.flatMap((variant) => variant.goals ?? [])],
     rules: [...(mission.rules ?? []).filter(isKept), ...variants.flatMap((variant) => variant.rules ?? [])],
-    options: Object.assign({}, mission.options, ...variants.map((variant) => variant.options ?? {})),
+    options: Object.fromEntries(
+      [mission, ...variants].flatMap(({ options = {} }) => Object.entries(options)),
+    ),
   };
 }
 

@@ -1,0 +1,102 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { readSchema, type Schema } from '../../scripts/schemas/read';
+
+const mission = readSchema('mission.schema.json');
+
+/** Goals hold goals, and conditions hold conditions. */
+const NESTING = ['Goal', 'Condition'];
+/** What the one pattern within goals and rules asks for. */
+const PRINTED_RULE = 'UOA-MISSION-M0-05';
+const DEEPEST = 2;
+const LONGEST = 3;
+const LARGEST = 9;
+
+/** Anything that a definition of the mission schema allows, in all its words; names are taken from a list. */
+export function anythingOf(definition: string, names: readonly string[]): Arbitrary<unknown> {
+  return new FromSchema(names).of({ $ref: `#/$defs/${definition}` }, { kind: definition, depth: DEEPEST });
+}
+
+/** What this is part of, and how often that may still be within itself. */
+interface Within {
+  readonly kind: string;
+  readonly depth: number;
+}
+
+class FromSchema {
+  constructor(private readonly names: readonly string[]) {}
+
+  of(schema: Schema, within: Within): Arbitrary<unknown> {
+    const convert = (part: Schema) => this.of(part, within);
+    if (schema.$ref !== undefined) return this.referred(schema.$ref, within);
+    if (schema.const !== undefined) return fc.constant(schema.const);
+    if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.oneOf && (schema.discriminator || !schema.properties))
+      return fc.oneof(...schema.oneOf.map(convert));
+    if (schema.properties) {
+      const branches = branchesOf(schema).filter((branch) => within.depth > 0 || !nests(branch, within.kind));
+      return fc.oneof(...branches.map((branch) => this.object(branch, within)));
+    }
+    if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(convert));
+    if (schema.items) return list(schema, convert(schema.items));
+    if (schema.type === 'integer') return integer(schema);
+    return schema.pattern === undefined ? fc.constantFrom(...this.names) : fc.constant(PRINTED_RULE);
+  }
+
+  private referred(ref: string, within: Within): Arbitrary<unknown> {
+    const name = ref.replace(/^.*\//, '');
+    if (name === 'Text') return fc.constant({ en: 'Words of one’s own.', fr: 'Mots bien à soi.' });
+    const schema = mission.$defs?.[name];
+    if (!schema) return fc.constantFrom(...this.names);
+    if (!NESTING.includes(name)) return this.of(schema, within);
+    return this.of(schema, { kind: name, depth: name === within.kind ? within.depth - 1 : DEEPEST });
+  }
+
+  private object(
+    { properties = {}, required = [], minProperties = 0 }: Schema,
+    within: Within,
+  ): Arbitrary<object> {
+    const values = Object.entries(properties).map(([key, part]) => [key, this.of(part, within)] as const);
+    return fc
+      .record(Object.fromEntries(values), { requiredKeys: required })
+      .filter((value) => Object.keys(value).length >= minProperties);
+  }
+}
+
+/** `exactly one of these keys` as an object for each of them; what needs another key comes with that key alone. */
+function branchesOf(schema: Schema): Schema[] {
+  if (!schema.oneOf) return [schema];
+  const choices = schema.oneOf.flatMap(({ required = [] }) => required);
+  return schema.oneOf.map(({ required: chosen = [] }) => {
+    const belongs = (key: string) => chosen.includes(key) || !choices.includes(key);
+    const properties = Object.entries(schema.properties ?? {}).filter(([key]) => {
+      return belongs(key) && (schema.dependentRequired?.[key] ?? []).every(belongs);
+    });
+    return {
+      ...schema,
+      required: [...(schema.required ?? []), ...chosen],
+      properties: Object.fromEntries(properties),
+    };
+  });
+}
+
+/** It cannot be without others of this kind. */
+function nests({ properties = {}, required = [] }: Schema, kind: string): boolean {
+  return required.some((key) => {
+    const part = properties[key];
+    const refs = [
+      part?.$ref,
+      ...(part?.prefixItems ?? []).map(({ $ref }) => $ref),
+      part?.items && part.items.$ref,
+    ];
+    return refs.includes(`#/$defs/${kind}`);
+  });
+}
+
+function list({ minItems = 0, uniqueItems }: Schema, item: Arbitrary<unknown>): Arbitrary<unknown[]> {
+  const length = { minLength: minItems, maxLength: LONGEST };
+  return uniqueItems ? fc.uniqueArray(item, length) : fc.array(item, length);
+}
+
+function integer({ minimum = 0, maximum = LARGEST }: Schema): Arbitrary<number> {
+  return fc.integer({ min: Math.max(minimum, -LARGEST), max: Math.max(minimum, Math.min(maximum, LARGEST)) });
+}

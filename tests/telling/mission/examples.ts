@@ -1,0 +1,248 @@
+import type {
+  CarryRule,
+  Condition,
+  Effect,
+  Goal,
+  PriceRule,
+  Restriction,
+  Rule,
+  RuleEvent,
+} from '../../../schemas';
+import type { Conditions } from '../../../telling/mission/condition-teller';
+
+/** At least one example of every word, and one for each way in which it is said; a word without any does not compile. */
+type Examples<Values> = { readonly [Word in keyof Values]: readonly Values[Word][] };
+type Rest<Union, Tag> = Union extends unknown ? Omit<Union, Tag & keyof Union> : never;
+type Untagged<Union, Tag extends keyof Union> = {
+  [Word in Union[Tag] & string]: Rest<Extract<Union, Record<Tag, Word>>, Tag>;
+};
+
+export const conditions: Examples<Conditions> = {
+  taken: [
+    {},
+    { colour: 'red' },
+    { colour: 'blue' },
+    { colour: 'green', count: 2 },
+    { count: 1 },
+    { count: 'per-survivor' },
+    { group: 'coal' },
+    { group: 'fuse' },
+    { colour: 'red', except: 'coal' },
+    { group: 'coal', except: 'wet', count: 1 },
+  ],
+  held: [{}, { colour: 'blue' }, { group: 'coal', count: 2 }, { colour: 'red', count: 1 }],
+  loaded: [
+    { into: 'wagon' },
+    { into: 'cab', group: 'coal', count: 6 },
+    { into: 'aboard', colour: 'blue' },
+    { into: 'g2', count: 1 },
+  ],
+  rallied: [
+    {},
+    { class: 'Townsfolk' },
+    { class: 'Brawler' },
+    { class: 'Gunslinger' },
+    { class: 'Faithful', count: 2 },
+    { group: 'sharpshooter' },
+    { group: 'kids' },
+    { count: 1 },
+    { count: 'per-survivor' },
+  ],
+  leads: [{}, { class: 'Brawler' }, { class: 'Townsfolk', count: 2 }, { group: 'kids' }],
+  left: [{ by: 'exit' }, { by: 'train' }, { by: 'exit', with: 'wagon' }],
+  people: [{ in: 'aboard' }, { in: 'mine', who: 'somebody' }, { in: 'exit', who: 'all' }],
+  bountyWeapons: [
+    {},
+    { count: 'per-survivor' },
+    { count: 1 },
+    { from: 'reserve', count: 3 },
+    { from: 'reserve', count: 1 },
+  ],
+  spawnTokens: [
+    {},
+    { spawn: 'mobile', in: 'first-spawn-zone' },
+    { spawn: 'abomination', status: 'active', in: 'mine', count: 1 },
+    { spawn: 'abomination', status: 'inactive' },
+    { spawn: 'corpse-pile', status: 'safe' },
+    { spawn: 'starting', status: 'removed' },
+    { group: 'north', in: 'start' },
+    { spawn: 'mobile', count: 2, status: 'removed' },
+    { group: 'south', status: 'removed', count: 'per-survivor' },
+  ],
+  zombies: [
+    {},
+    { kind: 'walker', in: 'mine' },
+    { kind: 'runner', count: 3 },
+    { kind: 'fatty' },
+    { kind: 'abomination', in: 'aboard' },
+  ],
+  machine: [
+    { machine: 'wagon', in: 'cab' },
+    { machine: 'wagon', gone: true },
+    { machine: 'g1', in: 'exit' },
+  ],
+  round: [{ from: 5 }, { to: 5 }, { from: 3, to: 3 }, { from: 3, to: 5 }],
+  counter: [{ counter: 'bell', atLeast: 2 }],
+  done: ['ring', 'reward'],
+};
+
+/** How conditions are held together. */
+export const joinedConditions: readonly Condition[] = [
+  { all: [{ taken: { colour: 'blue' } }, { taken: { group: 'fuse' } }] },
+  { all: [{ taken: { colour: 'blue' } }, { not: { zombies: {} } }, { round: { from: 2 } }] },
+  { any: [{ round: { from: 5 } }, { zombies: {} }] },
+  { any: [{ all: [{ round: { from: 5 } }, { zombies: { kind: 'fatty' } }] }, { done: 'ring' }] },
+  { all: [{ any: [{ round: { to: 2 } }, { rallied: {} }] }, { held: {} }] },
+  { not: { all: [{ taken: {} }, { rallied: {} }] } },
+  { not: { any: [{ taken: {} }, { not: { rallied: {} } }] } },
+  { all: [{ all: [{ taken: {} }] }] },
+];
+
+export const events: Examples<Untagged<RuleEvent, 'event'>> = {
+  'set-up': [{}],
+  'round-begins': [{}],
+  'end-phase': [{}],
+  'objective-taken': [{}, { colour: 'red' }, { colour: 'blue' }, { group: 'coal' }, { except: 'coal' }],
+  'companion-rallied': [{}, { class: 'Townsfolk' }, { group: 'sharpshooter' }],
+  'zombie-killed': [{}, { kind: 'walker' }, { kind: 'abomination' }],
+  used: [
+    { card: 'dynamite' },
+    { card: 'holy-water', on: { token: { spawn: 'mobile' } } },
+    { card: 'holy-water', on: { token: { spawn: 'abomination' } } },
+    { card: 'dynamite', on: { token: { group: 'north' } } },
+    { card: 'dynamite', on: { machine: 'wagon' } },
+    { card: 'unheard-of', on: { area: 'mine' } },
+  ],
+  enters: [{ area: 'mine' }, { area: 'aboard' }, { area: 'exit' }, { area: 'start' }],
+  'stepped-off': [{ objective: 'o1' }, { objective: 'o2' }],
+  'train-enters': [{}],
+  'train-reaches': [{ area: 'first-spawn-zone' }, { area: 'cab' }],
+  'zombie-rides-off': [{}],
+};
+
+export const effects: Examples<Untagged<Effect, 'effect'>> = {
+  adrenaline: [
+    { amount: 5 },
+    { amount: 1 },
+    { amount: { times: 2, per: 'survivor' } },
+    { amount: { times: 5, per: 'loaded' } },
+    { amount: { times: 1, per: 'led' } },
+  ],
+  'bounty-weapon': [{}, { from: 'reserve' }],
+  card: [
+    { card: 'holy-water' },
+    { card: 'knife', to: 'taker' },
+    { card: 'holy-water', to: 'first-player-choice' },
+  ],
+  companion: [{}, { group: 'hidden' }],
+  'set-aside': [{ weapons: 1 }, { weapons: 3 }],
+  scatter: [{ over: 'mine' }, { over: 'track', class: 'Townsfolk' }, { over: 'mine', group: 'sharpshooter' }],
+  'spread-survivors': [{}],
+  'train-starts': [{}],
+  step: [{ objective: 'o1', along: 'track' }],
+  'to-first-spawn-zone': [{}, { which: { spawn: 'mobile' } }, { which: { group: 'north' } }],
+  'remove-tokens': [{}, { which: { spawn: 'corpse-pile' }, in: 'mine' }, { which: { spawn: 'starting' } }],
+  'remove-machine': [{ machine: 'wagon' }, { machine: 'g1' }],
+  'flip-tile': [{ tile: 'car' }, { adrenaline: true }],
+  load: [{ into: 'wagon' }, { into: 'cab', group: 'coal' }, { into: 'aboard', colour: 'blue' }],
+  zombies: [
+    { kind: 'walker', in: 'mine' },
+    { kind: 'runner', count: 2, in: 'cab' },
+    { kind: 'fatty', count: { times: 1, per: 'survivor' }, in: 'aboard' },
+    { kind: 'abomination', count: 1, in: 'exit' },
+  ],
+  noise: [{ in: 'mine' }, { in: 'first-spawn-zone' }],
+  count: [{ counter: 'bell' }, { counter: 'bell', by: 3 }, { counter: 'bell', by: -1 }],
+  lose: [{}],
+};
+
+export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
+  take: [{}, { colour: 'blue' }, { group: 'coal', asLongAs: { zombies: { in: 'mine' } } }],
+  rally: [{}, { class: 'Faithful', unless: { taken: {} } }, { group: 'sharpshooter' }],
+  enter: [
+    { area: 'mine' },
+    { machine: 'wagon' },
+    { area: 'first-spawn-zone', asLongAs: { round: { to: 3 } } },
+  ],
+  'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
+  awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
+  exit: [{}, { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } }],
+};
+
+export const prices: readonly PriceRule[] = [
+  { for: 'rally', pay: [{ card: 'plenty-of-bullets' }] },
+  {
+    for: 'rally',
+    class: 'Townsfolk',
+    pay: [{ card: 'knife' }, { objective: { colour: 'red' } }, { objective: { colour: 'blue' } }],
+  },
+  { for: 'rally', group: 'sharpshooter', pay: [{ objective: {} }] },
+];
+
+export const carrying: readonly CarryRule[] = [
+  { by: 'dashboard' },
+  { by: 'dashboard', colour: 'blue' },
+  { by: 'slot', colour: 'red' },
+  { by: 'slot', group: 'fuse' },
+  { by: 'companion', group: 'coal', class: 'Brawler' },
+  { by: 'companion', colour: 'blue' },
+];
+
+const lose: Effect[] = [{ effect: 'lose' }];
+const name = { en: 'Blow it up', fr: 'Tout faire sauter' };
+
+/** How the parts of a rule are held together. */
+export const rules: readonly Rule[] = [
+  { id: 'r', when: { event: 'end-phase' }, do: lose },
+  { id: 'r', when: { event: 'end-phase' }, once: true, if: { zombies: { count: 9 } }, do: lose },
+  {
+    id: 'r',
+    when: { event: 'objective-taken' },
+    do: [{ effect: 'adrenaline', amount: 5 }, { effect: 'bounty-weapon' }, { effect: 'card', card: 'knife' }],
+  },
+  {
+    id: 'r',
+    when: { event: 'enters', area: 'mine' },
+    do: [
+      { effect: 'adrenaline', amount: 1 },
+      { effect: 'noise', in: 'mine' },
+      { effect: 'bounty-weapon' },
+      ...lose,
+    ],
+  },
+  { id: 'r', asSoonAs: { taken: { colour: 'blue' } }, do: [{ effect: 'train-starts' }] },
+  { id: 'r', asSoonAs: { any: [{ zombies: {} }, { people: { in: 'mine', who: 'somebody' } }] }, do: lose },
+  { id: 'r', asSoonAs: { rallied: {} }, if: { round: { to: 4 } }, do: lose },
+  { id: 'r', action: { name }, do: lose },
+  {
+    id: 'r',
+    action: { name, in: 'cab', actions: 2 },
+    if: { held: { colour: 'blue' } },
+    once: true,
+    do: lose,
+  },
+  { id: 'r', action: { name, beside: 'wagon', actions: 0 }, do: lose },
+  {
+    id: 'r',
+    action: { name, in: 'mine', beside: 'g1', anyTime: true, pay: [{ card: 'dynamite' }] },
+    do: lose,
+  },
+  { id: 'r', forbid: { what: 'exit' } },
+  { id: 'r', price: { for: 'rally', pay: [{ card: 'knife' }] } },
+  { id: 'r', carry: { by: 'slot' } },
+  { id: 'r', text: { en: 'Whistle.', fr: 'Sifflez.' } },
+];
+
+const reach = { id: 'g', reach: { taken: {} } } as const;
+
+export const goals: readonly Goal[] = [
+  reach,
+  { id: 'g', reach: { not: { zombies: { in: 'mine' } } } },
+  { id: 'g', reach: { not: { machine: { machine: 'wagon', in: 'track' } } } },
+  { id: 'g', reach: { not: { round: { from: 2 } } } },
+  { id: 'g', inOrder: [reach, { id: 'h', reach: { left: { by: 'exit' } } }] },
+  { id: 'g', anyOrder: [reach, { id: 'h', reach: { rallied: {} } }] },
+  { id: 'g', then: [{ id: 'h', anyOrder: [reach, { id: 'i', reach: { rallied: {} } }] }, reach] },
+  { id: 'g', text: { en: 'Be kind.', fr: 'Soyez aimables.' } },
+  { ...reach, words: { text: { en: 'Get it all.', fr: 'Prenez tout.' } } },
+];
