@@ -5,6 +5,7 @@ import { featBetweenActions } from '../combat/feats';
 import { payment } from '../course/payment';
 import type { UoaGame } from '../game';
 import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { payPrice } from '../mission/prices';
 import { settleAfterAction, settleMission } from '../mission/settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
@@ -14,7 +15,8 @@ import { cardIn, isRepeated, ownerOf } from './held';
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
   // What is being paid for would be gone: one pays first, and drops then.
-  if (topOf(game) === payment) return;
+  const atHand = topOf(game);
+  if (atHand === payment || atHand === payPrice) return;
   listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;

@@ -4,7 +4,7 @@ import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../mission/happen';
-import { askPrice, canPayPrice, pricesOfRallying } from '../mission/prices';
+import { askPrice, canPayPrices, pricesOfRallying } from '../mission/prices';
 import { mayRally } from '../mission/restrictions';
 import { DO } from '../words';
 import { follow } from './follow';
@@ -42,7 +42,6 @@ export const join = procedure<UoaGame, 'survivor' | 'companion'>(
 
 function isAllowed(game: UoaGame, survivor: number, companion: number): boolean {
   return (
-    mayRally(game, survivor, companion) &&
-    pricesOfRallying(game, companion).every((rule) => canPayPrice(game, survivor, rule))
+    mayRally(game, survivor, companion) && canPayPrices(game, survivor, pricesOfRallying(game, companion))
   );
 }

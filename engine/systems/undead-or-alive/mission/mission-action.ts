@@ -11,7 +11,7 @@ import { applyRule, mayApply } from './apply-rule';
 import { isInArea } from './areas';
 import { loadable } from './effects/objectives';
 import { machineMeant } from './filters';
-import { askPrice, canPayPrice } from './prices';
+import { askPrice, canPayPrices } from './prices';
 
 type ActionRule = Extract<PlayedRule, { action: unknown }>;
 
@@ -33,12 +33,16 @@ export const missionAction: TurnAction = {
 
 /** What costs nothing and can be done at any time, whoever's turn it is. */
 export function listAtAnyTime(game: UoaGame, list: ActionList): void {
-  // In their own turn it is among the actions.
-  if (topOf(game).name === 'act') return;
   for (const number of game.table.mission.actions) {
     const rule = actionRule(game, number);
-    if (rule?.action.anyTime && whoCan(game, number, rule) !== NONE) list.add(DO.do, number);
+    if (!rule?.action.anyTime || isAmongActions(game, number, rule)) continue;
+    if (whoCan(game, number, rule) !== NONE) list.add(DO.do, number);
   }
+}
+
+/** In their own turn it is, for whoever can do it. */
+function isAmongActions(game: UoaGame, number: number, rule: ActionRule): boolean {
+  return topOf(game).name === 'act' && canDo(game, game.state.active, number, rule);
 }
 
 export function doAtAnyTime(game: UoaGame, number: number): void {
@@ -83,5 +87,5 @@ function canDo(
   const isIdle = effects.some(
     (effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0,
   );
-  return !isIdle && canPayPrice(game, survivor, number);
+  return !isIdle && canPayPrices(game, survivor, [number]);
 }

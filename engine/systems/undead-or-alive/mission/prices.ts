@@ -1,4 +1,5 @@
 import type { Price, Prices } from '../../../../schemas';
+import { canPayEach } from '../../../mission/each-its-own';
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { playerFor } from '../actors';
@@ -21,9 +22,14 @@ export function pricesOfRallying(game: UoaGame, companion: number): number[] {
   );
 }
 
-export function canPayPrice(game: UoaGame, survivor: number, rule: number): boolean {
-  const prices = pricesIn(game, rule);
-  return !prices || ways(game, survivor, prices).length > 0;
+/** All of them together: what pays one price is gone then. */
+export function canPayPrices(game: UoaGame, survivor: number, rules: readonly number[]): boolean {
+  return canPayEach(
+    rules.flatMap((rule) => {
+      const prices = pricesIn(game, rule);
+      return prices ? [ways(game, survivor, prices).map(nameOf)] : [];
+    }),
+  );
 }
 
 /** To be called before what it is for: the agenda is a stack. */
@@ -35,8 +41,13 @@ export function askPrice(game: UoaGame, survivor: number, rule: number): void {
 export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['survivor', 'rule'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, rule }, list: ActionList) {
-    const prices = pricesIn(game, rule) ?? [];
-    for (const { word, thing } of ways(game, survivor, prices)) list.add(word, thing);
+    const others = pricesToCome(game).map((other) =>
+      ways(game, survivor, pricesIn(game, other) ?? []).map(nameOf),
+    );
+    for (const way of ways(game, survivor, pricesIn(game, rule) ?? [])) {
+      // The others have to be paid as well.
+      if (!way.isRepeated && canPayEach([[nameOf(way)], ...others])) list.add(way.word, way.thing);
+    }
   },
   choose(game, { survivor, rule: number }, { kind, a: thing }) {
     const rule = game.table.mission.rules[number];
@@ -52,9 +63,27 @@ function pricesIn(game: UoaGame, number: number): Prices | undefined {
   return rule && 'action' in rule ? rule.action.pay : undefined;
 }
 
+/** The rules whose prices are asked for after the one at hand. */
+function pricesToCome({ state: { agenda, agendaDepth } }: UoaGame): number[] {
+  const rules: number[] = [];
+  for (let row = agendaDepth - 2; row >= 0 && agenda.at(row, ITEM) === payPrice.number; row--) {
+    rules.push(agenda.at(row, RULE));
+  }
+  return rules;
+}
+
+/** Where the agenda has them. */
+const [ITEM, RULE] = [0, 3] as const;
+
 interface Way {
   readonly word: number;
   readonly thing: number;
+  /** Another just like it is offered. */
+  readonly isRepeated?: boolean;
+}
+
+function nameOf({ word, thing }: Way): string {
+  return `${word} ${thing}`;
 }
 
 function ways(game: UoaGame, survivor: number, prices: readonly Price[]): Way[] {
@@ -67,8 +96,8 @@ function cards(game: UoaGame, survivor: number, kind: string): Way[] {
   const found: Way[] = [];
   for (let slot = 0; slot < SLOTS.length; slot++) {
     const card = cardIn(game, survivor, slot);
-    if (card === NONE || isRepeated(game, survivor, slot) || kindOf(game, card).id !== kind) continue;
-    found.push({ word: DO.discard, thing: card });
+    if (card === NONE || kindOf(game, card).id !== kind) continue;
+    found.push({ word: DO.discard, thing: card, isRepeated: isRepeated(game, survivor, slot) });
   }
   return found;
 }
