@@ -15,7 +15,7 @@ export function taken(game: UoaGame, condition: ConditionTaken): Verdict {
 export function held(game: UoaGame, condition: ConditionHeld): Verdict {
   const meant = objectivesMeant(game, condition);
   const there = meant.filter((objective) => isKept(game, objective));
-  const toCome = meant.filter((each) => !isKept(game, each) && !isLost(game, each));
+  const toCome = meant.filter((each) => !isKept(game, each) && !isLost(game, each) && !isLoaded(game, each));
   return whenEnough(there.length, howManyOf(game, condition.count, meant.length), toCome.length);
 }
 
