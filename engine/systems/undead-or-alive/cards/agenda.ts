@@ -1,6 +1,5 @@
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { sprinkle } from './holy-water';
 import { receiveCard, whereToPut } from './receive';
 import { dealAnew, dealCard } from './reorganize';
 import { consent } from './trade';
@@ -11,5 +10,4 @@ export const cardsAgenda: readonly AgendaItem<UoaGame>[] = [
   dealAnew,
   dealCard,
   consent,
-  sprinkle,
 ];

@@ -6,7 +6,7 @@ import { payment } from '../course/payment';
 import type { UoaGame } from '../game';
 import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
 import { payPrice } from '../mission/prices';
-import { settleMission } from '../mission/settling';
+import { settleAfterAction, settleMission } from '../mission/settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { drop } from './drop';
@@ -33,6 +33,7 @@ export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
     return;
   }
   const owner = ownerOf(game, card);
+  settleAfterAction(game);
   // The agenda is a stack: skills that come with the adrenaline go first.
   featBetweenActions.begin(game, owner);
   drop(game, owner, card, ['UOA-INV-02']);

@@ -1,5 +1,4 @@
 import type { ActionList } from '../../../game/action-list';
-import { procedure } from '../../../game/agenda';
 import { placeOf } from '../actors';
 import { hasAbility } from '../classes';
 import { gainAdrenaline } from '../course/adrenaline';
@@ -38,22 +37,12 @@ export const holyWater: TurnAction = {
       tokens: yieldingTokensIn(game, zone),
     });
     discardCard(game, card, ['UOA-TRAIT-08']);
-    sprinkle.begin(game, survivor, zone);
-    // Rules about it look at the tokens where they lie.
+    // Rules about the tokens there come when all of this is done, but not too late to tell which they were.
     happen(game, 'used', survivor, card, zone);
+    holyWaterOn(game, zone, ['UOA-TRAIT-09']);
+    gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
   },
 };
-
-export const sprinkle = procedure<UoaGame, 'survivor' | 'zone'>(
-  'sprinkle',
-  ['survivor', 'zone'],
-  [
-    (game, { survivor, zone }) => {
-      holyWaterOn(game, zone, ['UOA-TRAIT-09']);
-      gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
-    },
-  ],
-);
 
 function isHoly(game: UoaGame, survivor: number, card: number): boolean {
   if (hasTrait(game, card, 'holy-water')) return true;

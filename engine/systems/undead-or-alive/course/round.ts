@@ -17,6 +17,7 @@ export const round = procedure<UoaGame>(
       game.state.activated.fill(0);
       game.state.player = game.state.firstPlayer;
       game.events?.push({ type: 'round-began', rules: ['UOA-ROUND-01'], round: game.state.round });
+      settleAfterAction(game);
       happen(game, 'round-begins');
     },
     (game) => playersPhase.begin(game),

@@ -72,6 +72,7 @@ export const OPEN_TABLES = [
   'spawnZone',
   'spawnStatus',
   'spawned',
+  'usedOn',
   'objectiveZone',
   'carrier',
   'loaded',

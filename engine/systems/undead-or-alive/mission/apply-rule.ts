@@ -5,8 +5,8 @@ import type { PlayedRule } from '../mission-program';
 import { isSo } from './conditions';
 import { applyEffect } from './effects';
 
-/** Rules that set off each other deeper than this would never end. */
-const DEEPEST = 6;
+/** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
+const [DEEPEST, MOST_OFTEN] = [6, 9999];
 /** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
 const HIGHEST = 36;
 
@@ -22,7 +22,7 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
         frame.step = DONE;
         return;
       }
-      if (timesUnderWay(game, applyRule) > DEEPEST || game.state.agendaDepth > HIGHEST) {
+      if (hasNoEnd(game, frame.rule)) {
         frame.step = DONE;
         lose(game, 'rules-without-end', basisOf(rule));
         return;
@@ -48,6 +48,12 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
     },
   ],
 );
+
+function hasNoEnd(game: UoaGame, number: number): boolean {
+  const { agendaDepth, ruleApplied } = game.state;
+  const isTooDeep = timesUnderWay(game, applyRule) > DEEPEST || agendaDepth > HIGHEST;
+  return isTooDeep || ruleApplied.at(number) >= MOST_OFTEN;
+}
 
 /** Whether a rule applies at all: its own condition, and not more often than it says. */
 export function mayApply(game: UoaGame, number: number, survivor: number): boolean {

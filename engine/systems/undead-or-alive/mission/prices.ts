@@ -1,6 +1,7 @@
 import type { Price, Prices } from '../../../../schemas';
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
+import { canPayEach } from '../../../mission/each-its-own';
 import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
 import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';
@@ -29,13 +30,11 @@ export function canPayPrices(
   rules: readonly number[],
   spent: readonly Way[] = [],
 ): boolean {
-  const [rule, ...others] = rules;
-  if (rule === undefined) return true;
-  const prices = pricesIn(game, rule);
-  if (!prices) return canPayPrices(game, survivor, others, spent);
-  return ways(game, survivor, prices).some(
-    (way) => !isAmong(way, spent) && canPayPrices(game, survivor, others, [...spent, way]),
-  );
+  const prices = rules.flatMap((rule) => {
+    const asked = pricesIn(game, rule);
+    return asked ? [ways(game, survivor, asked).map(nameOf)] : [];
+  });
+  return canPayEach([...spent.map((way) => [nameOf(way)]), ...prices]);
 }
 
 /** To be called when what is paid for is on the agenda already, which is a stack. */
@@ -76,8 +75,8 @@ function stillToPay({ state }: UoaGame): number[] {
 /** Columns of the agenda: what it is, and the second of its numbers. */
 const [ITEM, RULE] = [0, 3] as const;
 
-function isAmong({ word, thing }: Way, others: readonly Way[]): boolean {
-  return others.some((other) => other.word === word && other.thing === thing);
+function nameOf({ word, thing }: Way): string {
+  return `${word} ${thing}`;
 }
 
 function pricesIn(game: UoaGame, number: number): Prices | undefined {

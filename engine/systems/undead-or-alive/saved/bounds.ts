@@ -90,6 +90,7 @@ export function bounds(game: UoaGame): Bounds {
       spawnZone: oneOrNone(sizes.zones),
       spawnStatus: [0, REMOVED],
       spawned: YES_OR_NO,
+      usedOn: YES_OR_NO,
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
       goalReached: YES_OR_NO,

@@ -2,6 +2,7 @@ import type { Scenario } from '../../../../schemas';
 import { finding, type ScenarioFinding } from '../../../scenario/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
 import type { UoaGame } from '../game';
+import { settleGates } from '../mission/gates';
 import { layBoard } from '../set-up/board';
 import { boardPlan } from '../set-up/board-plan';
 import { missionMistake } from '../set-up/mistakes';
@@ -58,6 +59,7 @@ function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
     placePieces(game, given);
     placePeople(game, given, reading);
     dealCards(game, given, box, reading);
+    settleGates(game);
   }
   stackDecks(game, given, box);
   putNext(game, given, reading);

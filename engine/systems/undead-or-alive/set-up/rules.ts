@@ -37,17 +37,13 @@ function countersIn(effect: Effect): string[] {
 }
 
 function wagonsIn(goal: Goal): string[] {
-  if (!('reach' in goal)) return partsOf(goal).flatMap(wagonsIn);
-  return simpleConditions(goal.reach).flatMap((condition) =>
-    'left' in condition && condition.left.with ? [condition.left.with] : [],
-  );
+  return 'reach' in goal ? wagonsOut(goal.reach) : partsOf(goal).flatMap(wagonsIn);
 }
 
-/** What a condition is composed of. */
-function simpleConditions(condition: Condition): Condition[] {
-  if ('all' in condition) return condition.all.flatMap(simpleConditions);
-  if ('any' in condition) return condition.any.flatMap(simpleConditions);
-  return 'not' in condition ? simpleConditions(condition.not) : [condition];
+function wagonsOut(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(wagonsOut);
+  if ('any' in condition) return condition.any.flatMap(wagonsOut);
+  return 'left' in condition && condition.left.with ? [condition.left.with] : [];
 }
 
 function looksAtEverything(rule: PlayedRule): boolean {

@@ -23,7 +23,7 @@ export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Ver
     const isAsSaid = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
     return isAsSaid && isInArea(game, spawnZone.at(token), area);
   });
-  return whenEnough(those.length, howManyOf(game, count, meant.length));
+  return whenEnough(those.length, howManyOf(game, count, meant.length), meant.length - those.length);
 }
 
 export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {
@@ -49,6 +49,17 @@ export function bountyWeapons(game: UoaGame, { count, from }: ConditionBountyWea
   const { piles, state } = game;
   const isReserved = from === 'reserve';
   const won = isReserved ? state.reserveWon : state.weaponsWon;
-  const toCome = piles.reserve.size + (isReserved ? 0 : piles.bounty.size);
+  const isClosed = isReserved && !setsAsideInPlay(game);
+  const toCome = piles.reserve.size + (isClosed ? 0 : piles.bounty.size);
   return whenEnough(won, howManyOf(game, count, won + toCome), toCome);
+}
+
+/** Whether more may be set aside after the set-up. */
+function setsAsideInPlay({ table }: UoaGame): boolean {
+  return table.mission.rules.some(
+    (rule) =>
+      'do' in rule &&
+      !('when' in rule && rule.when.event === 'set-up') &&
+      rule.do.some(({ effect }) => effect === 'set-aside'),
+  );
 }

@@ -7,6 +7,7 @@ import { zonesOf } from '../areas';
 import { holderNumber, isLoaded, keeperOf, leaveSlot } from '../carried';
 import { happen } from '../happen';
 import { objectivesMeant } from '../objectives-meant';
+import { settleMission } from '../settling';
 import type { AtHand } from './at-hand';
 
 /** To the next zone of the track; from the last one off the board. */
@@ -25,7 +26,9 @@ export function step(game: UoaGame, { objective: id, along }: EffectStep, { rule
     from: zoneName(game, from),
     ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
-  if (to === GONE) happen(game, 'stepped-off', NONE, objective, from);
+  if (to !== GONE) return;
+  settleMission(game);
+  happen(game, 'stepped-off', NONE, objective, from);
 }
 
 /** Everything that the survivor and their companions carry; nobody gets it out again. */
