@@ -3,7 +3,7 @@ import { eachLed, placeOf, playerFor } from '../actors';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
 import { zombiesIn } from '../horde';
-import { isWagon, standUp, wagonUnder } from '../machines/machines';
+import { isBeside, isWagon, standUp, wagonUnder } from '../machines/machines';
 import { mayExit } from '../mission/restrictions';
 import { settleMission } from '../mission/settling';
 import { BY_EXIT } from '../mission/ways-out';
@@ -57,13 +57,11 @@ function leave(game: UoaGame, actor: number, zone: number, why: string): void {
 /** Those that a goal wants out, where the mission lets anybody move them (UOA-MISSION-M7-02). */
 function wagonsToDriveOut(game: UoaGame, survivor: number): number[] {
   const { machines, wagonsWantedOut } = game.table.mission;
-  const zone = placeOf(game, survivor);
-  return [...machines.keys()].filter(
-    (machine) =>
-      isWagon(game, machine) &&
-      wagonsWantedOut.includes(machines[machine]?.id ?? '') &&
-      game.state.machineZone.at(machine) === zone,
-  );
+  return [...machines.keys()].filter((machine) => {
+    const { id = '', fixed = false } = machines[machine] ?? {};
+    const isWanted = isWagon(game, machine) && !fixed && wagonsWantedOut.includes(id);
+    return isWanted && isBeside(game, survivor, machine);
+  });
 }
 
 /** Whoever still sits in it gets out; what is mounted on it or loaded into it goes along. */

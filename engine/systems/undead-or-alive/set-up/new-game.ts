@@ -2,6 +2,7 @@ import { seedGenerator } from '../../../random/generator';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { shuffleColours } from '../hidden/mixes';
+import { mayAwaken } from '../mission/restrictions';
 import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, type State, UNSEEN } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
@@ -16,8 +17,8 @@ export function newGame(table: Table, seed: string): UoaGame {
   layTokens(game);
   layObjectives(game);
   placeMachines(game);
-  standZombies(game);
   standPeople(game);
+  standZombies(game);
   return game;
 }
 
@@ -92,18 +93,21 @@ function placeMachines({ table, state }: UoaGame): void {
   for (const [machine, { zone }] of table.mission.machines.entries()) state.machineZone.set(machine, 0, zone);
 }
 
-function standZombies({ table, state, piles }: UoaGame): void {
+function standZombies(game: UoaGame): void {
+  const { table, state, piles } = game;
   for (const { zone, kind, count } of table.mission.zombies) {
     state.zombies.add(zone, kind, count); // UOA-SETUP-01
-    if (kind === ABOMINATION) wake(state, piles.abominations.draw());
+    if (kind === ABOMINATION) state.abomination = piles.abominations.draw();
   }
+  if (state.abomination !== NONE) wake(game);
 }
 
-/** With an Abomination on the board its tokens are active from the start. */
-function wake(state: State, abomination: number): void {
-  state.abomination = abomination;
-  for (let token = 0; token < state.spawnStatus.rows; token++) {
-    if (state.spawnStatus.at(token) === INACTIVE) state.spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
+/** With an Abomination on the board its tokens are active from the start, but for those that the mission keeps asleep. */
+function wake(game: UoaGame): void {
+  const { spawnStatus } = game.state;
+  for (let token = 0; token < spawnStatus.rows; token++) {
+    if (spawnStatus.at(token) !== INACTIVE || !mayAwaken(game, token)) continue;
+    spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
   }
 }
 

@@ -37,8 +37,13 @@ function countersIn(effect: Effect): string[] {
 }
 
 function wagonsIn(goal: Goal): string[] {
-  if (!('reach' in goal)) return partsOf(goal).flatMap(wagonsIn);
-  return 'left' in goal.reach && goal.reach.left.with ? [goal.reach.left.with] : [];
+  return 'reach' in goal ? wagonsOut(goal.reach) : partsOf(goal).flatMap(wagonsIn);
+}
+
+function wagonsOut(condition: Condition): string[] {
+  if ('all' in condition) return condition.all.flatMap(wagonsOut);
+  if ('any' in condition) return condition.any.flatMap(wagonsOut);
+  return 'left' in condition && condition.left.with ? [condition.left.with] : [];
 }
 
 function looksAtEverything(rule: PlayedRule): boolean {
