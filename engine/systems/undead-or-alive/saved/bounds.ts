@@ -153,6 +153,7 @@ export function bounds(game: UoaGame): Bounds {
       cause: MANY,
       place: MANY,
       change: oneOf(changes),
+      eliminated: MANY,
       tile: oneOf(mission.flips.length),
       killer: oneOrNone(sizes.survivors),
       /** The rule of the mission that asks for it. */
