@@ -176,6 +176,8 @@ function cellsFor(sizes: Sizes) {
     spawnStatus: [sizes.spawnTokens, 1],
     /** 1 for the tokens that are through in this spawn step. */
     spawned: [sizes.spawnTokens, 1],
+    /** 1 for those that lay in the zone on which a card was used last. */
+    usedOn: [sizes.spawnTokens, 1],
     /** Where an objective lies, or none once it is taken, or `GONE`. */
     objectiveZone: [sizes.objectives, 1],
     objectiveColour: [sizes.objectives, 1],

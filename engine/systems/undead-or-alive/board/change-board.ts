@@ -1,7 +1,6 @@
 import { DONE, procedure } from '../../../game/agenda';
 import { kill } from '../combat/kills';
 import { BY_TILES } from '../combat/means';
-import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
 import { happen } from '../mission/happen';
@@ -12,7 +11,7 @@ import { carryEverything } from './carry';
 import { nextInTheWay, stepAside } from './step-aside';
 import { changeOf, fateOf, TRAIN } from './under-way';
 
-type Argument = 'change' | 'killer' | 'why' | 'next' | 'eliminated';
+type Argument = 'change' | 'killer' | 'why' | 'next';
 
 /**
  * A change of the board: what it is, who gets adrenaline for the zombies in its way, and the rule of the mission that
@@ -20,7 +19,7 @@ type Argument = 'change' | 'killer' | 'why' | 'next' | 'eliminated';
  */
 export const changeBoard = procedure<UoaGame, Argument>(
   'change-board',
-  ['change', 'killer', 'why', 'next', 'eliminated'],
+  ['change', 'killer', 'why', 'next'],
   [
     (game, frame) => {
       if (!changeOf(game, frame.change)) {
@@ -33,11 +32,7 @@ export const changeBoard = procedure<UoaGame, Argument>(
     },
     (game, frame) => {
       if (game.state.changing !== frame.change) frame.step = 0;
-      else if (frame.eliminated > allMiniatures(game)) lose(game, 'rules-without-end', []);
-      else if (eliminateOne(game, frame.killer, basisOf(game, frame.why))) {
-        frame.eliminated += 1;
-        frame.step -= 1;
-      }
+      else if (eliminateOne(game, frame.killer, basisOf(game, frame.why))) frame.step -= 1;
     },
     (game, frame) => {
       if (game.state.changing !== frame.change) {
@@ -61,11 +56,6 @@ export const changeBoard = procedure<UoaGame, Argument>(
     },
   ],
 );
-
-/** So many could have been in the way; after more than that the mission brings them faster than they go. */
-function allMiniatures({ table }: UoaGame): number {
-  return table.mission.miniatures.reduce((sum, count) => sum + count, 0);
-}
 
 /** The printed rules that a rule of the mission stands for. */
 export function basisOf({ table }: UoaGame, rule: number): readonly string[] {

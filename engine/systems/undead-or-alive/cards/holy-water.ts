@@ -37,8 +37,9 @@ export const holyWater: TurnAction = {
       tokens: yieldingTokensIn(game, zone),
     });
     discardCard(game, card, ['UOA-TRAIT-08']);
-    holyWaterOn(game, zone, ['UOA-TRAIT-09']);
+    // Rules about the tokens there come when all of this is done, but not too late to tell which they were.
     happen(game, 'used', survivor, card, zone);
+    holyWaterOn(game, zone, ['UOA-TRAIT-09']);
     gainAdrenaline(game, survivor, REWARD, ['UOA-TRAIT-11', 'UOA-ADREN-02']);
   },
 };

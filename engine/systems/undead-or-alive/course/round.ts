@@ -17,7 +17,6 @@ export const round = procedure<UoaGame>(
       game.state.activated.fill(0);
       game.state.player = game.state.firstPlayer;
       game.events?.push({ type: 'round-began', rules: ['UOA-ROUND-01'], round: game.state.round });
-      // A new round is reason enough to look anew; what comes of its beginning comes first.
       settleAfterAction(game);
       happen(game, 'round-begins');
     },

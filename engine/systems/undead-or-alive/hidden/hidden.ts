@@ -73,6 +73,7 @@ export const OPEN_TABLES = [
   'spawnZone',
   'spawnStatus',
   'spawned',
+  'usedOn',
   'objectiveZone',
   'carrier',
   'loaded',

@@ -1,5 +1,5 @@
 import { enter } from '../actions/enter';
-import { placeOf, putWithCompanions } from '../actors';
+import { placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
@@ -57,7 +57,7 @@ function moveMachine(game: UoaGame, machine: number, to: number): void {
     if (wagonUnder(game, other) === machine) state.machineZone.set(other, 0, to); // UOA-GATLING-08
   }
   for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
-    if (isPassenger(game, survivor, machine)) putWithCompanions(game, survivor, to);
+    if (isPassenger(game, survivor, machine)) enter(game, survivor, to);
   }
 }
 

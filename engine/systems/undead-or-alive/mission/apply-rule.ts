@@ -5,8 +5,9 @@ import type { PlayedRule } from '../mission-program';
 import { isSo } from './conditions';
 import { applyEffect } from './effects';
 
-/** Rules that set off each other deeper than this would never end. */
-const DEEPEST = 6;
+/** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
+const [DEEPEST, MOST] = [6, 9999];
+
 /** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
   'mission-rule',
@@ -18,7 +19,7 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
         frame.step = DONE;
         return;
       }
-      if (rulesUnderWay(game) > DEEPEST) {
+      if (rulesUnderWay(game) > DEEPEST || game.state.ruleApplied.at(frame.rule) >= MOST) {
         frame.step = DONE;
         lose(game, 'rules-without-end', basisOf(rule));
         return;

@@ -37,11 +37,7 @@ function isAboutTokens(when: RuleEvent): boolean {
 }
 
 /** The next spawn token that a rule applies to; a rule about anything else applies once. */
-function nextTarget(
-  game: UoaGame,
-  when: RuleEvent,
-  { zone, nextToken }: { readonly zone: number; readonly nextToken: number },
-): number {
+function nextTarget(game: UoaGame, when: RuleEvent, { nextToken }: { readonly nextToken: number }): number {
   if (!isAboutTokens(when)) return nextToken === 0 ? 0 : NO_MORE;
-  return tokensMeant(game, when, zone).find((token) => token >= nextToken) ?? NO_MORE;
+  return tokensMeant(game, when).find((token) => token >= nextToken) ?? NO_MORE;
 }

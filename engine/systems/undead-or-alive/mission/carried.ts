@@ -1,5 +1,5 @@
 import { isCompanion, leaderOf } from '../actors';
-import { ownerOf } from '../cards/held';
+import { ownerOf, slotOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { GONE, NONE } from '../state';
 
@@ -7,8 +7,10 @@ import { GONE, NONE } from '../state';
 
 /** The survivor or companion who carries it; nobody for one that was not kept. */
 export function carrierOf(game: UoaGame, objective: number): number {
+  const carrier = game.state.carrier.at(objective);
+  if (carrier !== NONE) return carrier;
   const card = cardOf(game, objective);
-  return card === NONE ? game.state.carrier.at(objective) : ownerOf(game, card);
+  return card === NONE ? NONE : ownerOf(game, card);
 }
 
 /** The survivor who has it to dispose of: companions carry for their leaders. */
@@ -17,7 +19,7 @@ export function keeperOf(game: UoaGame, objective: number): number {
   return carrier >= 0 && isCompanion(game, carrier) ? leaderOf(game, carrier) : carrier;
 }
 
-/** The card that stands for an objective in a slot; none for one that takes no slot. */
+/** The card that stands for an objective in a slot; none where no objective takes a slot. */
 export function cardOf({ table }: Pick<UoaGame, 'table'>, objective: number): number {
   return table.objectiveCards[objective] ?? NONE;
 }
@@ -43,6 +45,15 @@ export function isLost({ state }: UoaGame, objective: number): boolean {
 /** It leaves the board without anybody having taken it. */
 export function removeObjective(game: UoaGame, objective: number): void {
   game.state.objectiveZone.set(objective, 0, GONE);
+}
+
+/** What takes a slot leaves it: its card is of no use any more. */
+export function freeSlot(game: UoaGame, objective: number): void {
+  const card = cardOf(game, objective);
+  const owner = card === NONE ? NONE : ownerOf(game, card);
+  if (owner === NONE) return;
+  game.state.slots.set(owner, slotOf(game, owner, card), NONE);
+  game.piles.removed.put(card);
 }
 
 /** Whoever had it gives it out of hand, for good. */

@@ -2,7 +2,6 @@ import type { RuleEvent, Target } from '../../../../schemas';
 import { stageNow } from '../board/now';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
-import { ACTIVE, INACTIVE } from '../state';
 import { isInArea, zonesOf } from './areas';
 import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
 
@@ -49,16 +48,15 @@ function isThere(game: UoaGame, on: Target | undefined, zone: number): boolean {
   if (on === undefined) return true;
   if ('area' in on) return isInArea(game, zone, on.area);
   if ('machine' in on) return game.state.machineZone.at(machineMeant(game, on.machine)) === zone;
-  return spawnTokensMeant(game, on.token).some((token) => liesIn(game, token, zone));
+  return spawnTokensMeant(game, on.token).some((token) => wasThere(game, token));
 }
 
-/** Those in a zone that a card was used on. */
-export function tokensMeant(game: UoaGame, when: RuleEvent, zone: number): number[] {
+/** Those in the zone that a card was used on: by now it may have moved them. */
+export function tokensMeant(game: UoaGame, when: RuleEvent): number[] {
   if (when.event !== 'used' || !when.on || !('token' in when.on)) return [];
-  return spawnTokensMeant(game, when.on.token).filter((token) => liesIn(game, token, zone));
+  return spawnTokensMeant(game, when.on.token).filter((token) => wasThere(game, token));
 }
 
-function liesIn({ state }: UoaGame, token: number, zone: number): boolean {
-  const status = state.spawnStatus.at(token);
-  return state.spawnZone.at(token) === zone && (status === ACTIVE || status === INACTIVE);
+function wasThere({ state }: UoaGame, token: number): boolean {
+  return state.usedOn.at(token) === 1;
 }

@@ -1,6 +1,6 @@
 import type { RuleEvent } from '../../../../schemas';
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
+import { ACTIVE, INACTIVE, NONE } from '../state';
 
 export const RULE_EVENTS = [
   'set-up',
@@ -29,5 +29,15 @@ export function happen(
   zone: number = NONE,
 ): void {
   if (!game.table.mission.listensTo.has(event)) return;
+  if (event === 'used') rememberTokens(game, zone);
   game.system.missionRules.begin(game, RULE_EVENTS.indexOf(event), survivor, thing, zone);
+}
+
+/** Those that lie there, before the card does anything to them. */
+function rememberTokens({ state }: UoaGame, zone: number): void {
+  for (let token = 0; token < state.spawnZone.rows; token++) {
+    const status = state.spawnStatus.at(token);
+    const isThere = state.spawnZone.at(token) === zone && (status === ACTIVE || status === INACTIVE);
+    state.usedOn.set(token, 0, isThere ? 1 : 0);
+  }
 }

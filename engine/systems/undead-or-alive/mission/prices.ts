@@ -4,13 +4,13 @@ import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
-import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';
+import { cardIn, isRepeated, kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { objectiveNames, survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
-import { cardOf, giveUp, keeperOf } from './carried';
+import { freeSlot, giveUp, keeperOf } from './carried';
 import { isCompanionMeant, isObjectiveMeant } from './filters';
 
 // What has to be given up for something, besides the action.
@@ -114,11 +114,7 @@ function objectives(
 }
 
 function handOver(game: UoaGame, survivor: number, objective: number, rules: readonly string[]): void {
-  const card = cardOf(game, objective);
-  if (card !== NONE) {
-    game.state.slots.set(survivor, slotOf(game, survivor, card), NONE);
-    game.piles.removed.put(card);
-  }
+  freeSlot(game, objective);
   giveUp(game, objective);
   game.events?.push({
     type: 'handed-over',

@@ -90,6 +90,7 @@ export function bounds(game: UoaGame): Bounds {
       spawnZone: oneOrNone(sizes.zones),
       spawnStatus: [0, REMOVED],
       spawned: YES_OR_NO,
+      usedOn: YES_OR_NO,
       objectiveZone: [GONE, sizes.zones - 1],
       objectiveColour: oneOf(COLOURS.length),
       goalReached: YES_OR_NO,
@@ -153,7 +154,6 @@ export function bounds(game: UoaGame): Bounds {
       cause: MANY,
       place: MANY,
       change: oneOf(changes),
-      eliminated: MANY,
       tile: oneOf(mission.flips.length),
       killer: oneOrNone(sizes.survivors),
       /** The rule of the mission that asks for it. */

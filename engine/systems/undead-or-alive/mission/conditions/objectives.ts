@@ -15,7 +15,6 @@ export function taken(game: UoaGame, condition: ConditionTaken): Verdict {
 export function held(game: UoaGame, condition: ConditionHeld): Verdict {
   const meant = objectivesMeant(game, condition);
   const there = meant.filter((objective) => isKept(game, objective));
-  // Nobody gets out again what is loaded (UOA-MISSION-M7-06).
   const toCome = meant.filter((each) => !isKept(game, each) && !isLost(game, each) && !isLoaded(game, each));
   return whenEnough(there.length, howManyOf(game, condition.count, meant.length), toCome.length);
 }

@@ -23,7 +23,7 @@ export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Ver
     const isAsSaid = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
     return isAsSaid && isInArea(game, spawnZone.at(token), area);
   });
-  return whenEnough(those.length, howManyOf(game, count, meant.length));
+  return whenEnough(those.length, howManyOf(game, count, meant.length), meant.length - those.length);
 }
 
 export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {

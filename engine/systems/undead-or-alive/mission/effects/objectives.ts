@@ -1,12 +1,12 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
-import { slotOf } from '../../cards/held';
 import type { UoaGame } from '../../game';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
-import { cardOf, isLoaded, keeperOf } from '../carried';
+import { freeSlot, isLoaded, keeperOf } from '../carried';
 import { objectivesMeant } from '../filters';
 import { happen } from '../happen';
+import { settleMission } from '../settling';
 import type { AtHand } from './at-hand';
 
 /** To the next zone of the track; from the last one off the board. */
@@ -24,7 +24,9 @@ export function step(game: UoaGame, { objective: id, along }: EffectStep, { rule
     from: zoneName(game, from),
     ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
-  if (to === GONE) happen(game, 'stepped-off', NONE, objective, from);
+  if (to !== GONE) return;
+  settleMission(game);
+  happen(game, 'stepped-off', NONE, objective, from);
 }
 
 /** Everything that the survivor and their companions carry; nobody gets it out again. */
@@ -32,12 +34,7 @@ export function load(game: UoaGame, effect: EffectLoad, { survivor, rules }: AtH
   const { state } = game;
   const carried = loadable(game, effect, survivor);
   for (const objective of carried) {
-    const card = cardOf(game, objective);
-    const owner = keeperOf(game, objective);
-    if (card !== NONE) {
-      state.slots.set(owner, slotOf(game, owner, card), NONE);
-      game.piles.removed.put(card);
-    }
+    freeSlot(game, objective);
     state.carrier.set(objective, 0, NONE);
     state.loaded.set(objective, 0, 1);
   }
