@@ -60,6 +60,7 @@ export {
   type Zombie,
 } from './systems/undead-or-alive/content';
 export type { UoaEvent } from './systems/undead-or-alive/events';
+export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';

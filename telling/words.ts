@@ -113,9 +113,9 @@ export class Words {
     return this.say(`colour.${id}` as SentenceKey);
   }
 
-  /** `the blue Objective`. */
-  objective(colour: string): string {
-    return this.say(`objective.${colour}` as SentenceKey);
+  /** `the blue Objective`; without a colour one that lies face down. */
+  objective(colour?: string): string {
+    return this.say(colour === undefined ? 'objective.unseen' : (`objective.${colour}` as SentenceKey));
   }
 
   pile(name: string): string {

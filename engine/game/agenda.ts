@@ -4,10 +4,10 @@ import type { Cells } from './memory';
 /** How many numbers a procedure may keep while it is under way. */
 const ARGUMENTS = 10;
 /** Columns of a row: which item it is, which step comes next, and then its numbers. */
-const [ITEM, STEP] = [0, 1] as const;
-const FRAME_WIDTH = 2 + ARGUMENTS;
+const [ITEM, STEP, FIRST_ARGUMENT] = [0, 1, 2] as const;
+const FRAME_WIDTH = FIRST_ARGUMENT + ARGUMENTS;
 /** Deeper than any chain of rules goes; filling it is a mistake of ours. */
-const AGENDA_DEPTH = 48;
+const AGENDA_DEPTH = 64;
 export const agendaSize = [AGENDA_DEPTH, FRAME_WIDTH] as const;
 
 /** What a game needs for its agenda: the procedures under way, the innermost last. */
@@ -162,6 +162,16 @@ function begin(
   agenda.set(row, 9, h);
   agenda.set(row, 10, i);
   agenda.set(row, 11, j);
+}
+
+/** How often a rule is under way; if a number is given, only where it is the first of its numbers. */
+export function timesUnderWay({ state }: WithAgenda, { number }: { number: number }, first?: number): number {
+  let times = 0;
+  for (let row = 0; row < state.agendaDepth; row++) {
+    const isIt = state.agenda.at(row, ITEM) === number;
+    if (isIt && (first === undefined || state.agenda.at(row, FIRST_ARGUMENT) === first)) times += 1;
+  }
+  return times;
 }
 
 /** Numbers the items of a system, in the order in which they are listed. */

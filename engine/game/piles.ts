@@ -21,6 +21,11 @@ export class Pile {
     return this.cells.at(this.row, 1 + index);
   }
 
+  includes(card: number): boolean {
+    for (let index = 0; index < this.size; index++) if (this.card(index) === card) return true;
+    return false;
+  }
+
   put(card: number): void {
     const size = this.size + 1;
     this.cells.set(this.row, 0, size);

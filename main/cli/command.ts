@@ -4,6 +4,7 @@ import { version } from '../../package.json';
 import { addAbout } from './about';
 import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
+import { addFacts } from './facts';
 import { addLab } from './lab';
 import { Misunderstanding } from './misunderstanding';
 import { addPlay } from './play';
@@ -51,6 +52,7 @@ function createProgram(language: Language, context: CommandContext): Command {
   for (const add of [
     addAbout,
     addBoard,
+    addFacts,
     addLab,
     addPlay,
     addRender,

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import type { Board, BoardZone } from '../../engine';
 import type { SentenceKey } from '../../languages';
+import { tagWords } from '../../telling/zones';
 import type { OpenDocument } from '../document/open-document';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';
 import { distanceWords, tokenWords } from './token-words';
 import { ZoneCode } from './zone-code';
-import { tagWords, zoneName } from './zone-words';
+import { zoneName } from './zone-words';
 
 export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: BoardZone }) {
   const say = useSentences();

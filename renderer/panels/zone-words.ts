@@ -14,37 +14,3 @@ export function zoneKind({ kind, balcony, building }: BoardZone, say: Say): stri
   if (kind === 'street') return say('zone.street');
   return building === undefined ? say('zone.room') : say('zone.room-of', { building });
 }
-
-const knownTags = [
-  'bank',
-  'barber',
-  'boarding-house',
-  'cab',
-  'car',
-  'cemetery',
-  'chapel',
-  'church',
-  'distillery',
-  'grocery',
-  'house',
-  'mine',
-  'railroad',
-  'saddlery',
-  'saloon',
-  'shed',
-  'sheriff',
-  'smithy',
-  'stable',
-  'tender',
-  'train',
-  'undertaker',
-  'warehouse',
-] as const;
-
-/** Tags in words; those that an author made up as they are. */
-export function tagWords({ tags }: BoardZone, say: Say): string[] {
-  return tags.map((tag) => {
-    const known = knownTags.find((candidate) => candidate === tag);
-    return known === undefined ? tag : say(`zone.tag.${known}`);
-  });
-}

@@ -2113,7 +2113,7 @@ export interface CustomAction {
    */
   pay?: Prices;
   /**
-   * It costs no action and can be done at any time, in anybody's turn.
+   * It costs no action and can be done in anybody's turn, whenever nothing else is being done.
    */
   anyTime?: true;
 }
@@ -2846,6 +2846,357 @@ export interface LabFault {
    * What the program said of it, in English.
    */
   message: string;
+}
+
+/**
+ * What `boothill facts --json` prints: what can be told of a mission before anybody plays it. Distances are moves on the board as it lies in the beginning, nobody in the way. Rounds are the earliest ones, and 0 is before the first: survivors with 3 actions each round, before the zombies; Walkers, Fatties and the Abomination with 1 move each round, Runners with 2, from the round after they have appeared. No extra activation, no skill, no class, no Wagon is counted.
+ */
+export interface MissionFacts {
+  /**
+   * The id of the mission.
+   */
+  mission: Id;
+  /**
+   * How many survivors it is for: variants of the mission depend on it, and so does its length.
+   */
+  survivors: number;
+  /**
+   * The starting zones.
+   */
+  starts: ZoneId[];
+  /**
+   * What there is to go to.
+   */
+  places: FactsPlace[];
+  /**
+   * Every zone of the board, in the order of their ids.
+   */
+  zones: FactsZone[];
+  /**
+   * Buildings and balconies, and how safe they are.
+   */
+  shelters: FactsShelter[];
+  /**
+   * The train that drives; left out where none does.
+   */
+  train?: FactsTrain;
+  /**
+   * How long a game may be.
+   */
+  estimate: FactsEstimate;
+  /**
+   * What the author may not have meant.
+   */
+  warnings: FactsWarning[];
+}
+
+/**
+ * Moves on foot.
+ */
+export type FactsMoves = number;
+
+/**
+ * A round, counted from 1; 0 is before the first.
+ */
+export type FactsRound = number;
+
+/**
+ * Who can be somewhere first. Survivors are where they can come in the same round, because they move before the zombies; both, where both are there in the beginning.
+ */
+export type FactsFirst = 'survivors' | 'zombies' | 'both';
+
+/**
+ * Something that survivors may want to go to, or keep away from.
+ */
+export interface FactsPlace {
+  /**
+   * What it is. An action stands where it can be done, and is left out where that is everywhere; a train is its rooms.
+   */
+  what: 'objective' | 'companion' | 'exit' | 'machine' | 'action' | 'train' | 'spawn';
+  /**
+   * The id of the token, or of the rule that brings the action. What is printed on a tile has the tile before it: a.crate.
+   */
+  id: string;
+  /**
+   * What kind of spawn token it is.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Where it is: one zone, or all zones of an area; none where it is not on the board in the beginning.
+   */
+  zones: ZoneId[];
+  /**
+   * From the nearest starting zone; left out where no way leads there.
+   */
+  moves?: FactsMoves;
+  /**
+   * The same with every zone open that a rule closes for a time; left out where that changes nothing.
+   */
+  movesWithGatesOpen?: FactsMoves;
+  /**
+   * From each starting zone.
+   */
+  from: FactsWay[];
+  /**
+   * When survivors can be there; left out where they never can.
+   */
+  survivors?: FactsRound;
+  /**
+   * When zombies can be there; left out where they never can.
+   */
+  zombies?: FactsRound;
+  /**
+   * Who can be there first; left out where nobody ever can.
+   */
+  first?: FactsFirst;
+  /**
+   * How many zones with active spawn tokens are within 3 moves.
+   */
+  spawnZonesNear: number;
+}
+
+/**
+ * How far it is from a starting zone.
+ */
+export interface FactsWay {
+  /**
+   * The starting zone.
+   */
+  start: ZoneId;
+  /**
+   * How many moves; left out where no way leads there.
+   */
+  moves?: FactsMoves;
+}
+
+/**
+ * A zone, and who comes there when.
+ */
+export interface FactsZone {
+  /**
+   * Its id.
+   */
+  zone: ZoneId;
+  /**
+   * What its tiles call it.
+   */
+  names: Text[];
+  /**
+   * What it is.
+   */
+  kind: 'street' | 'room' | 'balcony';
+  /**
+   * From the nearest starting zone; left out where no way leads there.
+   */
+  moves?: FactsMoves;
+  /**
+   * When survivors can be there; left out where they never can.
+   */
+  survivors?: FactsRound;
+  /**
+   * When Walkers, Fatties or an Abomination can be there, out of an active spawn zone or from where they stand in the beginning; left out where they never can.
+   */
+  walkers?: FactsRound;
+  /**
+   * The same of Runners.
+   */
+  runners?: FactsRound;
+  /**
+   * Who can be there first; left out where nobody ever can.
+   */
+  first?: FactsFirst;
+  /**
+   * The zones with active spawn tokens from which zombies can come here, the nearest first.
+   */
+  spawnZones: FactsThreat[];
+}
+
+/**
+ * A zone with active spawn tokens, and how soon zombies come from there.
+ */
+export interface FactsThreat {
+  /**
+   * The spawn zone.
+   */
+  zone: ZoneId;
+  /**
+   * How far away it is.
+   */
+  moves: FactsMoves;
+  /**
+   * When Walkers can be here.
+   */
+  walkers: FactsRound;
+  /**
+   * When Runners can be here.
+   */
+  runners: FactsRound;
+}
+
+/**
+ * A building or a balcony.
+ */
+export interface FactsShelter {
+  /**
+   * Which of the two.
+   */
+  what: 'building' | 'balcony';
+  /**
+   * Its rooms, or the balcony.
+   */
+  zones: ZoneId[];
+  /**
+   * What its rooms are on their tiles, such as saloon. Those of a balcony are of the room with its stairs.
+   */
+  tags: string[];
+  /**
+   * How many moves lead into it: pairs of a zone outside and a zone inside. Stairs from a balcony of the building do not count.
+   */
+  ways: number;
+  /**
+   * The Corpse Piles that may appear in it and bring zombies. Those of a balcony are in the building behind it.
+   */
+  corpsePiles: string[];
+  /**
+   * How many zones outside see into it, and are seen from it; Townsfolk may see more.
+   */
+  sight: number;
+  /**
+   * From the nearest starting zone; left out where no way leads there.
+   */
+  moves?: FactsMoves;
+  /**
+   * When zombies from outside, or who stand there, can be in it; left out where they never can.
+   */
+  zombies?: FactsRound;
+}
+
+/**
+ * A train that drives, and what its steps change.
+ */
+export interface FactsTrain {
+  /**
+   * The token.
+   */
+  id: Id;
+  /**
+   * The rules that start it.
+   */
+  startedBy: Id[];
+  /**
+   * What it does, a step a round.
+   */
+  steps: FactsTrainStep[];
+}
+
+/**
+ * One step of a train.
+ */
+export interface FactsTrainStep {
+  /**
+   * What it does.
+   */
+  move: 'enters' | 'moves' | 'leaves';
+  /**
+   * The earliest round at the end of whose Players' Phase it does so, as far as that can be told: from events that come by themselves, and from how far survivors have to walk.
+   */
+  round?: FactsRound;
+  /**
+   * What lies in its way or leaves with it, if it still lies there: places by their ids.
+   */
+  takes: string[];
+  /**
+   * The places to which it is farther or nearer afterwards than before.
+   */
+  changes: FactsTrainChange[];
+}
+
+/**
+ * How far a place is by then.
+ */
+export interface FactsTrainChange {
+  /**
+   * The place.
+   */
+  id: string;
+  /**
+   * From the nearest starting zone; left out where no way leads there any more.
+   */
+  moves?: FactsMoves;
+}
+
+/**
+ * How long a game may be: an estimate, and a rough one. Every errand that the goals ask for goes to whoever can be done with it first; goals in words, fights and wrong turns are not counted in the errands, and are allowed for in the rounds and minutes.
+ */
+export interface FactsEstimate {
+  /**
+   * How many places have to be gone to on the way to the goals.
+   */
+  errands: number;
+  /**
+   * All moves of everybody, leaving included. A move of the Wagon counts as 3.
+   */
+  moves: number;
+  /**
+   * Taking, rallying, loading, and the actions of the mission.
+   */
+  otherActions: number;
+  /**
+   * How many cards of the Equipment deck have to be seen on average, until those are found that goals ask for.
+   */
+  searches: number;
+  /**
+   * How many rounds that takes if nobody is in the way.
+   */
+  fewestRounds: number;
+  /**
+   * From how many to how many rounds it may be with zombies about.
+   */
+  rounds: FactsSpan;
+  /**
+   * From how many to how many minutes.
+   */
+  minutes: FactsSpan;
+  /**
+   * What one of the fewest rounds stands for, with so many survivors.
+   */
+  minutesPerRound: number;
+}
+
+/**
+ * From the one to the other.
+ */
+export interface FactsSpan {
+  /**
+   * The least.
+   */
+  least: number;
+  /**
+   * The greatest.
+   */
+  most: number;
+}
+
+/**
+ * Something that may not be meant so.
+ */
+export interface FactsWarning {
+  /**
+   * What: nobody can ever get there; zombies are in a starting zone in round 1; all active spawn zones are on one side of the board; an exit is nearer than anything that has to be done before leaving.
+   */
+  code: 'out-of-reach' | 'start-overrun' | 'spawns-on-one-side' | 'exit-first';
+  /**
+   * The places it is about, by their ids.
+   */
+  places?: string[];
+  /**
+   * The zone it is about.
+   */
+  zone?: ZoneId;
+  /**
+   * The side of the board, with north at the top.
+   */
+  side?: 'north' | 'east' | 'south' | 'west';
 }
 
 /**

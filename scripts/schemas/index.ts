@@ -13,10 +13,11 @@ export async function generateSchemas(): Promise<Record<string, string>> {
   const bareBoard = readSchema('bare-board.schema.json');
   const board = readSchema('board.schema.json');
   const lab = readSchema('lab.schema.json');
+  const facts = readSchema('facts.schema.json');
   const scenario = readSchema('scenario.schema.json');
   const replay = readSchema('replay.schema.json');
   const mission0 = readSchema('migrate/mission-0.schema.json');
-  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, lab, scenario, replay];
+  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, lab, facts, scenario, replay];
   return {
     'generated/types.ts': await generateTypes(current),
     'generated/legacy.ts': await generateTypes([mission0]),
@@ -28,6 +29,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       isBareBoard: 'boothill/bare-board@1',
       isBoardRelations: 'boothill/board@1',
       isLabReport: 'boothill/lab@1',
+      isMissionFacts: 'boothill/facts@1',
       isScenario: 'boothill/scenario@1',
       isReplay: 'boothill/replay@1',
       isMission0: 'boothill/mission@0',
@@ -41,6 +43,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         isBareBoard: 'BareBoard',
         isBoardRelations: 'BoardRelations',
         isLabReport: 'LabReport',
+        isMissionFacts: 'MissionFacts',
         isScenario: 'Scenario',
         isReplay: 'Replay',
         isMission0: 'Mission0',
@@ -53,6 +56,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
           'Bundle',
           'LabReport',
           'Mission',
+          'MissionFacts',
           'Replay',
           'Scenario',
           'TileFace',
@@ -70,6 +74,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       bareBoard,
       board,
       lab,
+      facts,
       basics,
     ]),
   };

@@ -14,7 +14,8 @@ Does not belong here: what needs rules, or more geometry than a point in a recta
 sentences (\`languages/\`, \`problem.…\`), reading and writing on disk (\`main/host/\`). Imports nothing of ours.
 
 A key that no schema knows is a warning; it is kept and written back. A version that is newer than the program
-is not opened. \`boothill/mission@1\` may still change until the mission language is finished; then it is frozen.
+is not opened. \`boothill/mission@1\` is frozen: a test holds it, and what changes becomes
+version 2, with a way from here to there. \`MISSION-LANGUAGE.md\` explains the words of goals and rules.
 `;
 
 /** The reference of all formats, from the descriptions in their schemas. */

@@ -1,4 +1,4 @@
-import { stockFace } from '../../engine';
+import { legalDiscards, stockFace } from '../../engine';
 import { advance, options, step } from '../../engine/game/kernel';
 import { writeAction } from '../../engine/game/vocabulary';
 import { turn } from '../../engine/systems/undead-or-alive/course/turn';
@@ -148,6 +148,11 @@ export class GameAtHand {
     return Array.from({ length: list.length }, (_, index) =>
       writeAction(this.game, this.game.system.vocabulary, list, index),
     );
+  }
+
+  /** What may be done now besides what is decided. */
+  get asides() {
+    return legalDiscards(this.game);
   }
 
   /** Takes the one choice that says at least this. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMission, type Mission } from '../../schemas';
-import { conditionWords } from '../../telling/mission/conditions';
+import { circumstance } from '../../telling/mission/conditions';
 import { MissionContext } from '../../telling/mission/context';
 import { effectWords } from '../../telling/mission/effects';
 import { eventWords } from '../../telling/mission/events';
@@ -25,7 +25,7 @@ const asRule: Use = {
 const asCondition: Use = {
   within: (example) => ({ goals: [{ id: 'g', reach: example }] }),
   words: ({ goals: [goal] = [] }, context) =>
-    goal && 'reach' in goal ? fullSentence(conditionWords(goal.reach, context), context) : undefined,
+    goal && 'reach' in goal ? fullSentence(circumstance(goal.reach, 'nothing', context), context) : undefined,
 };
 
 const asEvent: Use = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stockTileset } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
-import { tagWords, zoneKind, zoneName } from '../../../renderer/panels/zone-words';
+import { zoneKind, zoneName } from '../../../renderer/panels/zone-words';
+import { tagWords } from '../../../telling/zones';
 import { NamedBoard } from '../../helpers/board';
 
 const sayIn =

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Effect, Mission, Token } from '../../../schemas';
-import { conditionWords } from '../../../telling/mission/conditions';
+import { circumstance } from '../../../telling/mission/conditions';
 import { MissionContext } from '../../../telling/mission/context';
 import { effectWords } from '../../../telling/mission/effects';
 import { wordsMission } from './words-mission';
 
 const say = (condition: Condition, change: Partial<Mission> = {}) =>
-  conditionWords(condition, new MissionContext({ ...wordsMission, ...change }, 'en'));
+  circumstance(condition, 'nothing', new MissionContext({ ...wordsMission, ...change }, 'en'));
 const happens = (effect: Effect, change: Partial<Mission>) =>
   effectWords([effect], new MissionContext({ ...wordsMission, ...change }, 'en'));
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../languages';
 import type { Condition, Effect, Restriction, RuleEvent } from '../../../schemas';
 import { carryWords } from '../../../telling/mission/carrying';
-import { conditionWords, task } from '../../../telling/mission/conditions';
+import { circumstance, task } from '../../../telling/mission/conditions';
 import { MissionContext } from '../../../telling/mission/context';
 import { effectWords } from '../../../telling/mission/effects';
 import { eventWords } from '../../../telling/mission/events';
@@ -67,8 +67,8 @@ function named(all: Readonly<Record<string, readonly unknown[]>>): [string, unkn
 
 function condition(each: Condition, context: MissionContext): string[] {
   return [
-    conditionWords(each, context),
-    `  not: ${conditionWords({ not: each }, context)}`,
+    circumstance(each, 'nothing', context),
+    `  not: ${circumstance({ not: each }, 'nothing', context)}`,
     `  to do: ${task(each, context)}`,
     `  to undo: ${task({ not: each }, context)}`,
   ];

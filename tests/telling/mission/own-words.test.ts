@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprintOf, ownWordsProblems } from '../../../engine';
+import { ownWordsProblems } from '../../../engine';
+import { fingerprintOf } from '../../../engine/mission/own-words';
 import type { Goal, Rule } from '../../../schemas';
 import { goalSentences } from '../../../telling/mission/goals';
 import { ruleSentences } from '../../../telling/mission/rules';

@@ -1,5 +1,5 @@
 import { parsePart } from '../../../board/placed';
-import { procedure } from '../../../game/agenda';
+import { procedure, timesUnderWay } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { settleMission } from '../mission/settling';
 import { NONE } from '../state';
@@ -17,6 +17,8 @@ export const flipTile = procedure<UoaGame, 'tile' | 'killer' | 'why'>(
     (game, { tile, killer, why }) => {
       const change = FIRST_TILE + tile;
       if (!changeOf(game, change)) return;
+      // What dies on a tile that is being turned over may set off the rule once more that turns it.
+      if (timesUnderWay(game, changeBoard, change) > 0) return;
       const { placement = '', face = '' } = game.table.mission.flips[tile] ?? {};
       game.events?.push({ type: 'flipped', rules: basisOf(game, why), tile: placement, face });
       changeBoard.begin(game, change, killer, why);

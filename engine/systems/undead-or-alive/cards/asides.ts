@@ -14,9 +14,8 @@ import { cardIn, isRepeated, ownerOf } from './held';
 
 /** Any card may be dropped at any time, in anybody's turn. */
 export function asides(game: UoaGame, list: ActionList): void {
-  // What is being paid for would be gone: one pays first, and drops then.
-  const atHand = topOf(game);
-  if (atHand === payment || atHand === payPrice) return;
+  // What is being paid for, or with, would be gone: one pays first, and drops then.
+  if ([payment, payPrice].some(({ number }) => topOf(game).number === number)) return;
   listAtAnyTime(game, list);
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     if (!isInPlay(game, survivor)) continue;

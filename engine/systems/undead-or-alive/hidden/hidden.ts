@@ -1,5 +1,4 @@
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 
 // What lies face down, and what lies on the table for all to see.
 
@@ -9,10 +8,10 @@ export const FACE_DOWN = ['equipment', 'zombies', 'abominations', 'bounty', 'res
 /** Heaps that anybody may look through. */
 export const FACE_UP = ['equipmentDiscards', 'zombieDiscards', 'removed', 'dealing'] as const;
 
-/** Whether nobody knows yet which colour this objective of a mix has. */
-export function isFaceDown(game: UoaGame, objective: number): boolean {
-  const token = game.table.mission.objectives[objective];
-  return token?.mix !== undefined && game.state.objectiveZone.at(objective) !== NONE; // UOA-OBJ-04
+/** Whether nobody knows yet which colour this objective of a mix has. Whatever leaves the board shows it. */
+export function isFaceDown({ state, table }: Pick<UoaGame, 'state' | 'table'>, objective: number): boolean {
+  const token = table.mission.objectives[objective];
+  return token?.mix !== undefined && state.objectiveZone.at(objective) >= 0; // UOA-OBJ-04
 }
 
 /** What of the state is open. The rest is luck to come, decks, and colours. */

@@ -1,4 +1,4 @@
-import { DONE, procedure } from '../../../game/agenda';
+import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
@@ -6,7 +6,9 @@ import { isSo } from './conditions';
 import { applyEffect } from './effects';
 
 /** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
-const [DEEPEST, MOST] = [6, 9999];
+const [DEEPEST, MOST_OFTEN] = [6, 9999];
+/** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
+const HIGHEST = 36;
 
 /** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
@@ -15,11 +17,12 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
   [
     (game, frame) => {
       const rule = game.table.mission.rules[frame.rule];
-      if (!rule || !mayApply(game, frame.rule, frame.doer)) {
+      // An action has been paid for, perhaps with the very thing that it asks for.
+      if (!rule || !('action' in rule || mayApply(game, frame.rule, frame.doer))) {
         frame.step = DONE;
         return;
       }
-      if (rulesUnderWay(game) > DEEPEST || game.state.ruleApplied.at(frame.rule) >= MOST) {
+      if (hasNoEnd(game, frame.rule)) {
         frame.step = DONE;
         lose(game, 'rules-without-end', basisOf(rule));
         return;
@@ -46,20 +49,18 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
   ],
 );
 
+function hasNoEnd(game: UoaGame, number: number): boolean {
+  const { agendaDepth, ruleApplied } = game.state;
+  const isTooDeep = timesUnderWay(game, applyRule) > DEEPEST || agendaDepth > HIGHEST;
+  return isTooDeep || ruleApplied.at(number) >= MOST_OFTEN;
+}
+
 /** Whether a rule applies at all: its own condition, and not more often than it says. */
 export function mayApply(game: UoaGame, number: number, survivor: number): boolean {
   const rule = game.table.mission.rules[number];
   if (!rule || !('do' in rule)) return false;
   const isOver = (rule.once === true || 'asSoonAs' in rule) && game.state.ruleApplied.at(number) > 0;
   return !isOver && isSo(game, rule.if, survivor);
-}
-
-function rulesUnderWay({ state }: UoaGame): number {
-  let rules = 0;
-  for (let row = 0; row < state.agendaDepth; row++) {
-    if (state.agenda.at(row, 0) === applyRule.number) rules += 1;
-  }
-  return rules;
 }
 
 export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly string[] {

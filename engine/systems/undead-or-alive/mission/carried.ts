@@ -8,9 +8,8 @@ import { GONE, NONE } from '../state';
 /** The survivor or companion who carries it; nobody for one that was not kept. */
 export function carrierOf(game: UoaGame, objective: number): number {
   const carrier = game.state.carrier.at(objective);
-  if (carrier !== NONE) return carrier;
   const card = cardOf(game, objective);
-  return card === NONE ? NONE : ownerOf(game, card);
+  return carrier === NONE && card !== NONE ? ownerOf(game, card) : carrier;
 }
 
 /** The survivor who has it to dispose of: companions carry for their leaders. */
@@ -19,7 +18,7 @@ export function keeperOf(game: UoaGame, objective: number): number {
   return carrier >= 0 && isCompanion(game, carrier) ? leaderOf(game, carrier) : carrier;
 }
 
-/** The card that stands for an objective in a slot; none where no objective takes a slot. */
+/** The card that stands for an objective where that takes a slot; none where none does in this mission. */
 export function cardOf({ table }: Pick<UoaGame, 'table'>, objective: number): number {
   return table.objectiveCards[objective] ?? NONE;
 }
@@ -47,8 +46,8 @@ export function removeObjective(game: UoaGame, objective: number): void {
   game.state.objectiveZone.set(objective, 0, GONE);
 }
 
-/** What takes a slot leaves it: its card is of no use any more. */
-export function freeSlot(game: UoaGame, objective: number): void {
+/** Where it takes a slot the slot is free again. */
+export function leaveSlot(game: UoaGame, objective: number): void {
   const card = cardOf(game, objective);
   const owner = card === NONE ? NONE : ownerOf(game, card);
   if (owner === NONE) return;

@@ -8,23 +8,32 @@ import { objectiveNames, survivorName } from '../names';
 import { SLOTS } from '../state';
 import { DO } from '../words';
 import { cardOf } from './carried';
-import { isCompanionMeant, isObjectiveMeant } from './filters';
+import { isCompanionMeant } from './filters';
+import { isMeantAs, isObjectiveMeant, possibleColours } from './objectives-meant';
 
 // Objectives that are kept by whoever takes them.
 
-function ruleFor(game: UoaGame, objective: number): CarryRule | undefined {
+/** How an objective is kept, if it is. */
+export function carryRuleFor(game: UoaGame, objective: number): CarryRule | undefined {
   return game.table.mission.carryRules.find((rule) => isObjectiveMeant(game, rule, objective));
 }
 
-/** Whether there is room for it. What lies face down may turn out to need none. */
+/** Whether there is room for it, whatever it turns out to be where it lies face down: else its colour would show. */
 export function canKeep(game: UoaGame, survivor: number, objective: number): boolean {
-  const rule = ruleFor(game, objective);
-  if (rule?.by === 'companion') return bearersFor(game, survivor, rule).length > 0;
-  return rule?.by !== 'slot' || cardsHeld(game, survivor) < SLOTS.length; // UOA-MISSION-M7-05
+  const { carryRules } = game.table.mission;
+  return possibleColours(game, objective).every((colour) => {
+    const rule = carryRules.find((each) => isMeantAs(game, each, objective, colour));
+    return !rule || hasRoom(game, survivor, rule);
+  });
+}
+
+function hasRoom(game: UoaGame, survivor: number, rule: CarryRule): boolean {
+  if (rule.by === 'companion') return bearersFor(game, survivor, rule).length > 0;
+  return rule.by !== 'slot' || cardsHeld(game, survivor) < SLOTS.length; // UOA-MISSION-M7-05
 }
 
 export function keep(game: UoaGame, survivor: number, objective: number): void {
-  const rule = ruleFor(game, objective);
+  const rule = carryRuleFor(game, objective);
   if (rule?.by === 'dashboard') game.state.carrier.set(objective, 0, survivor);
   else if (rule?.by === 'slot') receiveCard.begin(game, survivor, cardOf(game, objective));
   else if (rule) chooseBearer.begin(game, survivor, objective);
@@ -37,7 +46,7 @@ export const chooseBearer = decision<UoaGame, 'survivor' | 'objective'>(
   {
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor, objective }, list) {
-      const rule = ruleFor(game, objective);
+      const rule = carryRuleFor(game, objective);
       for (const companion of rule ? bearersFor(game, survivor, rule) : []) {
         list.add(DO.carry, objective, companion);
       }

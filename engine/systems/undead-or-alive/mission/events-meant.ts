@@ -3,7 +3,8 @@ import { stageNow } from '../board/now';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { isInArea, zonesOf } from './areas';
-import { isCompanionMeant, isObjectiveMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isCompanionMeant, machineMeant, spawnTokensMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 /** What has happened, to what and where. */
 export interface Happened {

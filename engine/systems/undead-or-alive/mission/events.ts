@@ -4,7 +4,7 @@ export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   | (GameEvent<'mission-rule'> & { rule: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
-  | (GameEvent<'objective-stepped'> & { objective: string; colour: string; from: string; to?: string })
+  | (GameEvent<'objective-stepped'> & { objective: string; colour?: string; from: string; to?: string })
   | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })
   | (GameEvent<'carries'> & { survivor: string; objective: string; colour: string })
   | (GameEvent<'handed-over'> & { survivor: string; objective: string; colour: string })

@@ -1,8 +1,8 @@
-import type { HowMany, ObjectiveFilter, SpawnTokenFilter } from '../../../../schemas';
+import type { HowMany, SpawnTokenFilter } from '../../../../schemas';
 import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import type { MissionProgram } from '../mission-program';
-import { COLOURS, ELIMINATED, LEFT } from '../state';
+import { ELIMINATED, LEFT } from '../state';
 
 // Which pieces a mission means.
 
@@ -10,23 +10,6 @@ import { COLOURS, ELIMINATED, LEFT } from '../state';
 export interface CompanionFilter {
   readonly class?: string;
   readonly group?: string;
-}
-
-export function objectivesMeant(game: UoaGame, filter: ObjectiveFilter): number[] {
-  const all = [...game.table.mission.objectives.keys()];
-  return all.filter((objective) => isObjectiveMeant(game, filter, objective));
-}
-
-export function isObjectiveMeant(
-  { state, table }: Pick<UoaGame, 'state' | 'table'>,
-  { colour, group, except }: ObjectiveFilter,
-  objective: number,
-): boolean {
-  const token = table.mission.objectives[objective];
-  if (!token) return false;
-  const isOfColour = colour === undefined || COLOURS[state.objectiveColour.at(objective)] === colour;
-  const isOfGroup = group === undefined || token.group === group;
-  return isOfColour && isOfGroup && (except === undefined || token.group !== except);
 }
 
 /** Their numbers among all actors. */

@@ -11,14 +11,14 @@ import { applyRule, mayApply } from './apply-rule';
 import { isInArea } from './areas';
 import { loadable } from './effects/objectives';
 import { machineMeant } from './filters';
-import { askPrice, canPayPrices } from './prices';
+import { askPrices, canPayPrices } from './prices';
 
 type ActionRule = Extract<PlayedRule, { action: unknown }>;
 
 /** What survivors can do in this mission only. */
 export const missionAction: TurnAction = {
   words: [DO.do],
-  sorts: () => OTHER,
+  sorts: (game, _, { a: number }) => (costOf(actionRule(game, number)) > 0 ? OTHER : 0),
   cost: (game, _, { a: number }) => costOf(actionRule(game, number)),
   offer(game, survivor, list) {
     for (const number of game.table.mission.actions) {
@@ -31,19 +31,19 @@ export const missionAction: TurnAction = {
   perform: (game, survivor, { a: number }) => doIt(game, survivor, number),
 };
 
-/** What costs nothing and can be done at any time, whoever's turn it is. */
+/** What costs nothing and can be done whoever's turn it is, but not while anything else is being done. */
 export function listAtAnyTime(game: UoaGame, list: ActionList): void {
+  if (!BETWEEN_ACTIONS.some((decision) => decision === topOf(game).name)) return;
+  const { active } = game.state;
   for (const number of game.table.mission.actions) {
     const rule = actionRule(game, number);
-    if (!rule?.action.anyTime || isAmongActions(game, number, rule)) continue;
-    if (whoCan(game, number, rule) !== NONE) list.add(DO.do, number);
+    if (!rule?.action.anyTime || whoCan(game, number, rule) === NONE) continue;
+    // In their own turn it is among the actions.
+    if (active === NONE || !canDo(game, active, number, rule)) list.add(DO.do, number);
   }
 }
 
-/** In their own turn it is, for whoever can do it. */
-function isAmongActions(game: UoaGame, number: number, rule: ActionRule): boolean {
-  return topOf(game).name === 'act' && canDo(game, game.state.active, number, rule);
-}
+const BETWEEN_ACTIONS = ['act', 'choose-survivor'] as const;
 
 export function doAtAnyTime(game: UoaGame, number: number): void {
   const rule = actionRule(game, number);
@@ -53,7 +53,7 @@ export function doAtAnyTime(game: UoaGame, number: number): void {
 
 function doIt(game: UoaGame, survivor: number, number: number): void {
   applyRule.begin(game, number, survivor, NONE, placeOf(game, survivor));
-  askPrice(game, survivor, number);
+  askPrices(game, survivor, [number]);
 }
 
 function whoCan(game: UoaGame, number: number, rule: ActionRule): number {

@@ -1,17 +1,18 @@
 import type { Price, Prices } from '../../../../schemas';
-import { canPayEach } from '../../../mission/each-its-own';
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
+import { canPayEach } from '../../../mission/each-its-own';
 import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
-import { cardIn, isRepeated, kindOf } from '../cards/held';
+import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { objectiveNames, survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
-import { freeSlot, giveUp, keeperOf } from './carried';
-import { isCompanionMeant, isObjectiveMeant } from './filters';
+import { giveUp, keeperOf, leaveSlot } from './carried';
+import { isCompanionMeant } from './filters';
+import { isObjectiveMeant } from './objectives-meant';
 
 // What has to be given up for something, besides the action.
 
@@ -22,31 +23,35 @@ export function pricesOfRallying(game: UoaGame, companion: number): number[] {
   );
 }
 
-/** All of them together: what pays one price is gone then. */
-export function canPayPrices(game: UoaGame, survivor: number, rules: readonly number[]): boolean {
-  return canPayEach(
-    rules.flatMap((rule) => {
-      const prices = pricesIn(game, rule);
-      return prices ? [ways(game, survivor, prices).map(nameOf)] : [];
-    }),
-  );
+/** Whether somebody has something for the price of each of these rules. */
+export function canPayPrices(
+  game: UoaGame,
+  survivor: number,
+  rules: readonly number[],
+  spent: readonly Way[] = [],
+): boolean {
+  const prices = rules.flatMap((rule) => {
+    const asked = pricesIn(game, rule);
+    return asked ? [ways(game, survivor, asked).map(nameOf)] : [];
+  });
+  return canPayEach([...spent.map((way) => [nameOf(way)]), ...prices]);
 }
 
-/** To be called before what it is for: the agenda is a stack. */
-export function askPrice(game: UoaGame, survivor: number, rule: number): void {
-  if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule);
+/** To be called when what is paid for is on the agenda already, which is a stack. */
+export function askPrices(game: UoaGame, survivor: number, rules: readonly number[]): void {
+  for (const rule of rules) if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule);
 }
 
-/** Which of the things that would do is given up. */
+/** Which of the things that would do is given up; not one that another price needs. */
 export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['survivor', 'rule'], {
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, rule }, list: ActionList) {
-    const others = pricesToCome(game).map((other) =>
-      ways(game, survivor, pricesIn(game, other) ?? []).map(nameOf),
-    );
-    for (const way of ways(game, survivor, pricesIn(game, rule) ?? [])) {
-      // The others have to be paid as well.
-      if (!way.isRepeated && canPayEach([[nameOf(way)], ...others])) list.add(way.word, way.thing);
+    const prices = pricesIn(game, rule) ?? [];
+    const others = stillToPay(game);
+    for (const way of ways(game, survivor, prices)) {
+      const { word, thing } = way;
+      const isSame = word === DO.discard && isRepeated(game, survivor, slotOf(game, survivor, thing));
+      if (!isSame && canPayPrices(game, survivor, others, [way])) list.add(word, thing);
     }
   },
   choose(game, { survivor, rule: number }, { kind, a: thing }) {
@@ -57,33 +62,32 @@ export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['su
   },
 });
 
+/** The rules whose prices are asked for next. */
+function stillToPay({ state }: UoaGame): number[] {
+  const rules: number[] = [];
+  for (let row = state.agendaDepth - 2; row >= 0; row--) {
+    if (state.agenda.at(row, ITEM) !== payPrice.number) break;
+    rules.push(state.agenda.at(row, RULE));
+  }
+  return rules;
+}
+
+/** Columns of the agenda: what it is, and the second of its numbers. */
+const [ITEM, RULE] = [0, 3] as const;
+
+function nameOf({ word, thing }: Way): string {
+  return `${word} ${thing}`;
+}
+
 function pricesIn(game: UoaGame, number: number): Prices | undefined {
   const rule = game.table.mission.rules[number];
   if (rule && 'price' in rule) return rule.price.pay;
   return rule && 'action' in rule ? rule.action.pay : undefined;
 }
 
-/** The rules whose prices are asked for after the one at hand. */
-function pricesToCome({ state: { agenda, agendaDepth } }: UoaGame): number[] {
-  const rules: number[] = [];
-  for (let row = agendaDepth - 2; row >= 0 && agenda.at(row, ITEM) === payPrice.number; row--) {
-    rules.push(agenda.at(row, RULE));
-  }
-  return rules;
-}
-
-/** Where the agenda has them. */
-const [ITEM, RULE] = [0, 3] as const;
-
 interface Way {
   readonly word: number;
   readonly thing: number;
-  /** Another just like it is offered. */
-  readonly isRepeated?: boolean;
-}
-
-function nameOf({ word, thing }: Way): string {
-  return `${word} ${thing}`;
 }
 
 function ways(game: UoaGame, survivor: number, prices: readonly Price[]): Way[] {
@@ -97,7 +101,7 @@ function cards(game: UoaGame, survivor: number, kind: string): Way[] {
   for (let slot = 0; slot < SLOTS.length; slot++) {
     const card = cardIn(game, survivor, slot);
     if (card === NONE || kindOf(game, card).id !== kind) continue;
-    found.push({ word: DO.discard, thing: card, isRepeated: isRepeated(game, survivor, slot) });
+    found.push({ word: DO.discard, thing: card });
   }
   return found;
 }
@@ -114,7 +118,7 @@ function objectives(
 }
 
 function handOver(game: UoaGame, survivor: number, objective: number, rules: readonly string[]): void {
-  freeSlot(game, objective);
+  leaveSlot(game, objective);
   giveUp(game, objective);
   game.events?.push({
     type: 'handed-over',

@@ -2,7 +2,8 @@ import type { Restriction } from '../../../../schemas';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { isSo } from './conditions';
-import { isCompanionMeant, isObjectiveMeant, isSpawnTokenMeant } from './filters';
+import { isCompanionMeant, isSpawnTokenMeant } from './filters';
+import { isMeantAs, possibleColours } from './objectives-meant';
 
 // What a mission does not allow, and when.
 
@@ -15,9 +16,12 @@ export function isInForce(
   return isSo(game, asLongAs, survivor) && (unless === undefined || !isSo(game, unless, survivor));
 }
 
+/** Face down it may be taken only if it may be whatever it turns out to be: else its colour would show. */
 export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {
+  const colours = possibleColours(game, objective);
   return !game.table.mission.restrictions.take.some(
-    (each) => isObjectiveMeant(game, each, objective) && isInForce(game, each, survivor),
+    (each) =>
+      colours.some((colour) => isMeantAs(game, each, objective, colour)) && isInForce(game, each, survivor),
   );
 }
 

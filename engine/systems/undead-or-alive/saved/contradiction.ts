@@ -2,8 +2,10 @@ import { RUNNING } from '../../../game/kernel';
 import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
-import { ELIMINATED, NONE, PILES } from '../state';
+import { STILL_HERE } from '../mission/ways-out';
+import { ELIMINATED, LEFT, NONE, NOT_YET, PILES } from '../state';
 import { isPossibleAgenda } from './agenda';
+import { objectiveTwice } from './objectives';
 import { lastsTooLong } from './under-way';
 
 /** What cannot be although every number by itself can. The rules count on each card lying in one place. */
@@ -13,10 +15,10 @@ export function contradiction(game: UoaGame): string | undefined {
   if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
   if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
   if (state.outcome === RUNNING) {
-    const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined);
+    const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined) ?? objectiveTwice(game);
     if (lasting !== undefined) return lasting;
   }
-  return nobodyKnown(game) ?? overfullPile(game) ?? cardTwice(game);
+  return nobodyKnown(game) ?? nowhere(game) ?? overfullPile(game) ?? cardTwice(game) ?? neverApplied(game);
 }
 
 /** Round would follow round without anybody to decide anything. */
@@ -45,12 +47,36 @@ function nobodyKnown({ state, table }: UoaGame): string | undefined {
   return undefined;
 }
 
+/** Whoever and whatever has left the board is nowhere on it, and has left it in some way. */
+function nowhere({ state, table }: UoaGame): string | undefined {
+  for (let actor = 0; actor < table.sizes.actors; actor++) {
+    const fate = state.fate.at(actor);
+    if ((fate === LEFT) !== (state.wayOut.at(actor) !== STILL_HERE)) return 'wayOut';
+    if ((fate === LEFT || fate === NOT_YET) && state.place.at(actor) !== NONE) return 'place';
+    const isAside = table.mission.companions[actor - table.sizes.survivors]?.zone === NONE;
+    if (fate === NOT_YET && (!isAside || state.leader.at(actor) !== NONE)) return 'fate';
+  }
+  for (let machine = 0; machine < table.sizes.machines; machine++) {
+    if (state.machineOut.at(machine) === 1 && state.machineZone.at(machine) !== NONE) return 'machineOut';
+  }
+  return undefined;
+}
+
+/** Rules that apply once have not been applied more often, and those that do nothing never have. */
+function neverApplied({ state, table }: UoaGame): string | undefined {
+  const isWrong = table.mission.rules.some((rule, number) => {
+    const most = !('do' in rule) ? 0 : rule.once === true || 'asSoonAs' in rule ? 1 : undefined;
+    return most !== undefined && state.ruleApplied.at(number) > most;
+  });
+  return isWrong ? 'ruleApplied' : undefined;
+}
+
 function overfullPile({ state, piles }: UoaGame): string | undefined {
   return PILES.find((name) => piles[name].size >= state.piles.columns);
 }
 
 const PILES_OF_SORTS = [
-  ['equipment', 'equipmentDiscards', 'bounty', 'removed', 'dealing'],
+  ['equipment', 'equipmentDiscards', 'bounty', 'reserve', 'removed', 'dealing'],
   ['zombies', 'zombieDiscards'],
   ['abominations'],
 ] as const;

@@ -1,4 +1,5 @@
 import type { FaceSource, Mission, Position } from '../../../../schemas';
+import type { Board } from '../../../board/board';
 import { type ChangingBoard, type ConfiguredBoard, compileChangingBoard } from '../../../board/changing';
 import { clockwiseFrom } from '../../../board/clockwise';
 import { type PlacedFace, type Placement, placeFace } from '../../../board/placed';
@@ -24,6 +25,8 @@ export interface LaidBoard {
   /** The number of the layout that differs from the first in that every gate stands open which ever does. */
   readonly open: number;
   readonly zones: readonly TableZone[];
+  /** The board of the beginning by itself, which has numbers of its own. */
+  readonly beginning: Board;
   /** The tiles as they lie in the beginning. */
   readonly placed: readonly PlacedFace[];
   /** The first of the tiles of a train that drives. */
@@ -82,6 +85,7 @@ export function layBoard(
     layouts,
     open: openOf(plan, layouts),
     zones: changing.zones.map(tableZone),
+    beginning: first.own,
     placed,
     locomotive: line?.locomotive,
     flips: plan.flips.map((tile) => ({

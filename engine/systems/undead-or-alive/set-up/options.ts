@@ -7,6 +7,6 @@ export interface GameOptions {
   readonly players?: number;
   /** Which player runs each survivor; dealt out in turn if nothing is said. */
   readonly playerOf?: readonly number[];
-  /** Survivors go on learning beyond Red; they do not, if nothing is said. */
+  /** Survivors go on learning beyond Red; if nothing is said, it is as the mission says. */
   readonly ultrared?: boolean;
 }

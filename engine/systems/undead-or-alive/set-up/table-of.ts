@@ -30,6 +30,19 @@ export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonl
 }
 
 export function layMission(file: Mission, survivors: number): Prepared<LaidMission> {
+  const read = readMission(file, survivors);
+  if (isRefused(read)) return read;
+  const { laid, program } = read;
+  const board = laid.boards[laid.open];
+  const mistake =
+    missingComponents(program.file, program) ??
+    missionMistake(program) ??
+    (board && cutOff(program, board, laid.zones));
+  return mistake ?? read;
+}
+
+/** The same for whoever only looks at it: it may ask for what nobody can do. */
+export function readMission(file: Mission, survivors: number): Prepared<LaidMission> {
   const mission = missionFor(file, survivors);
   const [train, another] = (mission.tokens ?? []).flatMap((token) =>
     token.kind === 'train' && token.moves ? [token] : [],
@@ -41,12 +54,6 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
-  const board = laid.boards[laid.open];
-  const mistake =
-    missingComponents(mission, program) ??
-    missionMistake(program) ??
-    (board && cutOff(program, board, laid.zones));
-  if (mistake) return mistake;
   const { classLimits = [] } = mission;
   return { laid, program, classLimits, sizes: sizesOf(laid, program, survivors) };
 }
@@ -63,7 +70,9 @@ export function seat(
   { laid, program, classLimits, sizes }: LaidMission,
   options: GameOptions,
 ): Prepared<{ readonly table: Table }> {
-  const people = choosePosse(options, classLimits, program.companions);
+  // What players say goes before what the mission suggests.
+  const ultrared = options.ultrared ?? program.file.options?.ultrared ?? false;
+  const people = choosePosse({ ...options, ultrared }, classLimits, program.companions);
   return isRefused(people) ? people : { table: tableFrom(laid, program, people, sizes) };
 }
 

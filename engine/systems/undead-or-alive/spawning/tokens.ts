@@ -14,6 +14,12 @@ export function statusOf(game: UoaGame, token: number): number {
   return game.state.spawnStatus.at(token);
 }
 
+/** Where a Corpse Pile has not been seen, or is none any more, there is nothing. */
+export function liesThere(game: UoaGame, token: number): boolean {
+  const status = statusOf(game, token);
+  return status === ACTIVE || status === INACTIVE;
+}
+
 export function isAtStart(game: UoaGame, token: number): boolean {
   return game.state.spawnZone.at(token) === startingSpawnZone(game);
 }
@@ -94,5 +100,5 @@ function yieldsToHolyWater(game: UoaGame, token: number): boolean {
   if (!mayBeMovedByHolyWater(game, token)) return false;
   if (kind === 'corpse-pile') return status === ACTIVE;
   if (kind !== 'mobile' && kind !== 'abomination') return false; // UOA-SPAWNTOK-01
-  return (status === ACTIVE || status === INACTIVE) && !isAtStart(game, token); // UOA-SPAWNTOK-14
+  return liesThere(game, token) && !isAtStart(game, token); // UOA-SPAWNTOK-14
 }

@@ -1,33 +1,58 @@
-import type { ConditionHeld, ConditionLoaded, ConditionTaken } from '../../../../../schemas';
+import type {
+  ConditionHeld,
+  ConditionLoaded,
+  ConditionTaken,
+  HowMany,
+  ObjectiveFilter,
+} from '../../../../../schemas';
 import { type Verdict, whenEnough } from '../../../../mission/verdict';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
 import { isKept, isLoaded, isLost } from '../carried';
-import { howManyOf, machineMeant, objectivesMeant } from '../filters';
+import { howManyOf, machineMeant } from '../filters';
+import { mayBeMeant, objectivesMeant } from '../objectives-meant';
 
 /** What is taken stays taken, whatever becomes of it. */
 export function taken(game: UoaGame, condition: ConditionTaken): Verdict {
-  const meant = objectivesMeant(game, condition);
-  const were = meant.filter((objective) => game.state.objectiveZone.at(objective) === NONE);
-  return whenEnough(were.length, howManyOf(game, condition.count, meant.length), lying(game, meant));
+  const { objectiveZone } = game.state;
+  return judgeThose(game, condition, {
+    isThere: (objective) => objectiveZone.at(objective) === NONE,
+    canCome: (objective) => objectiveZone.at(objective) >= 0,
+  });
 }
 
 export function held(game: UoaGame, condition: ConditionHeld): Verdict {
-  const meant = objectivesMeant(game, condition);
-  const there = meant.filter((objective) => isKept(game, objective));
-  const toCome = meant.filter((each) => !isKept(game, each) && !isLost(game, each) && !isLoaded(game, each));
-  return whenEnough(there.length, howManyOf(game, condition.count, meant.length), toCome.length);
-}
-
-function lying({ state }: UoaGame, objectives: readonly number[]): number {
-  return objectives.filter((objective) => state.objectiveZone.at(objective) >= 0).length;
+  return judgeThose(game, condition, {
+    isThere: (objective) => isKept(game, objective),
+    canCome: (objective) => !isLost(game, objective) && !isLoaded(game, objective),
+  });
 }
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
-  const meant = objectivesMeant(game, condition);
-  const there = isDestroyed(game, condition.into) ? [] : meant.filter((each) => isLoaded(game, each));
-  const toCome = meant.filter((each) => !isLoaded(game, each) && !isLost(game, each));
-  return whenEnough(there.length, howManyOf(game, condition.count, meant.length), toCome.length);
+  const isGone = isDestroyed(game, condition.into);
+  return judgeThose(game, condition, {
+    isThere: (objective) => !isGone && isLoaded(game, objective),
+    canCome: (objective) => !isLost(game, objective) && !isLoaded(game, objective),
+  });
+}
+
+interface Asked {
+  readonly isThere: (objective: number) => boolean;
+  readonly canCome: (objective: number) => boolean;
+}
+
+/** Those that lie face down may be meant or not: as long as one may be, not all of them are there. */
+function judgeThose(
+  game: UoaGame,
+  filter: ObjectiveFilter & { readonly count?: HowMany },
+  { isThere, canCome }: Asked,
+): Verdict {
+  const meant = objectivesMeant(game, filter);
+  const there = meant.filter(isThere);
+  const toCome = meant.filter((objective) => !isThere(objective) && canCome(objective));
+  const unseen = mayBeMeant(game, filter);
+  const wanted = howManyOf(game, filter.count, meant.length + unseen);
+  return whenEnough(there.length, wanted, toCome.length + unseen);
 }
 
 /** What was in a machine that is off the board is lost, unless somebody has driven it out. */

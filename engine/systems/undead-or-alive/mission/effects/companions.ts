@@ -1,6 +1,6 @@
 import type { EffectCompanion, EffectScatter } from '../../../../../schemas';
 import { nextBelow } from '../../../../random/generator';
-import { placeOf } from '../../actors';
+import { isInPlay, placeOf } from '../../actors';
 import { follow } from '../../companions/follow';
 import type { UoaGame } from '../../game';
 import { survivorName, zoneName } from '../../names';
@@ -22,11 +22,13 @@ export function companionJoins(game: UoaGame, { group }: EffectCompanion, { surv
 
 /** By lot, and as far apart as the zones allow (UOA-MISSION-M5-03). */
 export function scatter(game: UoaGame, effect: EffectScatter, { rules }: AtHand): void {
+  const zones = zonesOf(game, effect.over);
+  if (zones.length === 0) return;
   let free: number[] = [];
   for (const actor of companionsMeant(game, effect)) {
-    if (free.length === 0) free = [...zonesOf(game, effect.over)];
+    if (!isAlone(game, actor)) continue;
+    if (free.length === 0) free = [...zones];
     const [zone = NONE] = free.splice(nextBelow(game.state.setUpStream, free.length), 1);
-    if (zone === NONE) return;
     game.state.place.set(actor, 0, zone);
     game.events?.push({
       type: 'companion',
@@ -35,4 +37,9 @@ export function scatter(game: UoaGame, effect: EffectScatter, { rules }: AtHand)
       zone: zoneName(game, zone),
     });
   }
+}
+
+/** Whoever is led is where the leader is (UOA-COMP-10), and whoever waits aside is nowhere. */
+function isAlone(game: UoaGame, actor: number): boolean {
+  return isInPlay(game, actor) && game.state.leader.at(actor) === NONE;
 }

@@ -1,11 +1,12 @@
 import type { EffectCount, EffectLoad, EffectStep } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
+import { isFaceDown } from '../../hidden/hidden';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
-import { freeSlot, isLoaded, keeperOf } from '../carried';
-import { objectivesMeant } from '../filters';
+import { isLoaded, keeperOf, leaveSlot } from '../carried';
 import { happen } from '../happen';
+import { objectivesMeant } from '../objectives-meant';
 import { settleMission } from '../settling';
 import type { AtHand } from './at-hand';
 
@@ -17,10 +18,11 @@ export function step(game: UoaGame, { objective: id, along }: EffectStep, { rule
   if (from < 0 || !track.includes(from)) return;
   const to = track[track.indexOf(from) + 1] ?? GONE;
   game.state.objectiveZone.set(objective, 0, to);
+  const isHidden = isFaceDown(game, objective);
   game.events?.push({
     type: 'objective-stepped',
     rules,
-    ...objectiveNames(game, objective),
+    ...(isHidden ? { objective: objectiveName(game, objective) } : objectiveNames(game, objective)),
     from: zoneName(game, from),
     ...(to === GONE ? {} : { to: zoneName(game, to) }),
   });
@@ -34,7 +36,7 @@ export function load(game: UoaGame, effect: EffectLoad, { survivor, rules }: AtH
   const { state } = game;
   const carried = loadable(game, effect, survivor);
   for (const objective of carried) {
-    freeSlot(game, objective);
+    leaveSlot(game, objective);
     state.carrier.set(objective, 0, NONE);
     state.loaded.set(objective, 0, 1);
   }

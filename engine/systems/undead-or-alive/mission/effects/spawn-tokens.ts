@@ -1,6 +1,6 @@
 import type { EffectRemoveTokens, EffectToFirstSpawnZone } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
-import { flip, isAtStart, moveToStart } from '../../spawning/tokens';
+import { flip, isAtStart, liesThere, moveToStart } from '../../spawning/tokens';
 import { NONE, REMOVED } from '../../state';
 import { isInArea } from '../areas';
 import { spawnTokensMeant } from '../filters';
@@ -13,7 +13,7 @@ export function toFirstSpawnZone(
 ): void {
   const tokens = which ? spawnTokensMeant(game, which) : [thing];
   for (const token of tokens) {
-    if (game.state.spawnZone.at(token) >= 0 && !isAtStart(game, token)) moveToStart(game, token, rules);
+    if (liesThere(game, token) && !isAtStart(game, token)) moveToStart(game, token, rules);
   }
 }
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames as games, openSavedGame, saveGame } from '../../../../../engine';
-import { ELIMINATED, LEFT } from '../../../../../engine/systems/undead-or-alive/state';
+import { undeadOrAliveGames as games, openSavedGame, saveGame, type UoaGame } from '../../../../../engine';
+import { BY_EXIT, STILL_HERE } from '../../../../../engine/systems/undead-or-alive/mission/ways-out';
+import { ELIMINATED, GONE, LEFT, NONE, NOT_YET } from '../../../../../engine/systems/undead-or-alive/state';
 import { undeadOrAlive } from '../../../../../engine/systems/undead-or-alive/system';
+import type { Rule } from '../../../../../schemas';
 import { started, twoTiles } from '../../../../helpers/games';
 import { laidOut } from '../../../../helpers/laid-out';
 
 function openedWith(fates: readonly number[]) {
   const game = started(twoTiles, { survivors: ['henry', 'may'] });
   game.state.fate.load(fates);
+  game.state.wayOut.load(fates.map((fate) => (fate === LEFT ? BY_EXIT : STILL_HERE)));
+  for (const [survivor, fate] of fates.entries()) if (fate === LEFT) game.state.place.set(survivor, 0, NONE);
   return openSavedGame(games, saveGame(games, game, twoTiles, 'test'), twoTiles);
 }
 
@@ -66,5 +70,70 @@ describe('a saved game with somebody in a Wagon', () => {
     expect(undeadOrAlive.contradiction(game)).toBeUndefined();
     game.state.place.set(0, 0, game.state.place.at(0) + 1);
     expect(undeadOrAlive.contradiction(game)).toBe('aboard');
+  });
+});
+
+describe('a saved game with an objective in two places', () => {
+  const rules: Rule[] = [
+    { id: 'slot', carry: { colour: 'blue', by: 'slot' } },
+    { id: 'board', carry: { colour: 'green', by: 'dashboard' } },
+    { id: 'bag', carry: { group: 'coal', by: 'companion' } },
+    { id: 'once', when: { event: 'enters', area: 'exit' }, once: true, do: [{ effect: 'lose' }] },
+  ];
+  const [BLUE, GREEN, COAL, HENRY, MOLLY] = [0, 1, 2, 0, 2];
+
+  function packed() {
+    const { game } = laidOut({
+      survivors: [
+        { who: 'henry', at: 'a.N' },
+        { who: 'may', at: 'a.N' },
+      ],
+      companions: [{ who: 'molly', at: 'a.N', leader: 'henry' }],
+      objectives: [
+        { id: 'blue', colour: 'blue', at: 'a.N', taken: true },
+        { id: 'green', colour: 'green', at: 'a.N', taken: true, keeper: 'may' },
+        { id: 'coal', colour: 'red', group: 'coal', at: 'a.N', taken: true, keeper: 'molly' },
+        { id: 'more', colour: 'red', group: 'coal', at: 'a.N' },
+      ],
+      rules,
+      turn: 'henry',
+    });
+    game.state.slots.set(HENRY, 0, game.table.objectiveCards[BLUE] ?? NONE);
+    return game;
+  }
+
+  it('is opened where everything is in its place', () => {
+    expect(undeadOrAlive.contradiction(packed())).toBeUndefined();
+  });
+
+  it.each<[string, string, (state: UoaGame['state']) => void]>([
+    ['taken and lying there', 'objectiveZone', ({ objectiveZone }) => objectiveZone.set(BLUE, 0, 0)],
+    ['kept and lying there', 'carrier', ({ objectiveZone }) => objectiveZone.set(GREEN, 0, 0)],
+    ['in no slot', 'slots', ({ slots }) => slots.fill(NONE)],
+    ['beside the dashboard instead of in a slot', 'carrier', ({ carrier }) => carrier.set(BLUE, 0, HENRY)],
+    ['with somebody who leads nobody', 'carrier', ({ carrier }) => carrier.set(COAL, 0, HENRY)],
+    ['with a companion who has another', 'carrier', ({ carrier }) => carrier.set(3, 0, MOLLY)],
+    ['loaded and in a slot', 'slots', ({ loaded }) => loaded.set(BLUE, 0, 1)],
+    ['loaded and with somebody', 'loaded', ({ loaded }) => loaded.set(GREEN, 0, 1)],
+    ['given up and in a slot', 'slots', ({ carrier }) => carrier.set(BLUE, 0, GONE)],
+    ['of a rule that never applied', 'ruleApplied', ({ ruleApplied }) => ruleApplied.set(0, 0, 1)],
+    ['of a rule that applied again', 'ruleApplied', ({ ruleApplied }) => ruleApplied.set(3, 0, 2)],
+  ])('is not opened: %s', (_what, name, change) => {
+    const game = packed();
+    change(game.state);
+    expect(undeadOrAlive.contradiction(game)).toBe(name);
+  });
+});
+
+describe('a saved game in which somebody is nowhere', () => {
+  const game = () => laidOut({ survivors: [{ who: 'henry', at: 'a.N' }], turn: 'henry' }).game;
+
+  it.each<[string, (state: UoaGame['state']) => void]>([
+    ['wayOut', ({ wayOut }) => wayOut.set(0, 0, BY_EXIT)],
+    ['fate', ({ fate }) => fate.set(0, 0, NOT_YET)],
+  ])('is not opened: %s', (name, change) => {
+    const at = game();
+    change(at.state);
+    expect(undeadOrAlive.contradiction(at)).toBe(name);
   });
 });

@@ -1,0 +1,36 @@
+import type { Mission, MissionFacts } from '../../../../schemas';
+import { limits } from '../content';
+import { isRefused, type Prepared } from '../set-up/problems';
+import { readMission } from '../set-up/table-of';
+import { placeFacts, zoneFacts } from './distances';
+import { estimateOf } from './length/estimate';
+import { placesOf } from './places';
+import { shelterFacts } from './safety';
+import { idsOf, surveyOf } from './survey';
+import { trainFacts } from './train';
+import { warningsOf } from './warnings';
+
+/** What can be told of a mission before anybody plays it, for so many survivors. */
+export function missionFacts(
+  mission: Mission,
+  survivors: number = limits.survivors.usual,
+): Prepared<{ readonly facts: MissionFacts }> {
+  const read = readMission(mission, survivors);
+  if (isRefused(read)) return read;
+  const survey = surveyOf(read);
+  const places = placesOf(survey);
+  const train = trainFacts(survey, places);
+  return {
+    facts: {
+      mission: mission.id,
+      survivors,
+      starts: idsOf(survey, survey.program.startZones),
+      places: places.map((place) => placeFacts(survey, place)),
+      zones: zoneFacts(survey),
+      shelters: shelterFacts(survey),
+      ...(train && { train }),
+      estimate: estimateOf(survey),
+      warnings: warningsOf(survey, places),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ObjectiveFilter } from '../../../../schemas';
+import type { UoaGame } from '../game';
+import { isFaceDown } from '../hidden/hidden';
+import type { ObjectiveToken } from '../mission-program';
+import { COLOURS } from '../state';
+
+// Which objectives a mission means. Nothing that players can tell may depend on a colour that nobody has seen.
+
+type Lying = Pick<UoaGame, 'state' | 'table'>;
+
+/** The colour as players know it: with a colour in mind nobody means one that lies face down. */
+export function isObjectiveMeant(game: Lying, filter: ObjectiveFilter, objective: number): boolean {
+  const token = game.table.mission.objectives[objective];
+  if (!token || !isOfGroup(filter, token)) return false;
+  return filter.colour === undefined || filter.colour === knownColour(game, objective);
+}
+
+export function objectivesMeant(game: Lying, filter: ObjectiveFilter): number[] {
+  const all = [...game.table.mission.objectives.keys()];
+  return all.filter((objective) => isObjectiveMeant(game, filter, objective));
+}
+
+/** How many more may turn out to be meant: in each mix not more than it has of that colour. */
+export function mayBeMeant(game: Lying, filter: ObjectiveFilter): number {
+  const { objectives } = game.table.mission;
+  if (filter.colour === undefined) return 0;
+  const mixes = new Set(objectives.map(({ mix }) => mix));
+  return [...mixes].reduce((sum, mix) => sum + mayBeMeantIn(game, filter, mix), 0);
+}
+
+function mayBeMeantIn(game: Lying, filter: ObjectiveFilter, mix: string | undefined): number {
+  const hidden = faceDownIn(game, mix);
+  const ofGroup = hidden.filter((objective) => isOfGroup(filter, game.table.mission.objectives[objective]));
+  const ofColour = hidden.filter((objective) => colourOf(game, objective) === filter.colour);
+  return Math.min(ofGroup.length, ofColour.length);
+}
+
+/** What it may turn out to be: every colour that is left in its mix. */
+export function possibleColours(game: Lying, objective: number): readonly ObjectiveFilter['colour'][] {
+  if (!isFaceDown(game, objective)) return [colourOf(game, objective)];
+  const mates = faceDownIn(game, game.table.mission.objectives[objective]?.mix);
+  return [...new Set(mates.map((mate) => colourOf(game, mate)))];
+}
+
+/** Whether it is meant if it turns out to be of a colour. */
+export function isMeantAs(
+  { table }: Lying,
+  filter: ObjectiveFilter,
+  objective: number,
+  colour: ObjectiveFilter['colour'],
+): boolean {
+  const isOfColour = filter.colour === undefined || filter.colour === colour;
+  return isOfColour && isOfGroup(filter, table.mission.objectives[objective]);
+}
+
+function faceDownIn(game: Lying, mix: string | undefined): number[] {
+  const { objectives } = game.table.mission;
+  return [...objectives.keys()].filter(
+    (objective) => objectives[objective]?.mix === mix && isFaceDown(game, objective),
+  );
+}
+
+function knownColour(game: Lying, objective: number): ObjectiveFilter['colour'] {
+  return isFaceDown(game, objective) ? undefined : colourOf(game, objective);
+}
+
+function colourOf({ state }: Lying, objective: number): ObjectiveFilter['colour'] {
+  return COLOURS[state.objectiveColour.at(objective)];
+}
+
+function isOfGroup({ group, except }: ObjectiveFilter, token: ObjectiveToken | undefined): boolean {
+  if (!token || (group !== undefined && token.group !== group)) return false;
+  return except === undefined || token.group !== except;
+}

@@ -1,0 +1,49 @@
+import type { RuleEvent } from '../../../schemas';
+import { someCompanions, someObjectives, someTokens } from './conditions';
+import type { Occasion } from './effects';
+import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
+
+/** Anything that a rule can be about. */
+export function randomEvent(scene: Scene): RuleEvent {
+  const { luck } = scene;
+  const [objective] = idsOf(scene, 'objective');
+  return luck.pick<() => RuleEvent>([
+    () => ({ event: 'set-up' }),
+    () => ({ event: 'round-begins' }),
+    () => ({ event: 'end-phase' }),
+    () => ({ event: 'objective-taken', ...someObjectives(scene) }),
+    () => ({ event: 'objective-taken' }),
+    () => ({ event: 'companion-rallied', ...someCompanions(scene) }),
+    () => ({ event: 'zombie-killed', ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })) }),
+    () => usedSomething(scene),
+    () => ({ event: 'enters', area: someArea(scene) }),
+    ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
+    ...idsOf(scene, 'train').flatMap(() => [
+      () => ({ event: 'train-enters' as const }),
+      () => ({ event: 'train-reaches' as const, area: someArea(scene) }),
+      () => ({ event: 'zombie-rides-off' as const }),
+    ]),
+  ])();
+}
+
+function usedSomething(scene: Scene): RuleEvent {
+  const { luck } = scene;
+  const targets = [
+    { token: someTokens(scene) },
+    { token: {} },
+    { area: someArea(scene) },
+    ...idsOf(scene, 'machine').map((machine) => ({ machine })),
+  ];
+  const card = luck.pick(['dynamite', 'dynamite', 'holy-water', 'water']);
+  return { event: 'used', card, ...(luck.oneIn(4) ? {} : { on: luck.pick(targets) }) };
+}
+
+const BY_SOMEBODY = ['objective-taken', 'companion-rallied', 'zombie-killed', 'used', 'enters'];
+
+export function occasionOf(when: RuleEvent): Occasion {
+  return {
+    isBySomebody: BY_SOMEBODY.includes(when.event),
+    isAboutToken: when.event === 'used' && when.on !== undefined && 'token' in when.on,
+    isSetUp: when.event === 'set-up',
+  };
+}

@@ -1,0 +1,83 @@
+import type { CustomAction, Effect, Rule } from '../../../schemas';
+import type { Luck } from '../luck';
+import { COUNTERS, randomCondition, type Sayable, someCompanions } from './conditions';
+import { randomEffects } from './effects';
+import { occasionOf, randomEvent } from './events';
+import { randomCarrying, randomPrices, randomRestriction } from './restrictions';
+import { idsOf, perhaps, type Scene, someArea } from './scene';
+
+/** Rules, and what conditions may say about them. */
+export function randomRules(scene: Scene): { readonly rules: Rule[]; readonly say: Sayable } {
+  const { luck } = scene;
+  const ids = SORTS.flatMap(([sort, most]) => luck.some(most, (index) => `${sort}${index}`));
+  const say: Sayable = { rules: ids, counters: COUNTERS };
+  return { rules: [tally(luck), ...ids.map((id) => ruleNamed(scene, id, say)), ...departure(scene)], say };
+}
+
+/** What is counted can be asked for. */
+function tally(luck: Luck): Rule {
+  const event = luck.pick(['round-begins', 'objective-taken', 'zombie-killed', 'companion-rallied'] as const);
+  return { id: 'tally', when: { event }, do: COUNTERS.map((counter) => ({ effect: 'count', counter })) };
+}
+
+/** How many of each there are, at most. */
+const SORTS = [
+  ['when', 6],
+  ['soon', 3],
+  ['action', 3],
+  ['forbid', 3],
+  ['price', 3],
+  ['carry', 3],
+  ['word', 2],
+] as const;
+
+function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
+  const { luck } = scene;
+  const condition = () => randomCondition(scene, say);
+  const whenever = () => ({
+    ...perhaps(luck, 4, () => ({ if: condition() })),
+    ...perhaps(luck, 4, () => ({ once: true as const })),
+  });
+  if (id.startsWith('when')) return { id, ...happening(scene), ...whenever() };
+  if (id.startsWith('soon')) return { id, asSoonAs: condition(), do: randomEffects(scene, BY_ANYBODY), ...whenever() };
+  if (id.startsWith('action')) return { id, action: randomAction(scene), do: deeds(scene), ...whenever() };
+  if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
+  if (id.startsWith('price')) return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
+  if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
+  return { id, text: { en: 'Mind your manners.' } };
+}
+
+const BY_ANYBODY = { isBySomebody: true, isAboutToken: false, isSetUp: false } as const;
+
+function happening(scene: Scene): Pick<Extract<Rule, { when: unknown }>, 'when' | 'do'> {
+  const when = randomEvent(scene);
+  return { when, do: randomEffects(scene, occasionOf(when)) };
+}
+
+function randomAction(scene: Scene): CustomAction {
+  const { luck } = scene;
+  const [machine] = idsOf(scene, 'machine');
+  return {
+    name: { en: 'Do something' },
+    ...perhaps(luck, 3, () => ({ in: someArea(scene) })),
+    ...(machine !== undefined && luck.oneIn(4) ? { beside: machine } : {}),
+    ...perhaps(luck, 3, () => ({ actions: luck.below(3) })),
+    ...perhaps(luck, 3, () => ({ pay: randomPrices(scene) })),
+    ...perhaps(luck, 4, () => ({ anyTime: true as const })),
+  };
+}
+
+function deeds(scene: Scene): Effect[] {
+  return randomEffects(scene, BY_ANYBODY);
+}
+
+/** A train waits for a word: at once, or for an objective. */
+function departure(scene: Scene): Rule[] {
+  const event =
+    idsOf(scene, 'objective').length > 0 && scene.luck.oneIn(3) ? 'objective-taken' : 'set-up';
+  return idsOf(scene, 'train').map(() => ({
+    id: 'departure',
+    when: { event },
+    do: [{ effect: 'train-starts' }],
+  }));
+}

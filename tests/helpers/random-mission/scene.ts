@@ -1,0 +1,68 @@
+import { type Placement, stockTileset } from '../../../engine';
+import type { Area, AsideCompanion, Position, TileFace, Token } from '../../../schemas';
+import type { Luck } from '../luck';
+
+/** What lies on the table, for those who make up goals and rules about it. */
+export interface Scene {
+  readonly luck: Luck;
+  readonly placements: readonly Placement[];
+  readonly tokens: readonly Token[];
+  readonly aside: readonly AsideCompanion[];
+  readonly areas: readonly Area[];
+}
+
+export const classes = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'] as const;
+export const kindsOfZombies = ['walker', 'walker', 'runner', 'fatty', 'abomination'] as const;
+export const kindsOfTokens = ['mobile', 'abomination', 'corpse-pile', 'starting'] as const;
+
+/** Pieces of any sort may share one. */
+export const GROUPS = ['gold', 'silver'] as const;
+
+const BUILT_IN = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
+
+/** Something is said now and then, and otherwise nothing. */
+export function perhaps<T extends object>(luck: Luck, oneIn: number, said: () => T): T | Record<never, never> {
+  return luck.oneIn(oneIn) ? said() : {};
+}
+
+export function idsOf({ tokens }: Pick<Scene, 'tokens'>, kind: Token['kind']): string[] {
+  return tokens.filter((token) => token.kind === kind).map(({ id }) => id);
+}
+
+/** The groups that are spoken of must be there. */
+export function someGroup({ luck, tokens, aside }: Scene): { group?: string } {
+  const known = GROUPS.filter((group) =>
+    [...tokens, ...aside].some((piece) => 'group' in piece && piece.group === group),
+  );
+  return known.length > 0 && luck.oneIn(3) ? { group: luck.pick(known) } : {};
+}
+
+export function someArea({ luck, areas }: Scene): string {
+  return luck.pick([...areas.map(({ id }) => id), ...areas.map(({ id }) => id), ...BUILT_IN]);
+}
+
+/** In the middle of a part of a zone, or on a balcony. */
+export function somewhere(luck: Luck, placements: readonly Placement[]): Position {
+  const { id: tile, face } = luck.pick(placements);
+  const { zones, balconies = [] } = faceNamed(face);
+  const zone = luck.pick([...zones, ...balconies]);
+  const [x, y, width, height] = luck.pick(zone.rects);
+  const middle = { tile, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
+  return balconies.some((balcony) => balcony === zone) ? { ...middle, level: zone.id } : middle;
+}
+
+/** The part that something lies on. */
+export function partAt(placements: readonly Placement[], { tile, x, y, level }: Position): string {
+  const placement = placements.find(({ id }) => id === tile);
+  const under = faceNamed(placement?.face ?? '').zones.find(({ rects }) =>
+    rects.some(([left, top, wide, high]) => x >= left && x < left + wide && y >= top && y < top + high),
+  );
+  return `${tile}.${level ?? under?.id ?? ''}`;
+}
+
+export function faceNamed(id: string): TileFace {
+  const face = stockTileset.faces.find((one) => one.id === id);
+  if (!face) throw new Error(`There is no face ${id}`);
+  return face;
+}
+
