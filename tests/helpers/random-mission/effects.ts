@@ -26,7 +26,8 @@ type Maker = () => Effect;
 function forAnybody(scene: Scene): Maker[] {
   const { luck, areas } = scene;
   const track = areas.find(({ id }) => id === 'track');
-  const towns = scene.placements.filter(({ face }) => Number.parseInt(face, 10) < 10);
+  const start = scene.tokens.find(({ kind }) => kind === 'start');
+  const tiles = [...new Set([start?.at.tile ?? '', scene.placements[0]?.id ?? ''])];
   return [
     () => ({ effect: 'card', card: luck.pick(['water', 'dynamite']), to: 'first-player-choice' }),
     () => ({ effect: 'to-first-spawn-zone', which: someTokens(scene) }),
@@ -53,11 +54,11 @@ function forAnybody(scene: Scene): Maker[] {
         ]
       : []),
     ...(luck.oneIn(8) ? [() => ({ effect: 'lose' as const })] : []),
-    ...(luck.oneIn(3) && towns.length > 0
+    ...(luck.oneIn(3)
       ? [
           () => ({
             effect: 'flip-tile' as const,
-            tile: luck.pick(towns.slice(0, 2)).id,
+            tile: luck.pick(tiles),
             ...perhaps(luck, 2, () => ({ adrenaline: true as const })),
           }),
         ]

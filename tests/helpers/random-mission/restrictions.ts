@@ -39,7 +39,7 @@ export function randomPrices(scene: Scene): Prices {
   const { luck } = scene;
   const one = () =>
     luck.oneIn(2)
-      ? { card: luck.pick(['pan', 'water', 'dynamite', 'plenty-of-shells', 'old-timer']) }
+      ? { card: luck.pick(['pan', 'old-timer', 'springfield', 'pan', 'water', 'dynamite']) }
       : { objective: someObjectives(scene) };
   return [one(), ...luck.some(3, one)];
 }

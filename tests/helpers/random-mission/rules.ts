@@ -27,7 +27,7 @@ const SORTS = [
   ['action', 3],
   ['forbid', 3],
   ['price', 3],
-  ['carry', 3],
+  ['carry', 4],
   ['word', 2],
 ] as const;
 

@@ -75,7 +75,8 @@ function driveOut(game: UoaGame, survivor: number, wagon: number): void {
     zone: zoneName(game, placeOf(game, survivor)),
   });
   for (let machine = 0; machine < table.sizes.machines; machine++) {
-    if (machine !== wagon && wagonUnder(game, machine) !== wagon) continue;
+    const isMounted = wagonUnder(game, machine) === wagon && state.machineZone.at(machine) !== NONE;
+    if (machine !== wagon && !isMounted) continue;
     state.machineZone.set(machine, 0, NONE);
     state.machineOut.set(machine, 0, 1);
   }

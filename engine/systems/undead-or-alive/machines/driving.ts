@@ -54,7 +54,8 @@ function moveMachine(game: UoaGame, machine: number, to: number): void {
   const { state, table } = game;
   state.machineZone.set(machine, 0, to);
   for (let other = 0; other < table.sizes.machines; other++) {
-    if (wagonUnder(game, other) === machine) state.machineZone.set(other, 0, to); // UOA-GATLING-08
+    const isMounted = wagonUnder(game, other) === machine && state.machineZone.at(other) !== NONE;
+    if (isMounted) state.machineZone.set(other, 0, to); // UOA-GATLING-08
   }
   for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
     if (isPassenger(game, survivor, machine)) enter(game, survivor, to);
