@@ -40,6 +40,7 @@ export interface SearchStep {
  * Looks for a win turn by turn, with all that luck will bring in plain view: it shows that a mission can be won, not
  * how a player could. Whoever calls it may stop at any turn.
  */
+export const REASONS = new Map<string, number>();
 export function* searchWin(
   game: UoaGame,
   { breadth, ways, turns }: SearchLimits,
@@ -50,7 +51,7 @@ export function* searchWin(
   const sampler = new TurnSampler(game, luck, () => aims);
   let looked = 0;
   let positions: Reached[] = [
-    { words: snapshot(game), outlook: { work: 0, danger: 0 }, before: undefined, taken: [] },
+    { words: snapshot(game), outlook: { won: false, work: 0, danger: 0, kind: '' }, before: undefined, taken: [] },
   ];
   for (let turn = 1; turn <= turns && positions.length > 0; turn++) {
     const found: Reached[] = [];
@@ -63,9 +64,9 @@ export function* searchWin(
         const taken = sampler.play();
         looked += 1;
         const outlook = outlookOf(game);
-        if (!outlook) continue;
+        if (!outlook) { const r = `${game.state.round} ${game.system.reason(game)}`; REASONS.set(r,(REASONS.get(r)??0)+1); continue; }
         const reached = { words: snapshot(game), outlook, before, taken };
-        if (outlook.work === Number.NEGATIVE_INFINITY) {
+        if (outlook.won) {
           yield { turn, round: game.state.round, looked, best: outlook, won: wayTo(reached) };
           return;
         }

@@ -8,8 +8,8 @@ import { toArrange, toDisperse, toKill, toMoveMachineAway, toPlaceMachine, toWin
 import { type Reckoning, survivorsInPlay, TASK, UNKNOWN } from './reckoning';
 import { toApplyRule, toCount } from './rules';
 
-/** What comes later counts for little as long as something else comes first. */
-const LATER = 0.1;
+/** As long as something else comes first, people hardly turn to what comes later: it is all still to do. */
+const [ALL_OF_IT, LATER] = [200, 0.1] as const;
 /** Each goal that is not reached. */
 const A_GOAL = 10;
 /** Rules and conditions that ask for each other further than this are not followed. */
@@ -29,15 +29,9 @@ function goalWork(game: UoaGame, reckoning: Reckoning, number: number): number {
   const goal = game.table.mission.goals[number];
   if (!goal || goal.what === 'text' || game.state.goalReached.at(number) === 1) return 0;
   if (goal.condition) return A_GOAL + reckoning.toMeet(goal.condition);
-  let work = 0;
-  let weight = 1;
-  for (const part of goal.parts) {
-    const own = goalWork(game, reckoning, part);
-    if (own === 0) continue;
-    work += A_GOAL + weight * own;
-    if (goal.what === 'in-order') weight = LATER;
-  }
-  return work;
+  const parts = goal.parts.map((part) => goalWork(game, reckoning, part)).filter((work) => work > 0);
+  if (goal.what === 'any-order') return A_GOAL + sum(parts);
+  return A_GOAL + sum(parts.map((work, index) => (index === 0 ? work : ALL_OF_IT + LATER * work)));
 }
 
 function reckoningFor(game: UoaGame): Reckoning {
