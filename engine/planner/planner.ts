@@ -2,7 +2,8 @@ import { restore, snapshot } from '../game/play';
 import { seedGenerator } from '../random/generator';
 import type { UoaGame } from '../systems/undead-or-alive/game';
 import { aimsIn } from './aims';
-import { type Outlook, outlookOf } from './outlook';
+import { outlookOf } from './outlook';
+import { type Reached, wayTo } from './reached';
 import { selectFrom } from './selection';
 import { TurnSampler } from './turn-sampler';
 
@@ -16,72 +17,43 @@ export interface SearchLimits {
   readonly turns: number;
 }
 
-/** A position that has been reached, and how. */
-export interface Reached {
-  readonly words: Int32Array;
-  readonly outlook: Outlook;
-  readonly before: Reached | undefined;
-  /** The options taken since. */
-  readonly taken: readonly number[];
+export interface Search {
+  /** The options to take from the position at hand on; nothing where no win was found. */
+  readonly won: readonly number[] | undefined;
+  /** How many positions it has looked at. */
+  readonly positions: number;
 }
 
-/** What a search has found, turn after turn. */
-export interface SearchStep {
-  readonly turn: number;
-  readonly round: number;
-  /** Positions looked at so far. */
-  readonly looked: number;
-  readonly best: Outlook | undefined;
-  /** The options to take from the first decision on, once the game is won. */
-  readonly won: readonly number[] | undefined;
-}
+const BEGINNING = { won: false, work: 0, danger: 0, kind: '' };
 
 /**
  * Looks for a win turn by turn, with all that luck will bring in plain view: it shows that a mission can be won, not
- * how a player could. Whoever calls it may stop at any turn.
+ * how players could know. With the same seed it finds the same. The game is left anywhere.
  */
-export const REASONS = new Map<string, number>();
-export function* searchWin(
-  game: UoaGame,
-  { breadth, ways, turns }: SearchLimits,
-  seed: string,
-): Generator<SearchStep, void> {
-  const luck = seedGenerator(`${seed}/planner`);
-  let aims: readonly number[] = [];
-  const sampler = new TurnSampler(game, luck, () => aims);
+export function searchWin(game: UoaGame, { breadth, ways, turns }: SearchLimits, seed: string): Search {
+  const sampler = new TurnSampler(game, seedGenerator(`${seed}/planner`));
   let looked = 0;
   let positions: Reached[] = [
-    { words: snapshot(game), outlook: { won: false, work: 0, danger: 0, kind: '' }, before: undefined, taken: [] },
+    { words: snapshot(game), outlook: BEGINNING, before: undefined, taken: [] },
   ];
-  for (let turn = 1; turn <= turns && positions.length > 0; turn++) {
+  for (let turn = 1; turn <= turns; turn++) {
     const found: Reached[] = [];
     for (const before of positions) {
       restore(game, before.words);
-      aims = aimsIn(game);
-      const times = turn === 1 ? ways * breadth : ways;
-      for (let way = 0; way < times; way++) {
+      const aims = aimsIn(game);
+      // There is but one position to begin with.
+      for (let way = turn === 1 ? -ways * breadth : 0; way < ways; way++) {
         restore(game, before.words);
-        const taken = sampler.play();
+        const taken = sampler.play(aims);
         looked += 1;
         const outlook = outlookOf(game);
-        if (!outlook) { const r = `${game.state.round} ${game.system.reason(game)}`; REASONS.set(r,(REASONS.get(r)??0)+1); continue; }
+        if (!outlook) continue;
         const reached = { words: snapshot(game), outlook, before, taken };
-        if (outlook.won) {
-          yield { turn, round: game.state.round, looked, best: outlook, won: wayTo(reached) };
-          return;
-        }
+        if (outlook.won) return { won: wayTo(reached), positions: looked };
         found.push(reached);
       }
     }
     positions = selectFrom(found, breadth);
-    const [first] = positions;
-    if (first) restore(game, first.words);
-    yield { turn, round: game.state.round, looked, best: first?.outlook, won: undefined };
   }
-}
-
-function wayTo(last: Reached): number[] {
-  const ways: (readonly number[])[] = [];
-  for (let each: Reached | undefined = last; each; each = each.before) ways.unshift(each.taken);
-  return ways.flat();
+  return { won: undefined, positions: looked };
 }

@@ -1,4 +1,4 @@
-import type { Reached } from './planner';
+import type { Reached } from './reached';
 
 /** How much work counts against danger; each view chooses its own share. */
 const VIEWS = [1, 2.5, 0.5] as const;

@@ -23,7 +23,6 @@ const weights: Partial<Record<ActionWord, number>> = {
   charge: 4,
   search: 5,
   reload: 3,
-  drive: 4,
   trade: 0.6,
   board: 1,
   'vade-retro': 1,
@@ -62,18 +61,20 @@ export class TurnSampler {
   constructor(
     private readonly game: UoaGame,
     private readonly luck: Generator,
-    private readonly aims: () => readonly number[],
   ) {
     this.view = observe(game);
   }
 
-  /** From where somebody is to be chosen to where the next one is, or to the end; the options that were taken. */
-  play(): number[] {
+  /**
+   * From where somebody is to be chosen to where the next one is, or to the end, maybe towards one of the aims; the
+   * options that were taken.
+   */
+  play(aims: readonly number[]): number[] {
     const { game, luck } = this;
     const taken: number[] = [];
     const { round } = game.state;
     const byInstinct = nextFraction(luck) < BY_INSTINCT;
-    this.aim = this.drawAim();
+    this.aim = this.drawAim(aims);
     let active = topOf(game).name === 'act' ? game.state.active : NONE;
     while (game.state.outcome === 0) {
       const { name } = topOf(game);
@@ -89,8 +90,7 @@ export class TurnSampler {
     return taken;
   }
 
-  private drawAim(): number {
-    const aims = this.aims();
+  private drawAim(aims: readonly number[]): number {
     if (aims.length === 0 || nextFraction(this.luck) >= WITH_AIM) return NONE;
     return aims[nextBelow(this.luck, aims.length)] ?? NONE;
   }
@@ -114,7 +114,7 @@ export class TurnSampler {
     let sum = 0;
     for (let option = 0; option < list.length; option++) {
       const kind = list.kind(option);
-      let chance = kind === DO.move ? this.chanceOfMove(list.argument(option, 0)) : (weightOf[kind] ?? 1);
+      let chance = this.chanceOf(list, option);
       if (SHARED.has(kind)) chance /= this.alike(list, kind);
       chances[option] = chance;
       sum += chance;
@@ -131,6 +131,13 @@ export class TurnSampler {
     let alike = 0;
     for (let option = 0; option < list.length; option++) if (list.kind(option) === kind) alike += 1;
     return alike;
+  }
+
+  private chanceOf(list: ListedActions, option: number): number {
+    const kind = list.kind(option);
+    if (kind === DO.move) return this.chanceOfMove(list.argument(option, 0));
+    if (kind === DO.drive) return this.chanceOfMove(list.argument(option, 1));
+    return weightOf[kind] ?? 1;
   }
 
   private chanceOfMove(to: number): number {

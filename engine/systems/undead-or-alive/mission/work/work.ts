@@ -7,6 +7,7 @@ import { toGather, toLead, toLeave, toRally } from './people';
 import { toArrange, toDisperse, toKill, toMoveMachineAway, toPlaceMachine, toWinWeapons } from './pieces';
 import { type Reckoning, survivorsInPlay, TASK, UNKNOWN } from './reckoning';
 import { toApplyRule, toCount } from './rules';
+import { toAvert } from './threats';
 
 /** As long as something else comes first, people hardly turn to what comes later: it is all still to do. */
 const [ALL_OF_IT, LATER] = [200, 0.1] as const;
@@ -17,7 +18,8 @@ const DEEPEST = 5;
 
 /** How much is left to do until the mission is won, in actions, roughly. */
 export function workLeft(game: UoaGame): number {
-  return goalWork(game, reckoningFor(game), 0);
+  const reckoning = reckoningFor(game);
+  return goalWork(game, reckoning, 0) + toAvert(reckoning);
 }
 
 /** The same for one goal by its number. */
