@@ -45,7 +45,7 @@ export type { LabGame } from './lab/noted-game';
 export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
 export { fingerprintOf, isDoubtful } from './mission/own-words';
-export { type Search, searchWin } from './planner/planner';
+export { searchWin } from './planner/planner';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';

@@ -20,5 +20,7 @@ export function outlookOf(game: UoaGame): Outlook | undefined {
 }
 
 function kindOf({ state }: UoaGame): string {
-  return [state.goalReached, state.ruleApplied, state.leader].map((cells) => cells.toArray().join()).join('/');
+  return [state.goalReached, state.ruleApplied, state.leader]
+    .map((cells) => cells.toArray().join())
+    .join('/');
 }

@@ -33,9 +33,7 @@ const BEGINNING = { won: false, work: 0, danger: 0, kind: '' };
 export function searchWin(game: UoaGame, { breadth, ways, turns }: SearchLimits, seed: string): Search {
   const sampler = new TurnSampler(game, seedGenerator(`${seed}/planner`));
   let looked = 0;
-  let positions: Reached[] = [
-    { words: snapshot(game), outlook: BEGINNING, before: undefined, taken: [] },
-  ];
+  let positions: Reached[] = [{ words: snapshot(game), outlook: BEGINNING, before: undefined, taken: [] }];
   for (let turn = 1; turn <= turns; turn++) {
     const found: Reached[] = [];
     for (const before of positions) {

@@ -1,11 +1,11 @@
+import { greedy } from '../bots/greedy/greedy';
 import type { ListedActions } from '../game/action-list';
 import { options, step, topOf } from '../game/kernel';
 import { type Generator, nextBelow, nextFraction } from '../random/generator';
-import { greedy } from '../bots/greedy/greedy';
 import type { UoaGame } from '../systems/undead-or-alive/game';
 import { type Observation, observe } from '../systems/undead-or-alive/hidden/observation';
-import { type ActionWord, DO } from '../systems/undead-or-alive/words';
 import { NONE } from '../systems/undead-or-alive/state';
+import { type ActionWord, DO } from '../systems/undead-or-alive/words';
 
 /** How often each is tried, against a step to nowhere in particular. */
 const weights: Partial<Record<ActionWord, number>> = {

@@ -1,4 +1,4 @@
-import { outcomeOf, record, searchWin, undeadOrAliveGames, type StartOptions } from '../../engine';
+import { outcomeOf, record, type StartOptions, searchWin, undeadOrAliveGames } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
 
 // Each attempt has luck of its own, and every other one looks further.

@@ -16,7 +16,10 @@ export function toTake(reckoning: Reckoning, condition: ConditionTaken): number 
   const lying = meant.filter((objective) => isLying(game, objective));
   const taken = meant.filter((objective) => game.state.objectiveZone.at(objective) === NONE);
   const wanted = howManyOf(game, condition.count, meant.length) - taken.length;
-  return cheapest(lying.map((objective) => toTakeOne(reckoning, objective)), wanted);
+  return cheapest(
+    lying.map((objective) => toTakeOne(reckoning, objective)),
+    wanted,
+  );
 }
 
 export function toKeep(reckoning: Reckoning, condition: ConditionHeld): number {
@@ -25,7 +28,10 @@ export function toKeep(reckoning: Reckoning, condition: ConditionHeld): number {
   const kept = meant.filter((objective) => isKept(game, objective));
   const lying = meant.filter((objective) => isLying(game, objective));
   const wanted = howManyOf(game, condition.count, meant.length) - kept.length;
-  return cheapest(lying.map((objective) => toTakeOne(reckoning, objective)), wanted);
+  return cheapest(
+    lying.map((objective) => toTakeOne(reckoning, objective)),
+    wanted,
+  );
 }
 
 export function toLoad(reckoning: Reckoning, condition: ConditionLoaded): number {

@@ -15,7 +15,16 @@ import { companionsMeant, howManyOf, isCompanionMeant, machineMeant, objectivesM
 import { canPayPrice, pricesOfRallying } from '../prices';
 import { cardOfKind, toHold } from './cards';
 import { toLift } from './lifting';
-import { cheapest, FAR, leastOf, type Reckoning, stepsBetween, stepsToNearest, TASK, UNKNOWN } from './reckoning';
+import {
+  cheapest,
+  FAR,
+  leastOf,
+  type Reckoning,
+  stepsBetween,
+  stepsToNearest,
+  TASK,
+  UNKNOWN,
+} from './reckoning';
 import { rulesThat } from './rules-that';
 
 const [TO_DRIVE, TO_LEAVE] = [2, 2] as const;
@@ -125,7 +134,9 @@ export function toDrive(reckoning: Reckoning, machine: number, zones: readonly n
   if (from < 0) return 0;
   const steps = stepsToNearest(reckoning, from, zones);
   if (steps === 0) return 0;
-  return TASK + TO_DRIVE * steps + leastOf(survivors, (each) => stepsBetween(reckoning, placeOf(game, each), from));
+  return (
+    TASK + TO_DRIVE * steps + leastOf(survivors, (each) => stepsBetween(reckoning, placeOf(game, each), from))
+  );
 }
 
 export function toGather(reckoning: Reckoning, { in: area, who = 'all' }: ConditionPeople): number {

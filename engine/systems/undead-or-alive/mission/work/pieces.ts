@@ -38,7 +38,11 @@ export function toArrange(reckoning: Reckoning, condition: ConditionSpawnTokens)
 function toChange(reckoning: Reckoning, tokens: readonly number[], wanted: number): number {
   const { game } = reckoning;
   const byWater = tokens.filter((token) => mayBeMovedByHolyWater(game, token));
-  if (byWater.length < tokens.length) return cheapest(tokens.map((token) => toChangeByRule(reckoning, token)), wanted);
+  if (byWater.length < tokens.length)
+    return cheapest(
+      tokens.map((token) => toChangeByRule(reckoning, token)),
+      wanted,
+    );
   const zones = byWater.map((token) => game.state.spawnZone.at(token)).slice(0, wanted);
   return toUse(reckoning, blessed, zones) + unseenAmong(game, byWater) * TASK + toShow(reckoning, byWater);
 }
@@ -75,7 +79,9 @@ function toChangeByRule(reckoning: Reckoning, token: number): number {
 export function toDisperse(reckoning: Reckoning, condition: ConditionSpawnTokens): number {
   const { game } = reckoning;
   const zones = spawnTokensMeant(game, condition)
-    .filter((token) => game.state.spawnStatus.at(token) === ACTIVE && game.state.spawnStatus.at(token) !== SAFE)
+    .filter(
+      (token) => game.state.spawnStatus.at(token) === ACTIVE && game.state.spawnStatus.at(token) !== SAFE,
+    )
     .map((token) => game.state.spawnZone.at(token))
     .filter((zone) => isInArea(game, zone, condition.in));
   return toUse(reckoning, blessed, zones);
@@ -124,10 +130,11 @@ export function toWinWeapons(reckoning: Reckoning, { count, from }: ConditionBou
     const filter = rule.when;
     const lying = objectivesMeant(game, filter).filter((each) => state.objectiveZone.at(each) >= 0).length;
     const taken = objectivesMeant(game, filter).length - lying;
-    const all = Array.from({ length: lying }, (_, index) => toTake(reckoning, { ...filter, count: taken + index + 1 }));
+    const all = Array.from({ length: lying }, (_, index) =>
+      toTake(reckoning, { ...filter, count: taken + index + 1 }),
+    );
     return all.map((cost, index) => cost - (all[index - 1] ?? 0));
   });
   const feats = Array.from({ length: wanted }, () => A_FEAT);
   return cheapest([...costs, ...feats], wanted);
 }
-

@@ -2,8 +2,8 @@ import type { RuleEvent, Target } from '../../../../../schemas';
 import { placeOf } from '../../actors';
 import type { UoaGame } from '../../game';
 import type { PlayedRule } from '../../mission-program';
-import { isSo } from '../conditions';
 import { zonesOf } from '../areas';
+import { isSo } from '../conditions';
 import { machineMeant, spawnTokensMeant } from '../filters';
 import { cardOfKind, toUse } from './cards';
 import { toTake } from './objectives';
@@ -38,7 +38,6 @@ function zonesFor(game: UoaGame, { in: area, beside }: ActionRule['action']): re
   return area === undefined ? undefined : zonesOf(game, area);
 }
 
-/** What comes of itself is no work. */
 function toHappen(reckoning: Reckoning, when: RuleEvent): number {
   const { game, survivors } = reckoning;
   switch (when.event) {
@@ -52,7 +51,15 @@ function toHappen(reckoning: Reckoning, when: RuleEvent): number {
       return leastOf(survivors, (survivor) =>
         stepsToNearest(reckoning, placeOf(game, survivor), zonesOf(game, when.area)),
       );
-    default:
+    // What comes of itself is no work.
+    case 'set-up':
+    case 'round-begins':
+    case 'end-phase':
+    case 'zombie-killed':
+    case 'stepped-off':
+    case 'train-enters':
+    case 'train-reaches':
+    case 'zombie-rides-off':
       return 0;
   }
 }

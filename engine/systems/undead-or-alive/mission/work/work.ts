@@ -22,11 +22,6 @@ export function workLeft(game: UoaGame): number {
   return goalWork(game, reckoning, 0) + toAvert(reckoning);
 }
 
-/** The same for one goal by its number. */
-export function workForGoal(game: UoaGame, goal: number): number {
-  return goalWork(game, reckoningFor(game), goal);
-}
-
 function goalWork(game: UoaGame, reckoning: Reckoning, number: number): number {
   const goal = game.table.mission.goals[number];
   if (!goal || goal.what === 'text' || game.state.goalReached.at(number) === 1) return 0;
