@@ -1,12 +1,17 @@
 import { outcomeOf, record, type StartOptions, searchWin, undeadOrAliveGames } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
 
-// Each attempt has luck of its own, and every other one looks further.
-const ATTEMPTS = 10;
-const BREADTH = 100;
-const [WAYS, TURNS] = [20, 200] as const;
-/** Posses of the usual size; small ones where missions ask for something per survivor. */
-const SIZES = [6, 3] as const;
+/** Most missions fall to a quick look; a few ask for something per survivor, which is easier for a small posse. */
+const ATTEMPTS = [
+  { count: 6, breadth: 100 },
+  { count: 3, breadth: 100 },
+  { count: 6, breadth: 250 },
+  { count: 6, breadth: 250 },
+  { count: 3, breadth: 400 },
+  { count: 6, breadth: 400 },
+  { count: 6, breadth: 600 },
+] as const;
+const [WAYS, TURNS] = [24, 200] as const;
 
 interface Found {
   readonly replay: Replay | undefined;
@@ -16,10 +21,8 @@ interface Found {
 /** A won game, written down. */
 export function findWin(mission: Mission): Found {
   let positions = 0;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const count = SIZES[attempt % SIZES.length] ?? SIZES[0];
+  for (const [attempt, { count, breadth }] of ATTEMPTS.entries()) {
     const options = { seed: `${attempt + 1}`, count };
-    const breadth = BREADTH * (1 + Math.floor(attempt / SIZES.length));
     const { game } = begin(mission, options);
     const found = searchWin(game, { breadth, ways: WAYS, turns: TURNS }, options.seed);
     positions += found.positions;
