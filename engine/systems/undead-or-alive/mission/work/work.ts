@@ -40,15 +40,31 @@ function reckoningFor(game: UoaGame): Reckoning {
     depth -= 1;
     return result;
   };
+  // Many things hang on the same condition: what it takes is worked out once for each survivor.
+  const meeting = new Map<Condition, Map<number, number>>();
+  const ending = new Map<Condition, number>();
   const reckoning: Reckoning = {
     game,
     survivors: survivorsInPlay(game),
-    toMeet: (condition, survivor = NONE) =>
-      isSo(game, condition, survivor) ? 0 : deeper(() => toMeet(reckoning, condition, survivor)),
-    toEnd: (condition) => (isSo(game, condition) ? deeper(() => toEnd(reckoning, condition)) : 0),
+    toMeet(condition, survivor = NONE) {
+      const known = remembered(meeting, condition, () => new Map<number, number>());
+      return remembered(known, survivor, () =>
+        isSo(game, condition, survivor) ? 0 : deeper(() => toMeet(reckoning, condition, survivor)),
+      );
+    },
+    toEnd: (condition) =>
+      remembered(ending, condition, () =>
+        isSo(game, condition) ? deeper(() => toEnd(reckoning, condition)) : 0,
+      ),
     toApply: (rule) => deeper(() => toApplyRule(reckoning, rule)),
   };
   return reckoning;
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = find()));
+  return value;
 }
 
 function toMeet(reckoning: Reckoning, condition: Condition, survivor: number): number {
