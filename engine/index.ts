@@ -44,18 +44,8 @@ export { type Lab, type LabNames, openLab } from './lab/lab';
 export type { LabGame } from './lab/noted-game';
 export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
-
-<<<<<<< HEAD
-
 export { isDoubtful } from './mission/own-words';
-
-=======
-
-export { fingerprintOf, isDoubtful } from './mission/own-words';
 export { searchWin } from './planner/planner';
-
->>>>>>> w6
-
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
