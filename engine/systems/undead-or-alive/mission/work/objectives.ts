@@ -4,7 +4,8 @@ import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
 import { zonesOf } from '../areas';
 import { isKept, isLoaded, isLost, keeperOf } from '../carried';
-import { howManyOf, isObjectiveMeant, machineMeant, objectivesMeant } from '../filters';
+import { howManyOf, machineMeant } from '../filters';
+import { isObjectiveMeant, objectivesMeant } from '../objectives-meant';
 import { toLift } from './lifting';
 import { cheapest, leastOf, type Reckoning, stepsBetween, stepsToNearest, TASK } from './reckoning';
 

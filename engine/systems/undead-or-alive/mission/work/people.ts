@@ -11,8 +11,9 @@ import type { UoaGame } from '../../game';
 import { ELIMINATED, NONE, NOT_YET } from '../../state';
 import { zonesOf } from '../areas';
 import { keeperOf } from '../carried';
-import { companionsMeant, howManyOf, isCompanionMeant, machineMeant, objectivesMeant } from '../filters';
-import { canPayPrice, pricesOfRallying } from '../prices';
+import { companionsMeant, howManyOf, isCompanionMeant, machineMeant } from '../filters';
+import { objectivesMeant } from '../objectives-meant';
+import { canPayPrices, pricesOfRallying } from '../prices';
 import { cardOfKind, toHold } from './cards';
 import { toLift } from './lifting';
 import {
@@ -75,7 +76,7 @@ function toPayFor(reckoning: Reckoning, survivor: number, companion: number): nu
   let work = 0;
   for (const number of pricesOfRallying(game, companion)) {
     const rule = game.table.mission.rules[number];
-    if (!rule || !('price' in rule) || canPayPrice(game, survivor, number)) continue;
+    if (!rule || !('price' in rule) || canPayPrices(game, survivor, [number])) continue;
     work += toAfford(reckoning, rule.price.pay, survivor);
   }
   return work;
