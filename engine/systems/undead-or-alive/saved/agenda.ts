@@ -10,9 +10,9 @@ import { applyRule } from '../mission/apply-rule';
 import { payPrice } from '../mission/prices';
 import { settle } from '../mission/settle';
 import { setUp } from '../set-up/set-up';
+import { NONE } from '../state';
 import { countRoutes } from '../zombies/routes';
 import { chooseRoute } from '../zombies/splitting';
-import { NONE } from '../state';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {
