@@ -112,7 +112,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
 }
 
 /** What only makes sense before the first round. */
-const SET_UP_ONLY: ReadonlySet<string> = new Set(['scatter', 'set-aside', 'spread-survivors']);
+const SET_UP_ONLY: ReadonlySet<string> = new Set(['scatter', 'spread-survivors']);
 
 const BY_NOBODY: ReadonlySet<string> = new Set([
   'set-up',
