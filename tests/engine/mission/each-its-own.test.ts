@@ -10,7 +10,13 @@ describe('several prices', () => {
   it('leave to each other what only one of them takes', () => {
     expect(canPayEach([['bullets', 'shells'], ['bullets']])).toBe(true);
     expect(canPayEach([['a', 'b'], ['b', 'c'], ['a'], ['d', 'c']])).toBe(true);
-    expect(canPayEach([['a', 'b'], ['b', 'a'], ['a', 'b']])).toBe(false);
+    expect(
+      canPayEach([
+        ['a', 'b'],
+        ['b', 'a'],
+        ['a', 'b'],
+      ]),
+    ).toBe(false);
   });
 
   it('can be none, or one that nothing pays', () => {
