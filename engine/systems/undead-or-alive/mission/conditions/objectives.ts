@@ -7,8 +7,8 @@ import type {
 } from '../../../../../schemas';
 import { type Verdict, whenEnough } from '../../../../mission/verdict';
 import type { UoaGame } from '../../game';
-import { NONE } from '../../state';
-import { isKept, isLoaded, isLost } from '../carried';
+import { LEFT, NONE } from '../../state';
+import { isKept, isLoaded, isLost, keeperOf } from '../carried';
 import { howManyOf, machineMeant } from '../filters';
 import { mayBeMeant, objectivesMeant } from '../objectives-meant';
 
@@ -29,11 +29,21 @@ export function held(game: UoaGame, condition: ConditionHeld): Verdict {
 }
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
-  const isGone = isDestroyed(game, condition.into);
+  const machine = machineMeant(game, condition.into);
+  const isOffBoard = machine >= 0 && game.state.machineZone.at(machine) === NONE;
+  // What was in a machine that is off the board is lost, unless somebody has driven it out.
+  const isDestroyed = isOffBoard && game.state.machineOut.at(machine) === 0;
   return judgeThose(game, condition, {
-    isThere: (objective) => !isGone && isLoaded(game, objective),
-    canCome: (objective) => !isLost(game, objective) && !isLoaded(game, objective),
+    isThere: (objective) => !isDestroyed && isLoaded(game, objective),
+    canCome: (objective) =>
+      !isOffBoard && !isLost(game, objective) && !isLoaded(game, objective) && !isOut(game, objective),
   });
+}
+
+/** Whoever keeps it has left the board with it. */
+function isOut(game: UoaGame, objective: number): boolean {
+  const keeper = keeperOf(game, objective);
+  return keeper >= 0 && game.state.fate.at(keeper) === LEFT;
 }
 
 interface Asked {
@@ -53,12 +63,4 @@ function judgeThose(
   const unseen = mayBeMeant(game, filter);
   const wanted = howManyOf(game, filter.count, meant.length + unseen);
   return whenEnough(there.length, wanted, toCome.length + unseen);
-}
-
-/** What was in a machine that is off the board is lost, unless somebody has driven it out. */
-function isDestroyed(game: UoaGame, into: string): boolean {
-  const machine = machineMeant(game, into);
-  return (
-    machine >= 0 && game.state.machineZone.at(machine) === NONE && game.state.machineOut.at(machine) === 0
-  );
 }
