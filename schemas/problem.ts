@@ -53,6 +53,7 @@ export const problemCodes = [
   'not-in-train',
   'no-taker',
   'no-token-at-hand',
+  'too-late',
   'unknown-area',
   'unknown-group',
   'unknown-machine',

@@ -17,9 +17,9 @@ interface Named {
   readonly group?: string | undefined;
 }
 
-/** What goals and rules speak of, and there is not. */
-export function languageReferences(mission: Spoken, root = ''): Problem[] {
-  const known = knownNames(mission);
+/** What goals and rules speak of, and there is not; they may be part of a larger whole. */
+export function languageReferences(mission: Spoken, root = '', within = mission): Problem[] {
+  const known = knownNames(within);
   return [
     ...(mission.goals ?? []).flatMap((goal, index) => unknownNames(goal, `${root}/goals/${index}`, known)),
     ...(mission.rules ?? []).flatMap((rule, index) => [
@@ -71,7 +71,8 @@ function knownNames({ tokens = [], areas = [], aside = [], rules = [] }: Spoken)
     group: new Set([...tokens, ...aside].flatMap(({ group }) => group ?? [])),
     machine: new Set(machines),
     objective: new Set(ids(tokens.filter(({ kind }) => kind === 'objective'))),
-    rule: new Set(ids(rules)),
+    // Only what does something can have been done.
+    rule: new Set(ids(rules.filter((rule) => 'do' in rule))),
     counter: new Set(
       rules.flatMap((rule) =>
         effectsOf(rule).flatMap((effect) => (effect.effect === 'count' ? effect.counter : [])),
@@ -84,7 +85,7 @@ function knownNames({ tokens = [], areas = [], aside = [], rules = [] }: Spoken)
 function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    const kind = KINDS[key];
+    const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined;
     const at = below(pointer, key);
     if (typeof value !== 'string') return unknownNames(value, at, known);
     if (kind === undefined || known[kind].has(value)) return [];
@@ -94,18 +95,24 @@ function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
 
 /** Where nobody has done anything there is nobody whom something could be for. */
 function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
-  const isByNobody = 'when' in rule && BY_NOBODY.has(rule.when.event);
+  const isByNobody = 'asSoonAs' in rule || ('when' in rule && BY_NOBODY.has(rule.when.event));
+  const isAtSetUp = 'when' in rule && rule.when.event === 'set-up';
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   return effectsOf(rule).flatMap((effect, index) => {
     const at = `${pointer}/do/${index}`;
     if (isByNobody && isForSomebody(effect)) return [problem('no-taker', at, { effect: effect.effect })];
+    if (SET_UP_ONLY.has(effect.effect) && !isAtSetUp)
+      return [problem('too-late', at, { effect: effect.effect })];
     if (!isAboutToken && isAboutTokenAtHand(effect)) {
       return [problem('no-token-at-hand', at, { effect: effect.effect })];
     }
     return [];
   });
 }
+
+/** What only makes sense before the first round. */
+const SET_UP_ONLY: ReadonlySet<string> = new Set(['scatter', 'set-aside', 'spread-survivors']);
 
 const BY_NOBODY: ReadonlySet<string> = new Set([
   'set-up',

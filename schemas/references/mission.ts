@@ -26,19 +26,23 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
     ...(mission.areas ?? []).flatMap((area, index) => areaProblems(area, `/areas/${index}`, tiles)),
     ...goalProblems(mission.goals ?? [], '/goals', ids),
     ...duplicateIds(mission.rules, '/rules', ids),
-    ...languageReferences(everything(mission)),
+    ...languageReferences(mission, '', everything(mission)),
     ...duplicateIds(mission.aside, '/aside', ids),
     ...duplicateIds(variants, '/variants'),
     ...overlaps(variants),
     ...variants.flatMap(({ goals, rules }, index) =>
-      languageReferences({ ...everything(mission), goals, rules: rules ?? [] }, `/variants/${index}`),
+      languageReferences({ goals, rules }, `/variants/${index}`, everything(mission)),
     ),
-    ...variants.flatMap(({ tokens = [] }, index) => {
-      const at = `/variants/${index}/tokens`;
-      // Two variants never apply at once (see overlaps), so that both may bring a token of the same name.
+    ...variants.flatMap(({ tokens = [], aside, goals = [], rules }, index) => {
+      const at = `/variants/${index}`;
+      // Two variants never apply at once (see overlaps), so that both may bring a piece of the same name.
+      const own = new Set(ids);
       return [
-        ...duplicateIds(tokens, at, new Set(ids)),
-        ...tokens.flatMap((token, item) => tokenProblems(token, below(at, item), tiles)),
+        ...duplicateIds(tokens, `${at}/tokens`, own),
+        ...tokens.flatMap((token, item) => tokenProblems(token, `${at}/tokens/${item}`, tiles)),
+        ...duplicateIds(aside, `${at}/aside`, own),
+        ...goalProblems(goals, `${at}/goals`, own),
+        ...duplicateIds(rules, `${at}/rules`, own),
       ];
     }),
     ...unknownPieces(mission),
@@ -47,11 +51,12 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
 
 /** Variants may bring what rules speak of. */
 function everything(mission: Mission): Mission {
-  const { variants = [], tokens = [], aside = [] } = mission;
+  const { variants = [], tokens = [], aside = [], rules = [] } = mission;
   return {
     ...mission,
     tokens: [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])],
     aside: [...aside, ...variants.flatMap((variant) => variant.aside ?? [])],
+    rules: [...rules, ...variants.flatMap((variant) => variant.rules ?? [])],
   };
 }
 

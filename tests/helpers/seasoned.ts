@@ -4,7 +4,7 @@ import { gainAdrenaline } from '../../engine/systems/undead-or-alive/course/adre
 import { zombiesOnBoard } from '../../engine/systems/undead-or-alive/horde';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
-import { FAVOURITE, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
+import { FAVOURITE, IN_PLAY, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import { Drifter } from './games';
 import { Luck } from './luck';
 
@@ -73,7 +73,7 @@ function isPicking(game: UoaGame): boolean {
 function followLeaders({ state, table }: UoaGame, luck: Luck): void {
   const { survivors, actors } = table.sizes;
   for (let actor = survivors; actor < actors; actor++) {
-    if (luck.oneIn(3)) continue;
+    if (luck.oneIn(3) || state.fate.at(actor) !== IN_PLAY) continue;
     const leader = luck.below(survivors);
     state.leader.set(actor, 0, leader);
     state.place.set(actor, 0, state.place.at(leader));

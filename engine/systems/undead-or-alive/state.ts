@@ -183,7 +183,7 @@ function cellsFor(sizes: Sizes) {
     objectiveColour: [sizes.objectives, 1],
     /** Who carries it without a card, or none, or `GONE` once it has been given up. */
     carrier: [sizes.objectives, 1],
-    /** 1 once it has been loaded into something. */
+    /** What it has been loaded into, by the number of that (see `holderNumber`), or 0. */
     loaded: [sizes.objectives, 1],
     goalReached: [sizes.goals, 1],
     /** How often each rule of the mission has been applied. */

@@ -33,7 +33,14 @@ const equipment: Invariant = {
   breach(game) {
     const { piles, state, table } = game;
     const census = new Census(table.cards.length);
-    for (const name of ['equipment', 'equipmentDiscards', 'bounty', 'removed', 'dealing'] as const) {
+    for (const name of [
+      'equipment',
+      'equipmentDiscards',
+      'bounty',
+      'reserve',
+      'removed',
+      'dealing',
+    ] as const) {
       census.countPile(piles[name]);
     }
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
@@ -47,8 +54,9 @@ const equipment: Invariant = {
     }
     for (const [card, { id, kind }] of table.cards.entries()) {
       const places = census.of(card);
-      // Starting cards that nobody has chosen stay in the box.
-      const isRight = kind.deck === 'starting' ? places <= 1 : places === 1;
+      // Starting cards that nobody has chosen stay in the box; objectives lie on the board at first.
+      const mayBeNowhere = kind.deck === 'starting' || kind.deck === 'objectives';
+      const isRight = mayBeNowhere ? places <= 1 : places === 1;
       if (!isRight) return `${id} lies in ${places} places`;
     }
     return undefined;
@@ -81,7 +89,8 @@ const decks: Invariant = {
       equipment: ['equipment'],
       equipmentDiscards: ['equipment'],
       bounty: ['bounty'],
-      removed: ['starting', 'bounty'],
+      reserve: ['bounty'],
+      removed: ['starting', 'bounty', 'objectives'],
     } as const;
     for (const [name, sorts] of Object.entries(homes) as [keyof typeof homes, readonly string[]][]) {
       const pile = piles[name];

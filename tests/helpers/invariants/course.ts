@@ -2,7 +2,7 @@ import { outcomeOf, pendingDecision } from '../../../engine';
 import { options, topOf } from '../../../engine/game/kernel';
 import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
 import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
-import type { Invariant } from './invariant';
+import { type Invariant, underWay } from './invariant';
 
 const choice: Invariant = {
   title: 'there is something to choose while the game runs, and nothing after it',
@@ -52,8 +52,12 @@ const somebody: Invariant = {
 };
 
 const agenda: Invariant = {
-  title: 'the agenda is shallow: rules do not pile up',
-  breach: ({ state }) => (state.agendaDepth <= 20 ? undefined : `${state.agendaDepth} rules are under way`),
+  title: 'the agenda is shallow: rules do not pile up, but for those that a mission has set off',
+  breach(game) {
+    const { agendaDepth } = game.state;
+    const most = 24 + 6 * underWay(game, 'mission-rule').length;
+    return agendaDepth <= most ? undefined : `${agendaDepth} rules are under way, not ${most}`;
+  },
 };
 
 export const courseInvariants: readonly Invariant[] = [choice, decider, ending, somebody, agenda];

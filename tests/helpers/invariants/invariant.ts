@@ -1,5 +1,6 @@
 import type { UoaGame } from '../../../engine';
 import { survivorName } from '../../../engine/systems/undead-or-alive/names';
+import type { Effect } from '../../../schemas';
 
 /** What holds whenever somebody has to decide, and says how it does not. */
 export interface Invariant {
@@ -29,6 +30,11 @@ export function isUnderWay(game: UoaGame, name: string): boolean {
     if (game.system.agenda[agenda.at(row, 0)]?.name === name) return true;
   }
   return false;
+}
+
+/** Whether some rule of the mission has this effect. */
+export function does({ table }: UoaGame, effect: Effect['effect']): boolean {
+  return table.mission.rules.some((rule) => 'do' in rule && rule.do.some((each) => each.effect === effect));
 }
 
 export function actorNamed(game: UoaGame, name: string): number {

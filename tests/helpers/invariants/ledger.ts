@@ -4,6 +4,7 @@ import { survivorName, zombieName, zoneName } from '../../../engine/systems/unde
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { actorNamed, isUnderWay } from './invariant';
+import { wrongMission } from './mission-ledger';
 
 type Told<Type extends UoaEvent['type']> = Extract<UoaEvent, { type: Type }>;
 
@@ -23,14 +24,14 @@ export class Ledger {
   /** Everything that is not as it was told. */
   *differences(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
     for (const event of events) this.add(event);
-    // Whatever a train carries comes into other zones without a word.
+    // Whatever a train carries, or a tile that is turned over, comes into other zones without a word.
     const isCarried = game.state.configuration !== this.configuration;
     // All zombies of an activation arrive at once, when every way is chosen.
     if (!isCarried && !isUnderWay(game, 'activate')) yield* this.wrongHorde(game);
     if (!isCarried) yield* wrongPeople(game, events);
     if (!isCarried) yield* wrongNoise(game, events);
     yield* wrongDice(events);
-    yield* wrongObjectives(game, events);
+    yield* wrongMission(game, events);
     for (const [survivor, points] of this.adrenaline) {
       const is = game.state.adrenaline.at(actorNamed(game, survivor));
       if (is !== points) yield `${survivor} has ${is} adrenaline points, not ${points}`;
@@ -56,7 +57,8 @@ export class Ledger {
   }
 
   private add(event: UoaEvent): void {
-    if (event.type === 'spawned') this.count(event.zone, event.zombie, event.count);
+    if (event.type === 'spawned' || event.type === 'appeared')
+      this.count(event.zone, event.zombie, event.count);
     if (event.type === 'abomination-arrives') this.count(event.zone, 'abomination', 1);
     if (event.type === 'killed') this.count(event.zone, event.zombie, -1);
     if (event.type === 'zombies-move') {
@@ -147,14 +149,6 @@ function* wrongDice(events: readonly UoaEvent[]): Generator<string> {
     const { dice, hits, misses } = event;
     if (hits + misses !== dice.length) yield `${hits} hits and ${misses} misses with ${dice.length} dice`;
     if (dice.some((die) => die < 1 || die > 6)) yield `dice ${dice.join()}`;
-  }
-}
-
-function* wrongObjectives({ state, table }: UoaGame, events: readonly UoaEvent[]): Generator<string> {
-  for (const event of events) {
-    if (event.type !== 'took-objective') continue;
-    const number = table.mission.objectives.findIndex(({ id }) => id === event.objective);
-    if (state.objectiveZone.at(number) !== NONE) yield `${event.objective} is taken, and still there`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { UoaGame } from '../../../engine';
 import { IN_PLAY, NONE } from '../../../engine/systems/undead-or-alive/state';
-import type { Invariant } from './invariant';
+import { does, type Invariant } from './invariant';
 
 const isThere = ({ board }: UoaGame, zone: number) => board.distance(zone, zone) === 0;
 
@@ -46,10 +46,12 @@ const passengers: Invariant = {
 const guns: Invariant = {
   title:
     'a gun on a Wagon is where the Wagon is, and none drives into a building (UOA-GATLING-08, UOA-WAGON-09)',
-  breach({ state, table }) {
+  breach(game) {
+    const { state, table } = game;
     for (const [machine, { id, on, zone }] of table.mission.machines.entries()) {
       const now = state.machineZone.at(machine);
-      if (on !== undefined && now !== state.machineZone.at(on)) return `${id} is in zone ${now}`;
+      const isApart = on !== undefined && now !== state.machineZone.at(on);
+      if (isApart && !(now === NONE && does(game, 'remove-machine'))) return `${id} is in zone ${now}`;
       const isIndoors = table.zones[now]?.building === true || table.zones[now]?.balcony === true;
       const hasMoved = now !== zone && table.boards.length === 1;
       if (hasMoved && isIndoors) return `${id} has come to zone ${now}`;

@@ -2,8 +2,9 @@ import type { UoaGame } from '../../../engine';
 import { OPEN } from '../../../engine/game/agenda';
 import { LOST } from '../../../engine/game/kernel';
 import { limits, type Survivor } from '../../../engine/systems/undead-or-alive/content';
+import { STILL_HERE } from '../../../engine/systems/undead-or-alive/mission/ways-out';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
-import { ELIMINATED, IN_PLAY, LEFT, NONE, RED } from '../../../engine/systems/undead-or-alive/state';
+import { ELIMINATED, IN_PLAY, LEFT, NONE, NOT_YET, RED } from '../../../engine/systems/undead-or-alive/state';
 import { isSeasoned } from '../seasoned';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 
@@ -15,9 +16,27 @@ const places: Invariant = {
     for (let actor = 0; actor < table.sizes.actors; actor++) {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       const isOnBoard = place >= 0 && place < table.sizes.zones;
-      if (fate === LEFT ? place !== NONE : isSetUp ? !isOnBoard : !isOnBoard && place !== NONE) {
+      if (
+        fate === LEFT || fate === NOT_YET
+          ? place !== NONE
+          : isSetUp
+            ? !isOnBoard
+            : !isOnBoard && place !== NONE
+      ) {
         return `${nameOf(game, actor)} is in zone ${place} with fate ${fate}`;
       }
+    }
+    return undefined;
+  },
+};
+
+const waysOut: Invariant = {
+  title: 'whoever has left has left in some way, and nobody else has',
+  breach(game) {
+    const { state, table } = game;
+    for (let actor = 0; actor < table.sizes.actors; actor++) {
+      const hasLeft = state.fate.at(actor) === LEFT;
+      if (hasLeft === (state.wayOut.at(actor) === STILL_HERE)) return `${nameOf(game, actor)} has not`;
     }
     return undefined;
   },
@@ -154,6 +173,7 @@ function nameOf({ state, table }: UoaGame, actor: number): string {
 
 export const peopleInvariants: readonly Invariant[] = [
   places,
+  waysOut,
   companions,
   wounds,
   elimination,

@@ -5,12 +5,13 @@ import {
   ACTIVE,
   COLOURS,
   GONE,
+  INACTIVE,
   NONE,
   REMOVED,
   SAFE,
   UNSEEN,
 } from '../../../engine/systems/undead-or-alive/state';
-import { type Invariant, isUnderWay } from './invariant';
+import { does, type Invariant, isUnderWay } from './invariant';
 
 /** A train, or a tile that is turned over, may carry things along. */
 const changes = ({ table }: UoaGame) => table.boards.length > 1;
@@ -40,9 +41,10 @@ const spawnTokens: Invariant = {
     const { spawnTokens: tokens, startingSpawnZone } = table.mission;
     for (const [token, { id, kind, zone }] of tokens.entries()) {
       const [now, status] = [state.spawnZone.at(token), state.spawnStatus.at(token)];
-      const canMove = kind === 'mobile' || kind === 'abomination';
-      const isTakenAway = status === REMOVED && now === NONE && changes(game);
-      if (isTakenAway && kind !== 'starting' && kind !== 'mobile') continue;
+      const canMove = kind === 'mobile' || kind === 'abomination' || does(game, 'to-first-spawn-zone');
+      const isRunOver = changes(game) && kind !== 'starting' && kind !== 'mobile';
+      const isTakenAway = status === REMOVED && now === NONE;
+      if (isTakenAway && (isRunOver || does(game, 'remove-tokens'))) continue;
       const isCarried = changes(game) && isOnBoard(game, now);
       if (now !== zone && !isCarried && !(canMove && now === startingSpawnZone))
         return `${id} went to zone ${now}`;
@@ -50,7 +52,7 @@ const spawnTokens: Invariant = {
       const fits = isPile
         ? [UNSEEN, ACTIVE, SAFE]
         : kind === 'abomination'
-          ? [abominationSide(game)]
+          ? abominationSides(game)
           : [ACTIVE];
       if (!fits.some((one) => one === status)) return `${id} has status ${status}`;
     }
@@ -58,9 +60,10 @@ const spawnTokens: Invariant = {
   },
 };
 
-/** Their tokens spawn while an Abomination is in play (UOA-ABOM-05). */
-function abominationSide({ state }: UoaGame): number {
-  return state.abomination === NONE ? 1 : ACTIVE;
+/** Their tokens spawn while an Abomination is in play (UOA-ABOM-05), unless the mission keeps them asleep. */
+function abominationSides({ state, table }: UoaGame): readonly number[] {
+  if (state.abomination === NONE) return [INACTIVE];
+  return table.mission.restrictions.awaken.length > 0 ? [INACTIVE, ACTIVE] : [ACTIVE];
 }
 
 const seven: Invariant = {
@@ -97,7 +100,7 @@ const objectives: Invariant = {
     const [before, now] = [COLOURS.map(() => 0), COLOURS.map(() => 0)];
     for (const [objective, { id, zone, colour }] of table.mission.objectives.entries()) {
       const at = state.objectiveZone.at(objective);
-      const isCarried = changes(game) && isOnBoard(game, at);
+      const isCarried = (changes(game) || does(game, 'step')) && isOnBoard(game, at);
       if (at !== zone && at !== NONE && at !== GONE && !isCarried) return `${id} is in zone ${at}`;
       before[colour] = (before[colour] ?? 0) + 1;
       const shows = state.objectiveColour.at(objective);

@@ -15,14 +15,13 @@ export function randomAside(luck: Luck): AsideCompanion[] {
 
 function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
   const at = () => somewhere(luck, placements);
+  const starts = Array.from({ length: luck.pick([1, 1, 1, 2, 3]) }, at);
+  // What lies at hand is found by somebody before the game is over.
+  const nearby = () => (luck.oneIn(3) ? luck.pick(starts) : at());
   const isMixed = luck.oneIn(3);
   const colours = ['red', 'red', 'blue', 'red', 'green'] as const;
   return [
-    ...Array.from({ length: luck.pick([1, 1, 1, 2, 3]) }, (_, index) => ({
-      id: `start${index}`,
-      kind: 'start',
-      at: at(),
-    })),
+    ...starts.map((start, index) => ({ id: `start${index}`, kind: 'start', at: start })),
     { id: 'spawn', kind: 'spawn', spawn: 'starting', at: at(), ...inGroup(luck) },
     ...luck.some(4, (index) => spawnToken(`mobile${index}`, 'mobile')),
     ...luck.some(3, (index) => spawnToken(`abom${index}`, 'abomination')),
@@ -30,7 +29,7 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
       id: `o${index}`,
       kind: 'objective',
       colour: colours[index],
-      at: at(),
+      at: nearby(),
       ...inGroup(luck),
       ...(isMixed && { mix: 'crates' }),
     })),
@@ -40,7 +39,7 @@ function randomTokens(luck: Luck, placements: readonly Placement[]): Token[] {
     ...luck.some(4, (index) => ({
       id: `c${index}`,
       kind: 'companion',
-      at: at(),
+      at: nearby(),
       ...randomPerson(luck),
       ...inGroup(luck),
       ...(luck.oneIn(3) && { led: true }),

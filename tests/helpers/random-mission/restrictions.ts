@@ -9,7 +9,10 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
   const what = luck.pick<() => Restriction>([
     () => ({ what: 'take', ...someObjectives(scene) }),
     () => ({ what: 'rally', ...someCompanions(scene) }),
-    () => ({ what: 'enter', ...(machine !== undefined && luck.oneIn(2) ? { machine } : { area: someArea(scene) }) }),
+    () => ({
+      what: 'enter',
+      ...(machine !== undefined && luck.oneIn(2) ? { machine } : { area: someArea(scene) }),
+    }),
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
@@ -36,7 +39,7 @@ export function randomPrices(scene: Scene): Prices {
   const { luck } = scene;
   const one = () =>
     luck.oneIn(2)
-      ? { card: luck.pick(['pan', 'water', 'dynamite', 'plenty-of-shells', 'old-timer']) }
+      ? { card: luck.pick(['pan', 'old-timer', 'springfield', 'pan', 'water', 'dynamite']) }
       : { objective: someObjectives(scene) };
   return [one(), ...luck.some(3, one)];
 }

@@ -4,9 +4,10 @@ import { chargeOn, charging } from './charge';
 import { acceptRescue, dragOrNot, saving } from './lifesaver';
 import { taunting } from './taunt';
 import { liftToken } from './vade-retro';
-import { moveOn } from './walking';
+import { goOn, moveOn } from './walking';
 
 export const actionsAgenda: readonly AgendaItem<UoaGame>[] = [
+  goOn,
   moveOn,
   charging,
   chargeOn,

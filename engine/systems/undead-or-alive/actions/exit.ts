@@ -54,7 +54,7 @@ function leave(game: UoaGame, actor: number, zone: number, why: string): void {
   });
 }
 
-/** Those that a goal wants out, where the mission lets anybody move them (UOA-MISSION-M7-02). */
+/** Those that a goal wants out (UOA-MISSION-M7-02). */
 function wagonsToDriveOut(game: UoaGame, survivor: number): number[] {
   const { machines, wagonsWantedOut } = game.table.mission;
   return [...machines.keys()].filter((machine) => {
@@ -75,7 +75,8 @@ function driveOut(game: UoaGame, survivor: number, wagon: number): void {
     zone: zoneName(game, placeOf(game, survivor)),
   });
   for (let machine = 0; machine < table.sizes.machines; machine++) {
-    if (machine !== wagon && wagonUnder(game, machine) !== wagon) continue;
+    const isMounted = wagonUnder(game, machine) === wagon && state.machineZone.at(machine) !== NONE;
+    if (machine !== wagon && !isMounted) continue;
     state.machineZone.set(machine, 0, NONE);
     state.machineOut.set(machine, 0, 1);
   }

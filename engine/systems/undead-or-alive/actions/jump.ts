@@ -4,7 +4,7 @@ import { canPay } from '../course/allowance';
 import { countUse, hasOncePerTurn } from '../course/limited';
 import { OTHER } from '../course/sorts';
 import type { TurnAction } from '../game';
-import { offerSeat } from '../machines/boarding';
+import { takeASeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
 import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
@@ -40,7 +40,7 @@ export const jump: TurnAction = {
       to: zoneName(game, to),
       cost,
     });
+    takeASeat.begin(game, survivor); // UOA-WAGON-05
     enter(game, survivor, to);
-    offerSeat(game, survivor); // UOA-WAGON-05
   },
 };

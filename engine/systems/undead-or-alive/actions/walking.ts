@@ -1,5 +1,5 @@
-import { decision, type Frame, OPEN } from '../../../game/agenda';
-import { placeOf, playerFor, putWithCompanions } from '../actors';
+import { decision, type Frame, procedure } from '../../../game/agenda';
+import { isInPlay, placeOf, playerFor, putWithCompanions } from '../actors';
 import { countUse, hasOncePerTurn } from '../course/limited';
 import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
@@ -27,10 +27,22 @@ export function setOff(
   cost: number,
   rules: readonly string[],
 ): void {
+  goOn.begin(game, survivor, 1, 0);
   walk(game, survivor, to, cost, rules, mostZones(game, survivor, false) > 1);
-  if (canGoOn(game, survivor, 1, false)) moveOn.begin(game, survivor, 1, 0);
-  else offerSeat(game, survivor); // UOA-WAGON-05
 }
+
+/** Whether there is a choice how to go on, once everything has come about that comes of entering a zone. */
+export const goOn = procedure<UoaGame, 'survivor' | 'walked' | 'sprinting'>(
+  'go-on',
+  ['survivor', 'walked', 'sprinting'],
+  [
+    (game, { survivor, walked, sprinting }) => {
+      if (!isInPlay(game, survivor)) return;
+      if (canGoOn(game, survivor, walked, sprinting === 1)) moveOn.begin(game, survivor, walked, sprinting);
+      else offerSeat(game, survivor); // UOA-WAGON-05
+    },
+  ],
+);
 
 /** Where to from here with the same Move action, or no further. */
 export const moveOn = decision<UoaGame, 'survivor' | 'walked' | 'sprinting'>(
@@ -54,11 +66,10 @@ export const moveOn = decision<UoaGame, 'survivor' | 'walked' | 'sprinting'>(
       }
       const rules = ['UOA-CHOICE-06', 'UOA-MOVE-05', frame.sprinting === 1 ? 'UOA-SKILL-64' : 'UOA-SKILL-17'];
       if (zombiesIn(game, placeOf(game, survivor)) > 0) rules.push('UOA-SKILL-63');
-      frame.walked += 1;
-      const couldGoOn = frame.walked < mostZones(game, survivor, frame.sprinting === 1);
+      const walked = frame.walked + 1;
+      const couldGoOn = walked < mostZones(game, survivor, frame.sprinting === 1);
+      goOn.begin(game, survivor, walked, frame.sprinting);
       walk(game, survivor, to, 0, rules, couldGoOn);
-      if (canGoOn(game, survivor, frame.walked, frame.sprinting === 1)) frame.step = OPEN;
-      else offerSeat(game, survivor);
     },
   },
 );

@@ -1,6 +1,6 @@
 import type { ActionList } from '../../../game/action-list';
-import { decision } from '../../../game/agenda';
-import { placeOf, playerFor } from '../actors';
+import { decision, procedure } from '../../../game/agenda';
+import { isInPlay, placeOf, playerFor } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
@@ -47,6 +47,17 @@ export function offerSeat(game: UoaGame, survivor: number): void {
     return;
   }
 }
+
+/** The same, once everything has come about that comes of entering a zone. */
+export const takeASeat = procedure<UoaGame, 'survivor'>(
+  'take-a-seat',
+  ['survivor'],
+  [
+    (game, { survivor }) => {
+      if (isInPlay(game, survivor)) offerSeat(game, survivor);
+    },
+  ],
+);
 
 /** For nothing, at the end of a movement. */
 export const climbIn = decision<UoaGame, 'survivor'>('climb-in', ['survivor'], {

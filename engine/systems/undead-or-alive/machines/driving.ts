@@ -7,7 +7,7 @@ import { zombiesIn } from '../horde';
 import { machineName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { offerSeat } from './boarding';
+import { takeASeat } from './boarding';
 import { cardOf, isBeside, isOnFoot, isPassenger, isWagon, tokenOf, wagonUnder } from './machines';
 
 /** A survivor beside a machine takes it along into the next zone. No skill or class that helps to move helps here. */
@@ -28,8 +28,8 @@ export const drive: TurnAction = {
   perform(game, survivor, { a: machine, b: to }) {
     announce(game, survivor, machine, to);
     moveMachine(game, machine, to);
+    takeASeat.begin(game, survivor);
     enter(game, survivor, to);
-    offerSeat(game, survivor);
   },
 };
 
@@ -54,7 +54,8 @@ function moveMachine(game: UoaGame, machine: number, to: number): void {
   const { state, table } = game;
   state.machineZone.set(machine, 0, to);
   for (let other = 0; other < table.sizes.machines; other++) {
-    if (wagonUnder(game, other) === machine) state.machineZone.set(other, 0, to); // UOA-GATLING-08
+    const isMounted = wagonUnder(game, other) === machine && state.machineZone.at(other) !== NONE;
+    if (isMounted) state.machineZone.set(other, 0, to); // UOA-GATLING-08
   }
   for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
     if (isPassenger(game, survivor, machine)) enter(game, survivor, to);

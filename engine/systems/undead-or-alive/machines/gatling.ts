@@ -86,7 +86,8 @@ export const gatlingFire = procedure<UoaGame, keyof Attack | 'hits' | 'misses'>(
       frame.step -= 1;
       friendlyFire.begin(game, attacker, weapon, second, zone, mode, GATLING.damage); // UOA-GATLING-06
     },
-    (game, { weapon }) => boom(game, game.state.machineZone.at(weapon), ['UOA-GATLING-05', 'UOA-NOISE-06']),
+    // A rule of the mission may have taken the gun away from under the shooter's hands.
+    (game, { attacker }) => boom(game, placeOf(game, attacker), ['UOA-GATLING-05', 'UOA-NOISE-06']),
   ],
 );
 

@@ -32,8 +32,15 @@ export function isKept(game: UoaGame, objective: number): boolean {
   return keeperOf(game, objective) >= 0;
 }
 
+/** What something can be loaded into, by a number of its own: machines first, then areas. */
+export function holderNumber({ table }: Pick<UoaGame, 'table'>, id: string): number {
+  const { machines, areas } = table.mission;
+  const machine = machines.findIndex((each) => each.id === id);
+  return 1 + (machine < 0 ? machines.length + areas.indexOf(id) : machine);
+}
+
 export function isLoaded(game: UoaGame, objective: number): boolean {
-  return game.state.loaded.at(objective) === 1;
+  return game.state.loaded.at(objective) > 0;
 }
 
 /** Nobody can take it or use it any more. */

@@ -1,5 +1,6 @@
 import type { RuleEvent, Target } from '../../../../schemas';
 import { stageNow } from '../board/now';
+import { hasTrait } from '../cards/held';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { isInArea, zonesOf } from './areas';
@@ -24,7 +25,7 @@ export function isMeant(game: UoaGame, when: RuleEvent, { event, thing, zone }: 
     case 'zombie-killed':
       return when.kind === undefined || ZOMBIES[thing] === when.kind;
     case 'used':
-      return game.table.cards[thing]?.kind.id === when.card && isThere(game, when.on, zone);
+      return isUsedAs(game, thing, when.card) && isThere(game, when.on, zone);
     case 'enters':
       return isInArea(game, zone, when.area);
     case 'stepped-off':
@@ -43,6 +44,11 @@ export function isMeant(game: UoaGame, when: RuleEvent, { event, thing, zone }: 
 /** By the step that the train is about to take. */
 function isDrivenOver(game: UoaGame, zone: number): boolean {
   return stageNow(game).train?.fates[zone]?.fate === 'affected';
+}
+
+/** In the hands of the Faithful Water is Holy Water (UOA-FAITHFUL-01). */
+function isUsedAs(game: UoaGame, card: number, id: string): boolean {
+  return game.table.cards[card]?.kind.id === id || (id === 'holy-water' && hasTrait(game, card, 'water'));
 }
 
 function isThere(game: UoaGame, on: Target | undefined, zone: number): boolean {

@@ -1,6 +1,5 @@
 import { setGate } from '../board/gates';
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 import { machineMeant } from './filters';
 import { isInForce } from './restrictions';
 
@@ -11,11 +10,12 @@ export function settleGates(game: UoaGame): void {
     const rule = rules.find((each) => each.id === id);
     if (!rule || !('forbid' in rule) || rule.forbid.what !== 'enter') continue;
     // What stands in the way may be gone (UOA-MISSION-M6-06).
-    const isGone = 'machine' in rule.forbid && isOffBoard(game, rule.forbid.machine);
+    const isGone = 'machine' in rule.forbid && hasMoved(game, rule.forbid.machine);
     setGate(game, gate, !isGone && isInForce(game, rule.forbid));
   }
 }
 
-function isOffBoard(game: UoaGame, machine: string): boolean {
-  return game.state.machineZone.at(machineMeant(game, machine)) === NONE;
+function hasMoved({ state, table }: UoaGame, id: string): boolean {
+  const machine = machineMeant({ table }, id);
+  return state.machineZone.at(machine) !== table.mission.machines[machine]?.zone;
 }

@@ -1,5 +1,6 @@
 import { procedure } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
+import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';
@@ -17,7 +18,7 @@ export const settle = procedure<UoaGame>(
       const rule = game.state.outcome === RUNNING ? ruleThatIsDue(game) : NONE;
       if (rule === NONE) return;
       frame.step -= 1;
-      applyRule.begin(game, rule, game.state.active, NONE, NONE);
+      applyRule.begin(game, rule, atHand(game), NONE, NONE);
     },
     (game) => {
       settleGates(game);
@@ -28,10 +29,15 @@ export const settle = procedure<UoaGame>(
 );
 
 function ruleThatIsDue(game: UoaGame): number {
+  const survivor = atHand(game);
   return game.table.mission.rules.findIndex(
     (rule, number) =>
-      'asSoonAs' in rule &&
-      mayApply(game, number, game.state.active) &&
-      isSo(game, rule.asSoonAs, game.state.active),
+      'asSoonAs' in rule && mayApply(game, number, survivor) && isSo(game, rule.asSoonAs, survivor),
   );
+}
+
+/** Whose turn it is, unless they have just left. */
+function atHand(game: UoaGame): number {
+  const { active } = game.state;
+  return active !== NONE && isInPlay(game, active) ? active : NONE;
 }

@@ -97,7 +97,7 @@ export function bounds(game: UoaGame): Bounds {
       ruleApplied: MANY,
       counters: MANY,
       carrier: [GONE, sizes.actors - 1],
-      loaded: YES_OR_NO,
+      loaded: oneOf(1 + mission.machines.length + mission.areas.length),
       machineOut: YES_OR_NO,
       wayOut: [STILL_HERE, BY_TRAIN],
       machineZone: oneOrNone(sizes.zones),

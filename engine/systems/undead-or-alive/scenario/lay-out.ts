@@ -55,14 +55,16 @@ export function layOut(scenario: Scenario): LaidOut {
 /** A set-up begins with what a mission would say; anything else has been moved about since. */
 function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
   const box = new OpenBox(game, reading);
-  if (!('phase' in given && given.phase === 'set-up')) {
+  const isSetUp = 'phase' in given && given.phase === 'set-up';
+  if (!isSetUp) {
     placePieces(game, given);
     placePeople(game, given, reading);
     dealCards(game, given, box, reading);
-    settleGates(game);
   }
   stackDecks(game, given, box);
   putNext(game, given, reading);
+  // What is barred may depend on the round.
+  if (!isSetUp) settleGates(game);
 }
 
 function refused({ code, parameters }: SetUpProblem, pointer: string): LaidOut {

@@ -57,5 +57,5 @@ function isAboutMoreThanTaking(goal: Goal): boolean {
 
 /** Taking and leaving look at the goals by themselves. */
 function isSettledAtOnce(condition: Condition): boolean {
-  return 'taken' in condition || 'left' in condition;
+  return 'taken' in condition || ('left' in condition && condition.left.with === undefined);
 }

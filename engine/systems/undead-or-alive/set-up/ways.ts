@@ -1,5 +1,6 @@
 import type { BoardTable } from '../../../game/board-table';
 import type { MissionProgram } from '../mission-program';
+import { NONE } from '../state';
 import type { TableZone } from '../table';
 import { refuse } from './problems';
 
@@ -9,7 +10,8 @@ export function cutOff(
   board: BoardTable,
   zones: readonly TableZone[],
 ): ReturnType<typeof refuse> | undefined {
-  const goals = [...objectives, ...companions].map(({ zone }) => zone);
+  // Nobody has to go and find whoever waits beside the board.
+  const goals = [...objectives, ...companions].map(({ zone }) => zone).filter((zone) => zone !== NONE);
   for (const from of startZones) {
     for (const to of [...goals, ...exitZones]) {
       if (board.distance(from, to) >= 0) continue;

@@ -5,6 +5,7 @@ import { cardInvariants } from '../../../helpers/invariants/cards';
 import { courseInvariants } from '../../../helpers/invariants/course';
 import { hordeInvariants } from '../../../helpers/invariants/horde';
 import { machineInvariants } from '../../../helpers/invariants/machines';
+import { missionInvariants } from '../../../helpers/invariants/mission';
 import { offers } from '../../../helpers/invariants/offers';
 import { peopleInvariants } from '../../../helpers/invariants/people';
 import { tokenInvariants } from '../../../helpers/invariants/tokens';
@@ -18,6 +19,7 @@ const invariants = [
   ...hordeInvariants,
   ...tokenInvariants,
   ...machineInvariants,
+  ...missionInvariants,
   offers,
 ];
 

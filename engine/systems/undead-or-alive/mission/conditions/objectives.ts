@@ -6,9 +6,10 @@ import type {
   ObjectiveFilter,
 } from '../../../../../schemas';
 import { type Verdict, whenEnough } from '../../../../mission/verdict';
+import { isInPlay } from '../../actors';
 import type { UoaGame } from '../../game';
-import { LEFT, NONE } from '../../state';
-import { isKept, isLoaded, isLost, keeperOf } from '../carried';
+import { NONE } from '../../state';
+import { carrierOf, holderNumber, isKept, isLoaded, isLost } from '../carried';
 import { howManyOf, machineMeant } from '../filters';
 import { mayBeMeant, objectivesMeant } from '../objectives-meant';
 
@@ -29,21 +30,14 @@ export function held(game: UoaGame, condition: ConditionHeld): Verdict {
 }
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
-  const machine = machineMeant(game, condition.into);
-  const isOffBoard = machine >= 0 && game.state.machineZone.at(machine) === NONE;
-  // What was in a machine that is off the board is lost, unless somebody has driven it out.
-  const isDestroyed = isOffBoard && game.state.machineOut.at(machine) === 0;
+  const isGone = isDestroyed(game, condition.into);
+  const isAway = isOffBoard(game, condition.into);
+  const holder = holderNumber(game, condition.into);
   return judgeThose(game, condition, {
-    isThere: (objective) => !isDestroyed && isLoaded(game, objective),
+    isThere: (objective) => !isGone && game.state.loaded.at(objective) === holder,
     canCome: (objective) =>
-      !isOffBoard && !isLost(game, objective) && !isLoaded(game, objective) && !isOut(game, objective),
+      !isAway && !isLost(game, objective) && !isLoaded(game, objective) && !isCarriedOff(game, objective),
   });
-}
-
-/** Whoever keeps it has left the board with it. */
-function isOut(game: UoaGame, objective: number): boolean {
-  const keeper = keeperOf(game, objective);
-  return keeper >= 0 && game.state.fate.at(keeper) === LEFT;
 }
 
 interface Asked {
@@ -63,4 +57,21 @@ function judgeThose(
   const unseen = mayBeMeant(game, filter);
   const wanted = howManyOf(game, filter.count, meant.length + unseen);
   return whenEnough(there.length, wanted, toCome.length + unseen);
+}
+
+/** Whoever carries it has left, and will not come back. */
+function isCarriedOff(game: UoaGame, objective: number): boolean {
+  const carrier = carrierOf(game, objective);
+  return carrier >= 0 && !isInPlay(game, carrier);
+}
+
+/** What was in a machine that is off the board is lost, unless somebody has driven it out. */
+function isDestroyed(game: UoaGame, into: string): boolean {
+  return isOffBoard(game, into) && game.state.machineOut.at(machineMeant(game, into)) === 0;
+}
+
+/** Into a machine that is off the board nothing can be loaded any more. */
+function isOffBoard(game: UoaGame, into: string): boolean {
+  const machine = machineMeant(game, into);
+  return machine >= 0 && game.state.machineZone.at(machine) === NONE;
 }

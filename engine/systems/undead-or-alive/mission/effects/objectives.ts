@@ -4,7 +4,7 @@ import { isFaceDown } from '../../hidden/hidden';
 import { objectiveName, objectiveNames, survivorName, zoneName } from '../../names';
 import { GONE, NONE } from '../../state';
 import { zonesOf } from '../areas';
-import { isLoaded, keeperOf, leaveSlot } from '../carried';
+import { holderNumber, isLoaded, keeperOf, leaveSlot } from '../carried';
 import { happen } from '../happen';
 import { objectivesMeant } from '../objectives-meant';
 import { settleMission } from '../settling';
@@ -38,7 +38,7 @@ export function load(game: UoaGame, effect: EffectLoad, { survivor, rules }: AtH
   for (const objective of carried) {
     leaveSlot(game, objective);
     state.carrier.set(objective, 0, NONE);
-    state.loaded.set(objective, 0, 1);
+    state.loaded.set(objective, 0, holderNumber(game, effect.into));
   }
   state.loadedNow = carried.length;
   if (carried.length === 0) return;

@@ -24,10 +24,12 @@ export function bountyWeapon(game: UoaGame, { from }: EffectBountyWeapon, { surv
 }
 
 export function card(game: UoaGame, effect: EffectCard, { survivor, rules }: AtHand): void {
+  const isGiven = effect.to === 'first-player-choice';
+  if (!isGiven && survivor === NONE) return;
   const drawn = takeFromDeck(game, effect.card, rules);
   if (drawn === NONE) return;
-  if (effect.to === 'first-player-choice') giveCard.begin(game, drawn);
-  else if (survivor !== NONE) receiveCard.begin(game, survivor, drawn);
+  if (isGiven) giveCard.begin(game, drawn);
+  else receiveCard.begin(game, survivor, drawn);
 }
 
 /** Nobody sees which they are; feats cannot win them any more. */

@@ -1,0 +1,78 @@
+import type { UoaEvent, UoaGame } from '../../../engine';
+import { stageNow } from '../../../engine/systems/undead-or-alive/board/now';
+import { carrierOf } from '../../../engine/systems/undead-or-alive/mission/carried';
+import { objectiveName, survivorName, zoneName } from '../../../engine/systems/undead-or-alive/names';
+import { GONE, NONE } from '../../../engine/systems/undead-or-alive/state';
+
+/** What a mission does with objectives, machines and tiles, as it was told, and is not. */
+export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
+  for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
+    const name = objectiveName(game, objective);
+    const last = events.findLast((event) => isAbout(event, name));
+    if (last && !isSo(game, objective, last)) yield `${name} is not as it was told: ${last.type}`;
+  }
+  for (const event of events) {
+    if (event.type === 'machine-removed' || event.type === 'drove-out') yield* wrongMachine(game, event);
+    if (event.type === 'flipped' && !isTurned(game, event.tile))
+      yield `${event.tile} is told to be turned over`;
+  }
+}
+
+function isAbout(event: UoaEvent, name: string): boolean {
+  switch (event.type) {
+    case 'took-objective':
+    case 'carries':
+    case 'handed-over':
+    case 'objective-stepped':
+      return event.objective === name;
+    case 'loaded':
+      return event.objectives.includes(name);
+    case 'run-over':
+      return event.what === 'objective' && event.piece === name;
+    default:
+      return false;
+  }
+}
+
+function isSo(game: UoaGame, objective: number, told: UoaEvent): boolean {
+  const { state } = game;
+  const zone = state.objectiveZone.at(objective);
+  const carrier = carrierOf(game, objective);
+  switch (told.type) {
+    case 'took-objective':
+      return zone === NONE;
+    case 'carries':
+      return zone === NONE && carrier >= 0 && survivorName(game, carrier) === told.survivor;
+    case 'handed-over':
+      return zone === NONE && carrier === GONE;
+    case 'loaded':
+      return state.loaded.at(objective) === 1 && carrier < 0;
+    case 'objective-stepped':
+      return told.to === undefined
+        ? zone === GONE
+        : zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
+    default:
+      return zone === GONE;
+  }
+}
+
+/** The zones of tiles that turn or drive have other names then. */
+function turns({ table }: UoaGame): boolean {
+  return table.boards.length > 1;
+}
+
+function* wrongMachine(
+  { state, table }: UoaGame,
+  { type, machine }: Extract<UoaEvent, { type: 'machine-removed' | 'drove-out' }>,
+): Generator<string> {
+  const number = table.mission.machines.findIndex(({ id }) => id === machine);
+  const isOut = state.machineOut.at(number) === 1;
+  if (state.machineZone.at(number) !== NONE || isOut !== (type === 'drove-out'))
+    yield `${machine} is still there`;
+}
+
+/** A tile that is being turned over has not been yet. */
+function isTurned(game: UoaGame, tile: string): boolean {
+  const flip = game.table.mission.flips.findIndex(({ placement }) => placement === tile);
+  return stageNow(game).flips[flip] === undefined || game.state.outcome !== 0 || game.state.changing !== 0;
+}
