@@ -215,6 +215,7 @@ function trainStep(
 
 function estimate({ estimate: found }: MissionFacts, words: FactsWords): string[] {
   const { rounds, minutes, errands, moves, otherActions, searches, minutesPerRound } = found;
+  if (rounds.least === 0) return [words.say('cli.facts.estimate.none')];
   return [
     words.say('cli.facts.estimate', {
       least: rounds.least,

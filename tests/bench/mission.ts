@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { boardScene } from '../../drawing/board/board-scene';
 import { boardPalettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
-import { stockFace } from '../../engine';
+import { missionFacts, stockFace, undeadOrAliveGames } from '../../engine';
 import { runCommand } from '../../main/cli/command';
+import { sampleMission } from '../helpers/games';
 import { builtLabWorker } from '../helpers/lab-worker';
 import { largeMission } from '../helpers/large-boards';
 import type { Bench } from './measure';
 
-/** A mission of 100 tiles and 500 tokens: said to be valid, and drawn. */
+/** A mission of 100 tiles and 500 tokens: said to be valid, and drawn. One of nine tiles: measured. */
 export async function missionBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
   const file = join(folder, 'large.json');
@@ -19,6 +20,7 @@ export async function missionBenches(): Promise<{ benches: Bench[]; stop: () => 
   await writeFile(file, text);
   const draw = () => boardScene({ placements: mission.placements, faces: stockFace, mission });
   const scene = draw();
+  const usual = sampleMission('m8.boothill');
   return {
     benches: [
       {
@@ -30,6 +32,14 @@ export async function missionBenches(): Promise<{ benches: Bench[]; stop: () => 
         what: 'the same drawn to SVG',
         ours: { run: () => sceneToSvg(draw(), boardPalettes.light) },
         beside: { what: 'its scene written as JSON', run: () => JSON.stringify(scene) },
+      },
+      {
+        what: 'all facts of M8, nine tiles with a train that drives',
+        ours: { run: () => missionFacts(usual) },
+        beside: {
+          what: 'a game of it set up',
+          run: () => undeadOrAliveGames.prepare(usual)({ seed: 'bench' }),
+        },
       },
     ],
     stop: () => rm(folder, { recursive: true, force: true }),

@@ -1,6 +1,6 @@
 import { observe, seedGenerator, step, type UoaGame } from '../../engine';
 import { botNamed } from '../../engine/bots/bots';
-import { Drifter, sampleMission, twoTiles } from './games';
+import { Drifter, sampleMission } from './games';
 import { begun, type Play, playOf, randomPlay } from './random-missions';
 import { season } from './seasoned';
 
@@ -30,16 +30,22 @@ export function* matches(games: number, manners = MANNERS): Generator<Match> {
   }
 }
 
-/** The sample missions by turns, and ever new ones at random between them. */
+/** The sample missions one after the other, and ever new ones at random between them. */
 function playNumber(number: number): Play {
   const seed = `${number}`;
   const count = 1 + (number % 6);
   const players = 1 + (number % Math.min(3, count));
   const ultrared = number % 2 === 0;
-  if (number % 5 === 0) return playOf(sampleMission('m0.boothill'), { seed, count, players, ultrared });
-  if (number % 5 === 1) return playOf(twoTiles, { seed, count, players, ultrared });
+  if (number % 4 === 0) {
+    const name = SAMPLES[(number / 4) % SAMPLES.length] ?? 'two-tiles';
+    const play = playOf(sampleMission(name), { seed, count, players, ultrared });
+    if ('game' in play.start(play.options)) return play;
+  }
   return randomPlay(seed);
 }
+
+/** Every sort of thing that a mission can ask for is in one of them. */
+const SAMPLES = ['two-tiles', ...Array.from({ length: 11 }, (_, number) => `m${number}.boothill`)];
 
 /** Plays on to the end, or as long as anybody would watch; stops at every decision. */
 export function* decisionsOf({ game, manner, seed }: Match, most = 250): Generator<UoaGame> {

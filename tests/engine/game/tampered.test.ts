@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clone, undeadOrAliveGames as games, openSavedGame, type SavedGame, saveGame } from '../../../engine';
 import { Drifter, decisions, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
+import { decisionsOf, matches } from '../../helpers/plays';
 
 type Loose = Record<string, number>;
 type Row = { rule: string; step: number; with: Loose };
@@ -15,6 +16,23 @@ describe('a saved game that somebody has altered', () => {
       if ('problem' in opened) continue;
       for (let move = 0; move < 150 && opened.game.state.outcome === 0; move++) {
         expect(() => drifter.move(opened.game), saved.what).not.toThrow();
+      }
+    }
+  });
+
+  it('is refused or can be played on, whatever its mission is about', () => {
+    const drifter = new Drifter('altered missions');
+    for (const match of matches(times(30, 600), ['random', 'greedy'])) {
+      const { mission, start } = match.play;
+      const maker = { ...games, prepare: () => start };
+      for (const game of decisionsOf(match)) {
+        if (drifter.below(25) > 0) continue;
+        const saved = altered(saveGame(games, clone(game), mission, 'test'), drifter);
+        const opened = openSavedGame(maker, saved.game, mission);
+        if ('problem' in opened) continue;
+        for (let move = 0; move < 40 && opened.game.state.outcome === 0; move++) {
+          expect(() => drifter.move(opened.game), `${match.play.name}: ${saved.what}`).not.toThrow();
+        }
       }
     }
   });

@@ -19,41 +19,25 @@ export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Gener
 }
 
 function isAbout(event: UoaEvent, name: string): boolean {
-  switch (event.type) {
-    case 'took-objective':
-    case 'carries':
-    case 'handed-over':
-    case 'objective-stepped':
-      return event.objective === name;
-    case 'loaded':
-      return event.objectives.includes(name);
-    case 'run-over':
-      return event.what === 'objective' && event.piece === name;
-    default:
-      return false;
-  }
+  if (event.type === 'loaded') return event.objectives.includes(name);
+  if (event.type === 'run-over') return event.what === 'objective' && event.piece === name;
+  return MOVED.some((type) => type === event.type) && 'objective' in event && event.objective === name;
 }
+
+const MOVED = ['took-objective', 'carries', 'handed-over', 'objective-stepped'] as const;
 
 function isSo(game: UoaGame, objective: number, told: UoaEvent): boolean {
   const { state } = game;
   const zone = state.objectiveZone.at(objective);
   const carrier = carrierOf(game, objective);
-  switch (told.type) {
-    case 'took-objective':
-      return zone === NONE;
-    case 'carries':
-      return zone === NONE && carrier >= 0 && survivorName(game, carrier) === told.survivor;
-    case 'handed-over':
-      return zone === NONE && carrier === GONE;
-    case 'loaded':
-      return state.loaded.at(objective) === 1 && carrier < 0;
-    case 'objective-stepped':
-      return told.to === undefined
-        ? zone === GONE
-        : zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
-    default:
-      return zone === GONE;
+  if (told.type === 'took-objective') return zone === NONE;
+  if (told.type === 'carries') {
+    return zone === NONE && carrier >= 0 && survivorName(game, carrier) === told.survivor;
   }
+  if (told.type === 'handed-over') return zone === NONE && carrier === GONE;
+  if (told.type === 'loaded') return state.loaded.at(objective) > 0 && carrier < 0;
+  if (told.type !== 'objective-stepped' || told.to === undefined) return zone === GONE;
+  return zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
 }
 
 /** The zones of tiles that turn or drive have other names then. */

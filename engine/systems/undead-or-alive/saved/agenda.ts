@@ -11,10 +11,12 @@ import { payPrice } from '../mission/prices';
 import { settle } from '../mission/settle';
 import { setUp } from '../set-up/set-up';
 import { NONE } from '../state';
+import { countRoutes } from '../zombies/routes';
+import { chooseRoute } from '../zombies/splitting';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {
-  return leadsToRounds(game) && isWellNested(game) && paysForWhatCanBeDone(game);
+  return leadsToRounds(game) && isWellNested(game) && paysForWhatCanBeDone(game) && hasRoutesFor(game);
 }
 
 const [ITEM, STEP] = [0, 1] as const;
@@ -80,6 +82,22 @@ export function rowOf({ state }: UoaGame, { number }: AgendaItem<UoaGame>, step:
     if (state.agenda.at(row, ITEM) === number && state.agenda.at(row, STEP) === step) return row;
   }
   return NONE;
+}
+
+/** No two odd zombies take one route, so that there are as many routes left as zombies. */
+function hasRoutesFor(game: UoaGame): boolean {
+  const { agenda, agendaDepth } = game.state;
+  for (let row = 0; row < agendaDepth; row++) {
+    if (itemAt(game, row) !== chooseRoute.number || agenda.at(row, STEP) !== OPEN) continue;
+    const [zone = 0, destination = 0, , left = 0, given = 0] = Array.from({ length: 5 }, (_, index) =>
+      agenda.at(row, STEP + 1 + index),
+    );
+    const routes = countRoutes(game, zone, destination);
+    let free = 0;
+    for (let route = 0; route < routes; route++) if ((given & (1 << route)) === 0) free += 1;
+    if (left > free) return false;
+  }
+  return true;
 }
 
 function itemAt({ state }: UoaGame, row: number): number {

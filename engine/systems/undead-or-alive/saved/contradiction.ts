@@ -1,8 +1,10 @@
+import { timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
 import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
 import { STILL_HERE } from '../mission/ways-out';
+import { chooseCompanion } from '../set-up/choices';
 import { ELIMINATED, LEFT, NONE, NOT_YET, PILES } from '../state';
 import { isPossibleAgenda } from './agenda';
 import { objectiveTwice } from './objectives';
@@ -39,10 +41,11 @@ function isWagonLeft(game: UoaGame): boolean {
   return false;
 }
 
-/** Survivors are somebody from the first; only companions may still be chosen. */
-function nobodyKnown({ state, table }: UoaGame): string | undefined {
-  for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
-    if (state.identity.at(survivor) === NONE) return 'identity';
+/** Whoever is nobody yet is a companion, and is being chosen. */
+function nobodyKnown(game: UoaGame): string | undefined {
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    const isAskedFor = timesUnderWay(game, chooseCompanion, actor);
+    if (isAskedFor !== (game.state.identity.at(actor) === NONE ? 1 : 0)) return 'identity';
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Condition, ConditionLeft, ConditionMachine } from '../../../../../schemas';
 import { trainStarters } from '../earliest';
 import { areaOf, machineZone, type Survey } from '../survey';
+import { countUp, doAction } from './actions';
 import { clearArea, moveMachine, treatSpawnTokens } from './obstacles';
 import { rallyCompanions, takeObjectives, winBountyWeapons } from './pieces';
 import { errand, NO_WORK, type Stop, together, type Work } from './work';
@@ -41,8 +42,9 @@ function conditionWork(survey: Survey, condition: Condition): Work {
   if ('left' in condition) return leave(survey, condition.left);
   if ('people' in condition) return gather(survey, condition.people);
   if ('round' in condition) return { ...NO_WORK, notBefore: condition.round.from ?? 0 };
-  if ('done' in condition) return doAction(survey, condition.done);
-  // Zombies, counters and leaders come by what else is done.
+  if ('done' in condition) return doAction(survey, condition.done, 1);
+  if ('counter' in condition) return countUp(survey, condition.counter);
+  // Zombies and leaders come by what else is done.
   return NO_WORK;
 }
 
@@ -74,7 +76,7 @@ function gather(survey: Survey, { in: area, who = 'all' }: { in: string; who?: '
 function leave(survey: Survey, { by, with: wagon }: ConditionLeft): Work {
   const { program } = survey;
   if (by === 'train') {
-    const starts = trainStarters(survey).map(({ id }) => doAction(survey, id));
+    const starts = trainStarters(survey).map(({ id }) => doAction(survey, id, 1));
     return together([{ ...NO_WORK, gathering: trainZones(survey) }, ...starts]);
   }
   const out: Work = { ...NO_WORK, gathering: program.exitZones };
@@ -89,15 +91,4 @@ function trainZones(survey: Survey): readonly number[] {
   const rooms = areaOf(survey, survey.stage, 'aboard');
   if (rooms.length > 0 || laid.locomotive === undefined) return rooms;
   return laid.zonesOn({ parts: [], tiles: [laid.locomotive], aboard: false }, 0);
-}
-
-/** What can be done at any time and anywhere takes nobody anywhere. */
-function doAction(survey: Survey, id: string): Work {
-  const rule = survey.program.rules.find((each) => each.id === id);
-  if (!rule || !('action' in rule)) return NO_WORK;
-  const { in: area, beside, actions = 1, anyTime } = rule.action;
-  const at =
-    beside === undefined ? area && areaOf(survey, survey.stage, area) : [machineZone(survey, beside)];
-  const cost = anyTime ? 0 : actions;
-  return at ? errand(id, { at, actions: cost }) : NO_WORK;
 }

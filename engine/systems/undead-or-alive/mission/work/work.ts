@@ -1,0 +1,103 @@
+import type { Condition } from '../../../../../schemas';
+import type { UoaGame } from '../../game';
+import { NONE } from '../../state';
+import { isSo } from '../conditions';
+import { toKeep, toLoad, toTake } from './objectives';
+import { toGather, toLead, toLeave, toRally } from './people';
+import { toArrange, toDisperse, toKill, toMoveMachineAway, toPlaceMachine, toWinWeapons } from './pieces';
+import { type Reckoning, survivorsInPlay, TASK, UNKNOWN } from './reckoning';
+import { toApplyRule, toCount } from './rules';
+import { toAvert } from './threats';
+
+/** As long as something else comes first, people hardly turn to what comes later: it is all still to do. */
+const [ALL_OF_IT, LATER] = [200, 0.1] as const;
+/** Each goal that is not reached. */
+const A_GOAL = 10;
+/** Rules and conditions that ask for each other further than this are not followed. */
+const DEEPEST = 5;
+
+/** How much is left to do until the mission is won, in actions, roughly. */
+export function workLeft(game: UoaGame): number {
+  const reckoning = reckoningFor(game);
+  return goalWork(game, reckoning, 0) + toAvert(reckoning);
+}
+
+function goalWork(game: UoaGame, reckoning: Reckoning, number: number): number {
+  const goal = game.table.mission.goals[number];
+  if (!goal || goal.what === 'text' || game.state.goalReached.at(number) === 1) return 0;
+  if (goal.condition) return A_GOAL + reckoning.toMeet(goal.condition);
+  const parts = goal.parts.map((part) => goalWork(game, reckoning, part)).filter((work) => work > 0);
+  if (goal.what === 'any-order') return A_GOAL + sum(parts);
+  return A_GOAL + sum(parts.map((work, index) => (index === 0 ? work : ALL_OF_IT + LATER * work)));
+}
+
+function reckoningFor(game: UoaGame): Reckoning {
+  let depth = 0;
+  const deeper = (work: () => number): number => {
+    if (depth >= DEEPEST) return UNKNOWN;
+    depth += 1;
+    const result = work();
+    depth -= 1;
+    return result;
+  };
+  // Many things hang on the same condition: what it takes is worked out once for each survivor.
+  const meeting = new Map<Condition, Map<number, number>>();
+  const ending = new Map<Condition, number>();
+  const reckoning: Reckoning = {
+    game,
+    survivors: survivorsInPlay(game),
+    toMeet(condition, survivor = NONE) {
+      const known = remembered(meeting, condition, () => new Map<number, number>());
+      return remembered(known, survivor, () =>
+        isSo(game, condition, survivor) ? 0 : deeper(() => toMeet(reckoning, condition, survivor)),
+      );
+    },
+    toEnd: (condition) =>
+      remembered(ending, condition, () =>
+        isSo(game, condition) ? deeper(() => toEnd(reckoning, condition)) : 0,
+      ),
+    toApply: (rule) => deeper(() => toApplyRule(reckoning, rule)),
+  };
+  return reckoning;
+}
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) known.set(key, (value = find()));
+  return value;
+}
+
+function toMeet(reckoning: Reckoning, condition: Condition, survivor: number): number {
+  const { game } = reckoning;
+  if ('all' in condition) return sum(condition.all.map((part) => reckoning.toMeet(part, survivor)));
+  if ('any' in condition) return Math.min(...condition.any.map((part) => reckoning.toMeet(part, survivor)));
+  if ('not' in condition) return reckoning.toEnd(condition.not);
+  if ('taken' in condition) return toTake(reckoning, condition.taken);
+  if ('held' in condition) return toKeep(reckoning, condition.held);
+  if ('loaded' in condition) return toLoad(reckoning, condition.loaded);
+  if ('rallied' in condition) return toRally(reckoning, condition.rallied);
+  if ('leads' in condition) return toLead(reckoning, condition.leads, survivor);
+  if ('left' in condition) return toLeave(reckoning, condition.left);
+  if ('people' in condition) return toGather(reckoning, condition.people);
+  if ('bountyWeapons' in condition) return toWinWeapons(reckoning, condition.bountyWeapons);
+  if ('spawnTokens' in condition) return toArrange(reckoning, condition.spawnTokens);
+  // Zombies come by themselves, and so do rounds.
+  if ('zombies' in condition || 'round' in condition) return TASK;
+  if ('machine' in condition) return toPlaceMachine(reckoning, condition.machine);
+  if ('counter' in condition) return toCount(reckoning, condition.counter.counter, condition.counter.atLeast);
+  return reckoning.toApply(game.table.mission.rules.findIndex(({ id }) => id === condition.done));
+}
+
+function toEnd(reckoning: Reckoning, condition: Condition): number {
+  if ('all' in condition) return Math.min(...condition.all.map(reckoning.toEnd));
+  if ('any' in condition) return sum(condition.any.map(reckoning.toEnd));
+  if ('not' in condition) return reckoning.toMeet(condition.not);
+  if ('machine' in condition) return toMoveMachineAway(reckoning, condition.machine);
+  if ('spawnTokens' in condition) return toDisperse(reckoning, condition.spawnTokens);
+  if ('zombies' in condition) return toKill(reckoning, condition.zombies);
+  return UNKNOWN;
+}
+
+function sum(parts: readonly number[]): number {
+  return parts.reduce((whole, part) => whole + part, 0);
+}
