@@ -11,7 +11,7 @@ const places: Invariant = {
     for (const [objective, { id }] of table.mission.objectives.entries()) {
       const isKept = [
         state.carrier.at(objective) >= 0,
-        state.loaded.at(objective) === 1,
+        state.loaded.at(objective) > 0,
         isHeld(game, objective),
       ];
       const isLying = state.objectiveZone.at(objective) !== NONE;
@@ -37,7 +37,7 @@ const slots: Invariant = {
     for (const [objective, { id }] of table.mission.objectives.entries()) {
       const isTaken = state.objectiveZone.at(objective) === NONE;
       const isSlotted = isTaken && carryRuleFor(game, objective)?.by === 'slot';
-      const isOut = state.loaded.at(objective) === 1 || state.carrier.at(objective) === GONE;
+      const isOut = state.loaded.at(objective) > 0 || state.carrier.at(objective) === GONE;
       const isRemoved = piles.removed.includes(table.objectiveCards[objective] ?? NONE);
       if (isHeld(game, objective) !== (isSlotted && !isOut)) return `${id} is not where it should be`;
       if (isRemoved !== (isSlotted && isOut)) return `the card of ${id} is not where it should be`;
