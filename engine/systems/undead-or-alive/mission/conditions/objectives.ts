@@ -31,11 +31,12 @@ export function held(game: UoaGame, condition: ConditionHeld): Verdict {
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
   const isGone = isDestroyed(game, condition.into);
+  const isAway = isOffBoard(game, condition.into);
   const holder = holderNumber(game, condition.into);
   return judgeThose(game, condition, {
     isThere: (objective) => !isGone && game.state.loaded.at(objective) === holder,
     canCome: (objective) =>
-      !isGone && !isLost(game, objective) && !isLoaded(game, objective) && !isCarriedOff(game, objective),
+      !isAway && !isLost(game, objective) && !isLoaded(game, objective) && !isCarriedOff(game, objective),
   });
 }
 
@@ -66,8 +67,11 @@ function isCarriedOff(game: UoaGame, objective: number): boolean {
 
 /** What was in a machine that is off the board is lost, unless somebody has driven it out. */
 function isDestroyed(game: UoaGame, into: string): boolean {
+  return isOffBoard(game, into) && game.state.machineOut.at(machineMeant(game, into)) === 0;
+}
+
+/** Into a machine that is off the board nothing can be loaded any more. */
+function isOffBoard(game: UoaGame, into: string): boolean {
   const machine = machineMeant(game, into);
-  return (
-    machine >= 0 && game.state.machineZone.at(machine) === NONE && game.state.machineOut.at(machine) === 0
-  );
+  return machine >= 0 && game.state.machineZone.at(machine) === NONE;
 }

@@ -49,17 +49,6 @@ export function bountyWeapons(game: UoaGame, { count, from }: ConditionBountyWea
   const { piles, state } = game;
   const isReserved = from === 'reserve';
   const won = isReserved ? state.reserveWon : state.weaponsWon;
-  const isClosed = isReserved && !setsAsideInPlay(game);
-  const toCome = piles.reserve.size + (isClosed ? 0 : piles.bounty.size);
+  const toCome = piles.reserve.size + (isReserved ? 0 : piles.bounty.size);
   return whenEnough(won, howManyOf(game, count, won + toCome), toCome);
-}
-
-/** Whether more may be set aside after the set-up. */
-function setsAsideInPlay({ table }: UoaGame): boolean {
-  return table.mission.rules.some(
-    (rule) =>
-      'do' in rule &&
-      !('when' in rule && rule.when.event === 'set-up') &&
-      rule.do.some(({ effect }) => effect === 'set-aside'),
-  );
 }
