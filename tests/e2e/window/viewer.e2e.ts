@@ -76,6 +76,7 @@ test('the button beside a pinned zone lets it go, and says by which key', async 
 
 test('Escape closes a dialog first, and lets the pinned zone go only then', async ({ window, board }) => {
   await window.mouse.click(...board.at(...parlour));
+  await board.hover(-8, -8);
   const heading = zonePanel(window).getByRole('heading', { name: 'Shaving parlour' });
   await window.keyboard.press('F1');
   await expect(window.getByRole('dialog')).toBeVisible();
