@@ -9,17 +9,52 @@ export interface Calls {
   'settings.change': { arguments: [change: Partial<Settings>]; value: Settings };
   /** Lets the user choose a file and reads it; `null` when they chose none. */
   'document.open': { arguments: []; value: OpenedFile | null };
+  /** Reads the file of a recent document, or of the library. */
+  'document.openRecent': { arguments: [recent: string]; value: OpenedFile };
+  /** Files that whoever started the app asked for, and that no window has taken yet. */
+  'document.takeAsked': { arguments: []; value: AskedFile[] };
+  /** Reads the file of an open document anew. */
+  'document.reload': { arguments: [document: string]; value: OpenedFile };
+  /** Writes over the file that was read or written last; over another one only when `anyway` is said. */
+  'document.save': { arguments: [document: string, text: string, anyway: boolean]; value: SavedFile };
+  /**
+   * Writes to a file that the user chooses, or, where the shell has no dialog for that, into the library under the
+   * name given, unless it is taken and `anyway` is not said. `null` when they chose none.
+   */
+  'document.saveAs': { arguments: [name: string, text: string, anyway: boolean]; value: SavedFile | null };
+  /** The window no longer shows the document: its file is watched no more. */
+  'document.close': { arguments: [document: string]; value: null };
+  /** A small picture of a document, for the list of recent ones. */
+  'document.picture': { arguments: [document: string, picture: string]; value: null };
+  'recents.list': { arguments: []; value: Recent[] };
+  'recents.forget': { arguments: [recent: string]; value: null };
+  /** Keeps work that is not saved, over what was kept under the same key. */
+  'draft.keep': { arguments: [draft: Draft]; value: null };
+  'draft.drop': { arguments: [key: string]; value: null };
+  /** What this window kept before it was loaded anew, and what windows left behind that are no more. */
+  'drafts.list': { arguments: [window: string]; value: KeptDraft[] };
+  /** What a file was before it was last saved over, newest first. */
+  'versions.list': { arguments: [document: string]; value: Version[] };
+  'versions.read': { arguments: [document: string, version: string]; value: { text: string } };
   'menu.show': { arguments: [menus: Menu[]]; value: null };
   'screen.toggleFull': { arguments: []; value: null };
   /** Said by the page once there is something to see, so that no empty window is shown. */
   'screen.drawn': { arguments: []; value: null };
   'app.quit': { arguments: []; value: null };
+  /** Said by the page when all of its work is kept. */
+  'app.close': { arguments: []; value: null };
 }
 
 /** What the host tells the window unasked. */
 export interface Events {
   'settings.changed': Settings;
   'menu.chosen': string;
+  /** Another program has changed or removed the file of an open document, or put it back. */
+  'document.changed': { document: string; now: 'changed' | 'gone' | 'back' };
+  /** A file is asked for: `document.takeAsked` has it. */
+  'document.asked': null;
+  /** The window is about to close; `app.close` says that nothing is left to keep. */
+  'app.closing': null;
   /** The program behind a local page has ended; said by the page's own side of the bridge. */
   'host.gone': null;
 }
@@ -37,6 +72,8 @@ export interface Bridge {
     ...args: Arguments<Name>
   ) => Promise<Answer<Value<Name>>>;
   readonly listen: (listener: (event: HostEvent) => void) => void;
+  /** The desktop shell knows where a file lies that was dropped on the window, so that it can be saved there. */
+  readonly openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
 }
 
 export type Answer<T> = { ok: true; value: T } | { ok: false; error: HostError };
@@ -56,6 +93,14 @@ export type ErrorCode =
   | 'not-here'
   | 'disk-full'
   | 'not-writable'
+  /** Another program has written to the file since it was read or saved. */
+  | 'changed-on-disk'
+  /** The file is where it was no more. */
+  | 'gone'
+  /** The library has a file of that name. */
+  | 'name-taken'
+  /** The host knows no such document, draft or version (any more). */
+  | 'not-known'
   /** The file that the user chose cannot be read. */
   | 'not-readable'
   /** The host is gone: the program behind the local page has ended. */
@@ -79,6 +124,8 @@ export type ShellKind = 'electron' | 'web';
 export interface Settings {
   language: Language | 'system';
   theme: Theme;
+  /** How many of each box the user owns, by the box's id. */
+  boxes: Readonly<Record<string, number>>;
 }
 
 export type Theme = (typeof themes)[number];
@@ -90,9 +137,65 @@ export interface StoredSettings {
 }
 
 /** A file as the window may know it: where it lies is the host's affair. */
-export interface OpenedFile {
+export interface SavedFile {
+  /** What the window calls the document by from now on. */
+  document: string;
+  name: string;
+  /** The folder as it is shown to users: `~/Missions`; the library has none. */
+  folder?: string;
+}
+
+export interface OpenedFile extends SavedFile {
+  text: string;
+  /** Nobody may write there, so saving asks for another place. */
+  readOnly?: true;
+}
+
+export type AskedFile = { ok: true; file: OpenedFile } | { ok: false; refused: RefusedFile };
+
+/** A document that was opened or saved before. */
+export interface Recent {
+  recent: string;
+  name: string;
+  folder?: string;
+  /** When it was last opened or saved, in milliseconds of Unix time. */
+  at: number;
+  /** A data URL of a small PNG or WebP. */
+  picture?: string;
+  /** The file is not where it was. */
+  missing?: true;
+}
+
+/** Work that is in the window only. */
+export interface Draft {
+  /** The document's own word for it in the window, the same for as long as it is open. */
+  key: string;
+  /** The window that it is open in. */
+  window: string;
+  /** What it is called there. */
+  name: string;
+  /** The file that it was opened from or saved to, if any. */
+  document?: string;
+  text: string;
+}
+
+export interface KeptDraft {
+  key: string;
   name: string;
   text: string;
+  /** When it was kept, in milliseconds of Unix time. */
+  at: number;
+  /** Kept by the very window that asks. */
+  own: boolean;
+  /** The file it belongs to, if it still can be found, and whether somebody has changed it since. */
+  file?: SavedFile & { changed: boolean };
+}
+
+export interface Version {
+  version: string;
+  /** When it was saved over, in milliseconds of Unix time. */
+  at: number;
+  bytes: number;
 }
 
 /** A file that was not opened, and what is wrong with it: the same problem that the file's own text could have. */
