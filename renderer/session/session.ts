@@ -55,7 +55,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
   if (!about.ok) throw new HostFailure(about.error);
   let underWay = 0;
   // What the host has on disk; a change that fails goes back to it.
-  let kept: Settings = stored.ok ? stored.value.settings : { language: 'system', theme: 'system' };
+  let kept: Settings = stored.ok ? stored.value.settings : defaultSettings;
   const language = (settings: Settings) => spokenLanguage(settings.language, systemLocale);
   const store = createStore<SessionState>(() => ({
     about: about.value,
@@ -81,7 +81,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
 
   const show = (settings: Settings) => {
     const { settings: shown } = store.getState();
-    if (settings.language === shown.language && settings.theme === shown.theme) return;
+    if (isSame(settings, shown)) return;
     store.setState({ settings, language: language(settings) });
   };
   const report = (answer: Answer<unknown>) => {
@@ -125,6 +125,13 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     notify: (notice) => store.setState({ notice }),
     dismissNotice: () => store.setState({ notice: undefined }),
   };
+}
+
+const defaultSettings: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+
+function isSame(one: Settings, other: Settings): boolean {
+  const parts = ({ language, theme, boxes }: Settings) => JSON.stringify([language, theme, boxes]);
+  return parts(one) === parts(other);
 }
 
 /** What menus and shortcuts must know of the document. */
