@@ -1,5 +1,5 @@
 import type { Session, SessionState } from '../session/session';
-import { performChosen } from './actions';
+import { performChosen } from './actions/all-actions';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
 import { keepNativeMenu } from './menus';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
-import { type ActionId, actionNamed, performAction, shortcutIn } from './actions';
+import { type ActionId, actionNamed, performAction, shortcutIn } from './actions/all-actions';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';
@@ -12,7 +12,7 @@ export function IconAction({ id, icon }: { id: ActionId; icon: ReactNode }) {
   const action = actionNamed(id);
   const pressed = useSessionState((state) => action.chosen?.(state));
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
-  const label = shortcut === undefined ? undefined : shortcutLabel({ shortcut }, isMac(window));
+  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window));
   const name = say(action.name);
   return (
     <button
