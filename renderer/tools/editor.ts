@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Point } from '../../drawing/scene';
 import type { Tab } from '../document/tab';
 import type { Brush } from './brush';
 import type { HandEvent } from './hand';
@@ -19,6 +20,8 @@ export interface Editor {
   /** Takes something from the palette: it hangs on the pointer until it is laid down or let go. */
   readonly take: (brush: Brush) => void;
   readonly hear: (event: HandEvent) => void;
+  /** Where the hand was last; nothing while it is not over the canvas. */
+  readonly pointer: () => Point | undefined;
 }
 
 export interface EditorOptions {
@@ -29,6 +32,7 @@ export interface EditorOptions {
 export function createEditor(tab: Tab, { tools, snaps }: EditorOptions): Editor {
   const store = createStore<EditorState>(() => ({ tool: 'select', brush: undefined, shown: nothingShown }));
   let state: ToolState | undefined;
+  let pointer: Point | undefined;
   const bench = {
     tab,
     snaps,
@@ -46,7 +50,10 @@ export function createEditor(tab: Tab, { tools, snaps }: EditorOptions): Editor 
     store,
     choose,
     take: (brush) => enter('place', brush),
+    pointer: () => pointer,
     hear: (event) => {
+      if ('at' in event) pointer = event.at;
+      else if (event.kind === 'leave') pointer = undefined;
       const before = state;
       const next = before?.hear(event);
       // A tool that is done has chosen another one, which must not be overwritten.
