@@ -42,7 +42,7 @@ function Viewer({ document }: { document: OpenDocument }) {
   };
 
   // Another document is another picture; the same one in another language is not.
-  useLayoutEffect(() => view.show([scene.width, scene.height]), [view, scene.width, scene.height, document]);
+  useLayoutEffect(() => view.show([0, 0, scene.width, scene.height]), [view, scene.width, scene.height, document]);
   // The button that was pressed is gone, and keyboards must go on from somewhere.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [document]);
