@@ -1,7 +1,8 @@
 import type { Board } from '../../engine';
 import type { Box } from '../box';
 import type { Shape } from '../scene';
-import { annotationShapes, arrowPlaces, labelPlaces } from './annotations';
+import { printed } from '../stamp';
+import { annotationPrints, arrowPlaces, labelPlaces } from './annotations';
 import type { BoardOptions, BoardPicture, Overlays } from './options';
 import type { Ground } from './places';
 import { seatTiles } from './seats';
@@ -20,7 +21,7 @@ export function overlaysOf({
 }: BoardPicture): (shown: Pick<BoardOptions, 'zones' | 'sightFrom'>) => Overlays {
   const { bare = false, language = 'en' } = options;
   const tiles = seatTiles(placements, faces);
-  const annotations = bare ? [] : annotationShapes(mission, options);
+  const annotations = bare ? [] : annotationPrints(mission, options).flatMap(printed);
   const words = wordPlaces(tiles, language);
   const ground: Ground = {
     covered: bare
