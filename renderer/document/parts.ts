@@ -45,7 +45,10 @@ export function findPart(mission: Mission, key: PartKey): Part | undefined {
   }
 }
 
-function together<Kind extends PartKind, T>(kind: Kind, part: T | undefined): { kind: Kind; part: T } | undefined {
+function together<Kind extends PartKind, T>(
+  kind: Kind,
+  part: T | undefined,
+): { kind: Kind; part: T } | undefined {
   return part === undefined ? undefined : { kind, part };
 }
 
@@ -53,5 +56,10 @@ function together<Kind extends PartKind, T>(kind: Kind, part: T | undefined): { 
 export function allParts({ placements, tokens = [], labels = [], arrows = [] }: Mission): PartKey[] {
   const keys = (kind: PartKind, list: readonly { readonly id: string }[]): PartKey[] =>
     list.map(({ id }) => keyOf(kind, id));
-  return [...keys('tile', placements), ...keys('token', tokens), ...keys('arrow', arrows), ...keys('label', labels)];
+  return [
+    ...keys('tile', placements),
+    ...keys('token', tokens),
+    ...keys('arrow', arrows),
+    ...keys('label', labels),
+  ];
 }
