@@ -1,0 +1,61 @@
+import type { Mission } from '../../schemas';
+
+/** Every id that something on the table, or anything that speaks of it, goes by. */
+export function allIds(mission: Mission): Set<string> {
+  const ids = new Set<string>();
+  collect(mission, ids);
+  return ids;
+}
+
+/** Whatever has an id, however deep: tokens of variants and steps of goals as well. */
+function collect(value: unknown, ids: Set<string>): void {
+  if (Array.isArray(value)) for (const item of value) collect(item, ids);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value)) {
+      if (key === 'id' && typeof part === 'string') ids.add(part);
+      // Whole faces come along with ids of their own, which nothing else can bump into.
+      else if (key !== 'faces' && typeof part === 'object') collect(part, ids);
+    }
+  }
+}
+
+/** A short name that nothing has or ever had: `o1`, `o2`... */
+export function freshId(prefix: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const id = `${prefix}${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** As many of them, all different. */
+export function freshIds(prefixes: readonly string[], taken: ReadonlySet<string>): string[] {
+  const all = new Set(taken);
+  return prefixes.map((prefix) => {
+    const id = freshId(prefix, all);
+    all.add(id);
+    return id;
+  });
+}
+
+/** What ids of parts begin with; tiles are called a, b, c... first. */
+export const prefixes = {
+  start: 'start',
+  spawn: 's',
+  objective: 'o',
+  'no-objective': 'n',
+  exit: 'exit',
+  noise: 'noise',
+  companion: 'c',
+  zombie: 'z',
+  machine: 'm',
+  train: 'train',
+  label: 'l',
+  arrow: 'arrow',
+  area: 'area',
+} as const;
+
+/** a to z, then t1, t2... */
+export function freshTileId(taken: ReadonlySet<string>): string {
+  const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((one) => !taken.has(one));
+  return letter ?? freshId('t', taken);
+}
