@@ -1,5 +1,7 @@
 import type { Session, SessionState } from '../session/session';
+import type { TabsState } from '../document/tabs';
 import { performChosen } from './actions/all-actions';
+import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
 import { keepNativeMenu } from './menus';
@@ -18,9 +20,10 @@ export function attachSession(session: Session, page: Window): void {
 
   dress(session.store.getState());
   session.store.subscribe(dress);
-  session.document.store.subscribe(({ open }) => {
-    page.document.title = open ? `${open.name} – ${appName}` : appName;
-  });
+  const name = ({ active }: TabsState) => {
+    page.document.title = active ? `${active.file.getState().name} – ${appName}` : appName;
+  };
+  session.tabs.store.subscribe(name);
   systemDark.addEventListener('change', () => dress(session.store.getState()));
 
   session.host.listen((event) => {
@@ -29,4 +32,7 @@ export function attachSession(session: Session, page: Window): void {
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
+  listenToClipboard(session, page, (pasted) =>
+    'files' in pasted ? void session.files.openDropped(pasted.files) : session.files.openText(pasted.text),
+  );
 }
