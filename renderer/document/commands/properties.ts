@@ -2,7 +2,7 @@ import type { Draft } from 'immer';
 import type { Arrow, Label, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import type { StepLabel } from '../history';
-import { type PartKey, type PartKind, parseKey } from '../parts';
+import { type PartKind, parseKey } from '../parts';
 import { edit } from './edit';
 
 interface PartsByKind {
@@ -19,7 +19,7 @@ export function changePart<Kind extends PartKind>(
   change: (part: Draft<PartsByKind[Kind]>) => void,
   joins?: string,
 ): Command {
-  const { kind, id } = parseKey(key as PartKey);
+  const { kind, id } = parseKey(key);
   return {
     label,
     ...(joins === undefined ? {} : { joins: `${key} ${joins}` }),
