@@ -7,6 +7,8 @@ import { movedShape } from './transform';
 export interface Stamp {
   readonly shapes: readonly Shape[];
   readonly reach: Box;
+  /** It fills its box to the rim, as cardboard does. */
+  readonly isSolid?: true;
 }
 
 /** A stamp at its place on the board. */

@@ -3,7 +3,7 @@ import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
 import { printed } from '../stamp';
 import { movedShape } from '../transform';
-import { withAnnotations } from './annotations';
+import { annotationPrints, withAnnotations } from './annotations';
 import { frameShapes, frameSpace } from './frame';
 import type { BoardPicture } from './options';
 import { overlaysOf } from './overlays';
@@ -47,7 +47,8 @@ export function boardScene(picture: BoardPicture): BoardScene {
   if (asked('overlay')) lay('overlay', moved(under));
   if (asked('tokens') && !options.bare)
     lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
-  if (asked('labels')) lay('labels', moved(over));
+  const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
+  if (asked('labels')) lay('labels', moved([...notes, ...over]));
   if (options.frame && asked('frame'))
     lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };

@@ -62,7 +62,7 @@ function faceStamp(face: TileFace, rotation: Rotation, language: Language): Stam
   if (known) return known;
   const seat = { x: 0, y: 0, rotation, size: face.size };
   const shapes = faceShapes(face, language).map((shape) => seatShape(seat, shape));
-  const stamp: Stamp = { shapes, reach: seatedBox(seat) };
+  const stamp: Stamp = { shapes, reach: seatedBox(seat), isSolid: true };
   turns.set(`${rotation} ${language}`, stamp);
   return stamp;
 }
