@@ -1,6 +1,6 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import type { SentenceKey } from '../../languages';
+import type { Language, SentenceKey } from '../../languages';
 import type { PartKey } from '../document/parts';
 
 /** What the canvas shows of the tool at hand, over the board. */
@@ -22,7 +22,7 @@ export interface Shown {
   /** Asked where the hand let go. */
   readonly question?: Question;
   /** A label that is being written. */
-  readonly writing?: { readonly at: Point; readonly label?: string };
+  readonly writing?: Writing;
 }
 
 export interface Reason {
@@ -33,10 +33,23 @@ export interface Reason {
 export interface Route {
   readonly from: number;
   readonly to: number | undefined;
+  /** From the first to the last, so that there is one move less; nothing where no way leads there. */
   readonly zones: readonly number[];
 }
 
-/** One of a few answers; Enter takes the first, Escape none. */
+/** Words that are being written where a label is, or will be. */
+export interface Writing {
+  /** Its middle on the board. */
+  readonly at: Point;
+  /** The one that is there already. */
+  readonly label?: string;
+  /** What has been written; without any words there is no label. */
+  readonly write: (words: string, language: Language) => void;
+  /** Leaves it as it was. */
+  readonly cancel: () => void;
+}
+
+/** One of a few answers; Enter takes the first, Escape none. Whoever closes it otherwise tells the editor to cancel. */
 export interface Question {
   readonly at: Point;
   readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];

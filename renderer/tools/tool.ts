@@ -1,7 +1,8 @@
+import type { Language } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Brush } from './brush';
 import type { HandEvent } from './hand';
-import type { Shown } from './shown';
+import type { Reason, Shown } from './shown';
 
 export const toolIds = ['select', 'pan', 'label', 'arrow', 'area', 'sight', 'distance'] as const;
 
@@ -14,6 +15,15 @@ export interface Bench {
   readonly show: (shown: Partial<Shown>) => void;
   /** Whether things snap; the hand can hold a key to have it the other way. */
   readonly snaps: () => boolean;
+  /** The language of the window: labels are as wide as their words in it. */
+  readonly language: () => Language;
+  /** Why something was not done. */
+  readonly say: (reason: Reason) => void;
+  /** Goes on in another state where no hand leads there: an answer was given beside the canvas. */
+  readonly go: (state: ToolState) => void;
+  /** Which area zones are clicked into; a new one, where none is named. */
+  readonly area: () => string | undefined;
+  readonly setArea: (area: string | undefined) => void;
   /** Back to the tool for selecting. */
   readonly done: () => void;
 }
