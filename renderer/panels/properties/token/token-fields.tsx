@@ -7,6 +7,7 @@ import { ColourField } from '../fields/colour-field';
 import { WholeField, WordField } from '../fields/line-field';
 import { TextsField } from '../fields/texts-field';
 import { YesNoField } from '../fields/yes-no-field';
+import { BehindField } from './behind-field';
 import { ClassField, SurvivorField } from './companion-fields';
 import { MountField } from './mount-field';
 import { PositionField } from './position-field';
@@ -29,6 +30,7 @@ export const tokenFields = {
   fixed: FixedField,
   moves: MovesField,
   tiles: TrainTilesField,
+  behind: BehindField,
   group: GroupField,
   at: PositionField,
   note: NoteField,

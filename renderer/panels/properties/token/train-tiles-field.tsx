@@ -4,11 +4,10 @@ import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
 import { eachOf, put, useChange } from '../changes';
-import { ChoiceField } from '../fields/choice-field';
 import { FieldGroup } from '../fields/field';
 import type { TokenFieldProps } from './token-property';
 
-/** Which tiles a train is made of, the locomotive first, and what is on the back of each. */
+/** Which tiles a train is made of, the locomotive first. */
 export function TrainTilesField({ tokens }: TokenFieldProps) {
   const [train, ...others] = tokens;
   return train?.kind === 'train' && others.length === 0 ? <TilesOf train={train} /> : null;
@@ -21,7 +20,7 @@ function TilesOf({ train }: { train: TokenTrain }) {
   const { mission, faces } = useLaidOut();
   const { tiles } = train;
   const faceOf = (id: string) => mission.placements.find((placement) => placement.id === id)?.face;
-  const nameOf = (id: string) => say('properties.tile', { id, face: faceOf(id) ?? '?' });
+  const nameOf = useTileNames();
   const lay = (after: readonly string[]) =>
     change('tiles', (draft) =>
       eachOf(draft, new Set([keyOf('token', train.id)]), (token) => {
@@ -37,8 +36,7 @@ function TilesOf({ train }: { train: TokenTrain }) {
     return !tiles.includes(id) && size !== undefined && size[0] === length && size[1] === width;
   });
   return (
-    <>
-      <FieldGroup name="tiles">
+    <FieldGroup name="tiles">
         <ol className="train-tiles">
           {tiles.map((id, place) => (
             <li key={id}>
@@ -70,9 +68,7 @@ function TilesOf({ train }: { train: TokenTrain }) {
             ))}
           </select>
         )}
-      </FieldGroup>
-      <Behind train={train} nameOf={nameOf} />
-    </>
+    </FieldGroup>
   );
 }
 
@@ -106,38 +102,6 @@ function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
         </button>
       ))}
     </>
-  );
-}
-
-const backs = ['train', 'railroad'] as const;
-
-/** What the train leaves where it has been. */
-function Behind({ train, nameOf }: { train: TokenTrain; nameOf: (tile: string) => string }) {
-  const say = useSentences();
-  const change = useChange();
-  return (
-    <FieldGroup name="behind">
-      {train.tiles.map((tile) => (
-        <ChoiceField
-          key={tile}
-          name="behind"
-          label={nameOf(tile)}
-          shared={{ value: train.behind?.[tile], isMixed: false }}
-          choices={backs.map((value) => ({ value, words: say(`properties.behind.${value}`) }))}
-          none={say('properties.behind.none')}
-          change={(back) =>
-            change('behind', (draft) =>
-              eachOf(draft, new Set([keyOf('token', train.id)]), (token) => {
-                const behind = { ...(token as TokenTrain).behind };
-                put(behind, tile, back);
-                put(token, 'behind', Object.keys(behind).length > 0 ? behind : undefined);
-              }),
-            )
-          }
-        />
-      ))}
-      <p className="field-hint">{say('properties.hint.behind')}</p>
-    </FieldGroup>
   );
 }
 
