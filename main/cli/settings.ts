@@ -29,7 +29,8 @@ async function showSettings({ json, ...change }: Wishes, context: CommandContext
   const { answer, answerNo, complain, folder, say } = context;
   try {
     const { settings, setAside } = await settle(folder, change);
-    answer(json, settings, say('cli.settings.words', { ...settings }));
+    const { language, theme } = settings;
+    answer(json, settings, say('cli.settings.words', { language, theme }));
     if (setAside === undefined) return;
     complain(say('settings.set-aside', { file: setAside }));
     // A wish that was granted is no 'no', whatever lay there before.

@@ -1,21 +1,34 @@
+import { isAbsolute } from 'node:path';
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
-import type { Host } from '../host';
+import type { Connection, Host } from '../host';
 import { failure } from '../host/errors';
 import { callNames } from '../host/names';
-import { callChannel, eventChannel } from './channels';
+import { callChannel, droppedChannel, eventChannel } from './channels';
 import { isAppAddress } from './protocol';
 
-/** Connects one window with the host: a channel for every call and every event, and no other. */
+/** Connects one window with the host: a channel for every call and every event, one for drops, and no other. */
 export function connectWindow(ipcMain: IpcMain, host: Host, contents: WebContents): void {
-  for (const name of callNames) {
-    ipcMain.handle(callChannel(name), (event, ...args: unknown[]) =>
-      isFromWindow(event, contents) ? host.call(name, args) : failure('unknown-call'),
+  const connect = () => host.connect((event) => contents.send(eventChannel(event.name), event));
+  let page = connect();
+  const answer = (channel: string, service: (page: Connection, args: unknown[]) => Promise<unknown>) =>
+    ipcMain.handle(channel, (event, ...args: unknown[]) =>
+      isFromWindow(event, contents) ? service(page, args) : failure('unknown-call'),
     );
-  }
-  const stop = host.listen((event) => contents.send(eventChannel(event.name), event));
+  for (const name of callNames) answer(callChannel(name), ({ call }, args) => call(name, args));
+  answer(droppedChannel, async ({ openPath }, [path, ...more]) =>
+    typeof path === 'string' && isAbsolute(path) && more.length === 0
+      ? openPath(path)
+      : failure('bad-argument'),
+  );
+  // Loaded anew, it is another page: what the old one had open is nobody's.
+  contents.on('did-navigate', () => {
+    page.leave();
+    page = connect();
+  });
+  contents.on('render-process-gone', () => page.leave());
   contents.once('destroyed', () => {
-    stop();
-    for (const name of callNames) ipcMain.removeHandler(callChannel(name));
+    page.leave();
+    for (const channel of [...callNames.map(callChannel), droppedChannel]) ipcMain.removeHandler(channel);
   });
 }
 

@@ -1,4 +1,7 @@
-import { contextBridge, ipcRenderer } from 'electron';
+import { contextBridge, ipcRenderer, webUtils } from 'electron';
 import { bridgeOver } from './bridge';
 
-contextBridge.exposeInMainWorld('boothill', bridgeOver(ipcRenderer));
+contextBridge.exposeInMainWorld(
+  'boothill',
+  bridgeOver(ipcRenderer, (file) => webUtils.getPathForFile(file)),
+);

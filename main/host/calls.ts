@@ -1,4 +1,6 @@
-import type { Arguments, CallName, Menu, MenuItem } from '../contract';
+import { largestFile } from '../../schemas';
+import type { Arguments, CallName, Draft, Menu, MenuItem } from '../contract';
+import { isPicture } from './documents/picture';
 import { isRecord } from './record';
 import { isSettingsChange } from './settings';
 
@@ -6,13 +8,27 @@ import { isSettingsChange } from './settings';
 const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args is Arguments<Name> } = {
   'about.read': isEmpty,
   'settings.read': isEmpty,
-  'settings.change': (args): args is Arguments<'settings.change'> =>
-    args.length === 1 && isSettingsChange(args[0]),
+  'settings.change': each(isSettingsChange),
   'document.open': isEmpty,
-  'menu.show': (args): args is Arguments<'menu.show'> => args.length === 1 && isListOf(args[0], isMenu),
+  'document.openRecent': each(isId),
+  'document.takeAsked': isEmpty,
+  'document.reload': each(isId),
+  'document.save': each(isId, isFileText, isFlag),
+  'document.saveAs': each(isName, isFileText, isFlag),
+  'document.close': each(isId),
+  'document.picture': each(isId, isPicture),
+  'recents.list': isEmpty,
+  'recents.forget': each(isId),
+  'draft.keep': each(isDraft),
+  'draft.drop': each(isId),
+  'drafts.list': each(isId),
+  'versions.list': each(isId),
+  'versions.read': each(isId, isId),
+  'menu.show': each(isMenus),
   'screen.toggleFull': isEmpty,
   'screen.drawn': isEmpty,
   'app.quit': isEmpty,
+  'app.close': isEmpty,
 };
 
 export function fitsCall<Name extends CallName>(
@@ -24,6 +40,39 @@ export function fitsCall<Name extends CallName>(
 
 function isEmpty(args: readonly unknown[]): args is [] {
   return args.length === 0;
+}
+
+/** As many arguments as there are forms, each of its form. */
+function each<Args extends unknown[]>(
+  ...forms: { [Place in keyof Args]: (value: unknown) => value is Args[Place] }
+) {
+  return (args: readonly unknown[]): args is Args =>
+    args.length === forms.length && forms.every((fits, place) => fits(args[place]));
+}
+
+/** What names a document, a draft or a window: safe as a file name too. */
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
+function isDraft(value: unknown): value is Draft {
+  return (
+    isRecord(value) &&
+    isId(value['key']) &&
+    isId(value['window']) &&
+    isName(value['name']) &&
+    isOptional(value['document'], isId) &&
+    isFileText(value['text'])
+  );
+}
+
+/** Everything that can be read again; whether it is a mission is for the window to see to. */
+function isFileText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= largestFile && Buffer.byteLength(value) <= largestFile;
+}
+
+function isMenus(value: unknown): value is Menu[] {
+  return isListOf(value, isMenu);
 }
 
 function isMenu(value: unknown): value is Menu {
@@ -43,10 +92,16 @@ function isMenuItem(value: unknown): value is MenuItem {
 }
 
 const LONGEST_TEXT = 200;
+const LONGEST_NAME = 300;
 const LONGEST_LIST = 100;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TEXT;
+}
+
+/** Longer than any file name, which the window takes over as it finds it. */
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 }
 
 function isFlag(value: unknown): value is boolean {

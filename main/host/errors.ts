@@ -26,6 +26,10 @@ const codes: Record<string, ErrorCode> = {
   ENOTDIR: 'not-writable',
   EISDIR: 'not-writable',
   EEXIST: 'not-writable',
+  // The folder is gone, or the name is more than it takes.
+  ENOENT: 'not-writable',
+  ENAMETOOLONG: 'not-writable',
+  ELOOP: 'not-writable',
 };
 
 /** What the window is told of a failure that Node reported. */

@@ -1,42 +1,56 @@
-import type { About, Answer, Arguments, CallName, HostEvent, Menu, OpenedFile, Value } from '../contract';
+import type { Answer, CallName, HostEvent, OpenedFile } from '../contract';
 import { fitsCall } from './calls';
-import { readOpenedFile } from './document-file';
+import { type Disk, realDisk } from './disk';
+import { cabinetIn } from './documents/cabinet';
+import { keptWorkServices } from './documents/kept-work';
+import { openFile, openingServices } from './documents/opening';
+import { recentServices } from './documents/recent-services';
+import { savingServices } from './documents/saving';
+import type { Visitor } from './documents/visitor';
+import { keepLooking, watchFiles } from './documents/watch';
 import { errorCode, failure, Refusal, success } from './errors';
 import { sweepLeftovers } from './leftovers';
 import { isCallName } from './names';
+import type { Services } from './services';
 import { type SettingsFile, settingsFile } from './settings';
-
-/** What only the shell around the host can do or know; what is left out answers `not-here`. */
-export interface Shell {
-  about: Omit<About, 'nativeMenu'>;
-  /** Asks the user for a file, and says where it lies; nothing when they chose none. */
-  chooseFile?: () => Promise<string | undefined>;
-  showMenu?: (menus: Menu[]) => void;
-  toggleFullScreen?: () => void;
-  drawn?: () => void;
-  quit?: () => void;
-}
+import type { Shell } from './shell';
 
 export interface Host {
-  /** Answers a call from outside: name and arguments are whatever came, and are checked. */
-  call(name: string, args: readonly unknown[]): Promise<Answer<unknown>>;
+  /** Lets a page in: it hears every event until it leaves. */
+  connect(listener: (event: HostEvent) => void): Connection;
   /** Hands every event to the listener until the returned function is called. */
   listen(listener: (event: HostEvent) => void): () => void;
   emit(event: HostEvent): void;
+  /** Offers a file to the windows that whoever started the app has asked for. */
+  askFor(path: string): void;
   readonly settings: SettingsFile;
 }
 
-type Services = {
-  [Name in CallName]: (...args: Arguments<Name>) => Value<Name> | Promise<Value<Name> | Refusal> | Refusal;
-};
+/** One page, from when it is loaded until it is gone. */
+export interface Connection {
+  /** Answers a call from outside: name and arguments are whatever came, and are checked. */
+  readonly call: (name: string, args: readonly unknown[]) => Promise<Answer<unknown>>;
+  /** Opens a file that the shell itself has been told of; a page knows no paths. */
+  readonly openPath: (path: string) => Promise<Answer<OpenedFile>>;
+  /** What the page had open is closed, and what it had in hand may be offered to others. */
+  readonly leave: () => void;
+}
 
 const notHere = new Refusal('not-here');
 
-export function createHost(folder: string, shell: Shell): Host {
+const MOST_ASKED = 100;
+
+export function createHost(folder: string, shell: Shell, disk: Disk = realDisk): Host {
   const settings = settingsFile(folder);
   void sweepLeftovers(folder);
   const listeners = new Set<(event: HostEvent) => void>();
+  const cabinet = cabinetIn(folder, disk, { listLibrary: !shell.chooseTarget });
+  let asked: string[] = [];
 
+  const listen = (listener: (event: HostEvent) => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   const emit = (event: HostEvent) => {
     for (const listener of listeners) {
       try {
@@ -47,8 +61,14 @@ export function createHost(folder: string, shell: Shell): Host {
       }
     }
   };
+  keepLooking(watchFiles(cabinet, emit));
 
-  const services: Services = {
+  const takeAsked = () => {
+    const taken = asked;
+    asked = [];
+    return taken;
+  };
+  const servicesFor = (visitor: Visitor): Services => ({
     'about.read': () => ({ ...shell.about, nativeMenu: shell.showMenu !== undefined }),
     'settings.read': () => settings.read(),
     'settings.change': async (change) => {
@@ -56,40 +76,58 @@ export function createHost(folder: string, shell: Shell): Host {
       emit({ name: 'settings.changed', value: changed });
       return changed;
     },
-    'document.open': () => (shell.chooseFile ? openFile(shell.chooseFile) : notHere),
+    ...openingServices(cabinet, { chooseFile: shell.chooseFile, takeAsked }, visitor),
+    ...savingServices(cabinet, shell.chooseTarget, visitor),
+    ...recentServices(cabinet),
+    ...keptWorkServices(cabinet, visitor),
     'menu.show': (menus) => ask(shell.showMenu, menus),
     'screen.toggleFull': () => ask(shell.toggleFullScreen),
     'screen.drawn': () => ask(shell.drawn),
     'app.quit': () => ask(shell.quit),
-  };
-
-  async function answer<Name extends CallName>(
-    name: Name,
-    args: readonly unknown[],
-  ): Promise<Answer<unknown>> {
-    if (!fitsCall(name, args)) return failure('bad-argument');
-    try {
-      const value = await services[name](...args);
-      return value instanceof Refusal ? failure(value.code, value.file) : success(value);
-    } catch (error) {
-      return failure(errorCode(error));
-    }
-  }
+    'app.close': () => ask(shell.close),
+  });
 
   return {
-    call: async (name, args) => (isCallName(name) ? answer(name, args) : failure('unknown-call')),
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    connect: (listener) => {
+      const visitor: Visitor = { here: true };
+      const services = servicesFor(visitor);
+      const stop = listen(listener);
+      return {
+        call: async (name, args) =>
+          isCallName(name) ? answer(services, name, args) : failure('unknown-call'),
+        openPath: (path) => valueOrFailure(() => openFile(cabinet, path, visitor)),
+        leave: () => {
+          visitor.here = false;
+          stop();
+          cabinet.open.closeAllOf(visitor);
+        },
+      };
     },
+    listen,
     emit,
+    askFor: (path) => {
+      asked = [...asked, path].slice(-MOST_ASKED);
+      emit({ name: 'document.asked', value: null });
+    },
     settings,
   };
 }
 
-async function openFile(choose: () => Promise<string | undefined>): Promise<OpenedFile | Refusal | null> {
-  const path = await choose();
-  return path === undefined ? null : readOpenedFile(path);
+async function answer<Name extends CallName>(
+  services: Services,
+  name: Name,
+  args: readonly unknown[],
+): Promise<Answer<unknown>> {
+  return fitsCall(name, args) ? valueOrFailure(() => services[name](...args)) : failure('bad-argument');
+}
+
+async function valueOrFailure<T>(service: () => T | Refusal | Promise<T | Refusal>): Promise<Answer<T>> {
+  try {
+    const value = await service();
+    return value instanceof Refusal ? failure(value.code, value.file) : success(value);
+  } catch (error) {
+    return failure(errorCode(error));
+  }
 }
 
 function ask<Args extends unknown[]>(

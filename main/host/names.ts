@@ -6,15 +6,33 @@ const calls: { readonly [Name in CallName]: true } = {
   'settings.read': true,
   'settings.change': true,
   'document.open': true,
+  'document.openRecent': true,
+  'document.takeAsked': true,
+  'document.reload': true,
+  'document.save': true,
+  'document.saveAs': true,
+  'document.close': true,
+  'document.picture': true,
+  'recents.list': true,
+  'recents.forget': true,
+  'draft.keep': true,
+  'draft.drop': true,
+  'drafts.list': true,
+  'versions.list': true,
+  'versions.read': true,
   'menu.show': true,
   'screen.toggleFull': true,
   'screen.drawn': true,
   'app.quit': true,
+  'app.close': true,
 };
 
 const events: { readonly [Name in EventName]: true } = {
   'settings.changed': true,
   'menu.chosen': true,
+  'document.changed': true,
+  'document.asked': true,
+  'app.closing': true,
   'host.gone': true,
 };
 

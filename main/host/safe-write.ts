@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readlink, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -7,10 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function safeWrite(name: string, content: string | Uint8Array): Promise<void> {
   const file = await behindLinks(name);
   // In the same folder, because a rename is only atomic within one file system.
-  const temporary = join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`);
+  const temporary = join(dirname(file), `${temporaryPrefix(file)}${randomUUID()}.tmp`);
   try {
     const handle = await open(temporary, 'w');
     try {
+      await keepRights(file, handle);
       await handle.writeFile(content, 'utf8');
       await handle.sync();
     } finally {
@@ -23,6 +24,24 @@ export async function safeWrite(name: string, content: string | Uint8Array): Pro
   }
   // The file is there; that a power cut in this moment could undo the rename is no reason to say it is not.
   await syncFolder(dirname(file)).catch(() => undefined);
+}
+
+const LONGEST_NAME = 40;
+
+/** How the names of a file's temporary files begin; cut, because a name that just fits would not any more. */
+export function temporaryPrefix(file: string): string {
+  return `.${Array.from(basename(file)).slice(0, LONGEST_NAME).join('')}.`;
+}
+
+/** Whoever could not read the old file must not be able to read the new one. */
+async function keepRights(file: string, handle: FileHandle): Promise<void> {
+  const old = await stat(file).catch(() => undefined);
+  if (!old) return;
+  const mine = await handle.stat();
+  if (old.uid !== mine.uid || old.gid !== mine.gid) {
+    await handle.chown(old.uid, old.gid).catch(() => undefined);
+  }
+  await handle.chmod(old.mode & 0o777);
 }
 
 /** What a symbolic link stands for: renaming would put the file in the place of the link. */

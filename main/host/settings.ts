@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Settings, StoredSettings, Theme } from '../contract';
-import { isRecord } from './record';
+import { isRecord, parseRecord } from './record';
 import { safeWrite } from './safe-write';
+import { setAside } from './set-aside';
+import { takeTurns } from './turns';
 
-const defaults: Settings = { language: 'system', theme: 'system' };
+// Whoever has this app has the game.
+const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
 
 export interface SettingsFile {
   read(): Promise<StoredSettings>;
@@ -15,14 +18,10 @@ export interface SettingsFile {
 
 export function settingsFile(folder: string): SettingsFile {
   const file = join(folder, 'settings.json');
-  let setAside: string | undefined;
+  let aside: string | undefined;
   // Changes wait for each other, so that two windows cannot overwrite each other's choice.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work, work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const turns = takeTurns();
+  const inTurn = <T>(work: () => Promise<T>) => turns(file, work);
 
   /** The file as it is, with keys and values that only a later version understands. */
   async function load(): Promise<Record<string, unknown>> {
@@ -32,8 +31,7 @@ export function settingsFile(folder: string): SettingsFile {
     });
     const stored = parseRecord(text);
     if (stored) return stored;
-    setAside = await freeName(folder);
-    await rename(file, join(folder, setAside));
+    aside = await setAside(file);
     return {};
   }
 
@@ -41,9 +39,9 @@ export function settingsFile(folder: string): SettingsFile {
     read: () =>
       inTurn(async () => {
         const settings = understood(await load());
-        const told = setAside;
+        const told = aside;
         // Said once: a page that is loaded again has nothing new to hear.
-        setAside = undefined;
+        aside = undefined;
         return told === undefined ? { settings } : { settings, setAside: told };
       }),
     change: (change) =>
@@ -57,38 +55,26 @@ export function settingsFile(folder: string): SettingsFile {
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme }: Record<string, unknown>): Settings {
+function understood({ language, theme, boxes }: Record<string, unknown>): Settings {
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
     theme: isTheme(theme) ? theme : defaults.theme,
+    boxes: isBoxes(boxes) ? boxes : defaults.boxes,
   };
 }
 
-/** A name for the damaged file that no earlier one has. */
-async function freeName(folder: string): Promise<string> {
-  const taken = new Set(await readdir(folder));
-  for (let number = 1; ; number++) {
-    const name = `settings.damaged-${number}.json`;
-    if (!taken.has(name)) return name;
-  }
-}
-
-function parseRecord(text: string): Record<string, unknown> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return isRecord(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const checks: Record<keyof Settings, (value: unknown) => boolean> = {
+  language: isLanguageChoice,
+  theme: isTheme,
+  boxes: isBoxes,
+};
 
 /** A change names only what is to change, and nothing but settings. */
 export function isSettingsChange(value: unknown): value is Partial<Settings> {
   return (
     isRecord(value) &&
     Object.entries(value).every(
-      ([key, choice]) =>
-        (key === 'language' && isLanguageChoice(choice)) || (key === 'theme' && isTheme(choice)),
+      ([key, choice]) => Object.hasOwn(checks, key) && checks[key as keyof Settings](choice),
     )
   );
 }
@@ -99,4 +85,19 @@ function isLanguageChoice(value: unknown): value is Settings['language'] {
 
 function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
+}
+
+const MOST_BOXES = 50;
+const MOST_OF_A_BOX = 99;
+
+function isBoxes(value: unknown): value is Settings['boxes'] {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length <= MOST_BOXES &&
+    Object.entries(value).every(([box, count]) => /^[a-z0-9-]{1,64}$/.test(box) && isCount(count))
+  );
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_OF_A_BOX;
 }

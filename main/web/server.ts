@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { languageOf, sentence } from '../../languages';
+import { largestFile } from '../../schemas';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
 import { createGate, type Gate } from './gate';
@@ -14,7 +15,8 @@ export interface LocalPage {
   stop(): Promise<void>;
 }
 
-const LARGEST_MESSAGE = 1_000_000;
+/** The largest document, each of whose characters JSON may write as two, and what is said about it. */
+const LARGEST_MESSAGE = 2 * largestFile + 100_000;
 
 /** Serves the window and its host on 127.0.0.1; port 0 takes any that is free. */
 export function openLocalPage(host: Host, windowFolder: string, port: number): Promise<LocalPage> {

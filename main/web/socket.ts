@@ -12,15 +12,15 @@ interface Question {
 const BROKEN_PROTOCOL = 1002;
 
 export function connectSocket(socket: WebSocket, host: Host): void {
-  const stop = host.listen((event) => socket.send(JSON.stringify({ event })));
-  socket.on('close', stop);
+  const connection = host.connect((event) => socket.send(JSON.stringify({ event })));
+  socket.on('close', connection.leave);
   // A message over the limit or a broken frame: ws closes the connection by itself.
   socket.on('error', () => undefined);
   socket.on('message', (data: RawData) => {
     // Without ws's own splitting into fragments, a message is always one Buffer.
     const question = parseQuestion((data as Buffer).toString('utf8'));
     if (!question) return socket.close(BROKEN_PROTOCOL);
-    void host
+    void connection
       .call(question.call, question.arguments)
       .then((answer) => socket.send(JSON.stringify({ id: question.id, answer })));
   });

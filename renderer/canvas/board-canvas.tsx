@@ -15,7 +15,7 @@ import type { Palette } from '../../drawing/palette';
 import type { Shape as Drawn, Point } from '../../drawing/scene';
 import type { Board } from '../../engine';
 import { shownZone, type View } from '../document/view';
-import { onPicture, type Size } from '../document/viewport';
+import { onTable, type Size } from '../document/viewport';
 import { zoneAt } from '../document/zone-at';
 import type { BoardPictures } from './board-pictures';
 import { type Pictures, paintShapes } from './paint';
@@ -61,7 +61,7 @@ export function BoardCanvas({ pictures, board, view, palette, zonesAreShown, lab
 
   const zoneUnder = useEffectEvent((point: Point | undefined) => {
     if (!point) return undefined;
-    const [x, y] = onPicture(view.store.getState().viewport, point);
+    const [x, y] = onTable(view.store.getState().viewport, point);
     return zoneAt(board, [x - scene.origin[0], y - scene.origin[1]])?.index;
   });
   useEffect(() => {

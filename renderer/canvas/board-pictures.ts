@@ -1,7 +1,9 @@
+import { annotationPrints } from '../../drawing/board/annotations';
 import { boardScene } from '../../drawing/board/board-scene';
 import type { Overlays } from '../../drawing/board/options';
 import { overlaysOf } from '../../drawing/board/overlays';
 import type { BoardScene, Shape } from '../../drawing/scene';
+import { printed } from '../../drawing/stamp';
 import type { Language } from '../../languages';
 import type { OpenDocument } from '../document/open-document';
 
@@ -22,6 +24,7 @@ export function boardPictures(document: OpenDocument, language: Language): Board
   const picture = { placements: mission.placements, faces, mission, board };
   const scene = boardScene({ ...picture, options: { language, table: false, only: ['board', 'tokens'] } });
   const make = overlaysOf({ ...picture, options: { language } });
+  const notes = annotationPrints(mission, { language }).flatMap(printed);
   const made = new Map<string, Overlays>();
   return {
     scene,
@@ -32,7 +35,8 @@ export function boardPictures(document: OpenDocument, language: Language): Board
       const kept = made.get(key);
       if (kept) return kept;
       if (made.size >= MOST_KEPT) made.clear();
-      const overlays = make({ zones, ...(sightFrom === undefined ? {} : { sightFrom }) });
+      const { under, over } = make({ zones, ...(sightFrom === undefined ? {} : { sightFrom }) });
+      const overlays = { under, over: [...notes, ...over] };
       made.set(key, overlays);
       return overlays;
     },

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, type SentenceKey, spokenLanguage } from '../../languages';
+import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
@@ -7,6 +7,7 @@ import type { Files } from '../files/files';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import type { Notice } from './notice';
 import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
@@ -30,21 +31,6 @@ export interface SessionState {
 }
 
 export type DialogId = 'about' | 'boxes' | 'versions';
-
-/** One sentence about something that went wrong, until it is dismissed. */
-export interface Notice {
-  key: SentenceKey;
-  parameters?: Record<string, string | number>;
-  /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
-  reason?: { key: SentenceKey; parameters: Record<string, string | number> };
-  /** How many more reasons there are. */
-  more?: number;
-  /** What can be done about it. */
-  actions?: readonly NoticeAction[];
-}
-
-/** Actions of the window that a notice offers. */
-export type NoticeAction = 'document.salvage' | 'document.saveAs' | 'document.saveAnyway' | 'document.reload';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;

@@ -1,4 +1,4 @@
-import type { Shell } from '../../main/host';
+import type { Shell } from '../../main/host/shell';
 
 export const aboutTest: Shell['about'] = {
   version: '1.2.3',

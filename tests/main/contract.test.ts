@@ -5,11 +5,13 @@ import { WebSocket } from 'ws';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
 import { bridgeOver } from '../../main/electron/bridge';
 import { connectWindow } from '../../main/electron/ipc';
-import { createHost, type Host, type Shell } from '../../main/host';
+import { createHost, type Host } from '../../main/host';
+import type { Shell } from '../../main/host/shell';
 import { openLocalPage } from '../../main/web/server';
 import { socketBridge } from '../../renderer/app/socket-bridge';
 import { largestFile } from '../../schemas';
 import { FakeIpc } from '../helpers/fake-electron';
+import { defaultSettings } from '../helpers/fake-host';
 import { emptyFolder } from '../helpers/folders';
 import { aboutTest } from '../helpers/shell';
 
@@ -19,7 +21,7 @@ const transports: Record<string, (host: Host) => Promise<Bridge>> = {
   'Electron’s channels': (host) => {
     const ipc = new FakeIpc();
     connectWindow(ipc.main, host, ipc.contents);
-    return Promise.resolve(bridgeOver(ipc.renderer));
+    return Promise.resolve(bridgeOver(ipc.renderer, () => ''));
   },
   'a local page': async (host) => {
     const page = await openLocalPage(host, await emptyFolder(), 0);
@@ -45,11 +47,11 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     const { bridge } = await start();
     expect(await bridge.call('settings.change', { theme: 'dark' })).toEqual({
       ok: true,
-      value: { language: 'system', theme: 'dark' },
+      value: { ...defaultSettings, theme: 'dark' },
     });
     expect(await bridge.call('settings.read')).toEqual({
       ok: true,
-      value: { settings: { language: 'system', theme: 'dark' } },
+      value: { settings: { ...defaultSettings, theme: 'dark' } },
     });
   });
 
@@ -84,9 +86,9 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     host.emit({ name: 'menu.chosen', value: 'about.show' });
     await bridge.call('settings.change', { theme: 'light' });
     expect(heard).toEqual([
-      { name: 'settings.changed', value: { language: 'system', theme: 'dark' } },
+      { name: 'settings.changed', value: { ...defaultSettings, theme: 'dark' } },
       { name: 'menu.chosen', value: 'about.show' },
-      { name: 'settings.changed', value: { language: 'system', theme: 'light' } },
+      { name: 'settings.changed', value: { ...defaultSettings, theme: 'light' } },
     ]);
   });
 
@@ -96,7 +98,12 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     await writeFile(join(folder, 'été.json'), '{"a": "é"}');
     expect(await bridge.call('document.open')).toEqual({
       ok: true,
-      value: { name: 'été.json', text: '{"a": "é"}' },
+      value: {
+        document: expect.stringMatching(/^[\w-]+$/) as string,
+        name: 'été.json',
+        folder,
+        text: '{"a": "é"}',
+      },
     });
   });
 

@@ -66,7 +66,11 @@ describe('the command line', () => {
   it('shows and changes the settings of the window', async () => {
     const folder = await emptyFolder();
     const changed = await boothill(['settings', '--theme', 'dark', '--json'], { folder });
-    expect(JSON.parse(changed.printed)).toEqual({ language: 'system', theme: 'dark' });
+    expect(JSON.parse(changed.printed)).toEqual({
+      language: 'system',
+      theme: 'dark',
+      boxes: { 'undead-or-alive': 1 },
+    });
     expect(await boothill(['settings'], { folder })).toEqual({
       code: 0,
       printed: 'Language: system, theme: dark',

@@ -19,7 +19,7 @@ async function connected() {
 describe('the channels of the desktop window', () => {
   it('are one for every call of the contract, and no other', async () => {
     const ipc = await connected();
-    expect(ipc.channels).toEqual(callNames.map((name) => `boothill:call:${name}`));
+    expect(ipc.channels).toEqual([...callNames.map((name) => `boothill:call:${name}`), 'boothill:dropped']);
   });
 
   it('answer the window', async () => {
@@ -53,7 +53,9 @@ describe('the channels of the desktop window', () => {
 
   it('take a failure of the channel itself for a malformed argument', async () => {
     const ipc = await connected();
-    const answer = await bridgeOver(ipc.renderer).call('settings.change', { theme: () => 'dark' } as never);
+    const answer = await bridgeOver(ipc.renderer, () => '').call('settings.change', {
+      theme: () => 'dark',
+    } as never);
     expect(answer).toEqual({ ok: false, error: { code: 'bad-argument' } });
   });
 

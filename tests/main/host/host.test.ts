@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createHost, type Shell } from '../../../main/host';
+import { createHost } from '../../../main/host';
 import { callNames } from '../../../main/host/names';
+import type { Shell } from '../../../main/host/shell';
+import { defaultSettings } from '../../helpers/fake-host';
 import { emptyFolder } from '../../helpers/folders';
 import { times } from '../../helpers/long';
 import { aboutTest } from '../../helpers/shell';
 
-const host = async (shell: Partial<Shell> = {}) =>
-  createHost(await emptyFolder(), { about: aboutTest, ...shell });
+const deaf = () => undefined;
+
+const host = async (shell: Partial<Shell> = {}) => {
+  const created = createHost(await emptyFolder(), { about: aboutTest, ...shell });
+  return { ...created, ...created.connect(deaf) };
+};
 
 describe('the host', () => {
   it('says what it is', async () => {
@@ -38,7 +44,7 @@ describe('the host', () => {
     await boothill.call('settings.change', [{ theme: 'dark' }]);
     leave();
     await boothill.call('settings.change', [{ theme: 'light' }]);
-    expect(heard).toEqual([{ name: 'settings.changed', value: { language: 'system', theme: 'dark' } }]);
+    expect(heard).toEqual([{ name: 'settings.changed', value: { ...defaultSettings, theme: 'dark' } }]);
   });
 
   it('has done what it was asked for, also when a listener fails', async () => {
@@ -58,9 +64,9 @@ describe('the host', () => {
   it('answers with a code when its folder cannot be used', async () => {
     const folder = join(await emptyFolder(), 'taken');
     await writeFile(folder, 'a file where the folder should be');
-    const answer = await createHost(folder, { about: aboutTest }).call('settings.change', [
-      { theme: 'dark' },
-    ]);
+    const answer = await createHost(folder, { about: aboutTest })
+      .connect(deaf)
+      .call('settings.change', [{ theme: 'dark' }]);
     expect(answer).toEqual({ ok: false, error: { code: 'not-writable' } });
   });
 
@@ -86,7 +92,7 @@ describe('the host', () => {
   test.prop([fc.constantFrom(...callNames), fc.array(fc.anything(), { maxLength: 3 })], {
     numRuns: times(200, 20_000),
   })('answers whatever it is sent with a value', async (name, args) => {
-    const answer = await createHost('/dev/null/nowhere', { about: aboutTest }).call(name, args);
+    const answer = await createHost('/dev/null/nowhere', { about: aboutTest }).connect(deaf).call(name, args);
     expect(answer).toHaveProperty('ok');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isSettingsChange, settingsFile } from '../../../main/host/settings';
 import { emptyFolder } from '../../helpers/folders';
 
-const defaults = { language: 'system', theme: 'system' };
+const defaults = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
 
 describe('the settings file', () => {
   it('starts with what the system says', async () => {
@@ -15,13 +15,15 @@ describe('the settings file', () => {
   it('keeps a change, in a folder that it makes itself', async () => {
     const folder = join(await emptyFolder(), 'new', 'folder');
     await settingsFile(folder).change({ theme: 'dark' });
-    expect(await settingsFile(folder).read()).toEqual({ settings: { language: 'system', theme: 'dark' } });
+    expect(await settingsFile(folder).read()).toEqual({
+      settings: { ...defaults, language: 'system', theme: 'dark' },
+    });
   });
 
   it('keeps both of two changes made at once', async () => {
     const file = settingsFile(await emptyFolder());
     await Promise.all([file.change({ theme: 'dark' }), file.change({ language: 'fr' })]);
-    expect(await file.read()).toEqual({ settings: { language: 'fr', theme: 'dark' } });
+    expect(await file.read()).toEqual({ settings: { ...defaults, language: 'fr', theme: 'dark' } });
   });
 
   it('keeps what a later version has written into it', async () => {
@@ -47,9 +49,11 @@ describe('the settings file', () => {
   );
 
   it.each([
-    ['{"theme":"pink","language":"fr"}', { language: 'fr', theme: 'system' }],
-    ['{"language":7,"theme":"dark"}', { language: 'system', theme: 'dark' }],
+    ['{"theme":"pink","language":"fr"}', { ...defaults, language: 'fr', theme: 'system' }],
+    ['{"language":7,"theme":"dark"}', { ...defaults, language: 'system', theme: 'dark' }],
     ['{"__proto__":{"theme":"dark"},"theme":null}', defaults],
+    ['{"boxes":{"undead-or-alive":"two"}}', defaults],
+    ['{"boxes":{"gears-and-guns":2}}', { ...defaults, boxes: { 'gears-and-guns': 2 } }],
   ])(
     'takes the default for a value it does not understand, and leaves it there: %s',
     async (text, settings) => {
@@ -90,12 +94,16 @@ describe('the settings file', () => {
 });
 
 describe('a change of settings from outside', () => {
-  it.each([{}, { theme: 'dark' }, { language: 'fr' }, { language: 'system', theme: 'system' }])(
-    'may be %j',
-    (change) => {
-      expect(isSettingsChange(change)).toBe(true);
-    },
-  );
+  it.each([
+    {},
+    { theme: 'dark' },
+    { language: 'fr' },
+    { language: 'system', theme: 'system' },
+    { boxes: {} },
+    { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
+  ])('may be %j', (change) => {
+    expect(isSettingsChange(change)).toBe(true);
+  });
 
   it.each([
     [null],
@@ -107,11 +115,19 @@ describe('a change of settings from outside', () => {
     [{ language: 'xx' }],
     [{ colour: 'red' }],
     [{ theme: undefined }],
+    [{ boxes: null }],
+    [{ boxes: ['undead-or-alive'] }],
+    [{ boxes: { 'undead-or-alive': -1 } }],
+    [{ boxes: { 'undead-or-alive': 1.5 } }],
+    [{ boxes: { 'undead-or-alive': 100 } }],
+    [{ boxes: { 'Undead or Alive': 1 } }],
+    [{ boxes: Object.fromEntries(Array.from({ length: 51 }, (_none, box) => [`box-${box}`, 1])) }],
   ])('may not be %j', (change) => {
     expect(isSettingsChange(change)).toBe(false);
   });
 
   it('may not bring a prototype along', () => {
     expect(isSettingsChange(JSON.parse('{"__proto__":{"theme":"dark"}}'))).toBe(false);
+    expect(isSettingsChange(JSON.parse('{"boxes":{"__proto__":1}}'))).toBe(false);
   });
 });

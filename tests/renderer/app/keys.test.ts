@@ -12,7 +12,7 @@ beforeEach(async () => {
   onTestFinished(listenToKeys(session, window, false));
   session.document.openText('small.json', JSON.stringify(missionWith({})), 'en');
   session.view.resize([800, 600]);
-  session.view.show([528, 278]);
+  session.view.show([0, 0, 528, 278]);
   document.body.innerHTML = '<button></button><aside><div></div></aside><div role="dialog"></div>';
 });
 

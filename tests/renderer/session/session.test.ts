@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSession, HostFailure } from '../../../renderer/session/session';
-import { FakeHost } from '../../helpers/fake-host';
+import { defaultSettings, FakeHost } from '../../helpers/fake-host';
 
 describe('the session', () => {
   it('speaks the language of the system until another is chosen', async () => {
@@ -34,9 +34,13 @@ describe('the session', () => {
     const session = await createSession(host, 'en');
     host.failing = { ok: false, error: { code: 'disk-full' } };
     const failed = session.changeSettings({ theme: 'dark' });
-    host.say({ name: 'settings.changed', value: { language: 'fr', theme: 'system' } });
+    host.say({ name: 'settings.changed', value: { ...defaultSettings, language: 'fr', theme: 'system' } });
     await failed;
-    expect(session.store.getState().settings).toEqual({ language: 'fr', theme: 'system' });
+    expect(session.store.getState().settings).toEqual({
+      ...defaultSettings,
+      language: 'fr',
+      theme: 'system',
+    });
   });
 
   it('does not flicker through older choices when several are under way', async () => {
@@ -45,7 +49,7 @@ describe('the session', () => {
     const shown: string[] = [];
     session.store.subscribe(({ settings }) => shown.push(settings.theme));
     const changes = [session.changeSettings({ theme: 'dark' }), session.changeSettings({ theme: 'light' })];
-    host.say({ name: 'settings.changed', value: { language: 'system', theme: 'dark' } });
+    host.say({ name: 'settings.changed', value: { ...defaultSettings, language: 'system', theme: 'dark' } });
     await Promise.all(changes);
     expect(shown).toEqual(['dark', 'light']);
   });
@@ -53,7 +57,7 @@ describe('the session', () => {
   it('follows a change that was made in another window', async () => {
     const host = new FakeHost();
     const session = await createSession(host, 'en');
-    host.say({ name: 'settings.changed', value: { language: 'fr', theme: 'dark' } });
+    host.say({ name: 'settings.changed', value: { ...defaultSettings, language: 'fr', theme: 'dark' } });
     expect(session.store.getState()).toMatchObject({ language: 'fr', settings: { theme: 'dark' } });
   });
 
@@ -61,7 +65,10 @@ describe('the session', () => {
     const host = new FakeHost();
     host.stored = {
       ok: true,
-      value: { settings: { language: 'system', theme: 'system' }, setAside: 'settings.damaged-1.json' },
+      value: {
+        settings: { ...defaultSettings, language: 'system', theme: 'system' },
+        setAside: 'settings.damaged-1.json',
+      },
     };
     const session = await createSession(host, 'en');
     expect(session.store.getState().notice).toEqual({
@@ -75,7 +82,7 @@ describe('the session', () => {
     host.stored = { ok: false, error: { code: 'not-writable' } };
     const { store } = await createSession(host, 'en');
     expect(store.getState()).toMatchObject({
-      settings: { language: 'system', theme: 'system' },
+      settings: { ...defaultSettings, language: 'system', theme: 'system' },
       notice: { key: 'error.not-writable' },
     });
   });

@@ -1,0 +1,46 @@
+import type { SavedFile } from '../../contract';
+import type { Disk } from '../disk';
+import { sweepLeftovers } from '../leftovers';
+import { type Turns, takeTurns } from '../turns';
+import { type Drafts, draftsIn } from './drafts';
+import { type Library, libraryIn } from './library';
+import { type OpenDocument, type OpenDocuments, openDocuments } from './open-documents';
+import { type Recents, recentsIn } from './recents';
+import { shownFile } from './shown-file';
+import { type Versions, versionsIn } from './versions';
+
+/** Everything that the host keeps of documents. */
+export interface Cabinet {
+  readonly disk: Disk;
+  readonly open: OpenDocuments;
+  readonly library: Library;
+  readonly versions: Versions;
+  readonly recents: Recents;
+  readonly drafts: Drafts;
+  /** Whoever reads or writes a document's file waits for its turn, under the name of the file behind links. */
+  readonly turns: Turns;
+}
+
+export function cabinetIn(folder: string, disk: Disk, { listLibrary }: { listLibrary: boolean }): Cabinet {
+  const library = libraryIn(folder);
+  void sweepLeftovers(library.folder);
+  return {
+    disk,
+    open: openDocuments(),
+    library,
+    versions: versionsIn(folder, disk),
+    recents: recentsIn(folder, library, listLibrary, disk),
+    drafts: draftsIn(folder, disk),
+    turns: takeTurns(),
+  };
+}
+
+/** What a window may know of the file of a document. */
+export function described({ library }: Cabinet, { id, path }: OpenDocument): SavedFile {
+  return { document: id, ...shownFile(path, library) };
+}
+
+/** The list of recent files is a comfort: that it cannot be kept must not make anything else fail. */
+export async function noteRecent({ recents }: Cabinet, path: string): Promise<void> {
+  await recents.note(path).catch((error: unknown) => console.error(error));
+}

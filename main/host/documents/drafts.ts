@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import type { Draft } from '../../contract';
+import type { Disk } from '../disk';
+import { sweepLeftovers } from '../leftovers';
+import { parseRecord } from '../record';
+import { setAside } from '../set-aside';
+import { takeTurns } from '../turns';
+import type { Visitor } from './visitor';
+
+/** Work that was in a window only, as it lies on the disk. */
+export interface StoredDraft {
+  key: string;
+  window: string;
+  name: string;
+  at: number;
+  text: string;
+  file?: DraftFile;
+}
+
+/** The file that a draft belongs to, and what it held when the work on it began. */
+export interface DraftFile {
+  path: string;
+  hash: string;
+}
+
+export interface Drafts {
+  keep(draft: Omit<Draft, 'document'>, file: DraftFile | undefined, visitor: Visitor): Promise<void>;
+  drop(key: string): Promise<void>;
+  /** What nobody else who is here has in hand, newest first; from now on the visitor has. */
+  take(visitor: Visitor): Promise<StoredDraft[]>;
+  /** Whether the drafts of this window are in the hands of another page. */
+  isHeldElsewhere(window: string, visitor: Visitor): boolean;
+}
+
+export function draftsIn(folder: string, disk: Disk): Drafts {
+  const drafts = join(folder, 'drafts');
+  const fileOf = (key: string) => join(drafts, `${key}.json`);
+  const turns = takeTurns();
+  const newest = new Map<string, symbol>();
+  /** Which page has a draft in hand. What nobody has was left behind by an earlier run, or by a page that is gone. */
+  const holders = new Map<string, { window: string; visitor: Visitor }>();
+  const isElsewhere = (key: string, visitor: Visitor) => {
+    const holder = holders.get(key)?.visitor;
+    return holder !== undefined && holder !== visitor && holder.here;
+  };
+
+  async function read(key: string): Promise<StoredDraft | undefined> {
+    const text = await readFile(fileOf(key), 'utf8').catch(() => undefined);
+    if (text === undefined) return undefined;
+    const draft = draftFrom(key, text);
+    if (!draft) await setAside(fileOf(key)).catch(() => undefined);
+    return draft;
+  }
+
+  return {
+    keep: async ({ key, window, name, text }, file, visitor) => {
+      const mine = Symbol();
+      newest.set(key, mine);
+      holders.set(key, { window, visitor });
+      const at = Date.now();
+      const write = async () => {
+        if (newest.get(key) !== mine) return false;
+        newest.delete(key);
+        await mkdir(drafts, { recursive: true, mode: 0o700 });
+        await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text }));
+        return true;
+      };
+      // Overtaken, it is kept as soon as the later one is.
+      if (!(await turns(key, write))) await turns(key, () => Promise.resolve());
+    },
+    drop: async (key) => {
+      holders.delete(key);
+      await turns(key, () => rm(fileOf(key), { force: true }));
+    },
+    take: async (visitor) => {
+      await sweepLeftovers(drafts);
+      const taken: StoredDraft[] = [];
+      for (const key of keysAmong(await readdir(drafts).catch(() => []))) {
+        if (isElsewhere(key, visitor)) continue;
+        const draft = await turns(key, () => read(key));
+        // Somebody else may have taken it meanwhile.
+        if (!draft || isElsewhere(key, visitor)) continue;
+        holders.set(key, { window: draft.window, visitor });
+        taken.push(draft);
+      }
+      return taken.sort((one, other) => other.at - one.at);
+    },
+    isHeldElsewhere: (window, visitor) =>
+      [...holders.values()].some(
+        (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
+      ),
+  };
+}
+
+function keysAmong(names: readonly string[]): string[] {
+  return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
+}
+
+function draftFrom(key: string, content: string): StoredDraft | undefined {
+  const { window, name, at, text, path, hash } = parseRecord(content) ?? {};
+  if (typeof window !== 'string' || typeof name !== 'string') return undefined;
+  if (typeof at !== 'number' || typeof text !== 'string') return undefined;
+  const hasFile = typeof path === 'string' && isAbsolute(path) && typeof hash === 'string';
+  return { key, window, name, at, text, ...(hasFile && { file: { path, hash } }) };
+}

@@ -1,0 +1,39 @@
+const ENDING = '.boothill.json';
+
+/** So that a temporary file beside it has room for a name of its own; file systems count in bytes. */
+const LONGEST_STEM = 150;
+
+// Names of devices on Windows, whatever their ending.
+const device = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)$/i;
+
+/** A file name for what somebody has called a mission, such as every file system takes. */
+export function missionFileName(called: string): string {
+  const stem = trimmed(
+    called
+      .normalize('NFC')
+      .replace(/\s+/gu, ' ')
+      // Control characters, and marks that turn the direction of writing and so hide what a name is.
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+      .replace(/[\\/:*?"<>|]/g, '-')
+      .trim()
+      .replace(/(\.boothill)?(\.json)?$/i, ''),
+  );
+  const short = trimmed(cut(stem)) || 'mission';
+  return device.test(short.split('.')[0] ?? '') ? `_${short}${ENDING}` : `${short}${ENDING}`;
+}
+
+/** A dot in front would hide the file, and Windows drops dots and spaces at the end. */
+function trimmed(stem: string): string {
+  return stem.replace(/^[. ]+|[. ]+$/g, '');
+}
+
+function cut(stem: string): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of stem) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > LONGEST_STEM) break;
+    kept += character;
+  }
+  return kept;
+}

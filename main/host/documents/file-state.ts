@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { largestFile } from '../../../schemas';
+
+/** What lies at a path at this moment. */
+export type FileState =
+  | { is: 'file'; bytes: Buffer; hash: string }
+  /** Nothing. */
+  | { is: 'gone' }
+  /** A file that is no document of ours any more. */
+  | { is: 'too-large' }
+  /** A folder or a device. */
+  | { is: 'no-file' };
+
+/** Throws what the system says of a file that may not be read. */
+export async function fileState(path: string): Promise<FileState> {
+  try {
+    // First, because to open a pipe is to wait for whoever writes into it.
+    const found = await stat(path);
+    if (!found.isFile()) return { is: 'no-file' };
+    if (found.size > largestFile) return { is: 'too-large' };
+    const bytes = await readFile(path);
+    return { is: 'file', bytes, hash: hashOf(bytes) };
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { is: 'gone' };
+    throw error;
+  }
+}
+
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** One name for a file, whichever links lead to it; for one that is gone, the name it was asked for by. */
+export async function behindLinks(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { KeptDraft, Value } from '../../contract';
+import { readBoundedFile } from '../bounded-text';
+import { Refusal } from '../errors';
+import type { Services } from '../services';
+import { type Cabinet, described } from './cabinet';
+import type { DraftFile, StoredDraft } from './drafts';
+import { behindLinks, fileState } from './file-state';
+import type { Visitor } from './visitor';
+
+type KeptWork = Pick<
+  Services,
+  'draft.keep' | 'draft.drop' | 'drafts.list' | 'versions.list' | 'versions.read'
+>;
+
+/** Drafts of what was not saved, and versions of what was saved over. */
+export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
+  const { drafts, open, versions } = cabinet;
+  return {
+    'draft.keep': async ({ document: id, ...draft }) => {
+      // A draft of a document that is known no more is kept all the same: the work counts, not the file.
+      const document = id === undefined ? undefined : open.find(id);
+      await drafts.keep(draft, document && { path: document.path, hash: document.hash }, visitor);
+      return null;
+    },
+    'draft.drop': async (key) => {
+      await drafts.drop(key);
+      return null;
+    },
+    'drafts.list': async (window) => {
+      await othersHaveLeft(() => !drafts.isHeldElsewhere(window, visitor));
+      const taken = await drafts.take(visitor);
+      return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, window, visitor)));
+    },
+    'versions.list': (id) => {
+      const document = open.find(id);
+      return document ? versions.list(document.real) : new Refusal('not-known');
+    },
+    'versions.read': async (id, version): Promise<Value<'versions.read'> | Refusal> => {
+      const document = open.find(id);
+      const file = document && (await versions.fileOf(document.real, version));
+      if (!file) return new Refusal('not-known');
+      const read = await readBoundedFile(file);
+      if (read.ok) return { text: read.text };
+      return new Refusal('not-readable', {
+        name: described(cabinet, document).name,
+        problem: read.problem,
+      });
+    },
+  };
+}
+
+const A_MOMENT_MS = 50;
+const MOMENTS = 20;
+
+/** A page that is loaded anew may be here before the host has noticed that the old one is gone. */
+async function othersHaveLeft(haveLeft: () => boolean): Promise<void> {
+  for (let moment = 0; moment < MOMENTS && !haveLeft(); moment++) await pause(A_MOMENT_MS);
+}
+
+async function keptDraft(
+  cabinet: Cabinet,
+  { key, name, text, at, window, file }: StoredDraft,
+  asking: string,
+  visitor: Visitor,
+): Promise<KeptDraft> {
+  const found = file && (await fileOfDraft(cabinet, file, visitor));
+  return { key, name, text, at, own: window === asking, ...(found && { file: found }) };
+}
+
+/** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
+async function fileOfDraft(
+  cabinet: Cabinet,
+  { path, hash }: DraftFile,
+  visitor: Visitor,
+): Promise<KeptDraft['file']> {
+  const found = await fileState(path).catch(() => undefined);
+  if (found?.is !== 'file' && found?.is !== 'too-large') return undefined;
+  const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
+  // What is said here need not be said again.
+  document.told = found.is === 'file' ? found.hash : found.is;
+  return { ...described(cabinet, document), changed: document.told !== hash };
+}

@@ -1,0 +1,88 @@
+import { dirname, resolve } from 'node:path';
+import type { AskedFile, OpenedFile } from '../../contract';
+import { Refusal } from '../errors';
+import { sweepLeftovers } from '../leftovers';
+import { temporaryPrefix } from '../safe-write';
+import type { Services } from '../services';
+import { type Cabinet, described, noteRecent } from './cabinet';
+import { behindLinks, hashOf } from './file-state';
+import type { OpenDocument } from './open-documents';
+import { readNamedFile } from './read-file';
+import type { Visitor } from './visitor';
+
+type Opening = Pick<
+  Services,
+  'document.open' | 'document.openRecent' | 'document.takeAsked' | 'document.reload' | 'document.close'
+>;
+
+export interface OpeningParts {
+  chooseFile: (() => Promise<string | undefined>) | undefined;
+  /** Takes what whoever started the app asked for. */
+  takeAsked: () => string[];
+}
+
+export function openingServices(
+  cabinet: Cabinet,
+  { chooseFile, takeAsked }: OpeningParts,
+  visitor: Visitor,
+): Opening {
+  return {
+    'document.open': async () => {
+      if (!chooseFile) return new Refusal('not-here');
+      const path = await chooseFile();
+      return path === undefined ? null : openFile(cabinet, path, visitor);
+    },
+    'document.openRecent': async (recent) => {
+      const path = await cabinet.recents.pathOf(recent);
+      return path === undefined ? new Refusal('not-known') : openFile(cabinet, path, visitor);
+    },
+    'document.takeAsked': async () => {
+      const files: AskedFile[] = [];
+      for (const path of takeAsked()) {
+        const file = await openFile(cabinet, path, visitor);
+        if (!(file instanceof Refusal)) files.push({ ok: true, file });
+        else if (file.file) files.push({ ok: false, refused: file.file });
+      }
+      return files;
+    },
+    'document.reload': (id) => {
+      const document = cabinet.open.find(id);
+      return document ? reload(cabinet, document) : new Refusal('not-known');
+    },
+    'document.close': (id) => {
+      cabinet.open.close(id);
+      return null;
+    },
+  };
+}
+
+/** Opens the file at a path that the user, never a page, has named. */
+export async function openFile(
+  cabinet: Cabinet,
+  named: string,
+  visitor: Visitor,
+): Promise<OpenedFile | Refusal> {
+  const path = resolve(named);
+  const text = await readNamedFile(path);
+  if (text instanceof Refusal) return text;
+  const real = await behindLinks(path);
+  // What a save that was killed has left in the user's own folder.
+  void sweepLeftovers(dirname(real), temporaryPrefix(real));
+  const document = cabinet.open.add({ path, real, hash: hashOf(text), visitor });
+  await noteRecent(cabinet, path);
+  return opened(cabinet, document, text);
+}
+
+function reload(cabinet: Cabinet, document: OpenDocument): Promise<OpenedFile | Refusal> {
+  return cabinet.turns(document.real, async () => {
+    const text = await readNamedFile(document.path);
+    if (text instanceof Refusal) return text;
+    cabinet.open.agree(document, hashOf(text));
+    return opened(cabinet, document, text);
+  });
+}
+
+async function opened(cabinet: Cabinet, document: OpenDocument, text: string): Promise<OpenedFile> {
+  const readOnly = !(await cabinet.disk.mayWrite(document.path));
+  return { ...described(cabinet, document), text, ...(readOnly && { readOnly }) };
+}

@@ -1,0 +1,72 @@
+import type { SavedFile } from '../../contract';
+import { Refusal } from '../errors';
+import type { Services } from '../services';
+import { type Cabinet, described, noteRecent } from './cabinet';
+import { behindLinks, type FileState } from './file-state';
+import type { OpenDocument } from './open-documents';
+import { saveFile } from './save-file';
+import type { Visitor } from './visitor';
+
+type Saving = Pick<Services, 'document.save' | 'document.saveAs'>;
+
+export function savingServices(
+  cabinet: Cabinet,
+  chooseTarget: ((name: string) => Promise<string | undefined>) | undefined,
+  visitor: Visitor,
+): Saving {
+  return {
+    'document.save': (id, text, anyway) => {
+      const document = cabinet.open.find(id);
+      return document ? save(cabinet, document, text, anyway) : new Refusal('not-known');
+    },
+    'document.saveAs': async (name, text, anyway) => {
+      // The system's dialog has asked already whether a file may be replaced.
+      if (!chooseTarget) return saveAs(cabinet, await cabinet.library.fileFor(name), text, anyway, visitor);
+      const path = await chooseTarget(name);
+      return path === undefined ? null : saveAs(cabinet, path, text, true, visitor);
+    },
+  };
+}
+
+function save(
+  cabinet: Cabinet,
+  document: OpenDocument,
+  text: string,
+  anyway: boolean,
+): Promise<SavedFile | Refusal> {
+  const { path, real } = document;
+  return cabinet.turns(real, async () => {
+    const saved = await saveFile({ path, real, text }, cabinet, (found, hash) =>
+      anyway ? undefined : objection(found, [document.hash, hash]),
+    );
+    if (saved instanceof Refusal) return saved;
+    cabinet.open.agree(document, saved);
+    await noteRecent(cabinet, path);
+    return described(cabinet, document);
+  });
+}
+
+/** A file may be written over that holds what the window knows, or what it is to hold anyway. */
+function objection(found: FileState, known: readonly string[]): Refusal | undefined {
+  if (found.is === 'gone') return new Refusal('gone');
+  return found.is === 'file' && known.includes(found.hash) ? undefined : new Refusal('changed-on-disk');
+}
+
+async function saveAs(
+  cabinet: Cabinet,
+  path: string,
+  text: string,
+  mayReplace: boolean,
+  visitor: Visitor,
+): Promise<SavedFile | Refusal> {
+  const real = await behindLinks(path);
+  return cabinet.turns(real, async () => {
+    const hash = await saveFile({ path, real, text }, cabinet, (found) =>
+      found.is === 'gone' || mayReplace ? undefined : new Refusal('name-taken'),
+    );
+    if (hash instanceof Refusal) return hash;
+    const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
+    await noteRecent(cabinet, path);
+    return described(cabinet, document);
+  });
+}
