@@ -47,7 +47,17 @@ export function Layers(props: LayersProps) {
 
 type Prints = ReturnType<ReturnType<typeof createPrinter>>['lying'];
 
-function Table({ tab, editor, size, paints, language, showing, isZooming, redraw, prints }: LayersProps & { prints: Prints }) {
+function Table({
+  tab,
+  editor,
+  size,
+  paints,
+  language,
+  showing,
+  isZooming,
+  redraw,
+  prints,
+}: LayersProps & { prints: Prints }) {
   const { view, document } = tab;
   const { mission, isHeld } = useStore(document.store);
   const { tool, area } = useStore(editor.store);

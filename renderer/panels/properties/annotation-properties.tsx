@@ -88,13 +88,7 @@ export function ArrowProperties({ arrows }: { arrows: readonly Arrow[] }) {
 }
 
 /** The colour that labels and arrows are drawn in. */
-export function InkField({
-  parts,
-  keys,
-}: {
-  parts: readonly (Arrow | Label)[];
-  keys: ReadonlySet<PartKey>;
-}) {
+export function InkField({ parts, keys }: { parts: readonly (Arrow | Label)[]; keys: ReadonlySet<PartKey> }) {
   const change = useChange();
   return (
     <ColourField

@@ -88,7 +88,8 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   /** Something else has changed the mission: the ghost comes back on what it is now. */
   const again = (next: Place) =>
     document.store.getState().isHeld ? undefined : hovering(bench, brush, next, { ...hand, isPressed });
-  const handle = (next: Place, key: HandKey) => again(next) ?? carry(next, handledBrush(brush, key, laid.faces));
+  const handle = (next: Place, key: HandKey) =>
+    again(next) ?? carry(next, handledBrush(brush, key, laid.faces));
 
   return stateOf(
     {

@@ -18,7 +18,9 @@ export function nudge(tab: Tab, by: Point): Reason | undefined {
   const command = moveParts(laid, keys, by);
   const tiles = tilesOf(takenUp(laid, keys));
   const trouble =
-    tiles.size > 0 ? tileTrouble({ ...laid, mission: produce(laid.mission, command.recipe) }, tiles) : undefined;
+    tiles.size > 0
+      ? tileTrouble({ ...laid, mission: produce(laid.mission, command.recipe) }, tiles)
+      : undefined;
   if (!trouble) perform(tab, { ...command, joins: `nudge ${[...keys].sort().join(' ')}` });
   return trouble;
 }

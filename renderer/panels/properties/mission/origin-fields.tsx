@@ -80,7 +80,9 @@ function IdField() {
       hint={say('properties.hint.id')}
       shared={{ value: id, isMixed: false }}
       needed
-      change={(value, joins) => value !== undefined && change('id', (draft) => put(draft, 'id', value), joins)}
+      change={(value, joins) =>
+        value !== undefined && change('id', (draft) => put(draft, 'id', value), joins)
+      }
     />
   );
 }

@@ -58,7 +58,11 @@ function OtherSide({ tile }: { tile: Placement }) {
       {isRead ? (
         words
       ) : (
-        <button type="button" className="text-button" onClick={() => perform(tab, flipTiles(laidOut, [tile.id]))}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => perform(tab, flipTiles(laidOut, [tile.id]))}
+        >
           <FlipHorizontal2 aria-hidden="true" />
           {words}
         </button>

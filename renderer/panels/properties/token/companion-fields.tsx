@@ -6,12 +6,7 @@ import { ChoiceField } from '../fields/choice-field';
 import { sharedBy } from '../shared';
 import { keysOf, type TokenFieldProps, useTokenProperty } from './token-property';
 
-export const classes = [
-  'Brawler',
-  'Faithful',
-  'Gunslinger',
-  'Townsfolk',
-] as const satisfies readonly Class[];
+export const classes = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'] as const satisfies readonly Class[];
 
 /** Any of a class; whoever is a certain survivor is of that one's class. */
 export function ClassField({ tokens }: TokenFieldProps) {
