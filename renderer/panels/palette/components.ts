@@ -1,17 +1,18 @@
 import { stockTileset } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
+import type { CountedComponent } from '../../document/inventory';
 import { keyOf, type PartKey } from '../../document/parts';
 import type { Piece } from '../../tools/brush';
 
 const tileOfFace = new Map(stockTileset.tiles.flatMap(({ id, faces }) => faces.map((face) => [face, id])));
 
-/** The cardboard tile that a face is printed on; a mission's own faces are on none. */
-export function tileOf(face: string): string | undefined {
-  return tileOfFace.get(face);
+/** The cardboard tile that a face is printed on; a mission's own faces are on none, whatever they are called. */
+export function tileOf(face: string, { faces: own = [] }: Mission): string | undefined {
+  return own.some(({ id }) => id === face) ? undefined : tileOfFace.get(face);
 }
 
-/** As what a piece is counted; some there are as many of as anybody likes. */
-export function componentOf(piece: Piece | Token): string | undefined {
+/** As what a piece is counted; of some there are as many as anybody likes. */
+export function componentOf(piece: Piece | Token): CountedComponent | undefined {
   switch (piece.kind) {
     case 'spawn':
       return `${piece.spawn}-spawn`;
@@ -34,15 +35,13 @@ export function componentOf(piece: Piece | Token): string | undefined {
 }
 
 /** What lies on the board of some components. */
-export function partsOf({ placements, tokens = [] }: Mission, components: ReadonlySet<string>): PartKey[] {
-  const isOne = (component: string | undefined) => component !== undefined && components.has(component);
-  return [
-    ...placements.filter(({ face }) => isOne(tileComponent(face))).map(({ id }) => keyOf('tile', id)),
-    ...tokens.filter((token) => isOne(componentOf(token))).map(({ id }) => keyOf('token', id)),
-  ];
-}
-
-export function tileComponent(face: string): string | undefined {
-  const tile = tileOf(face);
-  return tile === undefined ? undefined : `tile:${tile}`;
+export function partsOf(mission: Mission, components: readonly CountedComponent[]): PartKey[] {
+  const isOne = (component: CountedComponent | undefined) =>
+    component !== undefined && components.includes(component);
+  const tiles = mission.placements.filter(({ face }) => {
+    const tile = tileOf(face, mission);
+    return tile !== undefined && isOne(`tile:${tile}`);
+  });
+  const tokens = (mission.tokens ?? []).filter((token) => isOne(componentOf(token)));
+  return [...tiles.map(({ id }) => keyOf('tile', id)), ...tokens.map(({ id }) => keyOf('token', id))];
 }

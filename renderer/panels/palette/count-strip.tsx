@@ -18,12 +18,12 @@ export function CountStrip({ palette }: { palette: Palette }) {
   const { document } = useTab();
   const mission = useStore(document.store, ({ history }) => history.now);
   const boxes = useSessionState(({ settings }) => settings.boxes);
-  const all = useMemo(() => tallies(inventory(mission, boxes)), [mission, boxes]);
-  const over = all.flatMap(({ counts }) => counts.filter(isOver));
+  const counts = useMemo(() => inventory(mission, boxes), [mission, boxes]);
+  const over = counts.filter(isOver);
   return (
     <section className="count-strip" aria-label={say('strip.title')}>
       <ul>
-        {all.map((tally) => (
+        {tallies(counts).map((tally) => (
           <li key={tally.group.name}>
             <CountButton tally={tally} palette={palette} />
           </li>
@@ -44,7 +44,7 @@ function CountButton({ tally, palette }: { tally: Tally; palette: Palette }) {
   const { document, selection } = useTab();
   const select = () => {
     const { mission } = document.store.getState();
-    const parts = partsOf(mission, new Set(group.components));
+    const parts = partsOf(mission, group.components);
     // Nothing of it on the board is no reason to let go of what is selected.
     if (parts.length > 0) selection.set(parts);
   };
@@ -72,11 +72,7 @@ function CountButton({ tally, palette }: { tally: Tally; palette: Palette }) {
 function CountPicture({ group: { figure, components }, palette }: { group: CountGroup; palette: Palette }) {
   const language = useSessionState((state) => state.language);
   if (figure) return <Picture painting={tokenPainting(figure, language)} palette={palette} />;
-  return trainTiles.includes(components[0] ?? '') ? (
-    <TrainFront aria-hidden="true" />
-  ) : (
-    <Grid3x3 aria-hidden="true" />
-  );
+  return components === trainTiles ? <TrainFront aria-hidden="true" /> : <Grid3x3 aria-hidden="true" />;
 }
 
 function countWords({ component, used, there }: Count, say: Say): string {

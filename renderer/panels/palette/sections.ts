@@ -131,9 +131,8 @@ function inARow(faces: readonly TileFace[]): StencilTile[] {
 function pieceSet(id: string, pieces: readonly OfferedPiece[], offer: Offer): PaletteSet {
   const { language, say } = offer;
   const items = pieces.map((piece): PaletteItem => {
-    const { kind, ...more } = piece;
     return {
-      id: [kind, ...Object.values(more)].join(':'),
+      id: Object.values<unknown>(piece).map(String).join(':'),
       brush: { kind: 'piece', piece },
       name: pieceName(piece, say),
       chips: [],

@@ -1,12 +1,12 @@
 import { stockFace, stockTileset } from '../../../engine';
 import type { Say, SentenceKey } from '../../../languages';
-import type { Count } from '../../document/inventory';
+import type { Count, CountedComponent } from '../../document/inventory';
 import type { OfferedPiece } from './pieces';
 
 /** Components that are counted together. */
 export interface CountGroup {
   readonly name: SentenceKey;
-  readonly components: readonly string[];
+  readonly components: readonly CountedComponent[];
   /** Whose picture stands before the count; tiles have none. */
   readonly figure?: OfferedPiece;
 }
@@ -15,10 +15,12 @@ const isTrain = (face: string): boolean =>
   stockFace(face)?.zones.some(({ tags = [] }) => tags.includes('train') || tags.includes('railroad')) ??
   false;
 
-const tilesWhere = (wanted: boolean): string[] =>
-  stockTileset.tiles.filter(({ faces }) => faces.some(isTrain) === wanted).map(({ id }) => `tile:${id}`);
+const tilesWhere = (wanted: boolean): CountedComponent[] =>
+  stockTileset.tiles
+    .filter(({ faces }) => faces.some(isTrain) === wanted)
+    .map(({ id }) => `tile:${id}` as const);
 
-export const trainTiles: readonly string[] = tilesWhere(true);
+export const trainTiles: readonly CountedComponent[] = tilesWhere(true);
 
 const countGroups: readonly CountGroup[] = [
   { name: 'strip.group.town', components: tilesWhere(false) },
@@ -79,10 +81,11 @@ export function isOver({ used, there }: Count): boolean {
   return used > there;
 }
 
-const names = {
+const names: Readonly<Record<Exclude<CountedComponent, `tile:${string}`>, SentenceKey>> = {
   'starting-spawn': 'component.starting-spawn',
   'mobile-spawn': 'component.mobile-spawn',
   'abomination-spawn': 'component.abomination-spawn',
+  'corpse-pile': 'component.corpse-pile',
   'objective:red': 'component.red-objective',
   'objective:blue': 'component.blue-objective',
   'objective:green': 'component.green-objective',
@@ -95,9 +98,14 @@ const names = {
   abomination: 'component.abomination',
   wagon: 'component.wagon',
   gatling: 'component.gatling',
-} as const satisfies Record<string, SentenceKey>;
+};
 
-export function componentName(component: string, say: Say): string {
-  if (component.startsWith('tile:')) return say('strip.tile', { tile: component.slice('tile:'.length) });
-  return Object.hasOwn(names, component) ? say(names[component as keyof typeof names]) : component;
+export function componentName(component: CountedComponent, say: Say): string {
+  return isTile(component)
+    ? say('strip.tile', { tile: component.slice('tile:'.length) })
+    : say(names[component]);
+}
+
+function isTile(component: CountedComponent): component is `tile:${string}` {
+  return component.startsWith('tile:');
 }
