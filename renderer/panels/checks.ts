@@ -118,7 +118,12 @@ function check({ severity, code, parameters, hint }: AnyProblem, say: Say): Chec
 }
 
 /** A zone's name says little where several faces have one of that name. */
-function ofFace(face: string | undefined, { placements }: Mission, { words, ...rest }: Check, say: Say): Check {
+function ofFace(
+  face: string | undefined,
+  { placements }: Mission,
+  { words, ...rest }: Check,
+  say: Say,
+): Check {
   if (face === undefined) return { words, ...rest };
   const parts = placements.filter((tile) => tile.face === face).map(({ id }) => keyOf('tile', id));
   return { ...rest, words: say('checks.of-face', { face, problem: words }), parts };

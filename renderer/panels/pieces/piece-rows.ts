@@ -50,14 +50,28 @@ export function pieceRows(laidOut: LaidOut, language: Language, say: Say): Piece
       row: { key: 'all:labels', words: say('pieces.labels') },
       rows: labels.map((part) => {
         const key = keyOf('label', part.id);
-        return { key, words: say('pieces.named', { what: partWords({ kind: 'label', part }, language, say), id: part.id }), part: key };
+        return {
+          key,
+          words: say('pieces.named', {
+            what: partWords({ kind: 'label', part }, language, say),
+            id: part.id,
+          }),
+          part: key,
+        };
       }),
     },
     {
       row: { key: 'all:arrows', words: say('pieces.arrows') },
       rows: arrows.map((part) => {
         const key = keyOf('arrow', part.id);
-        return { key, words: say('pieces.named', { what: partWords({ kind: 'arrow', part }, language, say), id: part.id }), part: key };
+        return {
+          key,
+          words: say('pieces.named', {
+            what: partWords({ kind: 'arrow', part }, language, say),
+            id: part.id,
+          }),
+          part: key,
+        };
       }),
     },
     {

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { laidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
 import { useSentences, useSessionState } from '../../session/session-context';

@@ -40,7 +40,10 @@ function Shared({ tiles, tokens, labels, arrows }: SharedProps) {
     return labels.length > 0 ? <LabelProperties labels={labels} /> : <ArrowProperties arrows={arrows} />;
   }
   if (tiles.length === 0 && tokens.length === 0) {
-    const keys = [...labels.map(({ id }) => keyOf('label', id)), ...arrows.map(({ id }) => keyOf('arrow', id))];
+    const keys = [
+      ...labels.map(({ id }) => keyOf('label', id)),
+      ...arrows.map(({ id }) => keyOf('arrow', id)),
+    ];
     return <InkField parts={[...labels, ...arrows]} keys={new Set(keys)} />;
   }
   return <p className="field-hint">{say('properties.nothing-shared')}</p>;

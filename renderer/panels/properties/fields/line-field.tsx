@@ -92,7 +92,9 @@ export function WholeField({ min, max, needed = false, refuse, ...props }: Whole
   const next = (value: number | undefined, by: number) =>
     value === undefined ? Math.max(min, Math.min(max, 0)) : Math.max(min, Math.min(max, value + by));
   if (shown.isRead) {
-    return <FieldValue name={name}>{unit && shown.words ? `${shown.words} ${unit}` : shown.words}</FieldValue>;
+    return (
+      <FieldValue name={name}>{unit && shown.words ? `${shown.words} ${unit}` : shown.words}</FieldValue>
+    );
   }
   return <LineField {...props} read={read} next={next} isNumber />;
 }

@@ -11,8 +11,12 @@ export function KeptAsItIs() {
   const { aside = [], variants = [], faces = [] } = useMission((mission) => mission);
   const lines = [
     ...faces.map(({ id, name }) => say('properties.kept.face', { id, name: textIn(name, language) })),
-    ...aside.map((companion) => say('properties.kept.aside', { who: companionWords(companion, say), id: companion.id })),
-    ...variants.map(({ id, survivors }) => say('properties.kept.variant', { id, survivors: survivors.join(', ') })),
+    ...aside.map((companion) =>
+      say('properties.kept.aside', { who: companionWords(companion, say), id: companion.id }),
+    ),
+    ...variants.map(({ id, survivors }) =>
+      say('properties.kept.variant', { id, survivors: survivors.join(', ') }),
+    ),
   ];
   if (lines.length === 0) return null;
   return (

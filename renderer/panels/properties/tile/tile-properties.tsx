@@ -2,11 +2,12 @@ import { FlipHorizontal2 } from 'lucide-react';
 import { textIn } from '../../../../languages';
 import type { Placement } from '../../../../schemas';
 import { perform } from '../../../document/command';
+import { eachOf, put } from '../../../document/commands/properties';
 import { flipTiles, otherFace } from '../../../document/commands/tiles';
 import { keyOf } from '../../../document/parts';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useFile, useLaidOut, useTab } from '../../../session/tab-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldValue } from '../fields/field';
 import { PlaceFields } from '../place-fields';
 import { Section } from '../section';
@@ -58,7 +59,11 @@ function OtherSide({ tile }: { tile: Placement }) {
       {isRead ? (
         words
       ) : (
-        <button type="button" className="text-button" onClick={() => perform(tab, flipTiles(laidOut, [tile.id]))}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => perform(tab, flipTiles(laidOut, [tile.id]))}
+        >
           <FlipHorizontal2 aria-hidden="true" />
           {words}
         </button>

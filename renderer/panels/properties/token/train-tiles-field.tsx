@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { TokenTrain } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldGroup } from '../fields/field';
+import { useTileNames } from './tile-names';
 import type { TokenFieldProps } from './token-property';
 
 /** Which tiles a train is made of, the locomotive first. */
@@ -37,37 +39,37 @@ function TilesOf({ train }: { train: TokenTrain }) {
   });
   return (
     <FieldGroup name="tiles">
-        <ol className="train-tiles">
-          {tiles.map((id, place) => (
-            <li key={id}>
-              <span className="train-tile">{nameOf(id)}</span>
-              {isRead ? null : (
-                <TileButtons
-                  name={nameOf(id)}
-                  raise={place === 0 ? undefined : () => lay(swapped(tiles, place - 1))}
-                  lower={place === tiles.length - 1 ? undefined : () => lay(swapped(tiles, place))}
-                  // A train without any tile would be none.
-                  remove={tiles.length === 1 ? undefined : () => lay(tiles.filter((tile) => tile !== id))}
-                />
-              )}
-            </li>
+      <ol className="train-tiles">
+        {tiles.map((id, place) => (
+          <li key={id}>
+            <span className="train-tile">{nameOf(id)}</span>
+            {isRead ? null : (
+              <TileButtons
+                name={nameOf(id)}
+                raise={place === 0 ? undefined : () => lay(swapped(tiles, place - 1))}
+                lower={place === tiles.length - 1 ? undefined : () => lay(swapped(tiles, place))}
+                // A train without any tile would be none.
+                remove={tiles.length === 1 ? undefined : () => lay(tiles.filter((tile) => tile !== id))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {isRead || free.length === 0 ? null : (
+        <select
+          className="field-choice"
+          aria-label={say('properties.train.add')}
+          value=""
+          onChange={({ currentTarget }) => lay([...tiles, currentTarget.value])}
+        >
+          <option value="">{say('properties.train.add')}</option>
+          {free.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
           ))}
-        </ol>
-        {isRead || free.length === 0 ? null : (
-          <select
-            className="field-choice"
-            aria-label={say('properties.train.add')}
-            value=""
-            onChange={({ currentTarget }) => lay([...tiles, currentTarget.value])}
-          >
-            <option value="">{say('properties.train.add')}</option>
-            {free.map(({ id }) => (
-              <option key={id} value={id}>
-                {nameOf(id)}
-              </option>
-            ))}
-          </select>
-        )}
+        </select>
+      )}
     </FieldGroup>
   );
 }
@@ -82,9 +84,24 @@ interface TileButtonsProps {
 function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
   const say = useSentences();
   const buttons = [
-    { key: 'raise', act: raise, words: say('properties.train.raise', { name }), icon: <ArrowUp aria-hidden="true" /> },
-    { key: 'lower', act: lower, words: say('properties.train.lower', { name }), icon: <ArrowDown aria-hidden="true" /> },
-    { key: 'remove', act: remove, words: say('properties.train.remove', { name }), icon: <X aria-hidden="true" /> },
+    {
+      key: 'raise',
+      act: raise,
+      words: say('properties.train.raise', { name }),
+      icon: <ArrowUp aria-hidden="true" />,
+    },
+    {
+      key: 'lower',
+      act: lower,
+      words: say('properties.train.lower', { name }),
+      icon: <ArrowDown aria-hidden="true" />,
+    },
+    {
+      key: 'remove',
+      act: remove,
+      words: say('properties.train.remove', { name }),
+      icon: <X aria-hidden="true" />,
+    },
   ];
   return (
     <>
