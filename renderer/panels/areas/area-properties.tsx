@@ -3,12 +3,13 @@ import { type Language, type Say, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
 import { removeArea, toggleZone } from '../../document/commands/areas';
+import { put } from '../../document/commands/properties';
 import type { LaidOut } from '../../document/laid-out';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
-import { put, useChange, withWords } from '../properties/changes';
-import { TextsField } from '../properties/fields/texts-field';
 import { zoneWords } from '../place-words';
+import { useChange, withWords } from '../properties/changes';
+import { TextsField } from '../properties/fields/texts-field';
 
 /** One area: its name, its zones, and the way to draw more of it. */
 export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {

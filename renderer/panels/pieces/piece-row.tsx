@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { useStore } from 'zustand';
 import { useEditorState, useTab } from '../../session/tab-context';
 import type { PieceRow } from './piece-rows';

@@ -57,7 +57,7 @@ export function seek(
 ): { sought: Sought; found: PieceRow | undefined } {
   const goesOn = before !== undefined && now - before.at < PAUSE;
   const letters = plain(goesOn ? before.letters + letter : letter);
-  const isSame = [...letters].every((each) => each === letters[0]);
+  const isSame = letters === letters.charAt(0).repeat(letters.length);
   const word = isSame ? letters.slice(0, 1) : letters;
   const at = rows.indexOf(row);
   // A word that is being written may go on to fit the row where it began.

@@ -1,8 +1,9 @@
 import type { Draft } from 'immer';
 import type { Arrow, Label } from '../../../schemas';
+import { eachOf, put } from '../../document/commands/properties';
 import { keyOf, type PartKey } from '../../document/parts';
 import { useSentences } from '../../session/session-context';
-import { eachOf, put, useChange, withWords } from './changes';
+import { useChange, withWords } from './changes';
 import { ChoiceField } from './fields/choice-field';
 import { ColourField } from './fields/colour-field';
 import { TextsField } from './fields/texts-field';

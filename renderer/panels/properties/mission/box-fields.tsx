@@ -1,7 +1,8 @@
 import { stockTileset } from '../../../../engine';
+import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldGroup } from '../fields/field';
 import { YesNoField } from '../fields/yes-no-field';
 

@@ -1,6 +1,7 @@
+import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { WholeField } from '../fields/line-field';
 
 /** Pieces of which a mission can say that it needs more than there are in the box. */
@@ -29,7 +30,7 @@ export function ComponentFields() {
   const extra = useMission((mission) => mission.components) ?? {};
   const others = Object.keys(extra).filter((name) => !components.some((known) => known === name));
   const labels = [
-    ...components.map((name) => ({ name: name as string, label: say(`component.${name}`) })),
+    ...components.map((name) => ({ name, label: say(`component.${name}`) })),
     ...others.map((name) => ({ name, label: name })),
   ];
   return (

@@ -1,5 +1,6 @@
+import { put } from '../../../document/commands/properties';
 import { useMission } from '../../../session/tab-context';
-import { put, useChange, withWords } from '../changes';
+import { useChange, withWords } from '../changes';
 import { TextsField } from '../fields/texts-field';
 
 const chapters = ['intro', 'setup', 'notes'] as const;

@@ -1,6 +1,7 @@
+import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useMission } from '../../../session/tab-context';
-import { put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { Field, FieldValue } from '../fields/field';
 import { PlainField, WordField } from '../fields/line-field';

@@ -1,7 +1,8 @@
 import type { Class, Mission } from '../../../../schemas';
+import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { FieldGroup } from '../fields/field';
 import { WholeField } from '../fields/line-field';
@@ -68,7 +69,7 @@ function ClassLimits() {
   );
 }
 
-const none: readonly never[] = [];
+const none: readonly Class[] = [];
 
 /** Optional rules that the game knows. */
 const optionalRules = ['ultrared'] as const;

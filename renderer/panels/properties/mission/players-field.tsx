@@ -1,7 +1,8 @@
 import { limits } from '../../../../engine';
+import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useMission } from '../../../session/tab-context';
-import { put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldGroup, FieldValue } from '../fields/field';
 
 /** How many can play: both ends are said, or none, and never the wrong way round. */

@@ -1,11 +1,12 @@
-import { useId } from 'react';
 import type { Draft } from 'immer';
+import { useId } from 'react';
 import { turnSize } from '../../../../engine';
 import type { Placement } from '../../../../schemas';
+import { eachOf } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
-import { eachOf, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldGroup, FieldValue } from '../fields/field';
 import { sharedBy } from '../shared';
 

@@ -1,7 +1,8 @@
 import type { TokenTrain } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { FieldGroup } from '../fields/field';
 import { useTileNames } from './tile-names';

@@ -1,7 +1,8 @@
 import { survivors } from '../../../../engine';
 import type { Class } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { sharedBy } from '../shared';
 import { keysOf, type TokenFieldProps, useTokenProperty } from './token-property';

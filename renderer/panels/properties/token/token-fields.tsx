@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { eachOf, put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { eachOf, put, useChange, withWords } from '../changes';
+import { useChange, withWords } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { ColourField } from '../fields/colour-field';
 import { WholeField, WordField } from '../fields/line-field';

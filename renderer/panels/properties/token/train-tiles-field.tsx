@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { TokenTrain } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { FieldGroup } from '../fields/field';
+import { useTileNames } from './tile-names';
 import type { TokenFieldProps } from './token-property';
 
 /** Which tiles a train is made of, the locomotive first. */
