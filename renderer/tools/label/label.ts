@@ -28,7 +28,9 @@ function pointing(bench: Bench): ToolState {
 /** The label that is there already, or a place for one. */
 function aim({ tab, language }: Bench, { at, pixel }: Place) {
   const laid = laidOut(tab.document.store.getState().mission);
-  const labels = hitParts(laid, at, pixel, language()).map(parseKey).filter(({ kind }) => kind === 'label');
+  const labels = hitParts(laid, at, pixel, language())
+    .map(parseKey)
+    .filter(({ kind }) => kind === 'label');
   const [top] = labels;
   return top ? { label: top.id } : { at: onTable(at) };
 }

@@ -59,7 +59,9 @@ export function tilesOf({ laid, keys }: Carried): ReadonlySet<string> {
 export function heldParts(carried: Carried): ReadonlySet<PartKey> {
   const { mission } = carried.laid;
   const tiles = tilesOf(carried);
-  const upon = (mission.tokens ?? []).filter(({ at }) => tiles.has(at.tile)).map(({ id }) => keyOf('token', id));
+  const upon = (mission.tokens ?? [])
+    .filter(({ at }) => tiles.has(at.tile))
+    .map(({ id }) => keyOf('token', id));
   return new Set([...withWhatGoesAlong(mission, carried.keys), ...upon]);
 }
 

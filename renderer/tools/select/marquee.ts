@@ -7,7 +7,13 @@ import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
 
 /** A box is drawn around what is to be selected; tiles are left out where it began on one. */
-export function marquee(bench: Bench, from: Place, now: Place, withoutTiles: boolean, rest: () => ToolState): ToolState {
+export function marquee(
+  bench: Bench,
+  from: Place,
+  now: Place,
+  withoutTiles: boolean,
+  rest: () => ToolState,
+): ToolState {
   const { document, selection } = bench.tab;
   const before = selection.store.getState().keys;
   const draw = ({ at }: Place) => {

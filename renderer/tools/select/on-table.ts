@@ -6,10 +6,17 @@ import type { Bench, ToolState } from '../tool';
 import { marquee } from './marquee';
 
 /** The bare table is pressed, or a part in a way that does not mean it. */
-export function onTable(bench: Bench, press: Place, top: PartKey | undefined, rest: () => ToolState): ToolState {
+export function onTable(
+  bench: Bench,
+  press: Place,
+  top: PartKey | undefined,
+  rest: () => ToolState,
+): ToolState {
   return stateOf({
     move: (place) =>
-      isDrag(press.at, place.at, place.pixel) ? marquee(bench, press, place, top !== undefined, rest) : undefined,
+      isDrag(press.at, place.at, place.pixel)
+        ? marquee(bench, press, place, top !== undefined, rest)
+        : undefined,
     release: () => {
       const { selection } = bench.tab;
       if (top !== undefined) selection.toggle([top]);

@@ -13,7 +13,9 @@ export function partsOnTile(laid: LaidOut, id: string): PartKey[] {
   const isOn = ({ x, y }: BoardPoint) => holds(box, [x, y]);
   const { tokens = [], labels = [], arrows = [] } = laid.mission;
   return [
-    ...tokens.filter(({ kind, at }) => kind !== 'train' && at.tile === id).map((one) => keyOf('token', one.id)),
+    ...tokens
+      .filter(({ kind, at }) => kind !== 'train' && at.tile === id)
+      .map((one) => keyOf('token', one.id)),
     ...arrows.filter(({ from, to }) => isOn(from) && isOn(to)).map((one) => keyOf('arrow', one.id)),
     ...labels.filter(({ at }) => isOn(at)).map((one) => keyOf('label', one.id)),
   ];

@@ -15,7 +15,9 @@ export function pressing(bench: Bench, key: PartKey, press: Place, rest: () => T
   if (!wasSelected) choose();
   return stateOf({
     move: (place) =>
-      isDrag(press.at, place.at, place.pixel) && mayChange(bench.tab) ? moving(bench, press, place, rest) : undefined,
+      isDrag(press.at, place.at, place.pixel) && mayChange(bench.tab)
+        ? moving(bench, press, place, rest)
+        : undefined,
     release: () => {
       if (wasSelected) choose();
       return rest();

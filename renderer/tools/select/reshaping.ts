@@ -9,7 +9,12 @@ import type { Bench, ToolState } from '../tool';
 import type { ArrowEnd } from './arrow-ends';
 
 /** One end of an arrow is taken somewhere else. */
-export function reshaping(bench: Bench, { arrow, end, at }: ArrowEnd, press: Place, rest: () => ToolState): ToolState {
+export function reshaping(
+  bench: Bench,
+  { arrow, end, at }: ArrowEnd,
+  press: Place,
+  rest: () => ToolState,
+): ToolState {
   const command = (to: Point) => reshapeArrow(arrow, end, onTable(to));
   const gesture = bench.tab.document.begin(command(at).label);
   let hasMoved = false;
