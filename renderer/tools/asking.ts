@@ -31,7 +31,7 @@ export function asking(bench: Bench, { at, answers, giveUp, next, shown }: Asked
     ...shown,
     question: {
       at,
-      answers: answers.map(({ label, choose }) => ({ label, choose: () => void end(choose) })),
+      answers: answers.map(({ label, choose }) => ({ label, choose: () => end(choose) })),
     },
   });
   return stateOf(

@@ -1,5 +1,5 @@
-import type { Box } from '../../../drawing/box';
 import { byId, boardPoint as pointOn, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
+import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { seatedBox } from '../../../drawing/transform';
 import { type Rotation, turnPoint, turnSize } from '../../../engine';

@@ -14,7 +14,6 @@ export function armed(bench: Bench, brush: Brush, isDragged: boolean): ToolState
   };
   const come = (place: Place, isPressed: boolean) =>
     hovering(bench, brush, place, {
-      // Whoever presses the board has let go of the palette.
       isDragged: isDragged && !isPressed,
       isPressed,
       away: (other, isStillDragged) => armed(bench, other, isStillDragged),

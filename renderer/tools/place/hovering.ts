@@ -24,7 +24,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   const { document, selection } = bench.tab;
   const gesture = document.begin({ key: 'tool.place.name' });
   const laid = laidOut(document.store.getState().mission);
-  let { isPressed } = hand;
+  let { isPressed, isDragged } = hand;
   let [brush, place] = [first, from];
   let offering = offer(brush, { bench, laid, place });
   let shown = show();
@@ -56,7 +56,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
     else bench.say({ key: 'tool.no-room' });
   }
   function goOn(): ToolState | undefined {
-    const goesOn = place.shift || (brush.kind === 'piece' && !hand.isDragged);
+    const goesOn = place.shift || (brush.kind === 'piece' && !isDragged);
     if (goesOn) return hand.away(brush, false);
     bench.done();
     return undefined;
@@ -67,7 +67,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
       if (shown.trouble) bench.say(shown.trouble);
       // A click beside the place may be tried again; what was dragged here is let go.
       isPressed = false;
-      if (hand.isDragged) bench.done();
+      if (isDragged) bench.done();
       return undefined;
     }
     if (choices.length > 0) {
@@ -87,7 +87,9 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   }
   /** Something else has changed the mission: the ghost comes back on what it is now. */
   const again = (next: Place) =>
-    document.store.getState().isHeld ? undefined : hovering(bench, brush, next, { ...hand, isPressed });
+    document.store.getState().isHeld
+      ? undefined
+      : hovering(bench, brush, next, { ...hand, isPressed, isDragged });
   const handle = (next: Place, key: HandKey) =>
     again(next) ?? carry(next, handledBrush(brush, key, laid.faces));
 
@@ -96,11 +98,12 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
       move: (next) => again(next) ?? carry(next),
       press: (press) => {
         if (press.button === 'secondary') return putBack();
-        isPressed = true;
+        // Whoever presses the board has let go of the palette.
+        [isPressed, isDragged] = [true, false];
         return again(press) ?? carry(press);
       },
       release: (next) => {
-        if (!isPressed && !hand.isDragged) return undefined;
+        if (!isPressed && !isDragged) return undefined;
         const afresh = again(next);
         if (afresh) return afresh;
         carry(next);
@@ -108,7 +111,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
       },
       leave: () => {
         gesture.cancel();
-        return hand.away(brush, hand.isDragged);
+        return hand.away(brush, isDragged);
       },
       wheel: (next) => handle(next, next.turn > 0 ? 'rotate' : 'rotateBack'),
       key: ({ key }) => handle(place, key),

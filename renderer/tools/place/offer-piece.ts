@@ -1,5 +1,5 @@
-import { placePiece } from '../../document/commands/pieces';
 import type { Position } from '../../../schemas';
+import { placePiece } from '../../document/commands/pieces';
 import type { Piece } from '../brush';
 import { snapPiece } from '../geometry/drop';
 import { positionBeside } from '../geometry/seats';

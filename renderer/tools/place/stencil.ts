@@ -3,8 +3,8 @@ import { type Rotation, turnSize } from '../../../engine';
 import type { FaceSource } from '../../../schemas';
 import { type LaidTile, otherFace } from '../../document/commands/tiles';
 import type { Brush, StencilTile } from '../brush';
-import type { HandKey } from '../hand';
 import { movedBox } from '../geometry/reach';
+import type { HandKey } from '../hand';
 
 type Tiles = Extract<Brush, { kind: 'tiles' }>;
 

@@ -1,6 +1,5 @@
 import { laidOut } from '../../document/laid-out';
 import { parseKey } from '../../document/parts';
-import { zoneAt } from '../../document/zone-at';
 import { hitParts } from '../geometry/hits';
 import type { HandEvent, Place } from '../hand';
 import { writing } from '../label/writing';
@@ -27,13 +26,7 @@ export function idle(bench: Bench): ToolState {
   return stateOf({
     press: (press) => (press.button === 'primary' ? pressed(bench, press) : undefined),
     move: (place) => {
-      const laid = laidOut(tab.document.store.getState().mission);
-      tab.view.hover(zoneAt(laid.board, place.at)?.index);
       point(cursorAt(bench, place));
-      return undefined;
-    },
-    leave: () => {
-      tab.view.hover(undefined);
       return undefined;
     },
     cancel: () => {

@@ -1,12 +1,12 @@
+import { produce } from 'immer';
 import type { Point } from '../../../drawing/scene';
-import { moveParts } from '../../document/commands/move';
 import { perform } from '../../document/command';
+import { moveParts } from '../../document/commands/move';
 import { laidOut } from '../../document/laid-out';
 import type { Tab } from '../../document/tab';
 import { tileTrouble } from '../geometry/overlaps';
 import type { Reason } from '../shown';
 import { takenUp, tilesOf } from './carried';
-import { produce } from 'immer';
 
 /**
  * Moves what is selected by so many millimetres, unless a tile would come to lie on another one: then it says so. One
