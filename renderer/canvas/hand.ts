@@ -35,7 +35,10 @@ export interface HandOptions {
 }
 
 /** Ties a canvas to the hand of an editor. Ends with what it answers. */
-export function attachHand(canvas: HTMLElement, { tab, editor, pointed, language, onMenu }: HandOptions): () => void {
+export function attachHand(
+  canvas: HTMLElement,
+  { tab, editor, pointed, language, onMenu }: HandOptions,
+): () => void {
   const { view, document } = tab;
   const stopped = new AbortController();
   const { signal } = stopped;

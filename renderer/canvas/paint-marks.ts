@@ -85,7 +85,11 @@ function strokeWith(
   lay(palette[colour], width, dash);
 }
 
-function boxOnScreen([x, y, width, height]: Box, grown: number, camera: Camera): [number, number, number, number] {
+function boxOnScreen(
+  [x, y, width, height]: Box,
+  grown: number,
+  camera: Camera,
+): [number, number, number, number] {
   const { scale, ratio } = camera;
   const by = grown * ratio;
   const [left, top] = [Math.round(camera.x + x * scale - by), Math.round(camera.y + y * scale - by)];

@@ -13,7 +13,8 @@ export function listenToSpace(canvas: HTMLElement, change: () => void, signal: A
   };
   const isMeant = () => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || canvas.contains(activeElement)) return true;
+    if (activeElement === null || activeElement === document.body || canvas.contains(activeElement))
+      return true;
     return canvas.matches(':hover') && !activeElement.matches(':focus-visible, input, textarea, select');
   };
   const press = (event: KeyboardEvent) => {
