@@ -2,13 +2,12 @@ import type { Overlays } from '../../drawing/board/options';
 import { overlaysOf } from '../../drawing/board/overlays';
 import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
 import type { Language } from '../../languages';
+import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 
 export interface Asked {
   readonly zones: boolean;
   readonly sightFrom: number | undefined;
-  /** In the middle of a gesture there is no time to find places for words. */
-  readonly isHeld: boolean;
   readonly language: Language;
 }
 
@@ -20,21 +19,17 @@ const MOST_KEPT = 100;
 /** What is said of zones. Nothing is worked out that nobody asks for, and nothing twice while the mission is the same. */
 export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
   const made = new Map<string, Overlays>();
-  let last: { readonly laid: LaidOut; readonly language: Language } | undefined;
+  let last: { readonly mission: Mission; readonly language: Language } | undefined;
   let make: ReturnType<typeof overlaysOf>;
-  return (laid, { zones, sightFrom, isHeld, language }) => {
+  return (laid, { zones, sightFrom, language }) => {
     if (!zones && sightFrom === undefined) return nothing;
-    const { mission, faces } = laid;
-    const isSame = last?.laid.mission === mission && last.language === language;
-    if (isHeld && last?.laid.mission.placements !== mission.placements)
-      return zones ? quickZones(laid) : nothing;
-    if (!isHeld && !isSame) {
-      const { board } = laid;
-      last = { laid, language };
+    const { mission, faces, board } = laid;
+    if (last?.mission !== mission || last.language !== language) {
+      last = { mission, language };
       made.clear();
       make = overlaysOf({ placements: mission.placements, faces, mission, board, options: { language } });
     }
-    const from = sightFrom !== undefined && laid.board.zones[sightFrom] ? sightFrom : undefined;
+    const from = sightFrom !== undefined && board.zones[sightFrom] ? sightFrom : undefined;
     const key = `${from ?? ''} ${zones}`;
     const kept = made.get(key);
     if (kept) return kept;
@@ -48,7 +43,8 @@ export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
 /** Boards with more tiles take too long to be compiled at every step of a hand. */
 const MOST_TILES = 30;
 
-function quickZones(laid: LaidOut): Overlays {
+/** The zones of a board in the midst of a gesture, when there is no time to find places for words. */
+export function zonesInPassing(laid: LaidOut): Overlays {
   if (laid.mission.placements.length > MOST_TILES) return nothing;
   const { board } = laid;
   return { under: [...zoneTints(board), ...zoneOutlines(board, [])], over: [] };

@@ -1,6 +1,6 @@
+import { largestRoom } from '../../drawing/board/places';
 import { areaOf } from '../../drawing/board/zone-areas';
 import { outlineOf } from '../../drawing/board/zone-outline';
-import { largestRoom } from '../../drawing/board/places';
 import type { Line, Point } from '../../drawing/scene';
 import type { Board, BoardZone } from '../../engine';
 import type { Route, Shown } from '../tools/shown';
