@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
 import { command } from './steps/causes.mjs';
@@ -28,29 +29,36 @@ await command(async () => {
   await install();
   await build();
   if (!wishes.web) {
-    const code = await openDesktop();
+    const code = await openDesktop(wishes.asked);
     if (code !== 'not here') return code;
   }
   return openLocalPage(wishes);
 });
 
 function readWishes() {
-  const values = readOptions();
-  if (values === undefined) return complain(sentence('start.wrong-option'));
+  const read = readOptions();
+  if (read === undefined) return complain(sentence('start.wrong-option'));
+  const { values, positionals } = read;
   const { port = '0' } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
     return complain(sentence('start.wrong-port', { port }));
   // `npm start --web` keeps the option for npm itself, which passes it on like this.
   const web = values.web || process.env.npm_config_web === 'true';
-  return { ...values, web, port: Number(port) };
+  return { ...values, web, port: Number(port), asked: positionals.map(whereItWasTyped) };
 }
 
 function readOptions() {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options, allowPositionals: true });
   } catch {
     return undefined;
   }
+}
+
+/** npm changes to the project's folder first; the files somebody names lie where they are. @param {string} file */
+function whereItWasTyped(file) {
+  const { INIT_CWD, npm_lifecycle_event: script } = process.env;
+  return resolve(script === 'start' && INIT_CWD ? INIT_CWD : '.', file);
 }
 
 /** @param {string} words */
@@ -59,8 +67,8 @@ function complain(words) {
   return undefined;
 }
 
-/** Opens the app in Electron; 'not here' when this machine cannot, after saying why. */
-async function openDesktop() {
+/** Opens the app in Electron; 'not here' when this machine cannot, after saying why. @param {string[]} asked */
+async function openDesktop(asked) {
   if (!hasDesktop()) {
     say('start.no-screen');
     return 'not here';
@@ -71,7 +79,7 @@ async function openDesktop() {
     if (missing.length > 0) await installPackages(electronLibraries);
     checkSandbox(runtime.folder);
     if (runtime.standIn) say('start.stand-in', { version: runtime.version });
-    return await openElectron(runtime.program);
+    return await openElectron(runtime.program, asked);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     say('start.no-electron', { reason: error.message });
@@ -79,10 +87,14 @@ async function openDesktop() {
   }
 }
 
-/** @param {string} program @returns {Promise<number>} */
-function openElectron(program) {
+/** @param {string} program @param {string[]} asked @returns {Promise<number>} */
+function openElectron(program, asked) {
   if (runsAsRoot()) say('start.sandbox-off');
-  const args = [...(runsAsRoot() ? ['--no-sandbox'] : []), inProject('dist', 'main', 'electron.js')];
+  const args = [
+    ...(runsAsRoot() ? ['--no-sandbox'] : []),
+    inProject('dist', 'main', 'electron.js'),
+    ...asked,
+  ];
   const begun = performance.now();
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -125,11 +137,11 @@ function notStarted(complaints) {
   return new Trouble('trouble.electron-ended', { file });
 }
 
-/** @param {{ port: number, 'no-open': boolean }} wishes */
-async function openLocalPage({ port, 'no-open': noOpen }) {
+/** @param {{ port: number, asked: string[], 'no-open': boolean }} wishes */
+async function openLocalPage({ port, asked, 'no-open': noOpen }) {
   const program = new URL('../dist/main/web.js', import.meta.url).href;
   const web = /** @type {typeof import('../main/web/serve')} */ (await import(program));
-  const served = await web.serve({ port });
+  const served = await web.serve({ port, asked });
   if (!served.ok) throw new Trouble(`start.port-${served.error}`, { port });
   say('start.address', { address: served.value.address });
   if (!noOpen && hasDesktop()) served.value.openInBrowser();

@@ -5,7 +5,10 @@ import type * as Electron from 'electron';
 import { version } from '../../package.json';
 import type { About } from '../contract';
 import { createHost, type Host } from '../host';
-import { chooseFile } from './choose-file';
+import type { Shell } from '../host/shell';
+import { askedFiles, handedOver } from './asked-files';
+import { fileDialogs } from './choose-file';
+import { type Closing, holdClosing } from './closing';
 import { connectWindow } from './ipc';
 import { nativeMenu } from './menu';
 import { appOrigin, registerScheme, serveWindow } from './protocol';
@@ -30,15 +33,14 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   // Chromium's caches stay apart from what belongs to the user.
   app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
-  if (!app.requestSingleInstanceLock()) {
+  const asked = askedFiles(process.argv, process.cwd(), process.defaultApp);
+  if (!app.requestSingleInstanceLock({ asked })) {
     options.announce('already-open');
     app.exit(0);
     return;
   }
   let window: Electron.BrowserWindow | undefined;
-  app.on('second-instance', () => bringForward(window));
-  app.on('window-all-closed', () => app.quit());
-  refuseEverything(app);
+  let closing: Closing | undefined;
 
   // `ready-to-show` comes before the page has anything to show, and on Wayland sometimes never.
   const show = () => {
@@ -46,16 +48,36 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
     window.show();
     options.announce('open');
   };
+  const host = electronHost(electron, options.folder, () => window, {
+    drawn: () => {
+      closing?.wait();
+      show();
+    },
+    close: () => closing?.allow(),
+  });
+  for (const path of asked) host.askFor(path);
+  app.on('second-instance', (_event, _argv, _folder, data) => {
+    for (const path of handedOver(data)) host.askFor(path);
+    bringForward(window);
+  });
+  // How macOS asks, before the app is ready too.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    host.askFor(path);
+    bringForward(window);
+  });
+  app.on('window-all-closed', () => app.quit());
+  refuseEverything(app);
   // Electron's own menu is in English and not ours.
   electron.Menu.setApplicationMenu(null);
 
   const open = async () => {
     serveWindow(session.defaultSession, options.windowFolder);
-    const host = electronHost(electron, options.folder, () => window, show);
     // Settings that cannot be read are the window's to report; they must not keep it from opening.
     await followTheme(electron.nativeTheme, host).catch(() => undefined);
     const opened = createWindow(electron, options.preload);
     window = opened;
+    closing = holdClosing(opened, () => host.emit({ name: 'app.closing', value: null }));
     connectWindow(electron.ipcMain, host, opened.webContents);
     await opened.loadURL(`${appOrigin}/`);
     // A page that never says it is drawn is shown all the same: it may have something to say about it.
@@ -74,17 +96,18 @@ function electronHost(
   electron: typeof Electron,
   folder: string,
   window: () => Electron.BrowserWindow | undefined,
-  drawn: () => void,
+  heard: Required<Pick<Shell, 'drawn' | 'close'>>,
 ): Host {
+  const dialogs = fileDialogs(electron, window, () => host.settings);
   const host: Host = createHost(folder, {
     about: about(electron.app),
     showMenu: (menus) =>
       electron.Menu.setApplicationMenu(
         nativeMenu(electron, menus, (value) => host.emit({ name: 'menu.chosen', value })),
       ),
-    chooseFile: () => chooseFile(electron, window(), host),
+    ...dialogs,
+    ...heard,
     toggleFullScreen: () => window()?.setFullScreen(!window()?.isFullScreen()),
-    drawn,
     quit: () => electron.app.quit(),
   });
   return host;

@@ -29,11 +29,11 @@ export interface Host {
 /** One page, from when it is loaded until it is gone. */
 export interface Connection {
   /** Answers a call from outside: name and arguments are whatever came, and are checked. */
-  call(name: string, args: readonly unknown[]): Promise<Answer<unknown>>;
+  readonly call: (name: string, args: readonly unknown[]) => Promise<Answer<unknown>>;
   /** Opens a file that the shell itself has been told of; a page knows no paths. */
-  openPath(path: string): Promise<Answer<OpenedFile>>;
+  readonly openPath: (path: string) => Promise<Answer<OpenedFile>>;
   /** What the page had open is closed, and what it had in hand may be offered to others. */
-  leave(): void;
+  readonly leave: () => void;
 }
 
 const notHere = new Refusal('not-here');

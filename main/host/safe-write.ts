@@ -30,7 +30,7 @@ const LONGEST_NAME = 40;
 
 /** How the names of a file's temporary files begin; cut, because a name that just fits would not any more. */
 export function temporaryPrefix(file: string): string {
-  return `.${[...basename(file)].slice(0, LONGEST_NAME).join('')}.`;
+  return `.${Array.from(basename(file)).slice(0, LONGEST_NAME).join('')}.`;
 }
 
 /** Whoever could not read the old file must not be able to read the new one. */

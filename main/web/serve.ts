@@ -13,7 +13,7 @@ type Served =
   | { ok: false; error: 'in-use' | 'forbidden' };
 
 /** The app as a local page, for machines without a desktop shell. */
-export async function serve({ port }: { port: number }): Promise<Served> {
+export async function serve({ port, asked }: { port: number; asked: string[] }): Promise<Served> {
   const host = createHost(hostFolder(), {
     about: {
       version,
@@ -23,6 +23,7 @@ export async function serve({ port }: { port: number }): Promise<Served> {
       sandbox: true,
     },
   });
+  for (const path of asked) host.askFor(path);
   try {
     const page = await openLocalPage(host, windowFolder, port);
     return { ok: true, value: { ...page, openInBrowser: () => openInBrowser(page.invitation()) } };

@@ -36,8 +36,7 @@ export function createDrafts(surroundings: Surroundings): Drafts {
     isTold = !isKept;
   };
   tabs.store.subscribe(({ tabs: open }) => {
-    for (const tab of open)
-      if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings, report));
+    for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings, report));
     for (const [tab, keeper] of keepers) {
       if (open.includes(tab)) continue;
       keeper.stop();
@@ -119,10 +118,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings, report: (isKept: boolean
     return true;
   };
 
-  const stops = [
-    tab.document.store.subscribe(() => schedule()),
-    tab.file.subscribe(() => schedule()),
-  ];
+  const stops = [tab.document.store.subscribe(() => schedule()), tab.file.subscribe(() => schedule())];
   schedule();
   return {
     flush,

@@ -19,26 +19,9 @@ function titleOf({ document }: Tab, language: Language): string {
   return textIn(document.store.getState().history.now.title, language).trim();
 }
 
-/** A name that every system takes, made of whatever somebody wrote. */
+/** A file's name for whatever somebody wrote; the host makes one of it that every system takes. */
 export function asFileName(words: string): string {
-  const bare = shortName(words.trim())
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^\.+|[. ]+$/g, '');
-  return `${shortened(bare) || 'mission'}${ending}`;
-}
-
-/** Systems count bytes, and leave room for 255. */
-function shortened(words: string): string {
-  const encoder = new TextEncoder();
-  let [text, bytes] = ['', 0];
-  for (const sign of words) {
-    bytes += encoder.encode(sign).length;
-    if (bytes > 120) break;
-    text += sign;
-  }
-  return text.trim();
+  return `${shortName(words.trim()).slice(0, 100).trim() || 'mission'}${ending}`;
 }
 
 /** The file that a mission would be saved to, as far as it has a name already. */

@@ -2,7 +2,7 @@ import type { KeptDraft } from '../../main/contract';
 import type { Tab, TabOrigin } from '../document/tab';
 import type { Drafts } from './drafts';
 import { formatTime } from './format-time';
-import type { LinkedFiles } from './linked-files';
+import { isSamePlace, type LinkedFiles } from './linked-files';
 import { failure, refusal } from './notices';
 import type { Opening } from './opening';
 import { readMission } from './read-mission';
@@ -27,8 +27,16 @@ interface LeftBehindDeeds extends Surroundings {
 
 /** What a window remembers of itself. */
 interface Remembered {
-  readonly tabs: readonly { readonly key: string; readonly document?: string }[];
+  readonly tabs: readonly RememberedTab[];
   readonly active?: string;
+}
+
+interface RememberedTab {
+  readonly key: string;
+  readonly name: string;
+  readonly folder?: string;
+  /** It has a file, in which all of it is. */
+  readonly isFile: boolean;
 }
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
@@ -51,13 +59,14 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (!read.ok) notify(refusal({ name, problem: read.unsound.problem, more: read.unsound.more }));
       return undefined;
     }
-    const there = file && files.tabOf(file.document);
+    const there = file && files.tabAt(file);
     if (there) {
+      files.letGo(file.document);
       const parameters = { time: formatTime(at, language()) };
       replaceMission(there, sound.mission, { key: 'step.restore-draft', parameters });
       tabs.show(there);
       // Only when the window's own draft has it.
-      void drafts.flush().then((isKept) => isKept && host.call('draft.drop', key));
+      void drafts.flush().then((isKept) => (isKept ? host.call('draft.drop', key) : undefined));
       return there;
     }
     const { changed, ...saved } = file ?? { changed: false };
@@ -67,12 +76,21 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     return tab;
   };
 
+  /** What was open and saved comes back as well, where it still can be found. */
+  const openAgain = async (tab: RememberedTab) => {
+    const recents = await host.call('recents.list');
+    const recent = recents.ok && recents.value.find((one) => !one.missing && isSamePlace(one, tab));
+    if (!recent) return;
+    const answer = await host.call('document.openRecent', recent.recent);
+    if (answer.ok) opening.open(answer.value, tab.key);
+  };
+
   const remember = () => {
     const { tabs: open, active } = tabs.store.getState();
     const remembered: Remembered = {
       tabs: open.map(({ key, file }) => {
-        const { document, isReadOnly } = file.getState();
-        return { key, ...(document === undefined || isReadOnly ? {} : { document }) };
+        const { name, folder, document } = file.getState();
+        return { key, name, ...(folder === undefined ? {} : { folder }), isFile: document !== undefined };
       }),
       ...(active && { active: active.key }),
     };
@@ -84,14 +102,11 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       const all = await list();
       const own = new Map(all.filter((draft) => draft.own).map((draft) => [draft.key, draft]));
       const before = parse(page.memory.read());
-      for (const { key, document } of before.tabs) {
-        const draft = own.get(key);
-        own.delete(key);
+      for (const tab of before.tabs) {
+        const draft = own.get(tab.key);
+        own.delete(tab.key);
         if (draft) restore(draft);
-        else if (document !== undefined) {
-          const answer = await host.call('document.reload', document);
-          if (answer.ok) opening.open(answer.value, key);
-        }
+        else if (tab.isFile) await openAgain(tab);
       }
       for (const draft of own.values()) restore(draft);
       const active = tabs.store.getState().tabs.find(({ key }) => key === before.active);

@@ -3,9 +3,15 @@ import type { Step } from '../document/history';
 import { type FileState, lastStep, type Tab } from '../document/tab';
 import type { Surroundings } from './surroundings';
 
+/** What tells one file from another: the host calls the same file something else each time it is opened. */
+type Place = Pick<SavedFile, 'name' | 'folder'>;
+
 /** Which file belongs to which open mission, and what it has. */
 export interface LinkedFiles {
+  /** The mission that the host calls so. */
   readonly tabOf: (document: string) => Tab | undefined;
+  /** The mission that was opened from there, or saved there. */
+  readonly tabAt: (place: Place) => Tab | undefined;
   /** The text that the file had when it was read or written last. */
   readonly textOf: (tab: Tab) => string | undefined;
   /** The file has this text now, and the mission as it was after that step. */
@@ -24,20 +30,23 @@ export interface LinkedFiles {
 export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
   const texts = new WeakMap<Tab, string>();
   const insisting = new WeakSet<Tab>();
-  const linked = (document: string): Tab[] =>
-    tabs.store.getState().tabs.filter(({ file }) => file.getState().document === document);
+  const among = (fits: (file: FileState) => boolean): Tab[] =>
+    tabs.store.getState().tabs.filter(({ file }) => fits(file.getState()));
+  const at = (place: Place) => among((file) => file.document !== undefined && isSamePlace(file, place));
+  const of = (document: string) => among((file) => file.document === document);
   const letGo: LinkedFiles['letGo'] = (document) => {
-    if (document !== undefined && linked(document).length === 0) void host.call('document.close', document);
+    if (document !== undefined && of(document).length === 0) void host.call('document.close', document);
   };
   return {
-    tabOf: (document) => linked(document)[0],
+    tabOf: (document) => of(document)[0],
+    tabAt: (place) => at(place)[0],
     textOf: (tab) => texts.get(tab),
     note: (tab, text) => void texts.set(tab, text),
     link: (tab, saved, text, step) => {
       texts.set(tab, text);
       insisting.delete(tab);
       const before = tab.file.getState();
-      for (const other of linked(saved.document)) if (other !== tab) loseFile(other);
+      const others = at(saved).filter((other) => other !== tab);
       tab.file.setState(
         {
           ...withoutFile(before),
@@ -49,6 +58,11 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
         },
         true,
       );
+      for (const other of others) {
+        const { document } = other.file.getState();
+        loseFile(other);
+        letGo(document);
+      }
       if (before.document !== saved.document) letGo(before.document);
     },
     insist: (tab) => void insisting.add(tab),
@@ -56,6 +70,10 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
     insists: (tab) => insisting.has(tab),
     letGo,
   };
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.name === other.name && one.folder === other.folder;
 }
 
 /** Another mission was saved over its file: what is in the window now is nowhere else. */

@@ -1,6 +1,6 @@
-import type { HostError } from '../../main/contract';
+import type { ErrorCode, HostError } from '../../main/contract';
 import type { Problem } from '../../schemas';
-import type { Notice } from '../session/notice';
+import type { Notice, NoticeAction } from '../session/notice';
 
 export interface Refused {
   readonly name: string;
@@ -41,27 +41,19 @@ export function failure({ code }: HostError): Notice {
 
 /** A mission could not be saved: it stays as it is in the window, and there is a way out. */
 export function notSaved(name: string, { code }: HostError): Notice {
-  const parameters = { name };
-  switch (code) {
-    case 'disk-full':
-      return {
-        key: 'files.not-saved.disk-full',
-        parameters,
-        actions: ['document.save', 'document.saveAs'],
-      };
-    case 'not-writable':
-      return { key: 'files.not-saved.not-writable', parameters, actions: ['document.saveAs'] };
-    case 'host-gone':
-      return { key: 'files.not-saved.host-gone', parameters, actions: ['document.download'] };
-    default:
-      return {
-        key: 'files.not-saved',
-        parameters,
-        reason: { key: `error.${code}` },
-        actions: ['document.save', 'document.saveAs'],
-      };
-  }
+  return {
+    key: 'files.not-saved',
+    parameters: { name },
+    reason: { key: `error.${code}` },
+    actions: waysOut[code] ?? ['document.save', 'document.saveAs'],
+  };
 }
+
+const waysOut: Partial<Record<ErrorCode, readonly NoticeAction[]>> = {
+  'not-writable': ['document.saveAs'],
+  // The page is there still, and so is the browser.
+  'host-gone': ['document.download'],
+};
 
 /** What stands in the window would not be a mission in a file. */
 export function unwritable(name: string, { pointer, code, parameters }: Problem): Notice {

@@ -48,11 +48,11 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   };
 
   const open: Opening['open'] = (file, key) => {
-    const there = file.document === undefined ? undefined : files.tabOf(file.document);
+    const there = file.document === undefined ? undefined : files.tabAt(file);
     if (there) {
       tabs.show(there);
-      // The host takes this for what the window has; saving over it must be asked for all the same.
-      if (files.textOf(there) !== file.text) there.file.setState({ onDisk: 'changed' });
+      // The host had it opened a second time.
+      files.letGo(file.document);
       return there;
     }
     const read = readMission(file.text, language());
@@ -100,9 +100,9 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     },
     openSalvage: () => {
       const kept = salvage.get();
-      salvage.set();
       notify(undefined);
       if (kept) show(kept.file, kept.sound);
+      salvage.set();
     },
   };
 }

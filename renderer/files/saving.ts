@@ -124,6 +124,8 @@ export function createSaving(deeds: SavingDeeds): Saving {
         const given = await askForName(name);
         if (given === undefined) return false;
         name = given;
+        const { name: own, document, cannotWrite } = tab.file.getState();
+        if (document !== undefined && !cannotWrite && name === own) return write(tab, false);
       }
       const made = written(tab);
       if (!made) return false;

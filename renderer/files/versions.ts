@@ -4,6 +4,7 @@ import type { Tab } from '../document/tab';
 import type { Notice } from '../session/notice';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
+import { isSamePlace } from './linked-files';
 import { failure, refusal } from './notices';
 import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
@@ -54,12 +55,13 @@ export function createVersions(
 
   return {
     list: async (tab) => {
-      const { document } = tab.file.getState();
+      const place = tab.file.getState();
+      const { document } = place;
       if (document === undefined) return [];
       const answer = await host.call('versions.list', document);
       if (!answer.ok) notify(failure(answer.error));
       const versions = answer.ok ? answer.value : [];
-      const drafts = leftBehind().filter(({ file }) => file?.document === document);
+      const drafts = leftBehind().filter(({ file }) => file && isSamePlace(file, place));
       return [
         ...versions.map((version): OldState => ({ kind: 'version', ...version })),
         ...drafts.map((draft): OldState => {

@@ -53,7 +53,7 @@ describe('npm start', () => {
     expect(output).toBe(`--port takes a number from 0 to 65535, and not ‘${port}’; 0 is any that is free.\n`);
   });
 
-  it.each([['--nope'], ['surplus']])('explains what it takes instead of %s', async (...args) => {
+  it.each([['--nope'], ['--nope', 'mission.json']])('explains what it takes instead of %s', async (...args) => {
     const { code, output } = await run(['scripts/run.cjs', 'start', ...args]);
     expect(code).toBe(2);
     expect(output.trim().split('\n')).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('npm run boothill', () => {
       BOOTHILL_FOLDER: folder,
     });
     expect(code).toBe(0);
-    expect(JSON.parse(output)).toEqual({ language: 'system', theme: 'system' });
+    expect(JSON.parse(output)).toMatchObject({ language: 'system', theme: 'system' });
     expect((await run(['scripts/run.cjs', 'boothill', 'nope'])).code).toBe(2);
   });
 

@@ -15,6 +15,7 @@ export function missionFileName(called: string): string {
       // Control characters, and marks that turn the direction of writing and so hide what a name is.
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
       .replace(/[\\/:*?"<>|]/g, '-')
+      .trim()
       .replace(/(\.boothill)?(\.json)?$/i, ''),
   );
   const short = trimmed(cut(stem)) || 'mission';

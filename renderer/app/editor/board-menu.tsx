@@ -1,13 +1,10 @@
 import { ContextMenu } from 'radix-ui';
 import type { BoardMenuPlace } from '../../canvas/editor-canvas';
-import { colourCrate, keepCrate, printedCrates, removeCrate } from '../../document/commands/crates';
-import { perform } from '../../document/command';
-import { laidOut } from '../../document/laid-out';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
-import { useTab } from '../../session/tab-context';
 import { type ActionId, actionNamed, isAvailable, performAction, shortcutIn } from '../actions/all-actions';
 import { isMac } from '../platform';
 import { shortcutLabel } from '../shortcuts';
+import { CrateItems } from './crate-items';
 
 const groups: readonly (readonly ActionId[])[] = [
   ['clipboard.cut', 'clipboard.copy', 'clipboard.paste', 'clipboard.duplicate', 'clipboard.delete'],
@@ -20,7 +17,7 @@ export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
   return (
     <ContextMenu.Portal>
       <ContextMenu.Content className="menu">
-        {place ? <CrateItems place={place} /> : null}
+        {place ? <CrateItems at={place.at} /> : null}
         {groups.map((group, index) => (
           <div key={group[0]} role="group">
             {index === 0 ? null : <ContextMenu.Separator className="menu-line" />}
@@ -50,5 +47,3 @@ function ActionItem({ id }: { id: ActionId }) {
   );
 }
 
-/** Millimetres from the middle of a printed crate within which it is meant. */
-const NEAR = 14;

@@ -1,24 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textIn } from '../../../languages';
 import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditorState, useMission } from '../../session/tab-context';
 import { Board } from './board';
 import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
 import { TrainSlider } from './train-slider';
+import { useCourse } from './use-course';
 import './editor-screen.css';
 
 /** A mission on the table: the palette, the board, and what there is to know and to say of it. */
 export function EditorScreen() {
   const say = useSentences();
-  const session = useSession();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tool = useEditorState((state) => state.tool);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
   const main = useRef<HTMLElement>(null);
+  const course = useCourse();
+  const [round, setRound] = useState<number>();
   // The button that was pressed is gone, and keyboards must go on from somewhere.
   useEffect(() => main.current?.focus(), []);
   return (
@@ -31,15 +33,15 @@ export function EditorScreen() {
           </aside>
         )}
         <div className="editor-middle">
-          <Board />
-          <TrainSlider />
+          <Board trainRound={round} />
+          {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
           <p className="editor-hint" aria-live="polite">
             {say(`tool.${tool}.hint`)}
           </p>
           <CountStrip />
         </div>
         <aside className="editor-side" aria-label={say('editor.side')}>
-          <SidePanels key={session.store.getState().about.shell} />
+          <SidePanels />
         </aside>
       </div>
     </main>

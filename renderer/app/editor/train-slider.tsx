@@ -1,33 +1,35 @@
 import { Slider } from 'radix-ui';
+import type { TrainCourse } from '../../../engine';
 import { useSentences } from '../../session/session-context';
 
 interface TrainSliderProps {
+  course: TrainCourse;
   /** Nothing while the train is where the mission puts it. */
   round: number | undefined;
-  last: number;
   onRound: (round: number | undefined) => void;
 }
 
 /** Where the train is, round after round. */
-export function TrainSlider({ round, last, onRound }: TrainSliderProps) {
+export function TrainSlider({ course, round = 0, onRound }: TrainSliderProps) {
   const say = useSentences();
-  const spoken = say(round === undefined ? 'train.set-up' : 'train.round', { round: round ?? 0 });
+  const step = course.rounds[round]?.step;
+  const spoken = round === 0 ? say('train.set-up') : say('train.round', { round });
   return (
     <div className="train-slider">
       <span id="train-slider">{say('train.slider')}</span>
       <Slider.Root
         className="slider"
         min={0}
-        max={last}
-        value={[round ?? 0]}
-        onValueChange={([value]) => onRound(value === 0 ? undefined : value)}
+        max={course.rounds.length - 1}
+        value={[round]}
+        onValueChange={([value = 0]) => onRound(value === 0 ? undefined : value)}
       >
         <Slider.Track className="slider-track">
           <Slider.Range className="slider-range" />
         </Slider.Track>
         <Slider.Thumb className="slider-thumb" aria-labelledby="train-slider" aria-valuetext={spoken} />
       </Slider.Root>
-      <output>{spoken}</output>
+      <output>{step === undefined ? spoken : say('train.step', { round: spoken, step: say(`train.${step}`) })}</output>
     </div>
   );
 }

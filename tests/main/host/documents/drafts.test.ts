@@ -1,0 +1,196 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../../../../main/contract';
+import { safeWrite } from '../../../../main/host/safe-write';
+import { diskError, missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
+
+const draft: Draft = { key: 'key-1', window: 'window-1', name: 'La gare', text: 'work' };
+
+describe('drafts', () => {
+  it('come back to a window that was loaded anew', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', draft);
+    await page.ask('draft.keep', { ...draft, text: 'more work' });
+    page.leave();
+    const anew = new TestPage(host);
+    const [kept, ...others] = await anew.ask('drafts.list', 'window-1');
+    expect(others).toEqual([]);
+    expect(kept).toEqual({ key: 'key-1', name: 'La gare', text: 'more work', at: kept?.at, own: true });
+  });
+
+  it('come back after a crash, the last one first', async () => {
+    const { page, folder } = await workingHost();
+    await page.ask('draft.keep', draft);
+    await pause(2);
+    await page.ask('draft.keep', { ...draft, key: 'key-2' });
+    const { page: later } = await workingHost({ folder });
+    expect(await later.ask('drafts.list', 'window-2')).toMatchObject([
+      { key: 'key-2', own: false },
+      { key: 'key-1', own: false },
+    ]);
+  });
+
+  it('are offered to another window only when their own is no more', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', draft);
+    const other = new TestPage(host);
+    expect(await other.ask('drafts.list', 'window-2')).toEqual([]);
+    page.leave();
+    expect(await other.ask('drafts.list', 'window-2')).toMatchObject([{ key: 'key-1', own: false }]);
+  });
+
+  it('are offered to one window at a time', async () => {
+    const { page: crashed, folder } = await workingHost();
+    await crashed.ask('draft.keep', draft);
+    const { host, page } = await workingHost({ folder });
+    expect(await page.ask('drafts.list', 'window-2')).toHaveLength(1);
+    expect(await new TestPage(host).ask('drafts.list', 'window-3')).toEqual([]);
+    expect(await page.ask('drafts.list', 'window-2')).toHaveLength(1);
+  });
+
+  it('wait for the old page to go when a window is loaded anew', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', draft);
+    const listed = new TestPage(host).ask('drafts.list', 'window-1');
+    await pause(60);
+    page.leave();
+    expect(await listed).toHaveLength(1);
+  });
+
+  it('of a window that lives on are not handed to a copy of it', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', draft);
+    expect(await new TestPage(host).ask('drafts.list', 'window-1')).toEqual([]);
+  });
+
+  it('are gone once they are dropped, and only they', async () => {
+    const { page } = await workingHost();
+    await page.ask('draft.keep', draft);
+    await page.ask('draft.keep', { ...draft, key: 'key-2' });
+    await page.ask('draft.drop', 'key-1');
+    await page.ask('draft.drop', 'never-kept');
+    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ key: 'key-2' }]);
+  });
+
+  it('hold the last of many that are kept at once', async () => {
+    const { page } = await workingHost();
+    const texts = Array.from({ length: 20 }, (_none, number) => `text ${number}`);
+    await Promise.all(texts.map((text) => page.ask('draft.keep', { ...draft, text })));
+    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ text: 'text 19' }]);
+  });
+
+  it('that are overtaken are not written, and answer when the later one is kept', async () => {
+    const written: string[] = [];
+    const { page } = await workingHost({
+      disk: {
+        write: async (file, content) => {
+          await safeWrite(file, content);
+          written.push(String(content));
+        },
+      },
+    });
+    const answers = ['one', 'two', 'three'].map((text) =>
+      page.ask('draft.keep', { ...draft, text }).then(() => written.at(-1)),
+    );
+    expect((await Promise.all(answers)).slice(1)).toEqual([
+      expect.stringContaining('three'),
+      expect.stringContaining('three'),
+    ]);
+    expect(written.some((content) => content.includes('two'))).toBe(false);
+  });
+
+  it('are dropped for good, also by somebody who has just kept them', async () => {
+    const { page } = await workingHost();
+    await Promise.all([page.ask('draft.keep', draft), page.ask('draft.drop', 'key-1')]);
+    expect(await page.ask('drafts.list', 'window-1')).toEqual([]);
+  });
+
+  it('say what keeps them from being kept', async () => {
+    const { page } = await workingHost({ disk: { write: () => Promise.reject(diskError('ENOSPC')) } });
+    await page.isRefused('disk-full', 'draft.keep', draft);
+  });
+
+  it.each([
+    '',
+    '{"window":',
+    '[]',
+    '{"window":"w","name":"n","at":1}',
+    '{"window":"w","name":7,"at":1,"text":""}',
+  ])('that are damaged are set aside and keep no others back: %s', async (text) => {
+    const { page: before, folder } = await workingHost();
+    await before.ask('draft.keep', draft);
+    const drafts = join(folder, 'drafts');
+    await writeFile(join(drafts, 'broken.json'), text);
+    const { page } = await workingHost({ folder });
+    expect(await page.ask('drafts.list', 'w')).toMatchObject([{ key: 'key-1' }]);
+    expect(await readFile(join(drafts, 'broken.damaged-1.json'), 'utf8')).toBe(text);
+    expect(await page.ask('drafts.list', 'w')).toHaveLength(1);
+    expect((await readdir(drafts)).sort()).toEqual(['broken.damaged-1.json', 'key-1.json']);
+  });
+
+  it.each(['../escape', 'a/b', '', '.', 'x'.repeat(65), 'a.json', 'é'])(
+    'are kept under no name that could be a path: %j',
+    async (key) => {
+      const { page } = await workingHost();
+      await page.isRefused('bad-argument', 'draft.keep', { ...draft, key });
+      await page.isRefused('bad-argument', 'draft.drop', key);
+    },
+  );
+});
+
+describe('the file that a draft belongs to', () => {
+  it('can be saved when the draft has come back', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    const { page } = await workingHost({ folder });
+    const [kept] = await page.ask('drafts.list', 'window-2');
+    expect(kept?.file).toMatchObject({ name: basename(path), changed: false });
+    await page.ask('document.save', kept?.file?.document ?? '', kept?.text ?? '', false);
+    expect(await textOf(path)).toBe('work');
+  });
+
+  it('is not saved over when somebody has changed it since', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await writeFile(path, 'theirs');
+    const { page } = await workingHost({ folder });
+    const [kept] = await page.ask('drafts.list', 'window-2');
+    expect(kept?.file).toMatchObject({ changed: true });
+    await page.isRefused('changed-on-disk', 'document.save', kept?.file?.document ?? '', 'work', false);
+  });
+
+  it('is the one that was saved last, as it was then', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('document.save', document, 'second', false);
+    await crashed.ask('draft.keep', { ...draft, document });
+    const { page } = await workingHost({ folder });
+    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
+
+  it('is left out where it cannot be found; the work is there all the same', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await rm(path);
+    await mkdir(path);
+    const { page } = await workingHost({ folder });
+    const [kept] = await page.ask('drafts.list', 'window-2');
+    expect(kept).toMatchObject({ text: 'work' });
+    expect(kept).not.toHaveProperty('file');
+  });
+
+  it('may be unknown by now, which is no reason to lose the work', async () => {
+    const { page } = await workingHost();
+    await page.ask('draft.keep', { ...draft, document: 'closed-long-ago' });
+    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ text: 'work' }]);
+  });
+});

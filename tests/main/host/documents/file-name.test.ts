@@ -1,0 +1,39 @@
+import { test } from '@fast-check/vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { missionFileName } from '../../../../main/host/documents/file-name';
+import { times } from '../../../helpers/long';
+
+describe('the file name of a mission', () => {
+  it.each([
+    ['La gare', 'La gare'],
+    ['  Été   à\u00a0la gare ', 'Été à la gare'],
+    ['m0.boothill.json', 'm0'],
+    ['M0.JSON', 'M0'],
+    ['Train: part 1/2', 'Train- part 1-2'],
+    ['what?.', 'what-'],
+    ['...', 'mission'],
+    ['.boothill.json', 'mission'],
+    ['.hidden', 'hidden'],
+    ['CON', '_CON'],
+    ['nul.v2', '_nul.v2'],
+    ['console', 'console'],
+    ['e\u0301te\u0301', '\u00e9t\u00e9'],
+    ['gare\u202egnp.exe', 'garegnp.exe'],
+    ['line\nbreak\u0007', 'line break'],
+  ])('for %j is %s', (called, stem) => {
+    expect(missionFileName(called)).toBe(`${stem}.boothill.json`);
+  });
+
+  test.prop([fc.string({ unit: 'binary', maxLength: 400 })], { numRuns: times(300, 30_000) })(
+    'is one that every system takes',
+    (called) => {
+      const name = missionFileName(called);
+      expect(name).toMatch(/^[^.\s].*\.boothill\.json$/u);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+      expect(name).not.toMatch(/[\\/:*?"<>|\u0000-\u001f]/);
+      expect(Buffer.byteLength(name)).toBeLessThan(200);
+      expect(missionFileName(name)).toBe(name);
+    },
+  );
+});
