@@ -56,6 +56,6 @@ export const prefixes = {
 
 /** a to z, then t1, t2... */
 export function freshTileId(taken: ReadonlySet<string>): string {
-  const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((one) => !taken.has(one));
+  const letter = 'abcdefghijklmnopqrstuvwxyz'.split('').find((one) => !taken.has(one));
   return letter ?? freshId('t', taken);
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
-import { behindLinks, fileState } from './file-state';
+import { behindLinks, fileState, hashOf } from './file-state';
 import type { Visitor } from './visitor';
 
 type KeptWork = Pick<
@@ -64,20 +64,24 @@ async function keptDraft(
   asking: string,
   visitor: Visitor,
 ): Promise<KeptDraft> {
-  const found = file && (await fileOfDraft(cabinet, file, visitor));
+  const found = file && (await fileOfDraft(cabinet, file, hashOf(text), visitor));
   return { key, name, text, at, own: window === asking, ...(found && { file: found }) };
 }
 
 /** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
 async function fileOfDraft(
   cabinet: Cabinet,
-  { path, hash }: DraftFile,
+  { path, hash: before }: DraftFile,
+  draft: string,
   visitor: Visitor,
 ): Promise<KeptDraft['file']> {
   const found = await fileState(path).catch(() => undefined);
   if (found?.is !== 'file' && found?.is !== 'too-large') return undefined;
+  const now = found.is === 'file' ? found.hash : found.is;
+  // Where a kill came right after a save, the draft lies in the file already.
+  const hash = now === draft ? draft : before;
   const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
   // What is said here need not be said again.
-  document.told = found.is === 'file' ? found.hash : found.is;
-  return { ...described(cabinet, document), changed: document.told !== hash };
+  document.told = now;
+  return { ...described(cabinet, document), changed: now !== hash };
 }

@@ -175,6 +175,19 @@ describe('the file that a draft belongs to', () => {
     expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
   });
 
+  it('has not been changed by anybody when it was saved right before a crash', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await crashed.ask('document.save', document, draft.text, false);
+    const { page } = await workingHost({ folder });
+    const [kept] = await page.ask('drafts.list', 'window-2');
+    expect(kept?.file).toMatchObject({ changed: false });
+    await page.ask('document.save', kept?.file?.document ?? '', 'next', false);
+    expect(await textOf(path)).toBe('next');
+  });
+
   it('is left out where it cannot be found; the work is there all the same', async () => {
     const path = await missionFile();
     const { page: crashed, folder } = await workingHost();
