@@ -8,7 +8,7 @@ export function TemplateCards({ pictures }: { pictures: ReadonlyMap<string, stri
   const say = useSentences();
   const { files } = useSession();
   return (
-    <ul className="cards template-cards">
+    <ul className="cards">
       {templates.map((template) => (
         <li key={template} className="card">
           <button type="button" className="card-main" onClick={() => void files.newMission(template)}>
