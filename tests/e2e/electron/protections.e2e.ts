@@ -130,7 +130,11 @@ test('the page has neither Node nor Electron', async ({ window }) => {
     ),
   );
   expect(names).toEqual([]);
-  expect(await window.evaluate(() => Object.keys(self.boothill ?? {}).sort())).toEqual(['call', 'listen']);
+  expect(await window.evaluate(() => Object.keys(self.boothill ?? {}).sort())).toEqual([
+    'call',
+    'listen',
+    'openDropped',
+  ]);
 });
 
 test('inline scripts and eval do not run', async ({ window }) => {
