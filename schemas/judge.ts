@@ -3,6 +3,7 @@ import type { DocumentKind } from './format';
 import { isMission, isReplay, isScenario, isTile, isTileset, type Validator } from './generated/validators';
 import { isError, type Problem } from './problem';
 import { missionReferences } from './references/mission';
+import { asUnfinished } from './unfinished';
 import { replayReferences } from './references/replay';
 import { scenarioReferences } from './references/scenario';
 import { tileReferences } from './references/tile';
@@ -17,10 +18,17 @@ export function judgeSchema(document: unknown, validator: Validator<unknown>): P
 }
 
 /** Everything that is wrong with a document of today's version, short of rules and of the geometry of tiles. */
-export function judgeDocument(kind: DocumentKind, document: unknown, faces?: FaceSource): Problem[] {
+export function judgeDocument(
+  kind: DocumentKind,
+  document: unknown,
+  { faces, unfinished = false }: { faces?: FaceSource | undefined; unfinished?: boolean | undefined } = {},
+): Problem[] {
   switch (kind) {
     case 'mission':
-      return judge(document, isMission, (mission) => missionReferences(mission, faces));
+      return judge(document, isMission, (mission) => {
+        const problems = missionReferences(mission, faces);
+        return unfinished ? problems.map(asUnfinished) : problems;
+      });
     case 'tileset':
       return judge(document, isTileset, tilesetReferences);
     case 'tile':

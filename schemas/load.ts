@@ -39,6 +39,8 @@ export interface LoadOptions {
   language?: string;
   /** Faces that missions use without bringing them along; without it, unknown faces are not looked for. */
   faces?: FaceSource;
+  /** Somebody is at work on it: goals may speak of what is not there, and pieces stand where nothing can. */
+  unfinished?: boolean;
 }
 
 /** From the text of a file to a document, or to named problems and what can be saved. It never throws. */
@@ -80,7 +82,7 @@ function judgeValue<K extends DocumentKind>(
   if (migrated.sound === undefined) return { ok: false, problems: migrated.problems };
   const judged = judgeAndMend(
     normaliseTexts(migrated.sound, kind, language),
-    (document) => judgeDocument(kind, document, options.faces),
+    (document) => judgeDocument(kind, document, options),
     neededKeys[kind],
     kind in titleKeys ? { [titleKeys[kind] as string]: { [language]: document.id } } : {},
   );

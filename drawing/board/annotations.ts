@@ -1,11 +1,11 @@
 import { seedGenerator } from '../../engine';
 import { type Language, textIn } from '../../languages';
 import type { Arrow, FaceSource, Label, Mission } from '../../schemas';
-import { boundsOf } from '../bounds';
 import { around, type Box, inset } from '../box';
 import { penStroke } from '../ink';
 import { box, placed } from '../outline';
 import type { Line, Shape } from '../scene';
+import { type Print, reachOf, type Stamp, stampOf } from '../stamp';
 import { textLine, textWidth, wrapText } from '../text';
 import type { BoardOptions } from './options';
 import { extentOf, seatTiles } from './seats';
@@ -14,16 +14,42 @@ const SIZES = { small: 9, medium: 13, large: 20 } as const;
 const WIDEST = 220;
 
 /** What the author wrote and pointed at. */
-export function annotationShapes(mission: Mission | undefined, { language = 'en' }: BoardOptions): Shape[] {
+export function annotationPrints(mission: Mission | undefined, { language = 'en' }: BoardOptions): Print[] {
   return [
-    ...(mission?.arrows ?? []).flatMap(arrowShapes),
-    ...(mission?.labels ?? []).flatMap((label) => labelShapes(label, language)),
+    ...(mission?.arrows ?? []).map(
+      (arrow): Print => ({
+        id: `arrow:${arrow.id}`,
+        stamp: drawnOnce(arrow, '', () => arrowStamp(arrow)),
+        at: [arrow.from.x, arrow.from.y],
+      }),
+    ),
+    ...(mission?.labels ?? []).map(
+      (label): Print => ({
+        id: `label:${label.id}`,
+        stamp: drawnOnce(label, language, () => labelStamp(label, language)),
+        at: [label.at.x, label.at.y],
+      }),
+    ),
   ];
 }
 
+// What is edited is another object, so the same one looks as it did.
+const drawn = new WeakMap<Arrow | Label, Map<string, Stamp>>();
+
+function drawnOnce(part: Arrow | Label, language: string, draw: () => Stamp): Stamp {
+  const stamps = drawn.get(part) ?? new Map<string, Stamp>();
+  drawn.set(part, stamps);
+  const known = stamps.get(language);
+  if (known) return known;
+  const stamp = draw();
+  stamps.set(language, stamp);
+  return stamp;
+}
+
 /** The boxes that labels cover, for what should not hide them. */
-export function labelPlaces(mission: Mission | undefined, { language = 'en' }: BoardOptions): Box[] {
-  return (mission?.labels ?? []).map((label) => layOut(label, language).box);
+export function labelPlaces(mission: Mission | undefined, options: BoardOptions): Box[] {
+  const prints = annotationPrints(mission, options);
+  return prints.filter(({ id }) => id.startsWith('label:')).map(reachOf);
 }
 
 const BEAD = 10;
@@ -42,20 +68,9 @@ export function arrowPlaces(mission: Mission | undefined): Box[] {
 
 const MOST_BEADS = 500;
 
-interface Annotation {
-  readonly id: string;
-  readonly reach: Box;
-}
-
-/** How far what the author wrote and pointed at reaches. */
-function annotationsOf(mission: Mission | undefined, language: Language): Annotation[] {
-  return [
-    ...(mission?.arrows ?? []).flatMap((arrow) => {
-      const reach = around(arrowShapes(arrow).map(boundsOf));
-      return reach ? [{ id: arrow.id, reach }] : [];
-    }),
-    ...(mission?.labels ?? []).map((label) => ({ id: label.id, reach: layOut(label, language).box })),
-  ];
+/** What is written and pointed at, but for arrows too short to be seen. */
+function annotationsOf(mission: Mission | undefined, language: Language): Print[] {
+  return annotationPrints(mission, { language }).filter(({ stamp }) => stamp.shapes.length > 0);
 }
 
 /** A picture grows by no more than this for them. */
@@ -69,17 +84,21 @@ export function withAnnotations(
   mission: Mission | undefined,
   { language = 'en', bare }: BoardOptions,
 ): Box {
-  const near = bare ? [] : annotationsOf(mission, language).filter(({ reach }) => isNear(reach, board));
+  const near = bare
+    ? []
+    : annotationsOf(mission, language)
+        .map(reachOf)
+        .filter((reach) => isNear(reach, board));
   const sheet = inset(board, -margin);
-  return around([sheet, ...near.map(({ reach }) => inset(reach, -MARGIN))]) ?? sheet;
+  return around([sheet, ...near.map((reach) => inset(reach, -MARGIN))]) ?? sheet;
 }
 
 /** The labels and arrows that lie so far from the board that its pictures lack them, in whole or in part. */
 export function strayAnnotations(mission: Mission, faces: FaceSource, language: Language): string[] {
   const board = extentOf(seatTiles(mission.placements, faces));
   return annotationsOf(mission, language)
-    .filter(({ reach }) => !isNear(reach, [board.x, board.y, board.width, board.height]))
-    .map(({ id }) => id);
+    .filter((print) => !isNear(reachOf(print), [board.x, board.y, board.width, board.height]))
+    .map(({ id }) => id.slice(id.indexOf(':') + 1));
 }
 
 function isNear(reach: Box, board: Box): boolean {
@@ -87,31 +106,31 @@ function isNear(reach: Box, board: Box): boolean {
   return whole !== undefined && whole[2] <= board[2] + 2 * FURTHEST && whole[3] <= board[3] + 2 * FURTHEST;
 }
 
-function layOut({ at, text, size = 'medium' }: Label, language: Language) {
+function layOut({ text, size = 'medium' }: Label, language: Language) {
   const style = { font: size === 'large' ? 'title' : 'text', size: SIZES[size], weight: 700 } as const;
   const lines = wrapText(textIn(text, language), style, WIDEST);
   const leading = style.size * 1.12;
   const width = Math.max(...lines.map((line) => textWidth(line, style))) + style.size * 0.9;
   const height = lines.length * leading + style.size * 0.45;
-  const rect: Box = [at.x - width / 2, at.y - height / 2, width, height];
-  return { style, lines, leading, box: rect };
+  return { style, lines, leading, box: [-width / 2, -height / 2, width, height] as Box };
 }
 
-function labelShapes(label: Label, language: Language): Shape[] {
-  const { id, at, colour = 'ink' } = label;
+function labelStamp(label: Label, language: Language): Stamp {
+  const { colour = 'ink' } = label;
   const { style, lines, leading, box: rect } = layOut(label, language);
-  return [
-    { kind: 'path', outlines: [box(...inset(rect, -0.7))], fill: colour, id: `label:${id}` },
+  const shapes: Shape[] = [
+    { kind: 'path', outlines: [box(...inset(rect, -0.7))], fill: colour },
     { kind: 'path', outlines: [box(...rect)], fill: 'paper' },
     ...lines.map((line, index) =>
-      textLine(line, [at.x, rect[1] + style.size * 0.24 + leading * (index + 0.78)], style, colour),
+      textLine(line, [0, rect[1] + style.size * 0.24 + leading * (index + 0.78)], style, colour),
     ),
   ];
+  return { shapes, reach: rect };
 }
 
-function arrowShapes({ id, from, to, colour = 'ink' }: Arrow): Shape[] {
+function arrowStamp({ id, from, to, colour = 'ink' }: Arrow): Stamp {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length < 1) return [];
+  if (length < 1) return { shapes: [], reach: [0, 0, 0, 0] };
   const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const head = Math.min(16, length * 0.6);
   const generator = seedGenerator(`arrow ${id}`);
@@ -125,7 +144,7 @@ function arrowShapes({ id, from, to, colour = 'ink' }: Arrow): Shape[] {
         ],
         { width, wobble: 0.5, ends: [0.7, 1] },
       ),
-      { at: [from.x, from.y], degrees },
+      { at: [0, 0], degrees },
     );
   const point = (grown: number): Line =>
     placed(
@@ -135,10 +154,11 @@ function arrowShapes({ id, from, to, colour = 'ink' }: Arrow): Shape[] {
         [length - head * 0.76, 0],
         [length - head - grown, head * 0.5 + grown],
       ],
-      { at: [from.x, from.y], degrees },
+      { at: [0, 0], degrees },
     );
-  return [
-    { kind: 'path', outlines: [shaft(6), point(1.2)], fill: 'bone', id: `arrow:${id}` },
+  const shapes: Shape[] = [
+    { kind: 'path', outlines: [shaft(6), point(1.2)], fill: 'bone' },
     { kind: 'path', outlines: [shaft(3.6), point(0)], fill: colour },
   ];
+  return stampOf(shapes);
 }

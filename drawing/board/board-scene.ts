@@ -1,15 +1,16 @@
 import type { Box } from '../box';
 import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
+import { printed } from '../stamp';
 import { movedShape } from '../transform';
-import { withAnnotations } from './annotations';
+import { annotationPrints, withAnnotations } from './annotations';
 import { frameShapes, frameSpace } from './frame';
 import type { BoardPicture } from './options';
 import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
 import { extentOf, seatTiles } from './seats';
-import { tileShapes } from './tiles';
-import { boardTokens } from './tokens';
+import { tilePrints } from './tiles';
+import { tokenPrints, tokenShapesOf } from './tokens';
 
 const MARGIN = 14;
 
@@ -39,12 +40,15 @@ export function boardScene(picture: BoardPicture): BoardScene {
 
   if (options.table !== false && asked('table'))
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
-  if (asked('board')) lay('board', [...tileShapes(onSheet, language), ...rimShapes(onSheet)]);
+  if (asked('board'))
+    lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
   const { under, over } =
     asked('overlay') || asked('labels') ? overlaysOf(picture)(options) : { under: [], over: [] };
   if (asked('overlay')) lay('overlay', moved(under));
-  if (asked('tokens') && !options.bare) lay('tokens', boardTokens(onSheet, mission, options));
-  if (asked('labels')) lay('labels', moved(over));
+  if (asked('tokens') && !options.bare)
+    lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
+  const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
+  if (asked('labels')) lay('labels', moved([...notes, ...over]));
   if (options.frame && asked('frame'))
     lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };

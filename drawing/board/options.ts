@@ -39,7 +39,7 @@ export interface BoardPicture {
   readonly options?: BoardOptions;
 }
 
-/** What lies over the tiles but under the tokens, and what is written above all; in the board's own millimetres. */
+/** What is said of zones, under the tokens and above all; in the board's own millimetres. */
 export interface Overlays {
   readonly under: readonly Shape[];
   readonly over: readonly Shape[];

@@ -1,7 +1,7 @@
 import type { Board } from '../../engine';
 import type { Box } from '../box';
 import type { Shape } from '../scene';
-import { annotationShapes, arrowPlaces, labelPlaces } from './annotations';
+import { arrowPlaces, labelPlaces } from './annotations';
 import type { BoardOptions, BoardPicture, Overlays } from './options';
 import type { Ground } from './places';
 import { seatTiles } from './seats';
@@ -20,7 +20,6 @@ export function overlaysOf({
 }: BoardPicture): (shown: Pick<BoardOptions, 'zones' | 'sightFrom'>) => Overlays {
   const { bare = false, language = 'en' } = options;
   const tiles = seatTiles(placements, faces);
-  const annotations = bare ? [] : annotationShapes(mission, options);
   const words = wordPlaces(tiles, language);
   const ground: Ground = {
     covered: bare
@@ -30,10 +29,10 @@ export function overlaysOf({
   };
   let outlined: Outlined | undefined;
   return ({ zones = false, sightFrom }) => {
-    if (board === undefined) return { under: [], over: annotations };
+    if (board === undefined) return { under: [], over: [] };
     const shown = zones ? (outlined ??= outlinedZones(board, words, ground, options)) : undefined;
     const outlines = shown?.outlines ?? [];
-    const over = [...annotations, ...(shown?.names ?? [])];
+    const over = shown?.names ?? [];
     if (sightFrom === undefined) return { under: [...(shown?.tints ?? []), ...outlines], over };
     const around = { ...ground, covered: [...ground.covered, ...(shown?.places ?? [])] };
     const sight = sightShapes(board, sightFrom, tiles, words, around);

@@ -2,13 +2,13 @@ import type { Rotation } from '../../engine';
 import type { Language } from '../../languages';
 import type { TileFace } from '../../schemas';
 import type { Box } from '../box';
-import type { Shape } from '../scene';
+import type { Print, Stamp } from '../stamp';
 import { faceShapes } from '../tile/face';
 import { isBeyondDetail } from '../tile/plain';
 import { planOf } from '../tile/plan';
 import { plateOf } from '../tile/plate';
 import { signOf } from '../tile/signs';
-import { movedShape, seatPoint, seatShape } from '../transform';
+import { seatedBox, seatPoint, seatShape } from '../transform';
 import type { SeatedTile } from './seats';
 
 /** The words printed on tiles, where the board has them: number plates and signs. */
@@ -43,25 +43,26 @@ function onBoard(tiles: readonly SeatedTile[], placesOf: (face: TileFace) => rea
   });
 }
 
-const turned = new WeakMap<TileFace, Map<string, readonly Shape[]>>();
-
-export function tileShapes(tiles: readonly SeatedTile[], language: Language): Shape[] {
-  return tiles.flatMap(({ id, face, seat }) =>
-    turnedFace(face, seat.rotation, language).map((shape, index) => {
-      const moved = movedShape(shape, [seat.x, seat.y]);
-      return index === 0 ? { ...moved, id: `tile:${id}` } : moved;
-    }),
-  );
+/** The tiles as they lie, from the first to the last. */
+export function tilePrints(tiles: readonly SeatedTile[], language: Language): Print[] {
+  return tiles.map(({ id, face, seat }) => ({
+    id: `tile:${id}`,
+    stamp: faceStamp(face, seat.rotation, language),
+    at: [seat.x, seat.y],
+  }));
 }
 
-function turnedFace(face: TileFace, rotation: Rotation, language: Language): readonly Shape[] {
-  const turns = turned.get(face) ?? new Map<string, readonly Shape[]>();
+const turned = new WeakMap<TileFace, Map<string, Stamp>>();
+
+/** A face as it lies turned, with its upper left corner at zero. */
+function faceStamp(face: TileFace, rotation: Rotation, language: Language): Stamp {
+  const turns = turned.get(face) ?? new Map<string, Stamp>();
   turned.set(face, turns);
   const known = turns.get(`${rotation} ${language}`);
   if (known) return known;
-  const shapes = faceShapes(face, language).map((shape) =>
-    seatShape({ x: 0, y: 0, rotation, size: face.size }, shape),
-  );
-  turns.set(`${rotation} ${language}`, shapes);
-  return shapes;
+  const seat = { x: 0, y: 0, rotation, size: face.size };
+  const shapes = faceShapes(face, language).map((shape) => seatShape(seat, shape));
+  const stamp: Stamp = { shapes, reach: seatedBox(seat), isSolid: true };
+  turns.set(`${rotation} ${language}`, stamp);
+  return stamp;
 }

@@ -1,8 +1,11 @@
+import type { Rotation } from '../../engine';
+import type { Language } from '../../languages';
 import type { Mission, Position, Token, TokenTrain } from '../../schemas';
-import { boundsOf } from '../bounds';
-import { around, type Box } from '../box';
+import type { Box } from '../box';
 import { placed, points } from '../outline';
+import type { ColourName } from '../palette';
 import type { Line, Shape } from '../scene';
+import { type Print, reachOf, type Stamp, stampOf } from '../stamp';
 import type { Figure } from '../token/figure';
 import { tokenShapes } from '../token/token';
 import { movedShape, seatPoint } from '../transform';
@@ -10,42 +13,56 @@ import type { BoardOptions } from './options';
 import { boardPoint, byId, type SeatedTile } from './seats';
 
 /** Everything that lies or stands on the board, in the order of the mission: later tokens on top. */
-export function boardTokens(...board: Parameters<typeof tokensOf>): Shape[] {
-  return tokensOf(...board).flat();
-}
-
-/** The boxes that tokens cover with their captions, for what should not hide them. */
-export function tokenPlaces(...board: Parameters<typeof tokensOf>): Box[] {
-  return tokensOf(...board).flatMap((shapes) => {
-    // Every word stands on a plate of its own.
-    const place = around(shapes.filter(({ kind }) => kind !== 'text').map(boundsOf));
-    return place ? [place] : [];
-  });
-}
-
-function tokensOf(
+export function tokenPrints(
   tiles: readonly SeatedTile[],
   mission: Mission | undefined,
   { language = 'en', figures = [] }: BoardOptions,
-): Shape[][] {
+): Print[] {
   const seats = byId(tiles);
-  const stand = (id: string, at: Position, figure: Figure): Shape[] => {
+  const stand = (id: string, at: Position, figure: Figure): Print[] => {
     const point = boardPoint(seats, at);
     if (!point) return [];
-    const shapes = tokenShapes(figure, { language, raised: at.level !== undefined });
-    return shapes.map((shape, index) => named(movedShape(shape, point), id, index));
+    return [{ id: `token:${id}`, stamp: figureStamp(figure, at.level !== undefined, language), at: point }];
   };
   return [
-    ...(mission?.tokens ?? []).map((token) => {
-      if (token.kind === 'train') return trainArrow(token, seats);
+    ...(mission?.tokens ?? []).flatMap((token) => {
+      if (token.kind === 'train') return trainPrint(token, seats);
       return stand(token.id, token.at, figureOf(token));
     }),
-    ...figures.map(({ id, at, figure }) => stand(id, at, figure)),
+    ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure)),
   ];
 }
 
-function named(shape: Shape, id: string, index: number): Shape {
-  return { ...shape, id: index === 0 ? `token:${id}` : `token:${id}:${index}` };
+/** The shapes of a token, each under its name. */
+export function tokenShapesOf({ id, stamp, at }: Print): Shape[] {
+  return stamp.shapes.map((shape, index) => ({
+    ...movedShape(shape, at),
+    id: index === 0 ? id : `${id}:${index}`,
+  }));
+}
+
+/** The boxes that tokens cover with their captions, for what should not hide them. */
+export function tokenPlaces(...board: Parameters<typeof tokenPrints>): Box[] {
+  return tokenPrints(...board).map(reachOf);
+}
+
+// A board of five hundred tokens has few that look different.
+const looks = new Map<string, Stamp>();
+const MOST_LOOKS = 1000;
+
+function figureStamp(figure: Figure, raised: boolean, language: Language): Stamp {
+  return kept(`${language} ${raised} ${JSON.stringify(figure)}`, () =>
+    stampOf(tokenShapes(figure, { language, raised })),
+  );
+}
+
+function kept(look: string, draw: () => Stamp): Stamp {
+  const known = looks.get(look);
+  if (known) return known;
+  if (looks.size >= MOST_LOOKS) looks.clear();
+  const stamp = draw();
+  looks.set(look, stamp);
+  return stamp;
 }
 
 function figureOf(token: Exclude<Token, TokenTrain>): Figure {
@@ -62,37 +79,32 @@ function figureOf(token: Exclude<Token, TokenTrain>): Figure {
 /** From the front of a locomotive to the middle of its engine. */
 const BESIDE = 56;
 
-/** Beside the locomotive: arrows if the train moves, a buffer if it stands. */
-function trainArrow({ id, tiles, moves }: TokenTrain, seats: ReadonlyMap<string, SeatedTile>): Shape[] {
+function trainPrint({ id, tiles, moves }: TokenTrain, seats: ReadonlyMap<string, SeatedTile>): Print[] {
   const engine = seats.get(tiles[0] ?? '');
   if (!engine) return [];
   const { seat } = engine;
   const [width, height] = seat.size;
-  const middle = seatPoint(seat, [width - BESIDE, height / 2]);
+  const stamp = kept(`train ${moves} ${seat.rotation} ${height}`, () =>
+    stampOf(trainShapes(moves, seat.rotation, height)),
+  );
+  return [{ id: `token:${id}`, stamp, at: seatPoint(seat, [width - BESIDE, height / 2]) }];
+}
+
+/** Beside the locomotive: arrows if the train moves, a buffer if it stands. */
+function trainShapes(moves: boolean, degrees: Rotation, height: number): Shape[] {
   const put = (list: string): Line[] =>
     [-1, 1].map((side) =>
       placed(placed(points(list), { at: [0, side * (height / 2 - 9)], scale: 0.62 }), {
-        at: middle,
-        degrees: seat.rotation,
+        at: [0, 0],
+        degrees,
       }),
     );
-  const shapes: Shape[] = moves
+  const area = (outline: string, fill: ColourName): Shape => ({ kind: 'path', outlines: put(outline), fill });
+  return moves
     ? [
-        { kind: 'path', outlines: put('-50,-4.2 24,-4.2 24,-11 46,0 24,11 24,4.2 -50,4.2'), fill: 'ink' },
-        {
-          kind: 'path',
-          outlines: put('-48.6,-2.8 25.4,-2.8 25.4,-8.4 43.4,0 25.4,8.4 25.4,2.8 -48.6,2.8'),
-          fill: 'bone',
-        },
-        {
-          kind: 'path',
-          outlines: put('-47.6,-1.9 26.4,-1.9 26.4,-6.6 41.2,0 26.4,6.6 26.4,1.9 -47.6,1.9'),
-          fill: 'red',
-        },
+        area('-50,-4.2 24,-4.2 24,-11 46,0 24,11 24,4.2 -50,4.2', 'ink'),
+        area('-48.6,-2.8 25.4,-2.8 25.4,-8.4 43.4,0 25.4,8.4 25.4,2.8 -48.6,2.8', 'bone'),
+        area('-47.6,-1.9 26.4,-1.9 26.4,-6.6 41.2,0 26.4,6.6 26.4,1.9 -47.6,1.9', 'red'),
       ]
-    : [
-        { kind: 'path', outlines: put('8,-17 15,-17 15,17 8,17'), fill: 'ink' },
-        { kind: 'path', outlines: put('9.2,-15.8 13.8,-15.8 13.8,15.8 9.2,15.8'), fill: 'red' },
-      ];
-  return shapes.map((shape, index) => named(shape, id, index));
+    : [area('8,-17 15,-17 15,17 8,17', 'ink'), area('9.2,-15.8 13.8,-15.8 13.8,15.8 9.2,15.8', 'red')];
 }

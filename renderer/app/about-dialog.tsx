@@ -9,10 +9,10 @@ const icon = appIconScene();
 export function AboutDialog() {
   const session = useSession();
   const say = useSentences();
-  const open = useSessionState((state) => state.aboutIsOpen);
+  const open = useSessionState((state) => state.dialog === 'about');
   const about = useSessionState((state) => state.about);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => session.showAbout(next)}>
+    <Dialog.Root open={open} onOpenChange={(next) => session.showDialog(next ? 'about' : undefined)}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog about">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentences, useSession } from '../session/session-context';
-import { type ActionId, actionNamed, performAction } from './actions';
+import { type ActionId, actionNamed, performAction } from './actions/all-actions';
 
 export function ActionButton({ id, icon }: { id: ActionId; icon?: ReactNode }) {
   const session = useSession();

@@ -1,24 +1,45 @@
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { BoxesDialog } from '../panels/palette/boxes-dialog';
 import { useSession, useSessionState } from '../session/session-context';
+import { TabProvider } from '../session/tab-context';
 import { AboutDialog } from './about-dialog';
 import { DropSign } from './drop-sign';
+import { EditorScreen } from './editor/editor-screen';
+import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
 import { NoticeBar } from './notice-bar';
-import { StartScreen } from './start-screen';
-import { ViewerScreen } from './viewer-screen';
+import { OnDiskBar } from './on-disk-bar';
+import { QuestionDialog } from './question-dialog';
+import { StartScreen } from './start/start-screen';
+import { TabBar } from './tab-bar';
+import { VersionsDialog } from './versions-dialog';
 
 export function App() {
+  const { host, tabs, editorOf } = useSession();
   const nativeMenu = useSessionState((state) => state.about.nativeMenu);
-  const documentIsOpen = useSessionState((state) => state.documentIsOpen);
-  const { host } = useSession();
+  const hasTabs = useSessionState((state) => state.openTabs > 0);
+  const active = useStore(tabs.store, (state) => state.active);
   // Only a shell that shows a window of its own waits for this.
   useEffect(() => void host.call('screen.drawn'), [host]);
   return (
     <>
       {nativeMenu ? null : <MenuBar />}
+      {hasTabs ? <TabBar /> : null}
       <NoticeBar />
-      {documentIsOpen ? <ViewerScreen /> : <StartScreen />}
+      {active ? (
+        <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
+          <OnDiskBar />
+          <EditorScreen />
+          <VersionsDialog />
+        </TabProvider>
+      ) : (
+        <StartScreen />
+      )}
       <AboutDialog />
+      <BoxesDialog />
+      <LibraryDialog />
+      <QuestionDialog />
       <DropSign />
     </>
   );

@@ -1,7 +1,10 @@
 import type { Session, SessionState } from '../session/session';
-import { performChosen } from './actions';
+import type { TabsState } from '../document/tabs';
+import { performChosen } from './actions/all-actions';
+import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
+import { keepWhenLeaving } from '../files/leaving';
 import { keepNativeMenu } from './menus';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';
@@ -18,9 +21,10 @@ export function attachSession(session: Session, page: Window): void {
 
   dress(session.store.getState());
   session.store.subscribe(dress);
-  session.document.store.subscribe(({ open }) => {
-    page.document.title = open ? `${open.name} – ${appName}` : appName;
-  });
+  const name = ({ active }: TabsState) => {
+    page.document.title = active ? `${active.file.getState().name} – ${appName}` : appName;
+  };
+  session.tabs.store.subscribe(name);
   systemDark.addEventListener('change', () => dress(session.store.getState()));
 
   session.host.listen((event) => {
@@ -29,4 +33,8 @@ export function attachSession(session: Session, page: Window): void {
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
+  keepWhenLeaving(session.files, page);
+  listenToClipboard(session, page, (pasted) =>
+    'files' in pasted ? void session.files.openDropped(pasted.files) : session.files.openText(pasted.text),
+  );
 }

@@ -1,7 +1,7 @@
 import { ToggleGroup } from 'radix-ui';
 import type { SentenceKey } from '../../languages';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
-import { type ActionId, actionNamed, performChosen } from './actions';
+import { type ActionId, actionNamed, performChosen } from './actions/all-actions';
 
 /** Actions of which one is always chosen, side by side. */
 export function ChoiceOfActions({ label, ids }: { label: SentenceKey; ids: readonly ActionId[] }) {

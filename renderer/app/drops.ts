@@ -1,5 +1,4 @@
 import type { Session } from '../session/session';
-import { openFile } from './opening';
 
 /** A file dropped anywhere on the window is opened; left alone, the browser would leave the page for it. */
 export function listenToDrops(session: Session, page: Window): void {
@@ -17,13 +16,8 @@ export function listenToDrops(session: Session, page: Window): void {
     if (!carriesFile(event)) return;
     event.preventDefault();
     session.showFilesOver(false);
-    void openFirst(session, [...(event.dataTransfer?.files ?? [])]);
+    void session.files.openDropped([...(event.dataTransfer?.files ?? [])]);
   });
-}
-
-async function openFirst(session: Session, [file, ...others]: readonly File[]): Promise<void> {
-  if (!file || !(await openFile(session, file)) || others.length === 0) return;
-  session.notify({ key: 'open.first-only', parameters: { name: file.name } });
 }
 
 function carriesFile({ dataTransfer }: DragEvent): boolean {

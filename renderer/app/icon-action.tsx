@@ -1,26 +1,43 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
-import { type ActionId, actionNamed, performAction, shortcutIn } from './actions';
+import {
+  type ActionId,
+  actionNamed,
+  isAvailable,
+  nameOf,
+  performAction,
+  shortcutIn,
+} from './actions/all-actions';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';
 
+interface IconActionProps extends Omit<ComponentProps<'button'>, 'id'> {
+  id: ActionId;
+  icon: ReactNode;
+}
+
 /** An action as a sign; its name and its shortcut appear under the pointer. */
-export function IconAction({ id, icon }: { id: ActionId; icon: ReactNode }) {
+export function IconAction({ id, icon, ...button }: IconActionProps) {
   const session = useSession();
   const say = useSentences();
   const action = actionNamed(id);
   const pressed = useSessionState((state) => action.chosen?.(state));
+  const available = useSessionState((state) => isAvailable(action, state));
+  // What it would be about, such as the step that is undone, is for the tip; its name stays the same.
+  const tip = useSessionState((state) => nameOf(action, state));
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
-  const label = shortcut === undefined ? undefined : shortcutLabel({ shortcut }, isMac(window));
-  const name = say(action.name);
+  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window));
   return (
     <button
+      {...button}
       type="button"
       className="icon-action"
-      aria-label={name}
+      aria-label={say(action.name)}
       aria-pressed={pressed}
-      title={label === undefined ? name : `${name} (${label})`}
+      // Disabled, it would lose the focus in the middle of undoing.
+      aria-disabled={!available}
+      title={label === undefined ? tip : `${tip} (${label})`}
       onClick={() => performAction(session, id)}
     >
       {icon}

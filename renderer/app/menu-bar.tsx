@@ -3,7 +3,7 @@ import { Menubar } from 'radix-ui';
 import { useStore } from 'zustand';
 import type { MenuItem } from '../../main/contract';
 import { useSentences, useSession } from '../session/session-context';
-import { performChosen } from './actions';
+import { performChosen } from './actions/all-actions';
 import { describeMenus } from './menus';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
@@ -46,7 +46,7 @@ function Item({ item }: { item: MenuItem }) {
         </Menubar.ItemIndicator>
       </span>
       <span className="menu-label">{label}</span>
-      <kbd className="menu-shortcut">{shortcutLabel(item, isMac(window))}</kbd>
+      <kbd className="menu-shortcut">{shortcutLabel(item.shortcut, isMac(window))}</kbd>
     </>
   );
   const common = {

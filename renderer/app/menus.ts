@@ -1,7 +1,7 @@
 import { type SentenceKey, sentence } from '../../languages';
 import type { Menu, MenuItem } from '../../main/contract';
 import type { Session, SessionState } from '../session/session';
-import { type Action, actionsOf, isAvailable, shortcutIn } from './actions';
+import { type Action, actionsOf, isAvailable, nameOf, shortcutIn } from './actions/all-actions';
 
 interface MenuLayout {
   name: SentenceKey;
@@ -10,14 +10,16 @@ interface MenuLayout {
 }
 
 const layout: readonly MenuLayout[] = [
-  { name: 'menu.file', groups: ['document.', 'app.'] },
-  { name: 'menu.view', groups: ['view.', 'pan.', 'theme.', 'language.', 'screen.'] },
+  { name: 'menu.file', groups: ['document.', 'tabs.', 'app.'] },
+  { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'boxes.'] },
+  { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
+  { name: 'menu.view', groups: ['view.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
   { name: 'menu.help', groups: ['about.'] },
 ];
 
 /** The menus as they stand now: what this shell has, in the language of the window; no menu is empty. */
 export function describeMenus(state: SessionState): Menu[] {
-  const actions = actionsOf(state.about.shell);
+  const actions = actionsOf(state.about.shell).filter(({ isOnlyOffered }) => !isOnlyOffered);
   return layout
     .map(({ name, groups }) => ({
       label: sentence(state.language, name),
@@ -32,11 +34,11 @@ export function describeMenus(state: SessionState): Menu[] {
 }
 
 function describe(action: Action, state: SessionState): MenuItem {
-  const { id, name, chosen } = action;
+  const { id, chosen } = action;
   const shortcut = shortcutIn(action, state.about.shell);
   return {
     action: id,
-    label: sentence(state.language, name),
+    label: nameOf(action, state),
     enabled: isAvailable(action, state),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(chosen === undefined ? {} : { checked: chosen(state) }),

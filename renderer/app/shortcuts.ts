@@ -1,5 +1,6 @@
 import type { Session } from '../session/session';
-import { type Action, actionsOf, isAvailable } from './actions';
+import { type Action, actionsOf, isAvailable, shortcutsOf } from './actions/all-actions';
+import { isWrittenIn } from './focus';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -9,8 +10,10 @@ export function listenToKeys(session: Session, target: Window, mac: boolean): ()
   const hear = (event: KeyboardEvent) => {
     // A menu, a dialog or a list has used it: Escape closed something, an arrow went to the next item.
     if (event.defaultPrevented || isLeftToFocus(event)) return;
-    const action = actions.find((candidate) => isAskedFor(candidate, event, mac));
-    if (!action || !isAvailable(action, session.store.getState())) return;
+    const asked = actions.filter((candidate) => isAskedFor(candidate, event, mac));
+    // One key may mean several things, of which one can be done: arrows move what is selected, or else the board.
+    const action = asked.find((candidate) => isAvailable(candidate, session.store.getState()));
+    if (!action || action.isClipboardKey) return;
     event.preventDefault();
     // A key that is held would do and undo the same thing many times a second.
     if (!event.repeat || action.repeats) action.perform(session, event.shiftKey);
@@ -21,28 +24,46 @@ export function listenToKeys(session: Session, target: Window, mac: boolean): ()
 
 /** Whether a key means something where the focus is: fields are written in, menus find their items by letters. */
 function isLeftToFocus({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || !(target instanceof Element)) return false;
-  if (key.length === 1) return target.closest('input, textarea, [role=menu], [role=dialog]') !== null;
-  // What lies beside the board scrolls.
-  const scrolls = 'input, textarea, [role=menu], [role=menubar], [role=dialog], [role=listbox], aside';
+  if (!(target instanceof Element)) return false;
+  if (isWrittenIn(target))
+    return (
+      writing.has(ctrlKey || metaKey ? `command ${key.toLowerCase()}` : key) ||
+      (key.length === 1 && !ctrlKey && !metaKey)
+    );
+  if (ctrlKey || metaKey) return false;
+  // Lists and trees find their items by letters.
+  if (key.length === 1)
+    return target.closest('[role=menu], [role=dialog], [role=tree], [role=listbox]') !== null;
+  // What lies beside the board scrolls, or goes to the next item.
+  const scrolls =
+    '[role=menu], [role=menubar], [role=dialog], [role=listbox], [role=toolbar], [role=tablist], aside';
   return key.startsWith('Arrow') && target.closest(scrolls) !== null;
 }
 
-function isAskedFor({ shortcut, shiftGoesFurther }: Action, event: KeyboardEvent, mac: boolean): boolean {
-  if (shortcut === undefined) return false;
-  if (fitsShortcut(shortcut, event, mac)) return true;
-  return shiftGoesFurther === true && fitsShortcut(`Shift+${shortcut}`, event, mac);
+/** What a field does with keys by itself, beside writing. */
+const writing: ReadonlySet<string> = new Set([
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Backspace', 'Delete', 'Escape', 'Enter'],
+  ...['a', 'c', 'v', 'x', 'y', 'z', 'Backspace', 'Delete'].map((key) => `command ${key.toLowerCase()}`),
+]);
+
+function isAskedFor(action: Action, event: KeyboardEvent, mac: boolean): boolean {
+  return shortcutsOf(action).some(
+    (shortcut) =>
+      fitsShortcut(shortcut, event, mac) ||
+      (action.shiftGoesFurther === true && fitsShortcut(`Shift+${shortcut}`, event, mac)),
+  );
 }
 
 export function fitsShortcut(shortcut: string, press: KeyPress, mac: boolean): boolean {
   const parts = shortcut.split('+');
   const key = parts.at(-1)?.toLowerCase() ?? '';
   const command = parts.includes('CmdOrCtrl');
+  const control = parts.includes('Ctrl') || (command && !mac);
   // Whether signs and figures need Shift depends on the keyboard.
   const shiftMatters = key.length > 1 ? key !== 'plus' : /\p{L}/u.test(key);
   return (
     (keys[key] ?? [key]).includes(press.key.toLowerCase()) &&
-    press.ctrlKey === (command && !mac) &&
+    press.ctrlKey === control &&
     press.metaKey === (command && mac) &&
     (!shiftMatters || press.shiftKey === parts.includes('Shift')) &&
     press.altKey === parts.includes('Alt')
@@ -70,7 +91,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A shortcut as it is written on the keys. */
-export function shortcutLabel({ shortcut }: Pick<Action, 'shortcut'>, mac: boolean): string | undefined {
+export function shortcutLabel(shortcut: string | undefined, mac: boolean): string | undefined {
   const written = shortcut
     ?.split('+')
     .map((key) => labels[key] ?? key)

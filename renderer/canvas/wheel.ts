@@ -1,6 +1,7 @@
 import type { Point } from '../../drawing/scene';
 
-type Turn = Pick<
+/** A turn of a wheel, as the browser tells it. */
+export type Turn = Pick<
   WheelEvent,
   'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'timeStamp'
 >;
@@ -31,6 +32,18 @@ export function wheelReader(): (turn: Turn) => WheelGesture {
     return touchpad
       ? { kind: 'pan', by: [-dx, -dy] }
       : { kind: 'zoom', factor: Math.exp(-within(dy, 120) / 500) };
+  };
+}
+
+/** Which way a wheel turns what the hand holds: a notch is one turn, and on a touchpad a good stroke is. */
+export function turnReader(): (turn: Turn) => 1 | -1 | undefined {
+  let way = 0;
+  return (turn) => {
+    const by = (turn.deltaY || turn.deltaX) * (turn.deltaMode === 0 ? 1 : LINE);
+    way = Math.sign(by) === Math.sign(way) ? way + by : by;
+    if (Math.abs(way) < NOTCH) return undefined;
+    way = 0;
+    return by > 0 ? 1 : -1;
   };
 }
 

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Box } from '../../drawing/box';
+import { type Box, inset } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 import { fitted, pannedBy, recentred, type Size, type Viewport, wayInto, zoomedAt } from './viewport';
 
 /** What of the open mission is looked at, and from how far. */
 export interface ViewState {
   readonly viewport: Viewport;
-  /** The picture is shown whole, and stays so when the window changes its size. */
+  /** The board is shown whole, and stays so when the window changes its size. */
   readonly isFitted: boolean;
   /** The zone under the pointer, or at the keyboard's place in the list. */
   readonly hovered: number | undefined;
@@ -14,17 +14,20 @@ export interface ViewState {
   readonly pinned: number | undefined;
 }
 
+/** A window on a table without an end. Places are millimetres of the board, wherever it has grown to. */
 export interface View {
   readonly store: StoreApi<ViewState>;
-  /** Another picture, shown whole. */
-  readonly show: (picture: Size) => void;
+  /** Another board, of this extent, shown whole. */
+  readonly show: (extent: Box) => void;
+  /** The board reaches this far now. Nothing in sight moves, but for the first time, when it is shown whole. */
+  readonly follow: (extent: Box) => void;
   /** Zones are numbers, which mean nothing on another board. */
   readonly forgetZones: () => void;
   readonly resize: (window: Size) => void;
   /** Around a place in the window, or around its middle. */
   readonly zoomBy: (factor: number, at?: Point) => void;
   readonly panBy: (by: Point) => void;
-  /** Moves a part of the picture into sight, if it is not there. */
+  /** Moves a part of the board into sight, if it is not there. */
   readonly reveal: (part: Box) => void;
   readonly fit: () => void;
   readonly hover: (zone: number | undefined) => void;
@@ -33,23 +36,32 @@ export interface View {
 }
 
 const MARGIN = 16;
-/** Half of what shows the whole picture: smaller, one would only lose it. */
+/** Half of what shows the whole board, or three tiles by three: smaller, one would only lose it. */
 const SMALLEST = 0.5;
+/** A tile, which is what the board can grow by at any side. */
+const TILE = 250;
 
 export function createView(): View {
-  let [picture, window]: [Size, Size] = [
-    [1, 1],
-    [1, 1],
-  ];
-  const whole = () => ({ viewport: fitted(picture, window, MARGIN), isFitted: true });
+  let extent: Box | undefined;
+  let window: Size = [1, 1];
+  const board = (): Box => extent ?? [0, 0, 1, 1];
+  const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true });
+  const smallest = () => fitted(grownTo(board(), 3 * TILE), window, MARGIN).scale * SMALLEST;
   const store = createStore<ViewState>(() => ({ ...whole(), hovered: undefined, pinned: undefined }));
   const look = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
-  const panBy = (by: Point) => look(pannedBy(store.getState().viewport, by, picture, window));
+  const panBy = (by: Point) => look(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
+  const show = (box: Box) => {
+    extent = box;
+    store.setState(whole());
+  };
   return {
     store,
-    show: (size) => {
-      picture = size;
-      store.setState(whole());
+    show,
+    follow: (box) => {
+      if (!extent) return show(box);
+      if (isSame(extent, box)) return;
+      extent = box;
+      store.setState({ isFitted: false });
     },
     forgetZones: () => store.setState({ hovered: undefined, pinned: undefined }),
     resize: (size) => {
@@ -59,7 +71,7 @@ export function createView(): View {
       store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, size) });
     },
     zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) =>
-      look(zoomedAt(store.getState().viewport, at, factor, whole().viewport.scale * SMALLEST)),
+      look(zoomedAt(store.getState().viewport, at, factor, smallest())),
     panBy,
     reveal: (part) => {
       const by = wayInto(store.getState().viewport, part, window);
@@ -71,6 +83,16 @@ export function createView(): View {
     },
     pin: (zone) => store.setState(({ pinned }) => ({ pinned: zone === pinned ? undefined : zone })),
   };
+}
+
+/** The box, grown around its middle to at least this size. */
+function grownTo([x, y, width, height]: Box, size: number): Box {
+  const [wide, high] = [Math.max(width, size), Math.max(height, size)];
+  return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return one.every((value, index) => value === other[index]);
 }
 
 /** The zone that is spoken of: the pinned one, else the one under the pointer. */

@@ -1,7 +1,7 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 
-/** How millimetres of a picture come to stand on the screen: `pixel = offset + scale * millimetre`. */
+/** How millimetres of the table come to stand on the screen: `pixel = offset + scale * millimetre`. */
 export interface Viewport {
   readonly scale: number;
   readonly x: number;
@@ -14,11 +14,15 @@ export type Size = readonly [width: number, height: number];
 export const REAL_SIZE = 96 / 25.4;
 const LARGEST = 24;
 
-/** The whole picture, as large as it goes, in the middle. */
-export function fitted([width, height]: Size, [wide, high]: Size, margin: number): Viewport {
+/** All of a box, as large as it goes, in the middle. */
+export function fitted([left, top, width, height]: Box, [wide, high]: Size, margin: number): Viewport {
   const space = (pixels: number) => Math.max(1, pixels - 2 * margin);
   const scale = Math.min(space(wide) / width, space(high) / height, LARGEST);
-  return { scale, x: (wide - width * scale) / 2, y: (high - height * scale) / 2 };
+  return {
+    scale,
+    x: wide / 2 - (left + width / 2) * scale,
+    y: high / 2 - (top + height / 2) * scale,
+  };
 }
 
 /** Larger or smaller, with what is under the pointer staying there; never below the smallest scale. */
@@ -28,25 +32,31 @@ export function zoomedAt(viewport: Viewport, [x, y]: Point, factor: number, smal
   return { scale, x: x - (x - viewport.x) * change, y: y - (y - viewport.y) * change };
 }
 
-/** Moved, but never so far that less than a corner of the picture is left to find. */
+/** Moved, but never so far that less than a corner of the box is left to find. */
 export function pannedBy(
   viewport: Viewport,
   [dx, dy]: Point,
-  [width, height]: Size,
+  [left, top, width, height]: Box,
   [wide, high]: Size,
 ): Viewport {
   const { scale } = viewport;
   return {
     scale,
-    x: within(viewport.x + dx, CORNER - width * scale, wide - CORNER),
-    y: within(viewport.y + dy, CORNER - height * scale, high - CORNER),
+    x: within(viewport.x + dx, CORNER - (left + width) * scale, wide - CORNER - left * scale),
+    y: within(viewport.y + dy, CORNER - (top + height) * scale, high - CORNER - top * scale),
   };
 }
 
 const CORNER = 60;
 
-export function onPicture({ scale, x, y }: Viewport, [px, py]: Point): Point {
+/** The place of the table that is at a pixel. */
+export function onTable({ scale, x, y }: Viewport, [px, py]: Point): Point {
   return [(px - x) / scale, (py - y) / scale];
+}
+
+/** The pixel at which a place of the table is. */
+export function onScreen({ scale, x, y }: Viewport, [tx, ty]: Point): Point {
+  return [x + tx * scale, y + ty * scale];
 }
 
 /** The same centre in a window of another size. */
@@ -58,7 +68,7 @@ export function recentred(viewport: Viewport, before: Size, after: Size): Viewpo
   };
 }
 
-/** How far to move so that a part of the picture is in sight; one that has no room comes into the middle. */
+/** How far to move so that a part of the table is in sight; one that has no room comes into the middle. */
 export function wayInto({ scale, x, y }: Viewport, [left, top, w, h]: Box, [wide, high]: Size): Point {
   const way = (from: number, length: number, space: number): number => {
     const to = from + length;
@@ -68,7 +78,7 @@ export function wayInto({ scale, x, y }: Viewport, [left, top, w, h]: Box, [wide
   return [way(x + left * scale, w * scale, wide), way(y + top * scale, h * scale, high)];
 }
 
-/** Less than what is left free around a picture that is shown whole. */
+/** Less than what is left free around a board that is shown whole. */
 const BESIDE = 12;
 
 function within(value: number, low: number, high: number): number {

@@ -1,5 +1,5 @@
 import type { Say } from '../../languages';
-import type { Token } from '../../schemas';
+import type { Class, Token } from '../../schemas';
 
 /** What a token is, in words; nothing for what one does not walk to. */
 export function tokenWords(token: Token, say: Say): string | undefined {
@@ -31,4 +31,41 @@ export function distanceWords(distances: readonly (number | undefined)[], say: S
   if (nearest === undefined) return say('distance.never');
   if (further.length > 0) return say('distance.several', { list: moves.join(', ') });
   return nearest === 0 ? say('distance.here') : say('distance.moves', { count: nearest });
+}
+
+/** What a piece of the map is, in words that tell it from most others. */
+export function pieceWords(token: Token, say: Say): string {
+  switch (token.kind) {
+    case 'start':
+      if (token.number === undefined) return say('token.name.start');
+      return say('token.name.with', { what: say('token.name.start'), more: token.number });
+    case 'companion':
+      return companionWords(token, say);
+    case 'zombie': {
+      const what = say(`token.name.zombie.${token.zombie}`);
+      return token.count === undefined ? what : say('token.name.several', { what, count: token.count });
+    }
+    case 'objective': {
+      // Whoever draws the mission sees the colour of what lies face down.
+      const what = say(`token.name.objective.${token.colour}`);
+      return token.mix === undefined ? what : say('token.name.with', { what, more: token.mix });
+    }
+    case 'no-objective':
+    case 'train':
+      return say(`token.name.${token.kind}`);
+    case 'spawn':
+    case 'exit':
+    case 'noise':
+    case 'machine':
+      return tokenWords(token, say) ?? token.kind;
+  }
+}
+
+export function companionWords(
+  { class: ofClass, survivor }: { readonly class?: Class; readonly survivor?: string },
+  say: Say,
+): string {
+  const what = say('token.name.companion');
+  const more = survivor ?? (ofClass && say(`token.class.${ofClass}`));
+  return more === undefined ? what : say('token.name.with', { what, more });
 }

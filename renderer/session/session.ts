@@ -1,8 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, type SentenceKey, spokenLanguage } from '../../languages';
+import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
-import { createDocument, type DocumentState, type DocumentStore } from '../document/document';
-import { createView, type View } from '../document/view';
+import type { Tab } from '../document/tab';
+import { createTabs, type Tabs } from '../document/tabs';
+import { createFiles, type Files } from '../files/files';
+import { noPage, type Page } from '../files/surroundings';
+import { tools } from '../tools/all-tools';
+import { createEditor, type Editor } from '../tools/editor';
+import { type ActiveFacts, followActive } from './active-facts';
+import type { Notice } from './notice';
+import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
 export interface SessionState {
@@ -10,39 +17,34 @@ export interface SessionState {
   settings: Settings;
   /** The language that is spoken: the chosen one, or the system's. */
   language: Language;
-  aboutIsOpen: boolean;
-  /** Whether there is a mission to look at; the start screen is there otherwise. */
-  documentIsOpen: boolean;
+  /** The dialog that is open; there is never more than one. */
+  dialog: DialogId | undefined;
+  /** What there is to know of the mission in sight; the start screen is there without one. */
+  active: ActiveFacts | undefined;
+  /** Nothing else may be done before the user has decided something. */
+  isAsked: boolean;
+  /** How many missions are open. */
+  openTabs: number;
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
-  /** Every zone is outlined and named. */
-  zonesAreShown: boolean;
-  zoneIsPinned: boolean;
+  showing: Showing;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
 }
 
-/** One sentence about something that went wrong, until it is dismissed. */
-export interface Notice {
-  key: SentenceKey;
-  parameters?: Record<string, string>;
-  /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
-  reason?: { key: SentenceKey; parameters: Record<string, string | number> };
-  /** How many more reasons there are. */
-  more?: number;
-  /** What can be done about it. */
-  action?: 'document.salvage';
-}
+export type DialogId = 'about' | 'boxes' | 'versions';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
-  readonly document: DocumentStore;
-  readonly view: View;
+  readonly tabs: Tabs;
+  readonly files: Files;
+  /** The hand at an open mission. */
+  readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
-  readonly showAbout: (open: boolean) => void;
-  readonly showZones: (shown: boolean) => void;
+  readonly showDialog: (dialog: DialogId | undefined) => void;
+  readonly toggleShowing: (what: keyof Showing) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -50,38 +52,55 @@ export interface Session {
   readonly report: (answer: Answer<unknown>) => void;
 }
 
-export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
+const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+
+/** The page around the session, and what it goes by there. */
+export interface Surrounding {
+  readonly page: Page;
+  readonly windowKey: string;
+}
+
+export async function createSession(
+  host: Bridge,
+  systemLocale = navigator.language,
+  { page, windowKey }: Surrounding = { page: noPage, windowKey: 'window' },
+): Promise<Session> {
   const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
   let underWay = 0;
   // What the host has on disk; a change that fails goes back to it.
-  let kept: Settings = stored.ok ? stored.value.settings : defaultSettings;
+  let kept: Settings = stored.ok ? stored.value.settings : defaults;
   const language = (settings: Settings) => spokenLanguage(settings.language, systemLocale);
   const store = createStore<SessionState>(() => ({
     about: about.value,
     settings: kept,
     language: language(kept),
-    aboutIsOpen: false,
-    documentIsOpen: false,
+    dialog: undefined,
+    active: undefined,
+    isAsked: false,
+    openTabs: 0,
     salvageIsOffered: false,
-    zonesAreShown: false,
-    zoneIsPinned: false,
+    showing: shownAtFirst,
     filesAreOver: false,
     notice: undefined,
   }));
-  const [document, view] = [createDocument(), createView()];
-  document.store.subscribe((state, before) => {
-    if (state.open !== before.open) view.forgetZones();
-    store.setState(followed(state));
-  });
-  view.store.subscribe(({ pinned }) => {
-    const zoneIsPinned = pinned !== undefined;
-    if (zoneIsPinned !== store.getState().zoneIsPinned) store.setState({ zoneIsPinned });
+
+  const tabs = createTabs(newKey);
+  const editors = new WeakMap<Tab, Editor>();
+  const editorOf = (tab: Tab): Editor => {
+    const known = editors.get(tab);
+    if (known) return known;
+    const editor = createEditor(tab, { tools, snaps: () => store.getState().showing.snapping });
+    editors.set(tab, editor);
+    return editor;
+  };
+  tabs.store.subscribe((state) => store.setState({ openTabs: state.tabs.length }));
+  followActive(tabs, editorOf, (active) => {
+    if (!isSame(active, store.getState().active)) store.setState({ active });
   });
 
   const show = (settings: Settings) => {
-    const { settings: shown } = store.getState();
-    if (isSame(settings, shown)) return;
+    if (isSame(settings, store.getState().settings)) return;
     store.setState({ settings, language: language(settings) });
   };
   const report = (answer: Answer<unknown>) => {
@@ -101,11 +120,24 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
   });
 
+  const files = createFiles({
+    host,
+    tabs,
+    windowKey,
+    page,
+    shell: about.value.shell,
+    language: () => store.getState().language,
+    notify: (notice) => store.setState({ notice }),
+  });
+  files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
+  files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
+
   return {
     store,
     host,
-    document,
-    view,
+    tabs,
+    files,
+    editorOf,
     report,
     changeSettings: async (change) => {
       // At once, because a theme that waits for the disk feels broken; the host's word comes after.
@@ -117,8 +149,11 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
       if (underWay === 0) show(kept);
       report(answer);
     },
-    showAbout: (open) => store.setState({ aboutIsOpen: open }),
-    showZones: (shown) => store.setState({ zonesAreShown: shown }),
+    showDialog: (dialog) => store.setState({ dialog }),
+    toggleShowing: (what) => {
+      const { showing } = store.getState();
+      store.setState({ showing: { ...showing, [what]: !showing[what] } });
+    },
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },
@@ -127,16 +162,13 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
   };
 }
 
-const defaultSettings: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
-
-function isSame(one: Settings, other: Settings): boolean {
-  const parts = ({ language, theme, boxes }: Settings) => JSON.stringify([language, theme, boxes]);
-  return parts(one) === parts(other);
+/** Of plain data that is small; most changes of the stores are none for the menus. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What menus and shortcuts must know of the document. */
-function followed({ open, failed }: DocumentState): Partial<SessionState> {
-  return { documentIsOpen: open !== undefined, salvageIsOffered: failed?.salvage !== undefined };
+function newKey(): string {
+  return crypto.randomUUID();
 }
 
 /** The host did not even say what it is: the window cannot start. */

@@ -8,23 +8,23 @@ const state = () => view.store.getState();
 beforeEach(() => {
   view = createView();
   view.resize([800, 600]);
-  view.show([500, 250]);
+  view.show([0, 0, 500, 250]);
 });
 
 describe('the view', () => {
   it('begins with the whole picture', () => {
-    expect(state().viewport).toEqual(fitted([500, 250], [800, 600], 16));
+    expect(state().viewport).toEqual(fitted([0, 0, 500, 250], [800, 600], 16));
   });
 
   it('stays whole when the window changes its size, until somebody zooms', () => {
     view.resize([400, 300]);
-    expect(state().viewport).toEqual(fitted([500, 250], [400, 300], 16));
+    expect(state().viewport).toEqual(fitted([0, 0, 500, 250], [400, 300], 16));
     view.zoomBy(2);
     const { scale } = state().viewport;
     view.resize([800, 600]);
     expect(state().viewport.scale).toBe(scale);
     view.fit();
-    expect(state().viewport).toEqual(fitted([500, 250], [800, 600], 16));
+    expect(state().viewport).toEqual(fitted([0, 0, 500, 250], [800, 600], 16));
   });
 
   it('is not whole any more after a pan', () => {
@@ -33,16 +33,52 @@ describe('the view', () => {
   });
 });
 
+describe('a board that grows', () => {
+  it('leaves everything where it is on the screen, and is shown whole when that is asked for', () => {
+    const before = state().viewport;
+    view.follow([-250, -250, 750, 500]);
+    expect(state().viewport).toBe(before);
+    view.resize([810, 620]);
+    expect(state().viewport).toEqual({ ...before, x: before.x + 5, y: before.y + 10 });
+    view.fit();
+    expect(state().viewport).toEqual(fitted([-250, -250, 750, 500], [810, 620], 16));
+  });
+
+  it('is shown whole the first time', () => {
+    const fresh = createView();
+    fresh.resize([800, 600]);
+    fresh.follow([250, 250, 250, 250]);
+    expect(fresh.store.getState()).toMatchObject({
+      isFitted: true,
+      viewport: fitted([250, 250, 250, 250], [800, 600], 16),
+    });
+  });
+
+  it('stays whole where nothing has grown', () => {
+    view.follow([0, 0, 500, 250]);
+    expect(state().isFitted).toBe(true);
+  });
+
+  it('can be panned to where it has grown, and a tile beyond', () => {
+    view.follow([-2000, 0, 2500, 250]);
+    view.panBy([1e6, 0]);
+    const { x, scale } = state().viewport;
+    expect(x - 2250 * scale).toBeCloseTo(740);
+  });
+});
+
 describe('zooming out', () => {
   it('shows the whole of the widest board, and ends at half of what shows it whole', () => {
-    view.show([200_000, 100_000]);
+    view.show([0, 0, 200_000, 100_000]);
     const whole = state().viewport.scale;
     expect(whole * 200_000).toBeCloseTo(768);
     view.zoomBy(0.001);
     expect(state().viewport.scale).toBeCloseTo(whole / 2);
-    view.show([500, 250]);
+  });
+
+  it('leaves room for three tiles by three around a small board', () => {
     view.zoomBy(0.001);
-    expect(state().viewport.scale * 500).toBeCloseTo(384);
+    expect(state().viewport.scale * 750).toBeCloseTo(284);
   });
 });
 

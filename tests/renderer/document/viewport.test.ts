@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../drawing/scene';
 import {
   fitted,
-  onPicture,
+  onScreen,
+  onTable,
   pannedBy,
   recentred,
   wayInto,
@@ -26,7 +27,7 @@ const expectSame = (one: Point, other: Point) => {
 
 describe('zooming', () => {
   test.prop([viewport, point, factor])('keeps the point under the pointer where it is', (before, at, by) => {
-    expectSame(onPicture(zoomedAt(before, at, by, 0.05), at), onPicture(before, at));
+    expectSame(onTable(zoomedAt(before, at, by, 0.05), at), onTable(before, at));
   });
 
   test.prop([viewport, point, fc.double({ min: 1.01, max: 3, noNaN: true })])(
@@ -49,18 +50,19 @@ describe('zooming', () => {
 describe('showing all', () => {
   const extent = fc.tuple(fc.integer({ min: 100, max: 3000 }), fc.integer({ min: 100, max: 3000 }));
 
-  test.prop([extent, extent])('holds every corner, in the middle', (picture, window) => {
-    const view = fitted(picture, window, 16);
-    expectSame(onPicture(view, [window[0] / 2, window[1] / 2]), [picture[0] / 2, picture[1] / 2]);
-    const [left, top] = onPicture(view, [0, 0]);
-    const [right, bottom] = onPicture(view, window);
-    expect(Math.max(left, top)).toBeLessThanOrEqual(0);
-    expect(right).toBeGreaterThanOrEqual(picture[0] - 1e-9);
-    expect(bottom).toBeGreaterThanOrEqual(picture[1] - 1e-9);
+  test.prop([extent, extent])('holds every corner, in the middle', (size, window) => {
+    const view = fitted([-70, 30, ...size], window, 16);
+    expectSame(onTable(view, [window[0] / 2, window[1] / 2]), [size[0] / 2 - 70, size[1] / 2 + 30]);
+    const [left, top] = onTable(view, [0, 0]);
+    const [right, bottom] = onTable(view, window);
+    expect(left).toBeLessThanOrEqual(-70);
+    expect(top).toBeLessThanOrEqual(30);
+    expect(right).toBeGreaterThanOrEqual(size[0] - 70 - 1e-9);
+    expect(bottom).toBeGreaterThanOrEqual(size[1] + 30 - 1e-9);
   });
 
   it('survives a window without any room', () => {
-    expect(fitted([500, 250], [1, 1], 16).scale).toBeGreaterThan(0);
+    expect(fitted([0, 0, 500, 250], [1, 1], 16).scale).toBeGreaterThan(0);
   });
 });
 
@@ -82,7 +84,7 @@ describe('the way to a part of the picture', () => {
 
 describe('panning', () => {
   it('moves the picture with the hand', () => {
-    expect(pannedBy({ scale: 2, x: 10, y: 20 }, [5, -7], [500, 250], [800, 600])).toEqual({
+    expect(pannedBy({ scale: 2, x: 10, y: 20 }, [5, -7], [0, 0, 500, 250], [800, 600])).toEqual({
       scale: 2,
       x: 15,
       y: 13,
@@ -91,19 +93,21 @@ describe('panning', () => {
 
   test.prop([viewport, point])('never loses the picture', (before, by) => {
     const [picture, window] = [
-      [500, 250],
+      [-900, 40, 500, 250],
       [800, 600],
     ] as const;
-    const { x, y, scale } = pannedBy(before, by, picture, window);
-    expect(x).toBeLessThan(window[0]);
-    expect(y).toBeLessThan(window[1]);
-    expect(x + picture[0] * scale).toBeGreaterThan(0);
-    expect(y + picture[1] * scale).toBeGreaterThan(0);
+    const after = pannedBy(before, by, picture, window);
+    const [left, top] = onScreen(after, [-900, 40]);
+    const [right, bottom] = onScreen(after, [-400, 290]);
+    expect(left).toBeLessThan(window[0]);
+    expect(top).toBeLessThan(window[1]);
+    expect(right).toBeGreaterThan(0);
+    expect(bottom).toBeGreaterThan(0);
   });
 });
 
 it('a window of another size keeps its middle', () => {
   const before = { scale: 3, x: -40, y: 70 };
   const after = recentred(before, [800, 600], [1000, 500]);
-  expectSame(onPicture(after, [500, 250]), onPicture(before, [400, 300]));
+  expectSame(onTable(after, [500, 250]), onTable(before, [400, 300]));
 });

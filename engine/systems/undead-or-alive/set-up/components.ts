@@ -1,36 +1,93 @@
-import type { Mission } from '../../../../schemas';
-import { limits, machines as machineCards, zombieKinds } from '../content';
-import type { MissionProgram } from '../mission-program';
+import type { FaceSource, Mission } from '../../../../schemas';
+import { limits, machines as machineCards, ZOMBIES, type Zombie, zombieKinds } from '../content';
 import { COLOURS, type SpawnKind } from '../state';
+import { cratesInUse, spotsOn } from './printed-spots';
 import { refuse } from './problems';
+import { spawnTokensOf } from './spawn-tokens';
+
+/** What a mission puts on the board, as far as the box has only so many. */
+export interface Asked {
+  readonly spawnTokens: readonly { readonly kind: SpawnKind }[];
+  readonly objectives: readonly { readonly colour: number }[];
+  readonly machines: readonly { readonly machine: string }[];
+  readonly zombies: readonly { readonly kind: number; readonly count: number }[];
+}
+
+/** How many of something a mission asks for, how many a box has, and how many more the mission declares itself. */
+export interface ComponentCount {
+  readonly component: Component;
+  readonly asked: number;
+  readonly inBox: number;
+  readonly extra: number;
+}
+
+export type Component =
+  | 'starting-spawn'
+  | 'mobile-spawn'
+  | 'abomination-spawn'
+  | 'corpse-pile'
+  | `${(typeof COLOURS)[number]}-objective`
+  | 'noise'
+  | 'exit'
+  | 'wagon'
+  | 'gatling'
+  | Zombie;
+
+type Count = readonly [component: Component, asked: number, inBox: number];
 
 /** What a mission asks for more of than there is: the box, and the extra pieces that it declares itself. */
-export function missingComponents(
-  mission: Mission,
-  program: MissionProgram,
-): ReturnType<typeof refuse> | undefined {
-  const ofTokens = [...tokens(mission, program), ...machines(program)].map(
-    ([component, asked, inBox]): Count => [component, asked, inBox + extra(mission, component)],
-  );
-  for (const [component, asked, there] of [...ofTokens, ...miniatures(program)]) {
-    if (asked > there) return refuse('too-many-components', { component, asked, there });
+export function missingComponents(mission: Mission, asked: Asked): ReturnType<typeof refuse> | undefined {
+  for (const { component, asked: wanted, inBox, extra } of componentsOf(mission, asked)) {
+    const there = inBox + extra;
+    if (wanted > there) return refuse('too-many-components', { component, asked: wanted, there });
   }
   return undefined;
 }
 
-function extra({ components }: Mission, component: string): number {
+/** The same of a mission that is being drawn, and need not be playable. */
+export function componentCounts(mission: Mission, faces: FaceSource): readonly ComponentCount[] {
+  return componentsOf(mission, askedBy(mission, faces));
+}
+
+function componentsOf(mission: Mission, asked: Asked): ComponentCount[] {
+  const counts = [...tokens(mission, asked), ...machines(asked), ...miniatures(asked)];
+  return counts.map(([component, wanted, inBox]) => ({
+    component,
+    asked: wanted,
+    inBox,
+    extra: declared(mission, component),
+  }));
+}
+
+function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): Asked {
+  const zone = undefined;
+  const lying = tokens.map((token) => ({ ...token, zone }));
+  const spots = spotsOn(placements, faces).map((spot) => ({ ...spot, zone }));
+  const [red] = COLOURS;
+  const colours = tokens.flatMap((token) => (token.kind === 'objective' ? [token.colour] : []));
+  const printed = cratesInUse(tokens, spots).map(() => red);
+  return {
+    spawnTokens: spawnTokensOf(lying, spots),
+    objectives: [...colours, ...printed].map((colour) => ({ colour: COLOURS.indexOf(colour) })),
+    machines: tokens.filter((token) => token.kind === 'machine'),
+    zombies: tokens.flatMap((token) => {
+      if (token.kind !== 'zombie') return [];
+      return [{ kind: ZOMBIES.indexOf(token.zombie), count: token.count ?? 1 }];
+    }),
+  };
+}
+
+function declared({ components }: Mission, component: string): number {
   return components?.[component] ?? 0;
 }
 
 /** How many miniatures of each kind a mission can put on the board. */
 export function miniaturesFor(mission: Mission): number[] {
-  return zombieKinds.map(({ id, miniatures: inBox }) => inBox + extra(mission, id)); // UOA-COMPONENTS-01
+  return zombieKinds.map(({ id, miniatures: inBox }) => inBox + declared(mission, id)); // UOA-COMPONENTS-01
 }
 
-type Count = readonly [component: string, asked: number, there: number];
-
 /** Spawn tokens by their components. */
-export function spawnTokensAsked(spawnTokens: readonly { readonly kind: SpawnKind }[]): Count[] {
+export function spawnTokensAsked(spawnTokens: Asked['spawnTokens']): Count[] {
   const { tokens: box } = limits;
   const asked = (kind: SpawnKind) => spawnTokens.filter((token) => token.kind === kind).length;
   return [
@@ -41,7 +98,7 @@ export function spawnTokensAsked(spawnTokens: readonly { readonly kind: SpawnKin
   ];
 }
 
-function tokens(mission: Mission, { spawnTokens, objectives }: MissionProgram): Count[] {
+function tokens(mission: Mission, { spawnTokens, objectives }: Asked): Count[] {
   const { tokens: box } = limits;
   const laid = (kind: string) => (mission.tokens ?? []).filter((token) => token.kind === kind).length;
   return [
@@ -55,16 +112,16 @@ function tokens(mission: Mission, { spawnTokens, objectives }: MissionProgram): 
   ];
 }
 
-function machines(program: MissionProgram): Count[] {
+function machines({ machines: all }: Asked): Count[] {
   return machineCards.map(({ id, copies }): Count => {
-    const asked = program.machines.filter(({ machine }) => machine === id).length;
+    const asked = all.filter(({ machine }) => machine === id).length;
     return [id, asked, copies]; // UOA-COMPONENTS-03
   });
 }
 
-function miniatures({ zombies, miniatures: all }: MissionProgram): Count[] {
-  return zombieKinds.map(({ id }, kind): Count => {
+function miniatures({ zombies }: Asked): Count[] {
+  return zombieKinds.map(({ id, miniatures: inBox }, kind): Count => {
     const asked = zombies.reduce((sum, standing) => sum + (standing.kind === kind ? standing.count : 0), 0);
-    return [id, asked, all[kind] ?? 0];
+    return [id, asked, inBox];
   });
 }

@@ -1,6 +1,4 @@
 import type { Mission, Token } from '../../../../schemas';
-import { placeSpot } from '../../../board/placed';
-import type { Rect } from '../../../geometry/rect';
 import { readGoals } from '../../../mission/read-goals';
 import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES } from '../content';
@@ -10,9 +8,10 @@ import type { LaidBoard } from './board';
 import { miniaturesFor } from './components';
 import { machineTokens } from './machines';
 import { companionTokens } from './people';
-import { covers, type PrintedSpot, printedSpots } from './printed-spots';
+import { cratesInUse, type LaidSpot, printedSpots } from './printed-spots';
 import { isRefused, type Prepared, refuse } from './problems';
 import { readRules } from './rules';
+import { spawnTokensOf, whereTokensLie } from './spawn-tokens';
 
 /** A token, and the number of the zone it lies in. */
 type Lying<T extends Token = Token> = T & { readonly zone: number };
@@ -39,7 +38,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
   if ('problem' in machines) return machines;
   const exitZones = distinct(lying(tokens, 'exit').map(({ zone }) => zone));
   const { areas = [] } = mission;
-  const places = whereTokensLie(laid, tokens, spots);
+  const places = whereTokensLie(laid.placed, tokens, spots);
   const stages = stagesOf(laid, { startingSpawnZone: start.zone, exitZones, startZones, areas, places });
   if (isRefused(stages)) return stages;
   return {
@@ -49,21 +48,7 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     noiseZone: lying(tokens, 'noise')[0]?.zone,
     exitZones,
     startingSpawnZone: start.zone,
-    spawnTokens: [
-      ...lying(tokens, 'spawn').map(({ id, spawn, zone, group, at: { tile } }) => ({
-        id,
-        kind: spawn,
-        zone,
-        group,
-        tile,
-      })),
-      ...abominationTokens(tokens, spots, start),
-      ...spots
-        .filter(({ kind }) => kind === 'corpse-pile')
-        .map(
-          ({ id, zone, placed }) => ({ id, kind: 'corpse-pile', zone, tile: placed.placement.id }) as const,
-        ),
-    ],
+    spawnTokens: spawnTokensOf(tokens, spots),
     objectives: [...objectives(tokens), ...objectivesInCrates(tokens, spots)],
     companions,
     machines,
@@ -80,26 +65,6 @@ export function readProgram(mission: Mission, laid: LaidBoard): Prepared<Mission
     goals: readGoals(mission.goals ?? []),
     ...readRules(mission.rules ?? [], mission.goals ?? []),
   };
-}
-
-/** A zone with a spawn token is where that lies: the middle of a large hall may be round the corner (UOA-SPAWN-02). */
-function whereTokensLie(
-  { placed }: LaidBoard,
-  tokens: readonly Lying[],
-  spots: readonly PrintedSpot[],
-): ReadonlyMap<number, Rect> {
-  const lyingThere = [
-    ...lying(tokens, 'spawn').map(({ zone, at: { tile, x, y } }) => ({ zone, tile, at: [x, y] as const })),
-    ...spots
-      .filter(({ kind }) => kind !== 'objective')
-      .map(({ zone, placed: { placement }, at }) => ({ zone, tile: placement.id, at })),
-  ];
-  const places = new Map<number, Rect>();
-  for (const { zone, tile, at } of lyingThere) {
-    const under = placed.find(({ placement }) => placement.id === tile);
-    if (under && !places.has(zone)) places.set(zone, placeSpot(under, at));
-  }
-  return places;
 }
 
 function lying<K extends Kind>(tokens: readonly Lying[], kind: K): Lying<Extract<Token, { kind: K }>>[] {
@@ -120,31 +85,13 @@ function objectives(tokens: readonly Lying[]) {
   }));
 }
 
-/** A red one on every printed crate, unless a token there says otherwise. */
-function objectivesInCrates(tokens: readonly Lying[], spots: readonly PrintedSpot[]) {
-  const said = [...lying(tokens, 'objective'), ...lying(tokens, 'no-objective')];
-  return spots
-    .filter((spot) => spot.kind === 'objective' && !said.some((token) => covers(token, spot))) // UOA-SETUP-02
-    .map(({ id, zone }) => ({
-      id,
-      zone,
-      colour: COLOURS.indexOf('red'),
-      group: undefined,
-      mix: undefined,
-    }));
-}
-
-/** One on every tile that has a place for it; on none of them, one in the Starting Spawn Zone. */
-function abominationTokens(tokens: readonly Lying[], spots: readonly PrintedSpot[], start: Lying) {
-  const said = lying(tokens, 'spawn').filter(({ spawn }) => spawn === 'abomination');
-  const printed = spots
-    .filter(
-      ({ kind, placed }) => kind === 'abomination' && !said.some(({ at }) => at.tile === placed.placement.id),
-    )
-    .map(({ id, zone, placed }) => ({ id, zone, tile: placed.placement.id }));
-  const isNeeded = said.length === 0 && printed.length === 0;
-  const places = isNeeded
-    ? [{ id: `${start.id}.abomination`, zone: start.zone, tile: start.at.tile }] // UOA-SETUP-17
-    : printed;
-  return places.map((place) => ({ ...place, kind: 'abomination' }) as const);
+/** A red one on every printed crate that nothing is said about. */
+function objectivesInCrates(tokens: readonly Lying[], spots: readonly LaidSpot[]) {
+  return cratesInUse(tokens, spots).map(({ id, zone }) => ({
+    id,
+    zone,
+    colour: COLOURS.indexOf('red'),
+    group: undefined,
+    mix: undefined,
+  }));
 }

@@ -9,8 +9,13 @@ import { isAtStart, kindOf, statusOf } from './tokens';
 
 /** In the Starting Spawn Zone tokens go by their kind, everywhere else clockwise round the board. */
 export function placeInOrder(game: UoaGame, token: number): number {
-  if (isAtStart(game, token)) return kindNumber(game, token); // UOA-SPAWN-05
-  return SPAWN_KINDS.length + (clockwise(game)[game.state.spawnZone.at(token)] ?? 0); // UOA-SPAWN-01
+  const around = clockwise(game)[game.state.spawnZone.at(token)] ?? 0;
+  return placeOf(kindNumber(game, token), isAtStart(game, token), around);
+}
+
+/** The same of a token by the number of its kind, and by where its zone lies on the way round. */
+export function placeOf(kind: number, atStart: boolean, around: number): number {
+  return atStart ? kind : SPAWN_KINDS.length + around; // UOA-SPAWN-05, UOA-SPAWN-01
 }
 
 function kindNumber(game: UoaGame, token: number): number {

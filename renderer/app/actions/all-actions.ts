@@ -1,0 +1,83 @@
+import type { SentenceKey } from '../../../languages';
+import { type Language, sentence } from '../../../languages';
+import type { ShellKind } from '../../../main/contract';
+import type { Session, SessionState } from '../../session/session';
+import { appActions } from './app-actions';
+import { choiceActions } from './choice-actions';
+import type { Doing } from './doing';
+import { editActions } from './edit-actions';
+import { fileActions } from './file-actions';
+import { toolActions } from './tool-actions';
+import { viewActions } from './view-actions';
+
+const table = {
+  ...fileActions,
+  ...editActions,
+  ...toolActions,
+  ...viewActions,
+  ...choiceActions,
+  ...appActions,
+} satisfies Record<string, Doing>;
+
+export type ActionId = keyof typeof table;
+
+export interface Action extends Doing {
+  id: ActionId;
+}
+
+export const actions: readonly Action[] = Object.keys(table).filter(isActionId).map(actionNamed);
+
+export function actionNamed(id: ActionId): Action {
+  const doing: Doing = table[id];
+  return { id, ...doing };
+}
+
+function isActionId(word: string): word is ActionId {
+  return Object.hasOwn(table, word);
+}
+
+/** The actions that exist in this shell. */
+export function actionsOf(shell: ShellKind): readonly Action[] {
+  return actions.filter((action) => existsIn(action, shell));
+}
+
+function existsIn({ shells }: Action, shell: ShellKind): boolean {
+  return shells?.includes(shell) ?? true;
+}
+
+export function isAvailable({ available }: Action, state: SessionState): boolean {
+  return !state.isAsked && (available?.(state) ?? true);
+}
+
+/** Its name as it reads now: some say what they are about, as in `Undo: Turn a tile`. */
+export function nameOf({ name, about }: Action, state: SessionState): string {
+  const [plain, subject] = [sentence(state.language, name), about?.(state)];
+  return subject ? named(state.language, plain, subject) : plain;
+}
+
+function named(
+  language: Language,
+  name: string,
+  { key, parameters }: { key: SentenceKey; parameters?: Readonly<Record<string, string | number>> },
+): string {
+  return sentence(language, 'action.about', { name, subject: sentence(language, key, parameters) });
+}
+
+export function shortcutsOf({ shortcut }: Action): readonly string[] {
+  return shortcut === undefined ? [] : typeof shortcut === 'string' ? [shortcut] : shortcut;
+}
+
+/** The shortcut that is shown beside its name. */
+export function shortcutIn(action: Action, shell: ShellKind): string | undefined {
+  return shell === 'web' && action.browsersKeepShortcut ? undefined : shortcutsOf(action)[0];
+}
+
+export function performAction(session: Session, id: ActionId): void {
+  const [action, state] = [actionNamed(id), session.store.getState()];
+  if (existsIn(action, state.about.shell) && isAvailable(action, state)) action.perform(session);
+}
+
+/** What was chosen in a menu or in a group of buttons comes back as a word; one that names no action does nothing. */
+export function performChosen(session: Session, word: string): void {
+  if (isActionId(word)) performAction(session, word);
+}

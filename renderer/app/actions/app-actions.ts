@@ -1,0 +1,25 @@
+import type { Doing } from './doing';
+
+export const appActions = {
+  'screen.toggleFull': {
+    name: 'action.screen.toggleFull',
+    shortcut: 'F11',
+    shells: ['electron'],
+    perform: ({ host, report }) => void host.call('screen.toggleFull').then(report),
+  },
+  'boxes.show': {
+    name: 'action.boxes.show',
+    perform: (session) => session.showDialog('boxes'),
+  },
+  'app.quit': {
+    name: 'action.app.quit',
+    shortcut: 'CmdOrCtrl+Q',
+    shells: ['electron'],
+    perform: ({ host, report }) => void host.call('app.quit').then(report),
+  },
+  'about.show': {
+    name: 'action.about.show',
+    shortcut: 'F1',
+    perform: (session) => session.showDialog('about'),
+  },
+} satisfies Record<string, Doing>;

@@ -1,0 +1,48 @@
+import type { Language } from '../../../languages';
+import type { Theme } from '../../../main/contract';
+import type { Showing } from '../../session/showing';
+import type { Doing } from './doing';
+
+function chooseTheme(theme: Theme): Doing {
+  return {
+    name: `action.theme.${theme}`,
+    chosen: ({ settings }) => settings.theme === theme,
+    perform: (session) => void session.changeSettings({ theme }),
+  };
+}
+
+function chooseLanguage(language: Language | 'system'): Doing {
+  return {
+    name: `action.language.${language}`,
+    chosen: ({ settings }) => settings.language === language,
+    perform: (session) => void session.changeSettings({ language }),
+  };
+}
+
+function show(what: keyof Showing, shortcut?: string): Doing {
+  return {
+    name: `action.show.${what}`,
+    ...(shortcut === undefined ? {} : { shortcut }),
+    available: ({ active }) => active !== undefined,
+    chosen: ({ showing }) => showing[what],
+    perform: (session) => session.toggleShowing(what),
+  };
+}
+
+/** Everything that can be chosen is an action: a new theme or language is missed here by the compiler. */
+type Choices = Record<`theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}`, Doing>;
+
+export const choiceActions = {
+  'show.zones': show('zones', 'Z'),
+  'show.order': show('order'),
+  'show.crates': show('crates'),
+  'show.grid': show('grid'),
+  'show.rulers': show('rulers'),
+  'show.snapping': show('snapping'),
+  'theme.light': chooseTheme('light'),
+  'theme.dark': chooseTheme('dark'),
+  'theme.system': chooseTheme('system'),
+  'language.en': chooseLanguage('en'),
+  'language.fr': chooseLanguage('fr'),
+  'language.system': chooseLanguage('system'),
+} satisfies Choices;

@@ -1,0 +1,42 @@
+import type { SentenceKey } from '../../../languages';
+import type { ShellKind } from '../../../main/contract';
+import type { ActiveFacts } from '../../session/active-facts';
+import type { Session, SessionState } from '../../session/session';
+
+/** One thing that can be done: menus, toolbar, shortcuts and buttons all speak of the same object. */
+export interface Doing {
+  name: SentenceKey;
+  /** What the name has to be filled with, where that changes: what would be undone. */
+  about?: (
+    state: SessionState,
+  ) => { key: SentenceKey; parameters?: Readonly<Record<string, string | number>> } | undefined;
+  /** Written the way Electron writes it: `CmdOrCtrl+Q`. The first is shown, all are heard. */
+  shortcut?: string | readonly [string, ...string[]];
+  /** Browsers keep this shortcut to themselves, so a local page does not promise it. */
+  browsersKeepShortcut?: true;
+  /** The browser makes a clipboard event of the key, and that is what is heard (see clipboard.ts). */
+  isClipboardKey?: true;
+  /** With Shift held, the shortcut does more of it. */
+  shiftGoesFurther?: true;
+  /** It stands in no menu: a notice offers it where it is of use. */
+  isOnlyOffered?: true;
+  /** The shells that have it; all, where nothing is said. */
+  shells?: readonly ShellKind[];
+  /** Whether it can be done now; always, where nothing is said. */
+  available?: (state: SessionState) => boolean;
+  /** For an action that chooses one of several: whether this one is chosen. */
+  chosen?: (state: SessionState) => boolean;
+  /** A key that is held does it again and again. */
+  repeats?: true;
+  perform: (session: Session, further?: boolean) => void;
+}
+
+/** For things that are done to the mission in sight. */
+export function whenOpen(also: (active: ActiveFacts) => boolean = () => true) {
+  return ({ active, dialog }: SessionState): boolean =>
+    active !== undefined && dialog === undefined && also(active);
+}
+
+export const canEdit = whenOpen(({ isReadOnly }) => !isReadOnly);
+
+export const hasSelection = whenOpen(({ isReadOnly, selected }) => !isReadOnly && selected > 0);

@@ -1,0 +1,139 @@
+import type { SentenceKey } from '../../../languages';
+import { duplicateParts } from '../../document/commands/clipboard';
+import { moveParts } from '../../document/commands/move';
+import { removeParts } from '../../document/commands/remove';
+import { flipTiles, swapTiles } from '../../document/commands/tiles';
+import { turnParts } from '../../document/commands/turn';
+import { allParts, idsOf } from '../../document/parts';
+import { copySelection, cutSelection, pasteKept } from '../clipboard';
+import { activeTab, toActive } from './active-tab';
+import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
+
+/** Millimetres. */
+const STEP = 1;
+const LONG_STEP = 25;
+
+function nudge(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, number]): Doing {
+  return {
+    name,
+    shortcut,
+    shiftGoesFurther: true,
+    available: hasSelection,
+    repeats: true,
+    perform: (session, further = false) => {
+      const step = further ? LONG_STEP : STEP;
+      toActive(session, ({ laid, keys }) => ({
+        ...moveParts(laid, keys, [dx * step, dy * step]),
+        // A key that is held moves many times, and is one step.
+        joins: `nudge ${[...keys].join(' ')}`,
+      }));
+    },
+  };
+}
+
+/** What is held turns in the hand; what is selected turns on the table. */
+function turn(name: SentenceKey, shortcut: string, degrees: 90 | -90): Doing {
+  return {
+    name,
+    shortcut,
+    available: whenOpen(({ isReadOnly, isHolding, selected }) => !isReadOnly && (isHolding || selected > 0)),
+    repeats: true,
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      if (session.store.getState().active?.isHolding)
+        session.editorOf(tab).hear({ kind: 'key', key: degrees > 0 ? 'rotate' : 'rotateBack' });
+      else toActive(session, ({ laid, keys }) => turnParts(laid, keys, degrees));
+    },
+  };
+}
+
+export const editActions = {
+  'edit.undo': {
+    name: 'action.edit.undo',
+    about: ({ active }) => active?.undo,
+    shortcut: 'CmdOrCtrl+Z',
+    available: whenOpen(({ undo, isReadOnly }) => undo !== undefined && !isReadOnly),
+    repeats: true,
+    perform: (session) => activeTab(session)?.document.undo(),
+  },
+  'edit.redo': {
+    name: 'action.edit.redo',
+    about: ({ active }) => active?.redo,
+    shortcut: ['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Y'],
+    available: whenOpen(({ redo, isReadOnly }) => redo !== undefined && !isReadOnly),
+    repeats: true,
+    perform: (session) => activeTab(session)?.document.redo(),
+  },
+  'clipboard.cut': {
+    name: 'action.clipboard.cut',
+    shortcut: 'CmdOrCtrl+X',
+    isClipboardKey: true,
+    available: hasSelection,
+    perform: cutSelection,
+  },
+  'clipboard.copy': {
+    name: 'action.clipboard.copy',
+    shortcut: 'CmdOrCtrl+C',
+    isClipboardKey: true,
+    available: whenOpen(({ selected }) => selected > 0),
+    perform: copySelection,
+  },
+  'clipboard.paste': {
+    name: 'action.clipboard.paste',
+    shortcut: 'CmdOrCtrl+V',
+    isClipboardKey: true,
+    available: canEdit,
+    perform: pasteKept,
+  },
+  'clipboard.duplicate': {
+    name: 'action.clipboard.duplicate',
+    shortcut: 'CmdOrCtrl+D',
+    available: hasSelection,
+    perform: (session) => toActive(session, ({ laid, keys, taken }) => duplicateParts(laid, keys, taken)),
+  },
+  'clipboard.delete': {
+    name: 'action.clipboard.delete',
+    shortcut: ['Delete', 'Backspace'],
+    available: hasSelection,
+    perform: (session) => toActive(session, ({ laid, keys }) => removeParts(laid.mission, keys)),
+  },
+  'select.all': {
+    name: 'action.select.all',
+    shortcut: 'CmdOrCtrl+A',
+    available: whenOpen(),
+    perform: (session) => {
+      const tab = activeTab(session);
+      tab?.selection.set(allParts(tab.document.store.getState().mission));
+    },
+  },
+  'arrange.rotate': turn('action.arrange.rotate', 'R', 90),
+  'arrange.rotateBack': turn('action.arrange.rotateBack', 'Shift+R', -90),
+  'arrange.flip': {
+    name: 'action.arrange.flip',
+    shortcut: 'F',
+    available: whenOpen(
+      ({ isReadOnly, isHolding, selectedTiles }) => !isReadOnly && (isHolding || selectedTiles > 0),
+    ),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      if (session.store.getState().active?.isHolding)
+        session.editorOf(tab).hear({ kind: 'key', key: 'flip' });
+      else toActive(session, ({ laid, keys }) => flipTiles(laid, idsOf(keys, 'tile')));
+    },
+  },
+  'arrange.swap': {
+    name: 'action.arrange.swap',
+    available: whenOpen(({ isReadOnly, selectedTiles }) => !isReadOnly && selectedTiles === 2),
+    perform: (session) =>
+      toActive(session, ({ laid, keys }) => {
+        const [one, other] = idsOf(keys, 'tile');
+        return one === undefined || other === undefined ? undefined : swapTiles(laid.mission, one, other);
+      }),
+  },
+  'nudge.left': nudge('action.nudge.left', 'Left', [-1, 0]),
+  'nudge.right': nudge('action.nudge.right', 'Right', [1, 0]),
+  'nudge.up': nudge('action.nudge.up', 'Up', [0, -1]),
+  'nudge.down': nudge('action.nudge.down', 'Down', [0, 1]),
+} satisfies Record<string, Doing>;

@@ -1,0 +1,81 @@
+import { perform } from '../document/command';
+import { pasteFragment } from '../document/commands/clipboard';
+import { copyParts } from '../document/commands/fragment';
+import { readFragment, writeFragment } from '../document/commands/fragment-text';
+import { removeParts } from '../document/commands/remove';
+import { laidOut } from '../document/laid-out';
+import type { Tab } from '../document/tab';
+import type { Session } from '../session/session';
+import { activeTab } from './actions/active-tab';
+import { isWrittenIn } from './focus';
+
+// Menus may not read the system's clipboard; what was copied here can be pasted from there all the same.
+let kept = '';
+
+/** The parts that are selected, as text for whichever program it is pasted into. */
+export function copySelection(session: Session): string | undefined {
+  const tab = activeTab(session);
+  const keys = tab?.selection.store.getState().keys;
+  if (!tab || !keys || keys.size === 0) return undefined;
+  kept = writeFragment(copyParts(laidOut(tab.document.store.getState().mission), keys));
+  return kept;
+}
+
+export function cutSelection(session: Session): string | undefined {
+  const text = copySelection(session);
+  const tab = activeTab(session);
+  if (text === undefined || !tab) return undefined;
+  const { mission } = tab.document.store.getState();
+  const { label, ...command } = removeParts(mission, tab.selection.store.getState().keys);
+  perform(tab, { ...command, label: { ...label, key: 'step.cut' } });
+  return text;
+}
+
+export function pasteKept(session: Session): void {
+  const tab = activeTab(session);
+  if (tab) pasteText(session, tab, kept);
+}
+
+/** Whether the text was parts of a mission. */
+function pasteText(session: Session, tab: Tab, text: string): boolean {
+  const fragment = readFragment(text);
+  if (!fragment) return false;
+  const { mission } = tab.document.store.getState();
+  perform(tab, pasteFragment(mission, fragment, session.editorOf(tab).pointer(), tab.document.idsEver));
+  return true;
+}
+
+/** Copying and pasting by key, with the system's own clipboard, so that parts travel between windows. */
+export function listenToClipboard(
+  session: Session,
+  page: Window,
+  openPasted: (what: { files: readonly File[] } | { text: string }) => void,
+): void {
+  const put = (take: (session: Session) => string | undefined) => (event: ClipboardEvent) => {
+    if (isWrittenIn(event.target) || isReading(page) || session.store.getState().dialog) return;
+    const text = take(session);
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+  };
+  page.addEventListener('copy', put(copySelection));
+  page.addEventListener(
+    'cut',
+    put((all) => (all.store.getState().active?.isReadOnly ? undefined : cutSelection(all))),
+  );
+  page.addEventListener('paste', (event) => {
+    if (isWrittenIn(event.target) || session.store.getState().dialog) return;
+    const { clipboardData } = event;
+    if (!clipboardData) return;
+    event.preventDefault();
+    if (clipboardData.files.length > 0) return openPasted({ files: [...clipboardData.files] });
+    const [tab, text] = [activeTab(session), clipboardData.getData('text/plain')];
+    if (tab && pasteText(session, tab, text)) return;
+    openPasted({ text });
+  });
+}
+
+/** Words of a panel are marked, and it is those that are meant. */
+function isReading(page: Window): boolean {
+  return page.getSelection()?.isCollapsed === false;
+}

@@ -1,0 +1,48 @@
+import { ContextMenu } from 'radix-ui';
+import type { BoardMenuPlace } from '../../canvas/editor-canvas';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { type ActionId, actionNamed, isAvailable, performAction, shortcutIn } from '../actions/all-actions';
+import { isMac } from '../platform';
+import { shortcutLabel } from '../shortcuts';
+import { CrateItems } from './crate-items';
+
+const groups: readonly (readonly ActionId[])[] = [
+  ['clipboard.cut', 'clipboard.copy', 'clipboard.paste', 'clipboard.duplicate', 'clipboard.delete'],
+  ['arrange.rotate', 'arrange.rotateBack', 'arrange.flip', 'arrange.swap'],
+  ['select.all', 'view.fit'],
+];
+
+/** What can be done where the hand is: what is printed there first, then what is selected. */
+export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
+  return (
+    <ContextMenu.Portal>
+      <ContextMenu.Content className="menu">
+        {place ? <CrateItems at={place.at} /> : null}
+        {groups.map((group, index) => (
+          <div key={group[0]} role="group">
+            {index === 0 ? null : <ContextMenu.Separator className="menu-line" />}
+            {group.map((id) => (
+              <ActionItem key={id} id={id} />
+            ))}
+          </div>
+        ))}
+      </ContextMenu.Content>
+    </ContextMenu.Portal>
+  );
+}
+
+function ActionItem({ id }: { id: ActionId }) {
+  const session = useSession();
+  const say = useSentences();
+  const action = actionNamed(id);
+  const available = useSessionState((state) => isAvailable(action, state));
+  const shortcut = shortcutIn(action, session.store.getState().about.shell);
+  if (!available) return null;
+  return (
+    <ContextMenu.Item className="menu-item" onSelect={() => performAction(session, id)}>
+      <span className="menu-check" />
+      <span className="menu-label">{say(action.name)}</span>
+      <kbd className="menu-shortcut">{shortcutLabel(shortcut, isMac(window))}</kbd>
+    </ContextMenu.Item>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { boardPalettes } from '../../../drawing/palette';
+import { textIn } from '../../../languages';
+import { CountStrip } from '../../panels/palette/count-strip';
+import { Palette } from '../../panels/palette/palette';
+import { useSentences, useSessionState } from '../../session/session-context';
+import { useEditorState, useMission } from '../../session/tab-context';
+import { useShownTheme } from '../shown-theme';
+import { Board } from './board';
+import { SidePanels } from './side-panels';
+import { Toolbar } from './toolbar';
+import { TrainSlider } from './train-slider';
+import { useCourse } from './use-course';
+import './editor-screen.css';
+
+/** A mission on the table: the palette, the board, and what there is to know and to say of it. */
+export function EditorScreen() {
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const title = useMission((mission) => textIn(mission.title, language));
+  const tool = useEditorState((state) => state.tool);
+  const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
+  const palette = boardPalettes[useShownTheme()];
+  const main = useRef<HTMLElement>(null);
+  const course = useCourse();
+  const [round, setRound] = useState<number>();
+  // The button that was pressed is gone, and keyboards must go on from somewhere.
+  useEffect(() => main.current?.focus(), []);
+  return (
+    <main className="editor" ref={main} tabIndex={-1} aria-label={title}>
+      <Toolbar />
+      <div className="editor-body">
+        {isReadOnly ? null : (
+          <aside className="editor-palette" aria-label={say('palette.title')}>
+            <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
+          </aside>
+        )}
+        <div className="editor-middle">
+          <Board trainRound={round} />
+          {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
+          <p className="editor-hint" aria-live="polite">
+            {say(`tool.${tool}.hint`)}
+          </p>
+          <CountStrip palette={palette} />
+        </div>
+        <aside className="editor-side" aria-label={say('editor.side')}>
+          <SidePanels />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** What was taken from the palette by key is laid down by key. */
+function focusBoard(screen: HTMLElement | null): void {
+  screen?.querySelector<HTMLElement>('.editor-board [tabindex]')?.focus();
+}

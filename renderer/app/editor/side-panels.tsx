@@ -1,0 +1,61 @@
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import type { SentenceKey } from '../../../languages';
+import { ChecksPanel } from '../../panels/checks-panel';
+import { GoalsPanel } from '../../panels/goals-panel';
+import { HistoryPanel } from '../../panels/history-panel';
+import { PiecesPanel } from '../../panels/pieces/pieces-panel';
+import { PropertiesPanel } from '../../panels/properties/properties-panel';
+import { RulesPanel } from '../../panels/rules-panel';
+import { ZonePanel } from '../../panels/zone-panel';
+import { useSentences } from '../../session/session-context';
+
+interface Panel {
+  readonly id: string;
+  readonly name: SentenceKey;
+  readonly content: ReactNode;
+}
+
+const upper: readonly Panel[] = [
+  { id: 'properties', name: 'panel.properties', content: <PropertiesPanel /> },
+  { id: 'zone', name: 'panel.zone', content: <ZonePanel /> },
+];
+
+const lower: readonly Panel[] = [
+  { id: 'pieces', name: 'panel.pieces', content: <PiecesPanel /> },
+  { id: 'goals', name: 'panel.goals', content: <GoalsPanel /> },
+  { id: 'rules', name: 'panel.rules', content: <RulesPanel /> },
+  { id: 'checks', name: 'panel.checks', content: <ChecksPanel /> },
+  { id: 'history', name: 'panel.history', content: <HistoryPanel /> },
+];
+
+/** What is beside the board: above, what is selected or pointed at; below, the mission from one side or another. */
+export function SidePanels() {
+  return (
+    <>
+      <PanelTabs panels={upper} label="panel.upper" />
+      <PanelTabs panels={lower} label="panel.lower" />
+    </>
+  );
+}
+
+function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: SentenceKey }) {
+  const say = useSentences();
+  const [shown, setShown] = useState(panels[0]?.id ?? '');
+  return (
+    <Tabs.Root className="panel-tabs" value={shown} onValueChange={setShown} activationMode="manual">
+      <Tabs.List className="panel-tab-list" aria-label={say(label)}>
+        {panels.map(({ id, name }) => (
+          <Tabs.Trigger key={id} value={id} className="panel-tab">
+            {say(name)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {panels.map(({ id, content }) => (
+        <Tabs.Content key={id} value={id} className="panel-content" tabIndex={-1}>
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Mission } from '../../schemas';
+import type { Recipe, StepLabel } from './history';
+import type { PartKey } from './parts';
+import type { Tab } from './tab';
+
+/** Something that can be done to a mission, by name. */
+export interface Command {
+  readonly label: StepLabel;
+  readonly recipe: Recipe<Mission>;
+  /** Commands in a row that name the same thing are one step. */
+  readonly joins?: string;
+  /** What is selected when it is done; what was, where nothing is said. */
+  readonly selects?: readonly PartKey[];
+}
+
+/** Does it, unless the document may only be looked at; whether anything changed. */
+export function perform({ document, selection, file }: Tab, command: Command): boolean {
+  if (file.getState().isReadOnly) return false;
+  const { label, recipe, joins, selects } = command;
+  const hasChanged = document.change(label, recipe, joins);
+  if (hasChanged && selects) selection.set(selects);
+  return hasChanged;
+}

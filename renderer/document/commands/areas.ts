@@ -1,0 +1,93 @@
+import type { Area, Mission, Text } from '../../../schemas';
+import type { Command } from '../command';
+import { freshId, prefixes } from '../ids';
+import { laidOut } from '../laid-out';
+import { edit, takeOut } from './edit';
+import { add } from './room';
+import { isBlank, written } from './written';
+
+/** As many zones as the format of missions allows in one area. */
+const MOST_ZONES = 500;
+
+/** Zones that go by one name, each by any of its parts. */
+export function addArea(
+  _mission: Mission,
+  name: Text,
+  zones: readonly string[],
+  taken: ReadonlySet<string>,
+): Command {
+  const different = [...new Set(zones)].slice(0, MOST_ZONES);
+  const area: Area = { id: freshId(prefixes.area, taken), name: { ...name }, zones: different };
+  return {
+    label: { key: 'step.add-area' },
+    recipe: (draft) => {
+      if (different.length > 0 && !isBlank(name)) add(draft, { areas: [area] });
+    },
+  };
+}
+
+export function renameArea(id: string, language: string, words: string): Command {
+  return {
+    label: { key: 'step.rename-area' },
+    joins: `area ${id} ${language}`,
+    recipe: ({ areas }) => {
+      edit(areas, id, (area) => {
+        area.name = written(area.name, language, words) ?? area.name;
+      });
+    },
+  };
+}
+
+/** Takes a zone into an area, or out of it; an area without zones goes. */
+export function toggleZone(mission: Mission, id: string, part: string): Command {
+  const area = mission.areas?.find((each) => each.id === id);
+  const now = area && toggled(mission, area, part);
+  return {
+    label: { key: 'step.toggle-zone' },
+    recipe: (draft) => {
+      if (!now) return;
+      if (now.zones.length + now.tiles.length === 0) return takeOut(draft, 'areas', (each) => each.id === id);
+      edit(draft.areas, id, (each) => {
+        delete each.zones;
+        delete each.tiles;
+        if (now.zones.length > 0) each.zones = [...now.zones];
+        if (now.tiles.length > 0) each.tiles = [...now.tiles];
+      });
+    },
+  };
+}
+
+interface GroundOfArea {
+  readonly zones: readonly string[];
+  readonly tiles: readonly string[];
+}
+
+function toggled(mission: Mission, { zones = [], tiles = [] }: Area, part: string): GroundOfArea | undefined {
+  const { board, faces } = laidOut(mission);
+  const zone = board.zones[board.zoneOf(part) ?? -1];
+  if (!zone) return undefined;
+  const others = zones.filter((each) => !zone.parts.includes(each));
+  const under = tiles.filter((tile) => zone.parts.some((each) => each.startsWith(`${tile}.`)));
+  if (others.length === zones.length && under.length === 0) {
+    return zones.length < MOST_ZONES ? { zones: [...zones, part], tiles } : undefined;
+  }
+  // A whole tile is in no more, but each of its other zones is.
+  const broken = mission.placements
+    .filter(({ id }) => under.includes(id))
+    .flatMap(({ id, face }) => {
+      const { zones: own = [], balconies = [] } = faces(face) ?? {};
+      return [...own, ...balconies].map((each) => `${id}.${each.id}`);
+    })
+    .filter((each) => board.zoneOf(each) !== undefined && !zone.parts.includes(each));
+  return {
+    zones: [...new Set([...others, ...broken])].slice(0, MOST_ZONES),
+    tiles: tiles.filter((tile) => !under.includes(tile)),
+  };
+}
+
+export function removeArea(id: string): Command {
+  return {
+    label: { key: 'step.remove-area' },
+    recipe: (draft) => takeOut(draft, 'areas', (each) => each.id === id),
+  };
+}

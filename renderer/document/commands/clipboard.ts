@@ -1,0 +1,180 @@
+import { around, type Box } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
+import { facesWith, rectsOverlap, zoneOfPosition } from '../../../engine';
+import type { Mission, Placement, Token } from '../../../schemas';
+import type { Command } from '../command';
+import { freshId, freshTileId, prefixes } from '../ids';
+import type { LaidOut } from '../laid-out';
+import { keyOf, type PartKey } from '../parts';
+import { type Ground, positionAt, tileBoxes } from '../places';
+import { copyParts, type Fragment, fragmentBox, type LoosePiece } from './fragment';
+import { boardPoint, isPlace } from './millimetres';
+import { stepName } from './names';
+import { bringFaces } from './own-faces';
+import { type Additions, add } from './room';
+
+/** Pastes with its middle at a point; without one, tiles lie beside the board and all else beside where it was. */
+export function pasteFragment(
+  mission: Mission,
+  fragment: Fragment,
+  at: Point | undefined,
+  taken: ReadonlySet<string>,
+): Command {
+  const box = fragmentBox(fragment);
+  if (!box || !at || !isPlace(at)) return pasteMoved(mission, fragment, besideAll(mission, fragment), taken);
+  const [x, y, width, height] = box;
+  const by: Point = [Math.round(at[0] - width / 2 - x), Math.round(at[1] - height / 2 - y)];
+  return pasteMoved(mission, fragment, by, taken);
+}
+
+/** Pastes so far from where it was copied. */
+export function pasteMoved(
+  mission: Mission,
+  fragment: Fragment,
+  by: Point,
+  taken: ReadonlySet<string>,
+): Command {
+  const { additions, keys } = pasted(mission, fragment, by, taken);
+  return {
+    label: stepName('paste', keys),
+    recipe: (draft) => void add(draft, additions),
+    selects: keys,
+  };
+}
+
+/** The same once more beside it, with all its properties. */
+export function duplicateParts(laid: LaidOut, keys: Iterable<PartKey>, taken: ReadonlySet<string>): Command {
+  const fragment = copyParts(laid, keys);
+  const by = fragment.tiles.length > 0 ? besideTiles(laid, fragment) : besidePieces(laid, fragment);
+  const command = pasteMoved(laid.mission, fragment, by, taken);
+  return { ...command, label: stepName('duplicate', command.selects ?? []) };
+}
+
+interface Pasted {
+  readonly additions: Additions;
+  readonly keys: readonly PartKey[];
+}
+
+function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: ReadonlySet<string>): Pasted {
+  const used = new Set(taken);
+  const use = (id: string) => {
+    used.add(id);
+    return id;
+  };
+  const { faces, nameOf } = bringFaces(mission, fragment.faces);
+  const shift = ({ x, y }: { x: number; y: number }) => boardPoint([x + dx, y + dy]);
+  const tileIds = new Map(fragment.tiles.map(({ id }) => [id, use(freshTileId(used))]));
+  const placements = fragment.tiles.map((tile): Placement => {
+    return { ...tile, ...shift(tile), id: tileIds.get(tile.id) ?? '', face: nameOf(tile.face) };
+  });
+  const ground: Ground = {
+    placements: [...mission.placements, ...placements],
+    faces: facesWith([...(mission.faces ?? []), ...faces]),
+  };
+  const landed = fragment.loose.flatMap(({ piece, point: [x, y], isRaised }): Token[] => {
+    const at = positionAt([x + dx, y + dy], ground, { isRaised });
+    return at ? [{ ...piece, at }] : [];
+  });
+  const onTiles = fragment.pieces.flatMap((piece): Token[] => {
+    const tile = tileIds.get(piece.at.tile);
+    return tile === undefined ? [] : [{ ...piece, at: { ...piece.at, tile } }];
+  });
+  const all = [...onTiles, ...landed];
+  const tokenIds = new Map(all.map(({ id, kind }) => [id, use(freshId(prefixes[kind], used))]));
+  const tokens = all.map((token) => renamed(token, tokenIds, tileIds));
+  const labels = fragment.labels.map((label) => {
+    return { ...label, id: use(freshId(prefixes.label, used)), at: shift(label.at) };
+  });
+  const arrows = fragment.arrows.map((arrow) => {
+    const id = use(freshId(prefixes.arrow, used));
+    return { ...arrow, id, from: shift(arrow.from), to: shift(arrow.to) };
+  });
+  return {
+    additions: { faces, placements, tokens, labels, arrows },
+    keys: [
+      ...placements.map(({ id }) => keyOf('tile', id)),
+      ...tokens.slice(onTiles.length).map(({ id }) => keyOf('token', id)),
+      ...arrows.map(({ id }) => keyOf('arrow', id)),
+      ...labels.map(({ id }) => keyOf('label', id)),
+    ],
+  };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** What a token says of others holds for their copies, and of others that were not copied it says nothing. */
+function renamed(token: Token, tokenIds: Names, tileIds: Names): Token {
+  const id = tokenIds.get(token.id) ?? '';
+  if (token.kind === 'machine') {
+    const { on, ...machine } = token;
+    const wagon = on === undefined ? undefined : tokenIds.get(on);
+    return { ...machine, id, ...(wagon === undefined ? {} : { on: wagon }) };
+  }
+  if (token.kind === 'train') {
+    const { behind, tiles } = token;
+    const sides = Object.entries(behind ?? {}).flatMap(([tile, side]) => {
+      const name = tileIds.get(tile);
+      return name === undefined ? [] : [[name, side] as const];
+    });
+    return {
+      ...token,
+      id,
+      tiles: tiles.flatMap((tile) => tileIds.get(tile) ?? []),
+      ...(behind && { behind: Object.fromEntries(sides) }),
+    };
+  }
+  return { ...token, id };
+}
+
+/** Far enough to see that there are two. */
+const NEARBY = 20;
+
+/** To the right of everything on the board, level with its top. */
+function besideAll({ placements, faces: own }: Mission, fragment: Fragment): Point {
+  const board = boxAround(placements, facesWith(own));
+  const box = fragmentBox(fragment);
+  if (fragment.tiles.length === 0) return [NEARBY, NEARBY];
+  return board && box ? [board[0] + board[2] - box[0], board[1] - box[1]] : [0, 0];
+}
+
+/** On the first side that is free; else beside the board. */
+function besideTiles({ mission, faces }: LaidOut, fragment: Fragment): Point {
+  const boxes = tileBoxes(mission.placements, faces);
+  const own = boxAround(fragment.tiles, faces);
+  if (!own) return besideAll(mission, fragment);
+  const [x, y, width, height] = own;
+  const sides: readonly Point[] = [
+    [width, 0],
+    [0, height],
+    [-width, 0],
+    [0, -height],
+  ];
+  const isFree = ([dx, dy]: Point) => {
+    const there: Box = [x + dx, y + dy, width, height];
+    return !boxes.some((box) => rectsOverlap(box, there));
+  };
+  return sides.find(isFree) ?? besideAll(mission, fragment);
+}
+
+/** In the same zones if they have room there. */
+function besidePieces({ mission, faces, board }: LaidOut, { loose }: Fragment): Point {
+  const { placements } = mission;
+  const staysInZone =
+    ([dx, dy]: Point) =>
+    ({ piece, point: [x, y], isRaised }: LoosePiece) => {
+      const at = positionAt([x + dx, y + dy], { placements, faces }, { isRaised });
+      const zone = zoneOfPosition(piece.at, board, placements, faces);
+      return at !== undefined && zoneOfPosition(at, board, placements, faces) === zone;
+    };
+  const ways: readonly Point[] = [
+    [NEARBY, NEARBY],
+    [-NEARBY, NEARBY],
+    [NEARBY, -NEARBY],
+    [-NEARBY, -NEARBY],
+  ];
+  return ways.find((way) => loose.every(staysInZone(way))) ?? [NEARBY, NEARBY];
+}
+
+function boxAround(tiles: readonly Placement[], faces: LaidOut['faces']): Box | undefined {
+  return around(tileBoxes(tiles, faces));
+}

@@ -1,0 +1,77 @@
+import { stockFace } from '../../../engine';
+import { loadDocument, type Mission, type TileFace, type Token, writeDocument } from '../../../schemas';
+import { freshId } from '../ids';
+import { type Fragment, isEmpty, type LoosePiece } from './fragment';
+import { boardPoint } from './millimetres';
+
+/** A key that missions do not have: a whole mission that is pasted is to be opened instead. */
+const MARK = 'fragment';
+
+/** What is copied without its tile lies on a tile that there is not, as large as any board. */
+const NO_TILE = 'NO-TILE';
+const UP = 'up';
+const EVERYWHERE: [number, number, number, number] = [-100_000, -100_000, 200_001, 200_001];
+const nowhere: TileFace = {
+  format: 'boothill/tile@1',
+  id: NO_TILE,
+  name: { en: NO_TILE },
+  size: [1, 1],
+  zones: [{ id: 'all', kind: 'street', rects: [EVERYWHERE] }],
+  balconies: [{ id: UP, rects: [EVERYWHERE], stairs: 'all', over: ['all'] }],
+};
+
+/** As text for the clipboard: a mission of nothing but these parts. */
+export function writeFragment({ faces, tiles, pieces, loose, labels, arrows }: Fragment): string {
+  const pad = freshId('pad', new Set(tiles.map(({ id }) => id)));
+  const lying = loose.map(({ piece, point, isRaised }): Token => {
+    return { ...piece, at: { tile: pad, ...boardPoint(point), ...(isRaised && { level: UP }) } };
+  });
+  const mission: Mission = {
+    format: 'boothill/mission@1',
+    id: MARK,
+    title: { en: MARK },
+    system: 'undead-or-alive',
+    placements: [
+      ...tiles,
+      ...(loose.length > 0 ? [{ id: pad, face: NO_TILE, x: 0, y: 0, rotation: 0 } as const] : []),
+    ],
+    ...(faces.length > 0 && { faces: [...faces] }),
+    tokens: [...pieces, ...lying],
+    labels: [...labels],
+    arrows: [...arrows],
+  };
+  return writeDocument(Object.assign(mission, { [MARK]: true }));
+}
+
+/** A train of tiles that there are not is none. */
+function isOfPads(token: Token, pads: ReadonlyMap<string, unknown>): boolean {
+  return token.kind === 'train' && token.tiles.every((id) => pads.has(id));
+}
+
+/** Whatever is on the clipboard may be anything; what is broken of a fragment is left out. */
+export function readFragment(text: string): Fragment | undefined {
+  if (!text.includes(`"${MARK}"`)) return undefined;
+  const faces = (id: string) => (id === NO_TILE ? nowhere : stockFace(id));
+  const loaded = loadDocument(text, 'mission', { faces });
+  const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
+  if (!mission || !(MARK in mission)) return undefined;
+  const { faces: own = [], placements, tokens = [], labels = [], arrows = [] } = mission;
+  const isNowhere = (face: string) => face === NO_TILE && !own.some(({ id }) => id === NO_TILE);
+  const pads = new Map(placements.filter(({ face }) => isNowhere(face)).map((pad) => [pad.id, pad]));
+  const loose = tokens.flatMap((piece): LoosePiece[] => {
+    const pad = pads.get(piece.at.tile);
+    if (!pad || piece.kind === 'train') return [];
+    return [
+      { piece, point: [pad.x + piece.at.x, pad.y + piece.at.y], isRaised: piece.at.level !== undefined },
+    ];
+  });
+  const fragment: Fragment = {
+    faces: own,
+    tiles: placements.filter(({ id }) => !pads.has(id)),
+    pieces: tokens.filter((token) => !pads.has(token.at.tile) && !isOfPads(token, pads)),
+    loose,
+    labels,
+    arrows,
+  };
+  return isEmpty(fragment) ? undefined : fragment;
+}

@@ -1,0 +1,31 @@
+import type { Mission, Position, Token } from '../../../schemas';
+import type { Command } from '../command';
+import { freshId, prefixes } from '../ids';
+import { keyOf } from '../parts';
+import { millimetres } from './millimetres';
+import { add } from './room';
+
+/** A token that has neither a name nor a place yet. */
+export type Piece = Unplaced<Token>;
+
+type Unplaced<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;
+
+/** Lays a piece that comes from the palette. */
+export function placePiece(
+  mission: Mission,
+  piece: Piece,
+  at: Position,
+  taken: ReadonlySet<string>,
+): Command {
+  const id = freshId(prefixes[piece.kind], taken);
+  const lies = { ...at, x: millimetres(at.x), y: millimetres(at.y) };
+  const token: Token = { id, ...piece, at: lies };
+  const hasTile = mission.placements.some((tile) => tile.id === at.tile);
+  return {
+    label: { key: `step.place.${piece.kind}` },
+    recipe: (draft) => {
+      if (hasTile) add(draft, { tokens: [token] });
+    },
+    selects: [keyOf('token', id)],
+  };
+}

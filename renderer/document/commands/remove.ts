@@ -1,0 +1,82 @@
+import type { Draft } from 'immer';
+import type { Mission, Token } from '../../../schemas';
+import type { Command } from '../command';
+import { idsOf, type PartKey } from '../parts';
+import { takeOut } from './edit';
+import { stepName } from './names';
+
+/**
+ * Takes parts away. A tile takes along what lies on it; trains and areas lose it, and go when nothing is left of
+ * them. Goals and rules stay as they are, because only their author knows what is to become of them.
+ */
+export function removeParts(mission: Mission, keys: Iterable<PartKey>): Command {
+  const all = [...keys];
+  const tiles = idsOf(all, 'tile');
+  const tokens = idsOf(all, 'token');
+  const labels = idsOf(all, 'label');
+  const arrows = idsOf(all, 'arrow');
+  return {
+    label: stepName('remove', all),
+    recipe: (draft) => {
+      const gone = removed(mission, { tiles, tokens, labels, arrows });
+      takeOut(draft, 'placements', ({ id }) => tiles.has(id));
+      takeOut(draft, 'tokens', ({ id }) => gone.has(id));
+      takeOut(draft, 'labels', ({ id }) => gone.has(id));
+      takeOut(draft, 'arrows', ({ id }) => gone.has(id));
+      forgetTiles(draft.tokens, tiles);
+      forgetWagons(draft.tokens, gone);
+      if (tiles.size > 0) shrinkAreas(draft, tiles);
+      for (const variant of draft.variants ?? []) {
+        takeOut(variant, 'tokens', (token) => liesOn(token, tiles));
+        forgetTiles(variant.tokens, tiles);
+        takeOut(variant, 'without', (id) => gone.has(id));
+      }
+    },
+  };
+}
+
+interface Meant {
+  readonly tiles: ReadonlySet<string>;
+  readonly tokens: ReadonlySet<string>;
+  readonly labels: ReadonlySet<string>;
+  readonly arrows: ReadonlySet<string>;
+}
+
+/** The ids of all that goes, but for tiles. */
+function removed(mission: Mission, { tiles, tokens, labels, arrows }: Meant): ReadonlySet<string> {
+  const onTiles = (mission.tokens ?? []).filter((token) => liesOn(token, tiles)).map(({ id }) => id);
+  return new Set([...tokens, ...labels, ...arrows, ...onTiles]);
+}
+
+/** A train lies on all of its tiles. */
+function liesOn(token: Token, tiles: ReadonlySet<string>): boolean {
+  return token.kind === 'train' ? token.tiles.every((id) => tiles.has(id)) : tiles.has(token.at.tile);
+}
+
+function forgetTiles(tokens: Draft<Token>[] | undefined, tiles: ReadonlySet<string>): void {
+  if (tiles.size === 0) return;
+  for (const token of tokens ?? []) {
+    if (token.kind !== 'train') continue;
+    takeOut(token, 'tiles', (id) => tiles.has(id));
+    for (const id of Object.keys(token.behind ?? {})) if (tiles.has(id)) delete token.behind?.[id];
+    const [first] = token.tiles;
+    if (first !== undefined && tiles.has(token.at.tile)) token.at.tile = first;
+  }
+}
+
+function forgetWagons(tokens: Draft<Token>[] | undefined, gone: ReadonlySet<string>): void {
+  for (const token of tokens ?? []) {
+    if (token.kind === 'machine' && token.on !== undefined && gone.has(token.on)) delete token.on;
+  }
+}
+
+function shrinkAreas(draft: Draft<Mission>, tiles: ReadonlySet<string>): void {
+  const isGone = (part: string) => tiles.has(part.slice(0, part.indexOf('.')));
+  for (const area of draft.areas ?? []) {
+    takeOut(area, 'zones', isGone);
+    takeOut(area, 'tiles', (id) => tiles.has(id));
+    if (area.zones?.length === 0) delete area.zones;
+    if (area.tiles?.length === 0) delete area.tiles;
+  }
+  takeOut(draft, 'areas', ({ zones, tiles: whole }) => !zones && !whole);
+}

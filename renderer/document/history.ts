@@ -1,0 +1,73 @@
+import { type Draft, produce } from 'immer';
+import type { SentenceKey } from '../../languages';
+import { isSame } from './same';
+
+/** What a step of the history is called. */
+export interface StepLabel {
+  readonly key: SentenceKey;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * One change that can be undone. Before and after share all that did not change: that is about as much as a list of
+ * differences, and what is undone is the very same as it was, so that nothing of it has to be drawn anew.
+ */
+export interface Step<T = unknown> {
+  readonly label: StepLabel;
+  readonly before: T;
+  readonly after: T;
+  /** Changes in a row that name the same thing, such as the letters of a title, are one step. */
+  readonly joins?: string;
+}
+
+/** Something with a past: the steps that led to it, and those that were undone. */
+export interface History<T> {
+  readonly now: T;
+  readonly steps: readonly Step<T>[];
+  /** How many of the steps are done; those after them were undone. */
+  readonly done: number;
+}
+
+export type Recipe<T> = (draft: Draft<T>) => void;
+
+/** What memory and patience allow; the oldest steps are forgotten first. */
+export const MOST_STEPS = 1000;
+
+export function begun<T>(now: T): History<T> {
+  return { now, steps: [], done: 0 };
+}
+
+/** The same history where the recipe changes nothing. */
+export function changed<T>(
+  history: History<T>,
+  label: StepLabel,
+  recipe: Recipe<T>,
+  joins?: string,
+): History<T> {
+  const after = produce(history.now, recipe);
+  if (isSame(after, history.now)) return history;
+  const earlier = history.steps.slice(0, history.done);
+  const last = earlier.at(-1);
+  const goesOn = last !== undefined && joins !== undefined && last.joins === joins;
+  const before = goesOn ? last.before : history.now;
+  const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
+  const steps = [...(goesOn ? earlier.slice(0, -1) : earlier), step].slice(-MOST_STEPS);
+  return { now: after, steps, done: steps.length };
+}
+
+export function undone<T>(history: History<T>): History<T> {
+  return wound(history, history.done - 1);
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  return wound(history, history.done + 1);
+}
+
+/** So many steps done, whether that is forwards or back. */
+export function wound<T>(history: History<T>, wanted: number): History<T> {
+  const { steps } = history;
+  const done = Math.min(Math.max(Math.trunc(wanted) || 0, 0), steps.length);
+  if (done === history.done) return history;
+  const now = done === 0 ? steps[0]?.before : steps[done - 1]?.after;
+  return now === undefined ? history : { ...history, now, done };
+}

@@ -1,0 +1,101 @@
+import { produce } from 'immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Mission } from '../../schemas';
+import { begun, changed, type History, type Recipe, redone, type StepLabel, undone, wound } from './history';
+import { addIds, allIds } from './ids';
+
+/** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
+export interface DocumentState {
+  /** As it is to be shown: in the middle of a gesture, with what the hand has done so far. */
+  readonly mission: Mission;
+  readonly history: History<Mission>;
+  /** A hand holds something, and nothing else may change. */
+  readonly isHeld: boolean;
+}
+
+export interface MissionDocument {
+  readonly store: StoreApi<DocumentState>;
+  /**
+   * One step that can be undone; whether anything changed. Steps that name the same thing after each other are joined
+   * to one.
+   */
+  readonly change: (label: StepLabel, recipe: Recipe<Mission>, joins?: string) => boolean;
+  /** Something that takes a while and is one step in the end, or none. */
+  readonly begin: (label: StepLabel) => Gesture;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** So many steps of the history done. */
+  readonly goTo: (done: number) => void;
+  /** Every id that the document ever had: none is given twice, so that undoing never brings back a namesake. */
+  readonly idsEver: ReadonlySet<string>;
+}
+
+export interface Gesture {
+  /** Shows what would come of it: the recipe starts from the mission as it was when the gesture began. */
+  readonly show: (recipe: Recipe<Mission>) => void;
+  /** Makes what was shown last a step. */
+  readonly commit: (label?: StepLabel) => void;
+  /** As if it had never begun. */
+  readonly cancel: () => void;
+}
+
+const NOTHING: Recipe<Mission> = () => undefined;
+
+export function createMissionDocument(mission: Mission): MissionDocument {
+  const idsEver = new Set(allIds(mission));
+  const store = createStore<DocumentState>(() => ({ mission, history: begun(mission), isHeld: false }));
+  let held: Gesture | undefined;
+
+  const show = (history: History<Mission>) => {
+    if (history === store.getState().history && !store.getState().isHeld) return;
+    store.setState({ mission: history.now, history, isHeld: false });
+  };
+  const change: MissionDocument['change'] = (label, recipe, joins) => {
+    held?.cancel();
+    const { history } = store.getState();
+    const after = changed(history, label, recipe, joins);
+    addIds(idsEver, history.now, after.now);
+    show(after);
+    return after !== history;
+  };
+  const travel = (way: (history: History<Mission>) => History<Mission>) => {
+    held?.cancel();
+    show(way(store.getState().history));
+  };
+
+  return {
+    store,
+    change,
+    begin: (label) => {
+      held?.cancel();
+      const { history } = store.getState();
+      let last = NOTHING;
+      store.setState({ isHeld: true });
+      const gesture: Gesture = {
+        show: (recipe) => {
+          if (held !== gesture) return;
+          last = recipe;
+          store.setState({ mission: produce(history.now, recipe) });
+        },
+        commit: (other) => {
+          if (held !== gesture) return;
+          held = undefined;
+          const after = changed(history, other ?? label, last);
+          addIds(idsEver, history.now, after.now);
+          show(after);
+        },
+        cancel: () => {
+          if (held !== gesture) return;
+          held = undefined;
+          show(history);
+        },
+      };
+      held = gesture;
+      return gesture;
+    },
+    undo: () => travel(undone),
+    redo: () => travel(redone),
+    goTo: (done) => travel((history) => wound(history, done)),
+    idsEver,
+  };
+}

@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LeftOut, Mission, Problem } from '../../schemas';
+import type { Step } from './history';
+import { createMissionDocument, type MissionDocument } from './mission-document';
+import { createSelection, type Selection } from './selection';
+import { createView, type View } from './view';
+
+/** Where a document came from and goes to, and how that stands. */
+export interface FileState {
+  readonly name: string;
+  /** What the host calls the file; nothing for a document that was never saved. */
+  readonly document?: string;
+  readonly folder?: string;
+  /** It may only be looked at: an older version, for example. */
+  readonly isReadOnly: boolean;
+  /** The file cannot be written, so saving asks for another place. */
+  readonly cannotWrite: boolean;
+  /** The last step that the file has; nothing where it has none, or an older state of it. */
+  readonly savedStep: Step | 'start' | undefined;
+  readonly isSaving: boolean;
+  /** Whether another program has done something to the file. */
+  readonly onDisk: 'same' | 'changed' | 'gone';
+  /** What was odd about the file when it was opened. */
+  readonly warnings: readonly Problem[];
+  /** What had to be left out to open it at all. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** One open mission, with its own history and its own view. */
+export interface Tab {
+  /** The window's own word for it; drafts are kept under it. */
+  readonly key: string;
+  readonly document: MissionDocument;
+  readonly view: View;
+  readonly selection: Selection;
+  readonly file: StoreApi<FileState>;
+}
+
+export interface TabOrigin extends Partial<FileState> {
+  readonly name: string;
+  readonly mission: Mission;
+}
+
+export function createTab(key: string, { mission, ...file }: TabOrigin): Tab {
+  const document = createMissionDocument(mission);
+  const selection = createSelection();
+  document.store.subscribe((state) => selection.keepTo(state.mission));
+  return {
+    key,
+    document,
+    view: createView(),
+    selection,
+    file: createStore<FileState>(() => ({
+      isReadOnly: false,
+      cannotWrite: false,
+      savedStep: undefined,
+      isSaving: false,
+      onDisk: 'same',
+      warnings: [],
+      leftOut: [],
+      ...file,
+    })),
+  };
+}
+
+/** What the file would have to have to be the same as the document. */
+export function lastStep({ document }: Tab): Step | 'start' {
+  const { steps, done } = document.store.getState().history;
+  return steps[done - 1] ?? 'start';
+}
+
+/** Whether something would be lost without the draft. */
+export function isUnsaved(tab: Tab): boolean {
+  const { savedStep, isReadOnly, onDisk } = tab.file.getState();
+  return !isReadOnly && (savedStep !== lastStep(tab) || onDisk === 'gone');
+}

@@ -1,0 +1,71 @@
+import { isUnsaved, type Tab } from '../document/tab';
+import type { Drafts } from './drafts';
+import { nameOf } from './file-names';
+import type { LinkedFiles } from './linked-files';
+import type { Questions } from './questions';
+import type { Saving } from './saving';
+import type { Surroundings } from './surroundings';
+
+export interface Closing {
+  /** Whether it is closed: the user may think better of it. */
+  readonly close: (tab: Tab) => Promise<boolean>;
+  /** One after the other, until the user thinks better of it. */
+  readonly closeAll: () => Promise<boolean>;
+}
+
+interface ClosingDeeds extends Surroundings {
+  readonly files: LinkedFiles;
+  readonly questions: Questions;
+  readonly saving: Saving;
+  readonly drafts: Drafts;
+}
+
+export function createClosing(deeds: ClosingDeeds): Closing {
+  const { tabs, files, questions, saving, drafts, language, notify } = deeds;
+  const underWay = new Map<Tab, Promise<boolean>>();
+  const isOpen = (tab: Tab) => tabs.store.getState().tabs.includes(tab);
+
+  async function askAndClose(tab: Tab): Promise<boolean> {
+    // What is being saved may be all there is to save.
+    await saving.inTurn(tab, () => Promise.resolve());
+    while (isOpen(tab) && isUnsaved(tab)) {
+      tabs.show(tab);
+      const choice = await questions.ask({
+        title: 'close.title',
+        text: 'close.text',
+        parameters: { name: nameOf(tab, language()) },
+        choices: [
+          { id: 'save', name: 'action.document.save' },
+          { id: 'discard', name: 'close.discard', isGrave: true },
+        ],
+      });
+      if (choice === 'discard') break;
+      if (choice !== 'save' || !(await saving.save(tab))) return false;
+    }
+    if (!isOpen(tab)) return true;
+    const { document } = tab.file.getState();
+    const dropped = drafts.drop(tab);
+    tabs.close(tab);
+    files.letGo(document);
+    notify(undefined);
+    await dropped;
+    return true;
+  }
+
+  const close: Closing['close'] = (tab) => {
+    const now =
+      underWay.get(tab) ??
+      askAndClose(tab).finally(() => {
+        underWay.delete(tab);
+      });
+    underWay.set(tab, now);
+    return now;
+  };
+  return {
+    close,
+    closeAll: async () => {
+      for (const tab of tabs.store.getState().tabs) if (!(await close(tab))) return false;
+      return true;
+    },
+  };
+}

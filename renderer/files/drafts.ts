@@ -1,0 +1,141 @@
+import type { Mission } from '../../schemas';
+import { writeDocument } from '../../schemas';
+import { isUnsaved, type Tab } from '../document/tab';
+import { nameOf } from './file-names';
+import { settledMission } from './linked-files';
+import type { Surroundings } from './surroundings';
+
+/** Keeps work that is not saved, so that nothing is lost when the window goes. */
+export interface Drafts {
+  /** Keeps everything that is not kept yet, at once; whether all of it is. */
+  readonly flush: () => Promise<boolean>;
+  /** The host has work of this mission from before it was opened here. */
+  readonly adopt: (tab: Tab) => void;
+  /** The mission was closed, and its work is no longer wanted. */
+  readonly drop: (tab: Tab) => Promise<void>;
+}
+
+/** Milliseconds from a change to its being kept. */
+const PATIENCE = 250;
+/** After the host could not keep it. */
+const LONG_PATIENCE = 3000;
+
+interface Keeper {
+  readonly flush: () => Promise<boolean>;
+  readonly adopt: () => void;
+  readonly drop: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export function createDrafts(surroundings: Surroundings): Drafts {
+  const { tabs, notify } = surroundings;
+  const keepers = new Map<Tab, Keeper>();
+  let isTold = false;
+  const report = (isKept: boolean) => {
+    if (!isKept && !isTold) notify({ key: 'files.draft-not-kept', actions: ['document.saveAs'] });
+    isTold = !isKept;
+  };
+  tabs.store.subscribe(({ tabs: open }) => {
+    for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings, report));
+    for (const [tab, keeper] of keepers) {
+      if (open.includes(tab)) continue;
+      keeper.stop();
+      keepers.delete(tab);
+    }
+  });
+  return {
+    flush: async () => {
+      const kept = await Promise.all([...keepers.values()].map(({ flush }) => flush()));
+      return kept.every(Boolean);
+    },
+    adopt: (tab) => keepers.get(tab)?.adopt(),
+    drop: async (tab) => keepers.get(tab)?.drop(),
+  };
+}
+
+/** What the host has of a mission. */
+interface Kept {
+  readonly mission: Mission | 'something';
+  readonly document?: string | undefined;
+}
+
+function keeperOf(tab: Tab, surroundings: Surroundings, report: (isKept: boolean) => void): Keeper {
+  const { host, windowKey, language } = surroundings;
+  let kept: Kept | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<boolean> | undefined;
+  let isOver = false;
+
+  const wanted = (): Kept | undefined => {
+    if (isOver || !isUnsaved(tab)) return undefined;
+    return { mission: settledMission(tab).mission, document: tab.file.getState().document };
+  };
+  const isSettled = () => {
+    const now = wanted();
+    return now?.mission === kept?.mission && now?.document === kept?.document;
+  };
+  const forgetTimer = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const schedule = (patience = PATIENCE) => {
+    if (isOver || isSettled() || underWay) return;
+    timer ??= setTimeout(() => void pass(), patience);
+  };
+  const tell = (next: Kept | undefined) => {
+    if (!next) return host.call('draft.drop', tab.key);
+    const { mission, document } = next;
+    return host.call('draft.keep', {
+      key: tab.key,
+      window: windowKey,
+      name: nameOf(tab, language()),
+      text: writeDocument(mission as Mission),
+      ...(document === undefined ? {} : { document }),
+    });
+  };
+  const keep = async (): Promise<boolean> => {
+    const next = wanted();
+    const { ok } = await tell(next);
+    // A draft too many is offered once more, and nothing is lost by it.
+    if (ok || !next) kept = next;
+    if (next && !isOver) report(ok);
+    return ok || !next;
+  };
+  /** One at a time, so that an older state never comes after a newer one. */
+  const pass = (): Promise<boolean> => {
+    forgetTimer();
+    underWay ??= keep().finally(() => {
+      underWay = undefined;
+    });
+    return underWay.then((isKept) => {
+      schedule(isKept ? PATIENCE : LONG_PATIENCE);
+      return isKept;
+    });
+  };
+  const flush = async (): Promise<boolean> => {
+    await underWay;
+    while (!isSettled()) if (!(await pass())) return false;
+    return true;
+  };
+
+  const stops = [tab.document.store.subscribe(() => schedule()), tab.file.subscribe(() => schedule())];
+  schedule();
+  return {
+    flush,
+    adopt: () => {
+      kept = { mission: 'something' };
+      schedule();
+    },
+    drop: async () => {
+      isOver = true;
+      forgetTimer();
+      await underWay;
+      if (kept) await host.call('draft.drop', tab.key);
+    },
+    stop: () => {
+      isOver = true;
+      forgetTimer();
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode, HostError } from '../../main/contract';
+import type { Problem } from '../../schemas';
+import type { Notice, NoticeAction } from '../session/notice';
+
+export interface Refused {
+  readonly name: string;
+  readonly problem: Problem;
+  readonly more?: number;
+  readonly salvage?: unknown;
+}
+
+/** Why a file was not opened, and whether part of it can be. */
+export function refusal({ name, problem, more = 0, salvage }: Refused): Notice {
+  const { pointer, code, parameters } = problem;
+  return {
+    key: pointer === '' ? 'open.refused' : 'open.refused-at',
+    parameters: { name, pointer },
+    reason: { key: `problem.${code}`, parameters },
+    more,
+    ...(salvage === undefined ? {} : { actions: ['document.salvage'] }),
+  };
+}
+
+/** Several files at once were refused: the first stands for all. */
+export function refusals(refused: readonly Refused[]): Notice | undefined {
+  const [first, ...others] = refused;
+  if (!first) return undefined;
+  const notice = refusal(first);
+  if (others.length === 0) return notice;
+  return {
+    ...notice,
+    key: 'open.refused-several',
+    parameters: { ...notice.parameters, count: refused.length },
+  };
+}
+
+/** The host could not do what it was asked for. */
+export function failure({ code }: HostError): Notice {
+  return { key: `error.${code}` };
+}
+
+/** A mission could not be saved: it stays as it is in the window, and there is a way out. */
+export function notSaved(name: string, { code }: HostError): Notice {
+  return {
+    key: 'files.not-saved',
+    parameters: { name },
+    reason: { key: `error.${code}` },
+    actions: waysOut[code] ?? ['document.save', 'document.saveAs'],
+  };
+}
+
+const waysOut: Partial<Record<ErrorCode, readonly NoticeAction[]>> = {
+  'not-writable': ['document.saveAs'],
+  // The page is there still, and so is the browser.
+  'host-gone': ['document.download'],
+};
+
+/** What stands in the window would not be a mission in a file. */
+export function unwritable(name: string, { pointer, code, parameters }: Problem): Notice {
+  return {
+    key: 'files.not-a-mission',
+    parameters: { name, pointer },
+    reason: { key: `problem.${code}`, parameters },
+  };
+}

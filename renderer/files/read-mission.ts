@@ -1,0 +1,63 @@
+import { stockFace } from '../../engine';
+import type { Language } from '../../languages';
+import { type LeftOut, loadDocument, loadValue, type Mission, type Problem } from '../../schemas';
+
+/** A mission as it came out of a file. */
+export interface Sound {
+  readonly mission: Mission;
+  readonly warnings: readonly Problem[];
+  /** What had to be left out to open it at all. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Why a text is no mission, and what could be opened of it. */
+export interface Unsound {
+  readonly problem: Problem;
+  /** How many more problems there are that stand against it. */
+  readonly more: number;
+  readonly salvage?: Sound;
+}
+
+export type ReadMission =
+  | { readonly ok: true; readonly sound: Sound }
+  | { readonly ok: false; readonly unsound: Unsound };
+
+/** Work that is not done yet may be opened and saved as it is: what is wrong with it stands among the checks. */
+const leniently = { faces: stockFace, unfinished: true } as const;
+
+export function readMission(text: string, language: Language): ReadMission {
+  const loaded = loadDocument(text, 'mission', { ...leniently, language });
+  if (loaded.ok) {
+    return { ok: true, sound: { mission: loaded.document, warnings: loaded.warnings, leftOut: [] } };
+  }
+  const { salvage } = loaded;
+  const warnings = loaded.problems.filter(({ severity }) => severity === 'warning');
+  return {
+    ok: false,
+    unsound: {
+      ...firstOf(loaded.problems),
+      ...(salvage && { salvage: { mission: salvage.document, warnings, leftOut: salvage.leftOut } }),
+    },
+  };
+}
+
+/** Why a mission cannot be written; nothing where it can. */
+export function whyUnsound(mission: Mission): Unsound | undefined {
+  const loaded = loadValue(mission, 'mission', leniently);
+  return loaded.ok ? undefined : firstOf(loaded.problems);
+}
+
+/** How many things are wrong with a mission that is to be finished: none for one that can be played. */
+export function countErrors(mission: Mission): number {
+  const loaded = loadValue(mission, 'mission', { faces: stockFace });
+  return loaded.ok ? 0 : 1 + firstOf(loaded.problems).more;
+}
+
+function firstOf(problems: readonly Problem[]): { problem: Problem; more: number } {
+  const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
+  if (!problem) throw new Error('A mission was refused without a reason');
+  const more = others.reduce((sum, { code, parameters }) => {
+    return sum + (code === 'more-problems' ? Number(parameters.count) : 1);
+  }, 0);
+  return { problem, more };
+}

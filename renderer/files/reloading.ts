@@ -1,0 +1,81 @@
+import type { Mission } from '../../schemas';
+import type { StepLabel } from '../document/history';
+import { lastStep, type Tab } from '../document/tab';
+import { type LinkedFiles, settledMission } from './linked-files';
+import { failure, refusal } from './notices';
+import { readMission } from './read-mission';
+import type { Surroundings } from './surroundings';
+
+export interface Reloading {
+  /** Takes over what the file has, as a step that can be undone: nothing that was drawn is lost by it. */
+  readonly reload: (tab: Tab) => Promise<boolean>;
+  /** What another program has done to the file counts for nothing; the next saving writes over it. */
+  readonly keepMine: (tab: Tab) => void;
+}
+
+interface ReloadingDeeds extends Surroundings {
+  readonly files: LinkedFiles;
+  readonly saved: (tab: Tab) => void;
+}
+
+export function createReloading({ host, language, notify, files, saved }: ReloadingDeeds): Reloading {
+  host.listen((event) => {
+    if (event.name !== 'document.changed') return;
+    const { document, now } = event.value;
+    const tab = files.tabOf(document);
+    if (now === 'back') tab?.file.setState({ onDisk: 'same' });
+    else if (tab) noteOnDisk(tab, now);
+  });
+  const noteOnDisk = (tab: Tab, now: 'changed' | 'gone') => {
+    files.yield(tab);
+    tab.file.setState({ onDisk: now });
+  };
+
+  return {
+    keepMine: (tab) => {
+      files.insist(tab);
+      tab.file.setState({ onDisk: 'same', savedStep: undefined });
+    },
+    reload: async (tab) => {
+      const { document, name } = tab.file.getState();
+      if (document === undefined) return false;
+      const answer = await host.call('document.reload', document);
+      if (!answer.ok) {
+        const { code, file } = answer.error;
+        if (code === 'gone') noteOnDisk(tab, 'gone');
+        notify(file ? refusal(file) : failure(answer.error));
+        return false;
+      }
+      const { text, readOnly, ...file } = answer.value;
+      const read = readMission(text, language());
+      if (!read.ok) {
+        notify(refusal({ name, problem: read.unsound.problem, more: read.unsound.more }));
+        return false;
+      }
+      const { mission, warnings, leftOut } = read.sound;
+      replaceMission(tab, mission, { key: 'step.reload' });
+      files.link(tab, file, text, lastStep(tab));
+      tab.file.setState({ warnings, leftOut, cannotWrite: readOnly === true });
+      notify(undefined);
+      saved(tab);
+      return true;
+    },
+  };
+}
+
+/** Another mission in the place of the one that is open, as one step; no step where it is the same. */
+export function replaceMission(tab: Tab, mission: Mission, label: StepLabel): void {
+  const { mission: before } = settledMission(tab);
+  if (JSON.stringify(before) === JSON.stringify(mission)) return;
+  const after = sharing(before, mission);
+  tab.document.change(label, () => after);
+}
+
+/** What is the same stays the same object, so that only what is different is drawn anew. */
+function sharing(before: Mission, after: Mission): Mission {
+  const old: Partial<Record<string, unknown>> = { ...before };
+  const entries = Object.entries(after).map(([key, value]: [string, unknown]) => {
+    return [key, JSON.stringify(old[key]) === JSON.stringify(value) ? old[key] : value];
+  });
+  return Object.fromEntries(entries) as Mission;
+}

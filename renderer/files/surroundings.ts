@@ -1,0 +1,37 @@
+import type { Language } from '../../languages';
+import type { Bridge, ShellKind } from '../../main/contract';
+import type { Mission } from '../../schemas';
+import type { Tabs } from '../document/tabs';
+import type { Notice } from '../session/notice';
+
+/** What opening and saving need of the window around them. */
+export interface Surroundings {
+  readonly host: Bridge;
+  readonly tabs: Tabs;
+  /** The window's own word for itself, the same when it is loaded anew. */
+  readonly windowKey: string;
+  readonly shell: ShellKind;
+  readonly language: () => Language;
+  /** Tells the user; without a notice, what was told has been seen to. */
+  readonly notify: (notice: Notice | undefined) => void;
+  readonly page: Page;
+}
+
+/** What only a page can do. */
+export interface Page {
+  /** The browser's own dialog; it opens only soon after a key or a click. */
+  readonly chooseFiles: () => Promise<readonly File[]>;
+  readonly download: (name: string, text: string) => void;
+  /** A small picture of the board as a data address; nothing where it cannot be painted. */
+  readonly picture: (mission: Mission, language: Language) => Promise<string | undefined>;
+  /** What the window wrote down here is there still when it is loaded anew. */
+  readonly memory: { readonly read: () => string | null; readonly write: (text: string) => void };
+}
+
+/** Where there is nothing to be seen, as in a test of something else. */
+export const noPage: Page = {
+  chooseFiles: () => Promise.resolve([]),
+  download: () => undefined,
+  picture: () => Promise.resolve(undefined),
+  memory: { read: () => null, write: () => undefined },
+};

@@ -1,0 +1,75 @@
+import { idleQueue } from './idle-queue';
+import { paintPicture } from './paint-picture';
+import type { Page } from './surroundings';
+
+const remembered = 'boothill.open';
+const named = 'boothill.window';
+
+/** What opening and saving need of a real page. */
+export function pageOf(page: Window): Page {
+  const { document, sessionStorage } = page;
+  const inTurn = idleQueue();
+  return {
+    chooseFiles: () => {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.multiple = true;
+      input.accept = '.json,application/json';
+      return new Promise((resolve) => {
+        input.addEventListener('change', () => resolve([...(input.files ?? [])]));
+        input.addEventListener('cancel', () => resolve([]));
+        input.click();
+      });
+    },
+    download: (name, text) => {
+      const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = name;
+      link.click();
+      // The browser has to have begun.
+      setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    },
+    picture: (mission, language) => inTurn(() => paintPicture(mission, language)).catch(() => undefined),
+    memory: {
+      read: () => sessionStorage.getItem(remembered),
+      write: (text) => {
+        try {
+          sessionStorage.setItem(remembered, text);
+        } catch {
+          // It is full: what is not saved is kept by the host, and comes back all the same.
+        }
+      },
+    },
+  };
+}
+
+/** How long a window that is loaded anew may need to let go of its name. */
+const PATIENCE = 1500;
+
+/**
+ * The window's own word for itself. It outlives a reload; but a browser that copies a tab copies the word too, and
+ * two windows of one name would write over each other's drafts.
+ */
+export async function windowKeyOf({ sessionStorage, navigator }: Window): Promise<string> {
+  const known = sessionStorage.getItem(named);
+  const key = known !== null && (await holds(navigator, known)) ? known : crypto.randomUUID();
+  if (key !== known) {
+    sessionStorage.removeItem(remembered);
+    void holds(navigator, key);
+  }
+  sessionStorage.setItem(named, key);
+  return key;
+}
+
+/** Whether the name is ours for as long as the window is there. */
+function holds({ locks }: Navigator, key: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    locks
+      .request(key, { signal: AbortSignal.timeout(PATIENCE) }, () => {
+        resolve(true);
+        return new Promise(() => undefined);
+      })
+      .catch(() => resolve(false));
+  });
+}

@@ -1,0 +1,29 @@
+import { useSentences } from '../../session/session-context';
+import { WholeField } from './fields/line-field';
+import type { PropertyName } from './property-name';
+
+/** No place of a mission is further from its zero. */
+const FARTHEST = 100_000;
+
+interface PlaceFieldsProps {
+  readonly names: readonly [x: PropertyName, y: PropertyName];
+  readonly at: { readonly x: number; readonly y: number };
+  readonly change: (axis: 'x' | 'y', value: number, joins: string) => void;
+}
+
+/** A place on the board, in millimetres. */
+export function PlaceFields({ names, at, change }: PlaceFieldsProps) {
+  const say = useSentences();
+  return (['x', 'y'] as const).map((axis, index) => (
+    <WholeField
+      key={axis}
+      name={names[index] ?? axis}
+      shared={{ value: at[axis], isMixed: false }}
+      min={-FARTHEST}
+      max={FARTHEST}
+      needed
+      unit={say('properties.mm')}
+      change={(value, joins) => value !== undefined && change(axis, value, joins)}
+    />
+  ));
+}

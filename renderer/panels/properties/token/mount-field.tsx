@@ -1,0 +1,25 @@
+import { useSentences } from '../../../session/session-context';
+import { useMission } from '../../../session/tab-context';
+import { ChoiceField } from '../fields/choice-field';
+import { type TokenFieldProps, useTokenProperty } from './token-property';
+
+/** Which Wagon a Gatling gun is mounted on. */
+export function MountField({ tokens }: TokenFieldProps) {
+  const say = useSentences();
+  const all = useMission((mission) => mission.tokens) ?? [];
+  const property = useTokenProperty('on', tokens);
+  const areGuns = tokens.every((token) => token.kind === 'machine' && token.machine === 'gatling');
+  if (!areGuns) return null;
+  const wagons = all.filter((token) => token.kind === 'machine' && token.machine === 'wagon');
+  return (
+    <ChoiceField
+      name="on"
+      {...property}
+      choices={wagons.map(({ id }) => ({
+        value: id,
+        words: say('pieces.named', { what: say('token.name.machine.wagon'), id }),
+      }))}
+      none={say('properties.on.none')}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { StepLabel } from '../document/history';
+import { idsOf } from '../document/parts';
+import { isUnsaved, type Tab } from '../document/tab';
+import type { Tabs } from '../document/tabs';
+import type { Editor } from '../tools/editor';
+import type { ToolId } from '../tools/tool';
+
+/** What menus and shortcuts must know of the mission in sight. */
+export interface ActiveFacts {
+  readonly isReadOnly: boolean;
+  readonly isUnsaved: boolean;
+  readonly hasFile: boolean;
+  /** What would be undone or done again. */
+  readonly undo?: StepLabel;
+  readonly redo?: StepLabel;
+  readonly selected: number;
+  readonly selectedTiles: number;
+  readonly tool: ToolId;
+  /** Something hangs on the pointer, or a tool is in the middle of something. */
+  readonly isHolding: boolean;
+  readonly zoneIsPinned: boolean;
+}
+
+export function factsOf(tab: Tab, editor: Editor): ActiveFacts {
+  const { history, isHeld } = tab.document.store.getState();
+  const { keys } = tab.selection.store.getState();
+  const { tool, shown } = editor.store.getState();
+  const file = tab.file.getState();
+  const [last, next] = [history.steps[history.done - 1], history.steps[history.done]];
+  return {
+    isReadOnly: file.isReadOnly,
+    isUnsaved: isUnsaved(tab),
+    hasFile: file.document !== undefined,
+    ...(last && { undo: last.label }),
+    ...(next && { redo: next.label }),
+    selected: keys.size,
+    selectedTiles: idsOf(keys, 'tile').size,
+    tool,
+    isHolding: isHeld || tool === 'place' || shown.question !== undefined || shown.writing !== undefined,
+    zoneIsPinned: tab.view.store.getState().pinned !== undefined,
+  };
+}
+
+/** Says what there is to know of the mission in sight, whenever it changes or another one comes into sight. */
+export function followActive(
+  tabs: Tabs,
+  editorOf: (tab: Tab) => Editor,
+  say: (facts: ActiveFacts | undefined) => void,
+): void {
+  let followed: Tab | undefined;
+  let stops: readonly (() => void)[] = [];
+  const follow = () => {
+    const { active } = tabs.store.getState();
+    if (active === followed) return;
+    for (const stop of stops) stop();
+    followed = active;
+    if (!active) {
+      stops = [];
+      return say(undefined);
+    }
+    const editor = editorOf(active);
+    const tell = () => say(factsOf(active, editor));
+    const stores = [
+      active.document.store,
+      active.selection.store,
+      active.file,
+      active.view.store,
+      editor.store,
+    ];
+    stops = stores.map((store) => store.subscribe(tell));
+    tell();
+  };
+  tabs.store.subscribe(follow);
+  follow();
+}

@@ -1,0 +1,25 @@
+import type { SentenceKey } from '../../languages';
+
+/** One sentence about something that went wrong, until it is dismissed. */
+export interface Notice {
+  readonly key: SentenceKey;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+  /** Fills `{reason}`: a sentence of its own, so that it changes its language with the rest. */
+  readonly reason?: {
+    readonly key: SentenceKey;
+    readonly parameters?: Readonly<Record<string, string | number>>;
+  };
+  /** How many more reasons there are. */
+  readonly more?: number;
+  /** What can be done about it. */
+  readonly actions?: readonly NoticeAction[];
+}
+
+/** Actions of the window that a notice offers. */
+export type NoticeAction =
+  | 'document.salvage'
+  | 'document.save'
+  | 'document.saveAs'
+  | 'document.download'
+  | 'document.saveAnyway'
+  | 'document.reload';

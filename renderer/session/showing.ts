@@ -1,0 +1,22 @@
+/** What of the board is made visible beside what lies on it; the user's choice, for all missions alike. */
+export interface Showing {
+  /** Every zone is outlined and named. */
+  readonly zones: boolean;
+  readonly grid: boolean;
+  readonly rulers: boolean;
+  /** In which order the spawn zones bring zombies. */
+  readonly order: boolean;
+  /** Objectives that are printed on the tiles. */
+  readonly crates: boolean;
+  /** What is moved snaps to seams, lanes and printed places. */
+  readonly snapping: boolean;
+}
+
+export const shownAtFirst: Showing = {
+  zones: false,
+  grid: true,
+  rulers: true,
+  order: true,
+  crates: true,
+  snapping: true,
+};

@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Point } from '../../drawing/scene';
+import type { Language } from '../../languages';
+import type { Tab } from '../document/tab';
+import type { Brush } from './brush';
+import type { HandEvent } from './hand';
+import { keepZones } from './keep-zones';
+import { nothingShown, type Reason, type Shown } from './shown';
+import type { Bench, Tool, ToolId, ToolState } from './tool';
+
+export interface EditorState {
+  readonly tool: ToolId;
+  /** What the palette has handed over. */
+  readonly brush: Brush | undefined;
+  /** The area that zones are clicked into; nothing before the first one of a new area. */
+  readonly area: string | undefined;
+  readonly shown: Shown;
+}
+
+/** A hand at one open mission: which tool it holds, and what that does with what the hand does. */
+export interface Editor {
+  readonly store: StoreApi<EditorState>;
+  readonly choose: (tool: Exclude<ToolId, 'place'>) => void;
+  /** Takes something from the palette: it hangs on the pointer until it is laid down or let go. */
+  readonly take: (brush: Brush) => void;
+  /** Takes the tool for areas, for one that is there already. */
+  readonly drawArea: (area: string) => void;
+  readonly hear: (event: HandEvent) => void;
+  /** Where the hand was last; nothing while it is not over the canvas. */
+  readonly pointer: () => Point | undefined;
+}
+
+export interface EditorOptions {
+  readonly tools: Readonly<Record<ToolId, Tool>>;
+  readonly snaps: () => boolean;
+  /** English, where nobody says. */
+  readonly language?: () => Language;
+  /** Hears why something was not done. */
+  readonly say?: (reason: Reason) => void;
+}
+
+export function createEditor(tab: Tab, options: EditorOptions): Editor {
+  const { tools, snaps, language = () => 'en', say = () => undefined } = options;
+  const store = createStore<EditorState>(() => ({
+    tool: 'select',
+    brush: undefined,
+    area: undefined,
+    shown: nothingShown,
+  }));
+  let state: ToolState | undefined;
+  let pointer: Point | undefined;
+  const bench: Bench = {
+    tab,
+    snaps,
+    language,
+    say,
+    show: (shown: Partial<Shown>) => store.setState({ shown: { ...nothingShown, ...shown } }),
+    go: (next) => {
+      state = next;
+    },
+    area: () => store.getState().area,
+    setArea: (area) => store.setState({ area }),
+    done: () => choose('select'),
+  };
+  const enter = (tool: ToolId, { brush, area }: { brush?: Brush; area?: string } = {}) => {
+    state?.leave?.();
+    state = undefined;
+    store.setState({ tool, brush, area, shown: nothingShown });
+    state = tools[tool](bench, brush);
+  };
+  const choose = (tool: ToolId) => enter(tool);
+  enter('select');
+  keepZones(tab);
+  return {
+    store,
+    choose,
+    take: (brush) => enter('place', { brush }),
+    drawArea: (area) => enter('area', { area }),
+    pointer: () => pointer,
+    hear: (event) => {
+      if ('at' in event) pointer = event.at;
+      else if (event.kind === 'leave') pointer = undefined;
+      const before = state;
+      const next = before?.hear(event);
+      // A tool that is done has chosen another one, which must not be overwritten.
+      if (state === before) state = next;
+    },
+  };
+}

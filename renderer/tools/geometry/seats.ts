@@ -1,0 +1,45 @@
+import { byId, boardPoint as pointOn, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
+import type { Box } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
+import { seatedBox } from '../../../drawing/transform';
+import { type Rotation, turnPoint, turnSize } from '../../../engine';
+import type { Mission, Position } from '../../../schemas';
+import type { LaidOut } from '../../document/laid-out';
+import { onTable } from './limits';
+
+type Seats = ReadonlyMap<string, SeatedTile>;
+
+const known = new WeakMap<Mission, Seats>();
+
+/** The tiles whose faces are known, by id, from the bottom up. */
+export function seatsOf({ mission, faces }: LaidOut): Seats {
+  const kept = known.get(mission);
+  if (kept) return kept;
+  const seats = byId(seatTiles(mission.placements, faces));
+  known.set(mission, seats);
+  return seats;
+}
+
+/** Where a piece lies on the board; nowhere if its tile is not there. */
+export function boardPoint(laid: LaidOut, at: Position): Point | undefined {
+  return pointOn(seatsOf(laid), at);
+}
+
+export function boxOfTile(laid: LaidOut, id: string): Box | undefined {
+  const tile = seatsOf(laid).get(id);
+  return tile && seatedBox(tile.seat);
+}
+
+/** A point of the board in a tile's own millimetres, before turning. */
+export function pointOnFace({ seat: { x, y, rotation, size } }: SeatedTile, point: Point): Point {
+  const back = ((360 - rotation) % 360) as Rotation;
+  return turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
+}
+
+/** A point beside every zone, in the millimetres of a tile: where a piece hangs that cannot stay there. */
+export function positionBeside(laid: LaidOut, point: Point, tile: string): Position | undefined {
+  const seated = seatsOf(laid).get(tile);
+  if (!seated) return undefined;
+  const [x, y] = onTable(pointOnFace(seated, point));
+  return { tile, x, y };
+}

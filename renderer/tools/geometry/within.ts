@@ -1,0 +1,55 @@
+import { type Box, common, inset } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
+import { HALF } from '../../../drawing/token/chip';
+import { distance } from './reach';
+
+/** The place nearest to a point where a token lies inside a zone, not over its edge; in whole millimetres. */
+export function within(rects: readonly Box[], point: Point): Point {
+  const candidates = rects.flatMap((rect) => placesIn(rect, point)).map(rounded);
+  const inside = candidates.filter((place) => rects.some((rect) => holds(rect, place)));
+  const roomy = inside.filter((place) => isCovered(tokenAt(place), rects));
+  return nearest(roomy, point) ?? nearest(inside, point) ?? rounded(point);
+}
+
+/** Whether a rectangle holds a point; of its edges only the left and the upper one, as zones do. */
+export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
+  return px >= x && px < x + width && py >= y && py < y + height;
+}
+
+/** As it is; and kept away from the sides of a rectangle, from both pairs of them or from one. */
+function placesIn(rect: Box, [x, y]: Point): Point[] {
+  const [keptX, keptY] = [keptIn(x, rect[0], rect[2]), keptIn(y, rect[1], rect[3])];
+  return [
+    [x, y],
+    [keptX, y],
+    [x, keptY],
+    [keptX, keptY],
+  ];
+}
+
+/** In the middle of what is narrower than a token. */
+function keptIn(value: number, from: number, length: number): number {
+  if (length < 2 * HALF) return from + length / 2;
+  return Math.min(Math.max(value, from + HALF), from + length - HALF);
+}
+
+function tokenAt([x, y]: Point): Box {
+  return inset([x, y, 0, 0], -HALF);
+}
+
+/** The rectangles of a zone do not overlap, so that their shares add up. */
+function isCovered(box: Box, rects: readonly Box[]): boolean {
+  const shares = rects.map((rect) => common(box, rect)).map((share) => (share ? share[2] * share[3] : 0));
+  return shares.reduce((sum, share) => sum + share, 0) >= box[2] * box[3];
+}
+
+function nearest(places: readonly Point[], point: Point): Point | undefined {
+  return places.reduce<Point | undefined>(
+    (best, place) => (best && distance(best, point) <= distance(place, point) ? best : place),
+    undefined,
+  );
+}
+
+function rounded([x, y]: Point): Point {
+  return [Math.round(x) + 0, Math.round(y) + 0];
+}

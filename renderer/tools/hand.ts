@@ -1,0 +1,27 @@
+import type { Point } from '../../drawing/scene';
+
+/** What a hand does on the canvas. Places are millimetres of the board, whatever the zoom. */
+export type HandEvent =
+  | (Place & { readonly kind: 'press'; readonly button: 'primary' | 'secondary'; readonly clicks: number })
+  | (Place & { readonly kind: 'move' })
+  | (Place & { readonly kind: 'release' })
+  /** A turn of the wheel while something is held. */
+  | (Place & { readonly kind: 'wheel'; readonly turn: 1 | -1 })
+  /** The pointer has left the canvas; what is held is nowhere for now. */
+  | { readonly kind: 'leave' }
+  /** Escape, or the system took the pointer away. */
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'key'; readonly key: HandKey };
+
+/** Keys that mean something to what is held in the hand. */
+export type HandKey = 'rotate' | 'rotateBack' | 'flip' | 'enter';
+
+export interface Place {
+  readonly at: Point;
+  /** Millimetres of one pixel: what is near on the screen depends on it. */
+  readonly pixel: number;
+  readonly shift: boolean;
+  readonly alt: boolean;
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly command: boolean;
+}

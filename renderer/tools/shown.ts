@@ -1,0 +1,60 @@
+import type { Box } from '../../drawing/box';
+import type { Point } from '../../drawing/scene';
+import type { Language, SentenceKey } from '../../languages';
+import type { PartKey } from '../document/parts';
+
+/** What the canvas shows of the tool at hand, over the board. */
+export interface Shown {
+  readonly cursor: Cursor;
+  /** Parts that the hand holds: painted by themselves, so that the rest need not be. */
+  readonly held: ReadonlySet<PartKey>;
+  /** Why what is held cannot stay where it is; it is painted red. */
+  readonly trouble?: Reason;
+  /** What is held fits where it is; it is painted green. */
+  readonly fits?: boolean;
+  /** Seams and lanes that what is held has snapped to. */
+  readonly guides: readonly (readonly [Point, Point])[];
+  /** A place that would take what is held: a zone's number, or a printed spot. */
+  readonly target?: { readonly zone?: number; readonly spot?: Point };
+  readonly marquee?: Box;
+  /** A way that is measured, zone by zone. */
+  readonly route?: Route;
+  /** Asked where the hand let go. */
+  readonly question?: Question;
+  /** A label that is being written. */
+  readonly writing?: Writing;
+}
+
+export interface Reason {
+  readonly key: SentenceKey;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+}
+
+export interface Route {
+  readonly from: number;
+  readonly to: number | undefined;
+  /** From the first to the last, so that there is one move less; nothing where no way leads there. */
+  readonly zones: readonly number[];
+}
+
+/** Words that are being written where a label is, or will be. */
+export interface Writing {
+  /** Its middle on the board. */
+  readonly at: Point;
+  /** The one that is there already. */
+  readonly label?: string;
+  /** What has been written; without any words there is no label. */
+  readonly write: (words: string, language: Language) => void;
+  /** Leaves it as it was. */
+  readonly cancel: () => void;
+}
+
+/** One of a few answers; Enter takes the first, Escape none. Whoever closes it otherwise tells the editor to cancel. */
+export interface Question {
+  readonly at: Point;
+  readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
+}
+
+export type Cursor = 'default' | 'grab' | 'grabbing' | 'crosshair' | 'move' | 'copy' | 'not-allowed' | 'text';
+
+export const nothingShown: Shown = { cursor: 'default', held: new Set(), guides: [] };

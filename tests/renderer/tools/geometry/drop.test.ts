@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../../drawing/scene';
+import { zoneOfPosition } from '../../../../engine';
+import type { LaidOut } from '../../../../renderer/document/laid-out';
+import type { Piece } from '../../../../renderer/tools/brush';
+import { snapPiece } from '../../../../renderer/tools/geometry/drop';
+import { laidOn } from '../../../helpers/small-missions';
+
+const crate: Piece = { kind: 'objective', colour: 'red' };
+const walker: Piece = { kind: 'zombie', zombie: 'walker' };
+const wagon: Piece = { kind: 'machine', machine: 'wagon' };
+
+const drop = (laid: LaidOut, point: Point, piece: Piece = walker, snaps = true) =>
+  snapPiece(laid, point, piece, { pixel: 1, snaps });
+
+describe('a piece that is let go', () => {
+  it('lies where it is let go, in the millimetres of its tile', () => {
+    expect(drop(laidOn(['a 2R 500 250']), [530, 290])?.position).toEqual({ tile: 'a', x: 30, y: 40 });
+  });
+
+  it('lies on the same spot of a turned tile', () => {
+    const laid = laidOn(['a 2R 0 0 90']);
+    const found = drop(laid, [210, 40]);
+    expect(found?.position).toEqual({ tile: 'a', x: 40, y: 40 });
+    expect(laid.board.zones[found?.zone ?? -1]?.id).toBe('a.NW');
+  });
+
+  it('does not lie over the edge of its zone', () => {
+    expect(drop(laidOn(['a 2R 0 0']), [2, 70])?.position).toEqual({ tile: 'a', x: 13, y: 62 });
+  });
+
+  it('may lie on a seam that runs through its zone', () => {
+    const laid = laidOn(['a 3V 0 0', 'b 3V 250 0']);
+    expect(drop(laid, [250, 40])?.position).toEqual({ tile: 'b', x: 0, y: 40 });
+    const turned = laidOn(['a 3V 0 0', 'b 3V 250 0 180']);
+    const found = drop(turned, [250, 40]);
+    expect(found).toBeDefined();
+    if (found)
+      expect(zoneOfPosition(found.position, turned.board, turned.mission.placements, turned.faces)).toBe(
+        found.zone,
+      );
+  });
+
+  it('is nowhere beside the board', () => {
+    expect(drop(laidOn(['a 2R 0 0']), [-1, 30])).toBeUndefined();
+    expect(drop(laidOn([]), [0, 0])).toBeUndefined();
+  });
+
+  it('lies in the middle of what is narrower than it is', () => {
+    // The strip beside a car belongs to the street on the next tile; there it would have room.
+    const laid = laidOn(['t 11R 0 250', 'a 3V 0 0']);
+    expect(drop(laid, [20, 255])?.position).toEqual({ tile: 'a', x: 20, y: 237 });
+    // In a strip that no street goes on from, it is nowhere.
+    expect(drop(laidOn(['t 11R 0 0']), [20, 5])).toBeUndefined();
+  });
+});
+
+describe('printed places', () => {
+  it('draw crates in', () => {
+    const found = drop(laidOn(['b 8V 0 0']), [166, 148], crate);
+    expect(found).toMatchObject({ position: { tile: 'b', x: 159, y: 154 }, spot: [159, 154] });
+  });
+
+  it('leave others where they are, and crates that come with the key held', () => {
+    const laid = laidOn(['b 8V 0 0']);
+    expect(drop(laid, [160, 150])?.position).toMatchObject({ x: 160, y: 150 });
+    expect(drop(laid, [160, 150], crate, false)?.position).toMatchObject({ x: 160, y: 150 });
+  });
+
+  it('draw the Abomination to its own', () => {
+    const laid = laidOn(['b 8V 0 0']);
+    const token: Piece = { kind: 'spawn', spawn: 'abomination' };
+    expect(drop(laid, [120, 40], token)?.position).toEqual({ tile: 'b', x: 125, y: 36 });
+    expect(drop(laid, [120, 40], crate)?.spot).toBeUndefined();
+  });
+});
+
+describe('inside the outline of a balcony', () => {
+  const laid = laidOn(['a 2R 0 0']);
+
+  it('there are two places, the balcony first', () => {
+    const found = drop(laid, [200, 60]);
+    expect(found?.choices?.map(({ label, position }) => [label.key, position])).toEqual([
+      ['tool.on-balcony', { tile: 'a', x: 200, y: 60, level: 'BAL' }],
+      ['tool.in-street-below', { tile: 'a', x: 200, y: 60 }],
+    ]);
+    expect(found?.position).toEqual({ tile: 'a', x: 200, y: 60, level: 'BAL' });
+  });
+
+  it('the place below may be a room', () => {
+    expect(drop(laid, [165, 90])?.choices?.[1]?.label.key).toBe('tool.in-room-below');
+  });
+
+  it('there is one place for what cannot be up there', () => {
+    const found = drop(laid, [200, 60], wagon);
+    expect(found?.choices).toBeUndefined();
+    expect(found?.position.level).toBeUndefined();
+  });
+});
