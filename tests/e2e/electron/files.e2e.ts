@@ -100,6 +100,13 @@ test('a page that has crashed does not keep the window from closing', async ({ a
 });
 
 test('the window waits until its page has kept everything', async ({ app, window, folder }) => {
+  // A page of our own address without our own program, so that the test alone answers.
+  const bare = await window.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '',
+  );
+  const loaded = window.waitForURL(bare);
+  await app.evaluate(({ BrowserWindow }, url) => void BrowserWindow.getAllWindows()[0]?.loadURL(url), bare);
+  await loaded;
   await window.evaluate(() => {
     self.boothill?.listen(({ name }) => {
       if (name !== 'app.closing') return;
