@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSelection } from '../../../renderer/document/selection';
-import { emptyMission } from '../../helpers/empty-mission';
 import { placementsOf } from '../../helpers/board';
+import { emptyMission } from '../../helpers/empty-mission';
 
 const keysOf = ({ store }: ReturnType<typeof createSelection>) => [...store.getState().keys];
 

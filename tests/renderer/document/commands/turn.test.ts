@@ -79,7 +79,9 @@ const tiles = fc.array(
 
 describe('turning any tiles', () => {
   test.prop([tiles, fc.constantFrom<90 | -90>(90, -90)])('and back leaves them as they were', (list, way) => {
-    const board = boardOf(list.map(({ face, x, y, rotation }, index) => `t${index} ${face} ${x} ${y} ${rotation}`));
+    const board = boardOf(
+      list.map(({ face, x, y, rotation }, index) => `t${index} ${face} ${x} ${y} ${rotation}`),
+    );
     const before = board.mission;
     turnAll(board, way);
     turnAll(board, way === 90 ? -90 : 90);
@@ -89,7 +91,9 @@ describe('turning any tiles', () => {
   });
 
   test.prop([tiles])('keeps the middle of all of them, to a millimetre', (list) => {
-    const board = boardOf(list.map(({ face, x, y, rotation }, index) => `t${index} ${face} ${x} ${y} ${rotation}`));
+    const board = boardOf(
+      list.map(({ face, x, y, rotation }, index) => `t${index} ${face} ${x} ${y} ${rotation}`),
+    );
     const middle = () => {
       const { placements, faces } = { ...board.laid, ...board.mission, faces: board.laid.faces };
       const [x = 0, y = 0, width = 0, height = 0] = around(tileBoxes(placements, faces)) ?? [];
