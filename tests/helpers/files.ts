@@ -10,7 +10,10 @@ import { FileHost } from './file-host';
 import { missionWith } from './missions';
 
 /** A window without a page, and everything in it that opens and saves. */
-export function filesOn<Host extends Bridge>(host: Host, { shell = 'electron' as ShellKind, memory = '' } = {}) {
+export function filesOn<Host extends Bridge>(
+  host: Host,
+  { shell = 'electron' as ShellKind, memory = '' } = {},
+) {
   const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];
   let remembered = memory;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, withSmallMission } from '../../helpers/files';
 
-const titleIn = (text: string | undefined) => (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
+const titleIn = (text: string | undefined) =>
+  (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
 
 describe('closing', () => {
   it('asks nothing where nothing would be lost, and lets the host forget the file', async () => {
