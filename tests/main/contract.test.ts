@@ -256,14 +256,17 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     });
   });
 
-  it('carries that the window is about to close, and that it may', async () => {
-    const close = vi.fn();
-    const { host, bridge } = await start({ close });
+  it('carries that the window is about to close, and that it may or may not', async () => {
+    const [close, stay] = [vi.fn(), vi.fn()];
+    const { host, bridge } = await start({ close, stay });
     const heard: HostEvent[] = [];
     bridge.listen((event) => heard.push(event));
     // Nobody hears anything before there is a connection.
     await bridge.call('about.read');
     host.emit({ name: 'app.closing', value: null });
+    expect(await bridge.call('app.stay')).toEqual({ ok: true, value: null });
+    expect(stay).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
     expect(await bridge.call('app.close')).toEqual({ ok: true, value: null });
     expect(heard).toEqual([{ name: 'app.closing', value: null }]);
     expect(close).toHaveBeenCalledOnce();

@@ -12,10 +12,11 @@ let tab: Tab;
 beforeEach(async () => {
   session = await createSession(new FakeHost(), 'en');
   onTestFinished(listenToKeys(session, window, false));
-  session.document.openText('small.json', JSON.stringify(missionWith({})), 'en');
+  tab = session.tabs.open({ name: 'small.json', mission: sampleMission('two-tiles.json'), savedStep: 'start' });
   tab.view.resize([800, 600]);
   tab.view.show([0, 0, 528, 278]);
-  document.body.innerHTML = '<button></button><aside><div></div></aside><div role="dialog"></div>';
+  document.body.innerHTML =
+    '<button></button><aside><div></div></aside><div role="dialog"></div><div role="tree"></div><input />';
 });
 
 /** Whether somebody used the key. */
