@@ -48,7 +48,7 @@ export class FileHost implements Bridge {
 
   /** Calls of that name wait until the returned function is called. */
   hold(name: CallName): () => void {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     this.holds.set(
       name,
       new Promise((resolve) => {
@@ -82,7 +82,7 @@ export class FileHost implements Bridge {
     return this.asked.filter(([call]) => call === name).map(([, ...args]) => args);
   }
 
-  private answer(name: CallName, args: readonly unknown[]): Answer<unknown> {
+  private answer(name: string, args: readonly unknown[]): Answer<unknown> {
     const [first, text, anyway] = args as [string, string, boolean];
     const open = this.documents.get(first);
     switch (name) {

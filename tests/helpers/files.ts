@@ -12,7 +12,7 @@ import { missionWith } from './missions';
 /** A window without a page, and everything in it that opens and saves. */
 export function filesOn<Host extends Bridge>(
   host: Host,
-  { shell = 'electron' as ShellKind, memory = '' } = {},
+  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
 ) {
   const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];

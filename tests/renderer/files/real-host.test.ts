@@ -8,7 +8,10 @@ import { filesOn, retitle, settle, textOf } from '../../helpers/files';
 import { diskError, missionFile, textOf as readText, silence, workingHost } from '../../helpers/working-host';
 
 /** A window on a real host: what the two believe of each other is what they do. */
-async function openWindow(host: Host, { shell = 'electron' as ShellKind, memory = '' } = {}) {
+async function openWindow(
+  host: Host,
+  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
+) {
   let hear: (event: HostEvent) => void = () => undefined;
   const connection = host.connect((event) => hear(event));
   const bridge: Bridge = {
