@@ -64,8 +64,6 @@ export function filesOn<Host extends Bridge>(
   };
 }
 
-export type FilesAtWork = ReturnType<typeof filesOn>;
-
 /** A window with one mission open, from a file called small.boothill.json. */
 export async function withSmallMission(host = new FileHost(), shell: ShellKind = 'electron') {
   host.files.set(small, textOf({}));
