@@ -94,6 +94,27 @@ describe('what is used up', () => {
     expect(editor.store.getState().tool).toBe('place');
   });
 
+  it('is taken with Alt and Enter', async () => {
+    const { editor, onTaken } = await shown(laid);
+    fireEvent.keyDown(item('3V Chapel'), { key: 'Enter', altKey: true });
+    expect(editor.taken).toHaveLength(1);
+    expect(onTaken).toHaveBeenCalledOnce();
+  });
+
+  it('can still be let go by whoever holds the last of it', async () => {
+    const { editor, tab } = await shown();
+    click('3V Chapel');
+    act(
+      () =>
+        void tab.document.change(
+          { key: 'app.name' },
+          (mission) => void mission.placements.push(placed('a', '3V', 0, 0)),
+        ),
+    );
+    click('3V Chapel');
+    expect(editor.store.getState().tool).toBe('select');
+  });
+
   it('has a menu that takes it all the same, or selects what uses it up', async () => {
     const { editor, tab, onTaken } = await shown(laid);
     fireEvent.contextMenu(item('3V Chapel'));
