@@ -32,7 +32,7 @@ export function EditorScreen() {
       <div className="editor-body">
         {isReadOnly ? null : (
           <aside className="editor-palette" aria-label={say('palette.title')}>
-            <Palette palette={palette} />
+            <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
           </aside>
         )}
         <div className="editor-middle">
@@ -49,4 +49,9 @@ export function EditorScreen() {
       </div>
     </main>
   );
+}
+
+/** What was taken from the palette by key is laid down by key. */
+function focusBoard(screen: HTMLElement | null): void {
+  screen?.querySelector<HTMLElement>('.editor-board [tabindex]')?.focus();
 }
