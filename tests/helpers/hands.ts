@@ -18,7 +18,8 @@ export function typeOn(field: HTMLElement, text: string): void {
 export function choose(name: string | RegExp, choice: string): void {
   const field = screen.getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
   const option = [...field.options].find(({ label, text }) => label === choice || text === choice);
-  if (!option) throw new Error(`'${choice}' is not among ${[...field.options].map(({ text }) => text).join(', ')}`);
+  if (!option)
+    throw new Error(`'${choice}' is not among ${[...field.options].map(({ text }) => text).join(', ')}`);
   fireEvent.change(field, { target: { value: option.value } });
 }
 

@@ -3,6 +3,7 @@ import { type Language, type Say, sentence } from '../../../../languages';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import { openRows, partsBetween, pieceRows } from '../../../../renderer/panels/pieces/piece-rows';
 import type { Mission } from '../../../../schemas';
+import { emptyMission } from '../../../helpers/empty-mission';
 import { everyToken, placed } from '../../../helpers/stock-faces';
 
 function rowsOf(mission: Mission, language: Language = 'en') {
@@ -56,8 +57,7 @@ describe('the rows of the tree', () => {
   });
 
   it('are none for an empty table', () => {
-    const { labels: _, arrows: __, ...nothing } = everyToken();
-    expect(rowsOf({ ...nothing, placements: [], tokens: [] })).toEqual([]);
+    expect(rowsOf(emptyMission)).toEqual([]);
   });
 
   it('tell every kind of token apart in words', () => {
@@ -68,11 +68,16 @@ describe('the rows of the tree', () => {
 
   it('change with the piece that changes, and with a board that does', () => {
     const before = rowsOf(small);
-    const tokens = small.tokens?.map((token) => (token.kind === 'objective' ? { ...token, colour: 'blue' as const } : token)) ?? [];
+    const tokens =
+      small.tokens?.map((token) =>
+        token.kind === 'objective' ? { ...token, colour: 'blue' as const } : token,
+      ) ?? [];
     const changed = rowsOf({ ...small, tokens }).filter(({ words }, index) => words !== before[index]?.words);
     expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in Counting room (b.A)']);
     const turnedOver = rowsOf({ ...small, placements: [placed('a', '2R', 0, 0), placed('b', '5R', 250, 0)] });
-    expect(turnedOver.map(({ words }) => words)).not.toContain('Red objective o3, in Counting room (b.A)');
+    expect(turnedOver.find(({ key }) => key === 'token:o3')?.words).toBe(
+      'Red objective o3, in Barroom (b.B)',
+    );
   });
 });
 

@@ -180,7 +180,7 @@ describe('the tree of pieces', () => {
     expect(item(/o1/).textContent).toContain('a.NW');
     act(() => gesture.commit());
     expect(item(/o1/).textContent).toContain('a.N');
-    act(() => tab.document.change({ key: 'step.remove.tile' }, (draft) => void draft.placements.pop()));
+    act(() => void tab.document.change({ key: 'step.remove.tile' }, (draft) => void draft.placements.pop()));
     expect(screen.queryByRole('treeitem', { name: 'Tile 3R (b)' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { PropertiesPanel } from '../../../../renderer/panels/properties/properti
 import { loadValue, type Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { choose, click, fieldNamed, writeIn } from '../../../helpers/hands';
-import { openedTab, type OpenedTabOptions } from '../../../helpers/open-tab';
+import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 
 afterEach(cleanup);
 
@@ -123,7 +123,9 @@ describe('the sheet of a mission', () => {
   it('says what else there is and is kept', async () => {
     await sheetOf({
       aside: [{ id: 'c9', class: 'Faithful' }],
-      variants: [{ id: 'few', survivors: [1, 2], without: [] }] as unknown as NonNullable<Mission['variants']>,
+      variants: [{ id: 'few', survivors: [1, 2], without: [] }] as unknown as NonNullable<
+        Mission['variants']
+      >,
     });
     expect(screen.getByText('Beside the board: Companion (Faithful) c9')).toBeTruthy();
     expect(screen.getByText('Changes for 1, 2 survivors: few')).toBeTruthy();

@@ -154,7 +154,7 @@ describe('parts of several kinds', () => {
 describe('the panel', () => {
   it('goes back to the mission when what was selected is gone', async () => {
     const { tab } = await selected(['label:l1']);
-    act(() => tab.document.change({ key: 'step.remove.label' }, (draft) => void (draft.labels = [])));
+    act(() => void tab.document.change({ key: 'step.remove.label' }, (draft) => void (draft.labels = [])));
     expect(screen.getByRole('heading', { name: 'The mission' })).toBeTruthy();
   });
 

@@ -39,7 +39,9 @@ function hasField(name: string): boolean {
   return screen.queryAllByText(words).some((label) => {
     const field = label.closest<HTMLElement>('.field, .texts, .yes-no, details');
     const roles = ['textbox', 'combobox', 'checkbox', 'radio', 'button'];
-    return field !== null && roles.some((role) => within(field).queryAllByRole(role, { hidden: true }).length > 0);
+    return (
+      field !== null && roles.some((role) => within(field).queryAllByRole(role, { hidden: true }).length > 0)
+    );
   });
 }
 
@@ -50,7 +52,8 @@ async function select(kind: PartKind, id: string): Promise<void> {
 }
 
 describe('every property in the schema has a field', () => {
-  const tokens = (schema.$defs?.Token as Schema).oneOf?.map(({ $ref = '' }) => $ref.replace(/^.*\//, '')) ?? [];
+  const tokens =
+    (schema.$defs?.Token as Schema).oneOf?.map(({ $ref = '' }) => $ref.replace(/^.*\//, '')) ?? [];
   const all = everyToken().tokens ?? [];
 
   it.each(tokens)('for %s', async (definition) => {

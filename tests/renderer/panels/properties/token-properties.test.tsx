@@ -3,14 +3,18 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../../../renderer/document/parts';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
-import { type Mission, loadValue, type Token } from '../../../../schemas';
+import { loadValue, type Mission, type Token } from '../../../../schemas';
 import { choose, click, fieldNamed, typeOn, writeIn } from '../../../helpers/hands';
-import { openedTab, type OpenedTabOptions } from '../../../helpers/open-tab';
+import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 import { everyToken, placed } from '../../../helpers/stock-faces';
 
 afterEach(cleanup);
 
-async function selected(ids: readonly string[], mission: Mission = everyToken(), options: OpenedTabOptions = {}) {
+async function selected(
+  ids: readonly string[],
+  mission: Mission = everyToken(),
+  options: OpenedTabOptions = {},
+) {
   const { tab, render } = await openedTab(mission, options);
   render(<PropertiesPanel />);
   act(() => tab.selection.set(ids.map((id) => keyOf('token', id))));
@@ -94,7 +98,8 @@ describe('a companion', () => {
 
   it('whose name nobody knows keeps it until another is chosen', async () => {
     const mission = everyToken();
-    const tokens = mission.tokens?.map((each) => (each.id === 't12' ? { ...each, survivor: 'Zeb' } : each)) ?? [];
+    const tokens =
+      mission.tokens?.map((each) => (each.id === 't12' ? { ...each, survivor: 'Zeb' } : each)) ?? [];
     await selected(['t12'], { ...mission, tokens });
     expect(fieldNamed('Survivor').value).toBe('Zeb');
   });
@@ -131,8 +136,22 @@ describe('a machine', () => {
 describe('a train', () => {
   const mission: Mission = {
     ...everyToken(),
-    placements: [placed('p', '10R', 0, 0), placed('q', '11R', 250, 0), placed('r', '12R', 500, 0), placed('a', '2R', 0, 250)],
-    tokens: [{ id: 't', kind: 'train', at: { tile: 'p', x: 45, y: 45 }, tiles: ['p', 'q'], moves: true, behind: { q: 'railroad' } }],
+    placements: [
+      placed('p', '10R', 0, 0),
+      placed('q', '11R', 250, 0),
+      placed('r', '12R', 500, 0),
+      placed('a', '2R', 0, 250),
+    ],
+    tokens: [
+      {
+        id: 't',
+        kind: 'train',
+        at: { tile: 'p', x: 45, y: 45 },
+        tiles: ['p', 'q'],
+        moves: true,
+        behind: { q: 'railroad' },
+      },
+    ],
   };
 
   it('stands where it does not drive', async () => {
@@ -208,7 +227,9 @@ describe('several tokens', () => {
     const ids = ['t5', 't6', 't7'];
     const { mission, steps } = await selected(ids);
     expect(screen.getByRole('heading', { name: '3 chosen' })).toBeTruthy();
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).not.toContain(true);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).not.toContain(
+      true,
+    );
     click('radio', 'Red');
     const colours = mission().tokens?.flatMap((token) => (token.kind === 'objective' ? token.colour : []));
     expect(colours).toEqual(['red', 'red', 'red']);
@@ -227,7 +248,11 @@ describe('several tokens', () => {
     const { token } = await selected(['t5', 't2', 't11']);
     expect(screen.queryByText('Colour')).toBeNull();
     writeIn('Group', 'odd');
-    expect(['t5', 't2', 't11'].map((id) => (token(id) as { group?: string }).group)).toEqual(['odd', 'odd', 'odd']);
+    expect(['t5', 't2', 't11'].map((id) => (token(id) as { group?: string }).group)).toEqual([
+      'odd',
+      'odd',
+      'odd',
+    ]);
   });
 
   it('are half of a kind in a box that is half ticked', async () => {
@@ -258,7 +283,8 @@ describe('several tokens', () => {
 describe('a mission that may only be looked at', () => {
   it('shows what is there, without a field', async () => {
     await selected(['t7'], everyToken(), { isReadOnly: true });
-    for (const role of ['textbox', 'combobox', 'checkbox', 'radio']) expect(screen.queryByRole(role)).toBeNull();
+    for (const role of ['textbox', 'combobox', 'checkbox', 'radio'])
+      expect(screen.queryByRole(role)).toBeNull();
     expect(screen.getByText('Green')).toBeTruthy();
     expect(screen.getByText('100 mm')).toBeTruthy();
     expect(screen.queryByText('Group')).toBeNull();

@@ -13,7 +13,11 @@ async function sheetOf(change: Partial<Mission> = {}) {
   const { tab, render } = await openedTab({ ...emptyMission, ...change });
   render(<PropertiesPanel />);
   const state = () => tab.document.store.getState();
-  return { tab, mission: () => state().mission, steps: () => state().history.steps.map(({ label }) => label.key) };
+  return {
+    tab,
+    mission: () => state().mission,
+    steps: () => state().history.steps.map(({ label }) => label.key),
+  };
 }
 
 describe('what is typed in a field', () => {
@@ -67,7 +71,7 @@ describe('what is typed in a field', () => {
 
   it('that was not changed lets go of the field with Escape, and of nothing else', async () => {
     const { mission, tab } = await sheetOf({ minutes: 45 });
-    act(() => tab.document.change({ key: 'step.change.id' }, (draft) => void (draft.id = 'other')));
+    act(() => void tab.document.change({ key: 'step.change.id' }, (draft) => void (draft.id = 'other')));
     const field = fieldNamed('Length');
     act(() => field.focus());
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
