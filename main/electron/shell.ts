@@ -54,6 +54,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
       show();
     },
     close: () => closing?.allow(),
+    stay: () => closing?.stay(),
   });
   for (const path of asked) host.askFor(path);
   app.on('second-instance', (_event, _argv, _folder, data) => {
@@ -96,7 +97,7 @@ function electronHost(
   electron: typeof Electron,
   folder: string,
   window: () => Electron.BrowserWindow | undefined,
-  heard: Required<Pick<Shell, 'drawn' | 'close'>>,
+  heard: Required<Pick<Shell, 'drawn' | 'close' | 'stay'>>,
 ): Host {
   const dialogs = fileDialogs(electron, window, () => host.settings);
   const host: Host = createHost(folder, {

@@ -4,6 +4,7 @@ import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
+import { keepWhenLeaving } from '../files/leaving';
 import { keepNativeMenu } from './menus';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';
@@ -32,6 +33,7 @@ export function attachSession(session: Session, page: Window): void {
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
+  keepWhenLeaving(session.files, page);
   listenToClipboard(session, page, (pasted) =>
     'files' in pasted ? void session.files.openDropped(pasted.files) : session.files.openText(pasted.text),
   );

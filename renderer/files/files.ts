@@ -5,7 +5,6 @@ import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
 import { createDrafts } from './drafts';
-import { nameOf } from './file-names';
 import { createLeftBehind } from './left-behind';
 import { createLinkedFiles } from './linked-files';
 import { failure, refusal } from './notices';

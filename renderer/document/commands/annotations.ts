@@ -12,7 +12,9 @@ export function addLabel(_mission: Mission, at: Point, text: Text, taken: Readon
   const label = { id: freshId(prefixes.label, taken), at: boardPoint(at), text: { ...text } };
   return {
     label: { key: 'step.place-label' },
-    recipe: (draft) => void (isPlace(at) && !isBlank(text) && add(draft, { labels: [label] })),
+    recipe: (draft) => {
+      if (isPlace(at) && !isBlank(text)) add(draft, { labels: [label] });
+    },
     selects: [keyOf('label', label.id)],
   };
 }
@@ -37,7 +39,9 @@ export function addArrow(_mission: Mission, from: Point, to: Point, taken: Reado
   const hasLength = isPlace(from) && isPlace(to) && !isSame(arrow.from, arrow.to);
   return {
     label: { key: 'step.place-arrow' },
-    recipe: (draft) => void (hasLength && add(draft, { arrows: [arrow] })),
+    recipe: (draft) => {
+      if (hasLength) add(draft, { arrows: [arrow] });
+    },
     selects: [keyOf('arrow', arrow.id)],
   };
 }

@@ -20,7 +20,9 @@ export function addArea(
   const area: Area = { id: freshId(prefixes.area, taken), name: { ...name }, zones: different };
   return {
     label: { key: 'step.add-area' },
-    recipe: (draft) => void (different.length > 0 && !isBlank(name) && add(draft, { areas: [area] })),
+    recipe: (draft) => {
+      if (different.length > 0 && !isBlank(name)) add(draft, { areas: [area] });
+    },
   };
 }
 

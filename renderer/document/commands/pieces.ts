@@ -19,11 +19,13 @@ export function placePiece(
 ): Command {
   const id = freshId(prefixes[piece.kind], taken);
   const lies = { ...at, x: millimetres(at.x), y: millimetres(at.y) };
-  const token = { id, ...piece, at: lies } as Token;
+  const token: Token = { id, ...piece, at: lies };
   const hasTile = mission.placements.some((tile) => tile.id === at.tile);
   return {
     label: { key: `step.place.${piece.kind}` },
-    recipe: (draft) => void (hasTile && add(draft, { tokens: [token] })),
+    recipe: (draft) => {
+      if (hasTile) add(draft, { tokens: [token] });
+    },
     selects: [keyOf('token', id)],
   };
 }

@@ -6,9 +6,9 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 
 /** A text with other words in one language, without that where there are none; nothing where none are left at all. */
 export function written(text: Text, language: string, words: string): Text | undefined {
-  const { [language]: _, ...others } = text;
+  const others = Object.fromEntries(Object.entries(text).filter(([each]) => each !== language));
   if (words.trim() === '' || !LANGUAGE.test(language)) {
-    return Object.keys(others).length > 0 ? { ...others } : undefined;
+    return Object.keys(others).length > 0 ? others : undefined;
   }
   // In its old place among the languages.
   return { ...text, [language]: words.slice(0, LONGEST) };

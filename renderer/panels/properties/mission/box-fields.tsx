@@ -1,0 +1,35 @@
+import { stockTileset } from '../../../../engine';
+import { put } from '../../../document/commands/properties';
+import { useSentences } from '../../../session/session-context';
+import { useMission } from '../../../session/tab-context';
+import { useChange } from '../changes';
+import { FieldGroup } from '../fields/field';
+import { YesNoField } from '../fields/yes-no-field';
+
+/** Which boxes the mission needs: those that this program knows, and any others that the file names. */
+export function BoxFields() {
+  const say = useSentences();
+  const change = useChange();
+  const boxes = useMission((mission) => mission.boxes) ?? none;
+  const own = stockTileset.box;
+  const all = [...new Set([...(own === undefined ? [] : [own]), ...boxes])];
+  const toggle = (box: string, isNeeded: boolean) =>
+    change('boxes', (draft) => {
+      const after = all.filter((each) => (each === box ? isNeeded : boxes.includes(each)));
+      put(draft, 'boxes', after.length > 0 ? after : undefined);
+    });
+  return (
+    <FieldGroup name="boxes">
+      {all.map((box) => (
+        <YesNoField
+          key={box}
+          label={box === own ? say('properties.box.base') : box}
+          shared={{ value: boxes.includes(box), isMixed: false }}
+          change={(isNeeded) => toggle(box, isNeeded)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+const none: readonly string[] = [];
