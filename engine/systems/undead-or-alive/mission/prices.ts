@@ -99,10 +99,12 @@ interface Way {
   readonly thing: number;
 }
 
+/** Each once, though several of the prices may be about it. */
 function ways(game: UoaGame, survivor: number, prices: readonly Price[]): Way[] {
-  return prices.flatMap((price) =>
+  const all = prices.flatMap((price) =>
     'card' in price ? cards(game, survivor, price.card) : objectives(game, survivor, price),
   );
+  return all.filter((way, index) => !isAmong(way, all.slice(0, index)));
 }
 
 function cards(game: UoaGame, survivor: number, kind: string): Way[] {
