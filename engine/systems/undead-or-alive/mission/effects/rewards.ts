@@ -10,6 +10,7 @@ import { winBountyWeapon } from '../../combat/feats';
 import { gainAdrenaline } from '../../course/adrenaline';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
+import { nobodyCanAct } from '../judging';
 import { giveCard } from '../give-card';
 import { type AtHand, amountOf } from './at-hand';
 
@@ -25,7 +26,8 @@ export function bountyWeapon(game: UoaGame, { from }: EffectBountyWeapon, { surv
 
 export function card(game: UoaGame, effect: EffectCard, { survivor, rules }: AtHand): void {
   const isGiven = effect.to === 'first-player-choice';
-  if (!isGiven && survivor === NONE) return;
+  // With nobody left to have it the game is over as soon as somebody looks.
+  if (isGiven ? nobodyCanAct(game) : survivor === NONE) return;
   const drawn = takeFromDeck(game, effect.card, rules);
   if (drawn === NONE) return;
   if (isGiven) giveCard.begin(game, drawn);
