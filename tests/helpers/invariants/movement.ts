@@ -36,12 +36,18 @@ export class ZombieWatch implements Watcher {
     const is = was.map((_, zone) => game.state.zombies.at(zone, kind));
     if (sum(was) !== sum(is)) this.tell(`${sum(was)} zombies of kind ${kind} went, ${sum(is)} arrived`);
     for (const zone of was.keys()) {
-      const around = [zone, ...(game.board.neighbours[zone] ?? [])];
+      const around = [...was.keys()].filter((other) => other === zone || isNextTo(game, zone, other));
       const [could, can] = [was, is].map((counts) => sum(around.map((other) => counts[other] ?? 0)));
       if ((is[zone] ?? 0) > (could ?? 0)) this.tell(`zombies of kind ${kind} came to zone ${zone} from afar`);
       if ((was[zone] ?? 0) > (can ?? 0)) this.tell(`zombies of kind ${kind} went far from zone ${zone}`);
     }
   }
+}
+
+/** Out of a zone that nobody may enter one comes, but not into it. */
+function isNextTo({ board }: UoaGame, zone: number, other: number): boolean {
+  const leads = (from: number, to: number) => board.neighbours[from]?.includes(to) === true;
+  return leads(zone, other) || leads(other, zone);
 }
 
 const countIn = (state: UoaGame['state'], cell: number) =>

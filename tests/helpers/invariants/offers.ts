@@ -20,10 +20,9 @@ function holds({ state }: UoaGame, survivor: number, card: number, slots: number
 }
 
 const IN_HAND = 3;
-const [QUICK_DRAW, SCAVENGER, TOWNSFOLK, POINT_BLANK, MAX_RANGE] = [
+const [QUICK_DRAW, SCAVENGER, POINT_BLANK, MAX_RANGE] = [
   'quick-draw',
   'scavenger',
-  'townsfolk',
   'point-blank',
   'max-range-ranged',
 ].map(skillNumber);
