@@ -33,7 +33,14 @@ const equipment: Invariant = {
   breach(game) {
     const { piles, state, table } = game;
     const census = new Census(table.cards.length);
-    for (const name of ['equipment', 'equipmentDiscards', 'bounty', 'reserve', 'removed', 'dealing'] as const) {
+    for (const name of [
+      'equipment',
+      'equipmentDiscards',
+      'bounty',
+      'reserve',
+      'removed',
+      'dealing',
+    ] as const) {
       census.countPile(piles[name]);
     }
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {

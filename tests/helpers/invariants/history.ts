@@ -23,8 +23,12 @@ export class History {
       const times = (is.ruleApplied[number] ?? 0) - (was.ruleApplied[number] ?? 0);
       if (times !== told) yield `${id} was applied ${times} times, and told ${told} times`;
     }
-    const laidAside = events.reduce((sum, event) => sum + (event.type === 'set-aside' ? event.weapons : 0), 0);
-    if (is.reserve > was.reserve + laidAside) yield `${is.reserve} weapons are set aside, after ${was.reserve}`;
+    const laidAside = events.reduce(
+      (sum, event) => sum + (event.type === 'set-aside' ? event.weapons : 0),
+      0,
+    );
+    if (is.reserve > was.reserve + laidAside)
+      yield `${is.reserve} weapons are set aside, after ${was.reserve}`;
   }
 }
 
@@ -68,7 +72,8 @@ export class GateWatch implements Watcher {
     for (let actor = 0; actor < table.sizes.survivors; actor++) {
       const zone = state.place.at(actor);
       const isNew = zone !== this.places[actor] && state.fate.at(actor) === IN_PLAY;
-      if (isNew && board.isBlocked(zone)) this.tell(`survivor ${actor} came into ${table.zones[zone]?.id ?? ''}`);
+      if (isNew && board.isBlocked(zone))
+        this.tell(`survivor ${actor} came into ${table.zones[zone]?.id ?? ''}`);
     }
   };
 }

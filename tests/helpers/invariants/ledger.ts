@@ -57,7 +57,8 @@ export class Ledger {
   }
 
   private add(event: UoaEvent): void {
-    if (event.type === 'spawned' || event.type === 'appeared') this.count(event.zone, event.zombie, event.count);
+    if (event.type === 'spawned' || event.type === 'appeared')
+      this.count(event.zone, event.zombie, event.count);
     if (event.type === 'abomination-arrives') this.count(event.zone, 'abomination', 1);
     if (event.type === 'killed') this.count(event.zone, event.zombie, -1);
     if (event.type === 'zombies-move') {

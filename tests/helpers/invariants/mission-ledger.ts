@@ -8,49 +8,45 @@ import { GONE, NONE } from '../../../engine/systems/undead-or-alive/state';
 export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
   for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
     const name = objectiveName(game, objective);
-    const last = events.findLast((event) => isAbout(event, name));
-    if (last && !isSo(game, objective, last)) yield `${name} is not as it was told: ${last.type}`;
+    const last = events.filter(isTold).findLast((event) => isAbout(event, name));
+    if (last && !isSo[last.type](game, objective, last)) yield `${name} is not as it was told: ${last.type}`;
   }
   for (const event of events) {
     if (event.type === 'machine-removed' || event.type === 'drove-out') yield* wrongMachine(game, event);
-    if (event.type === 'flipped' && !isTurned(game, event.tile)) yield `${event.tile} is told to be turned over`;
+    if (event.type === 'flipped' && !isTurned(game, event.tile))
+      yield `${event.tile} is told to be turned over`;
   }
 }
 
-function isAbout(event: UoaEvent, name: string): boolean {
-  switch (event.type) {
-    case 'took-objective':
-    case 'carries':
-    case 'handed-over':
-    case 'objective-stepped':
-      return event.objective === name;
-    case 'loaded':
-      return event.objectives.includes(name);
-    case 'run-over':
-      return event.what === 'objective' && event.piece === name;
-    default:
-      return false;
-  }
+type Told = Extract<UoaEvent, { type: keyof typeof isSo }>;
+
+/** What must be so of an objective after it has been told of. */
+const isSo = {
+  'took-objective': ({ state }, objective) => state.objectiveZone.at(objective) === NONE,
+  'handed-over': (game, objective) => carrierOf(game, objective) === GONE,
+  loaded: (game, objective) => game.state.loaded.at(objective) === 1 && carrierOf(game, objective) < 0,
+  'run-over': ({ state }, objective) => state.objectiveZone.at(objective) === GONE,
+  carries(game, objective, told) {
+    const carrier = carrierOf(game, objective);
+    return carrier >= 0 && 'survivor' in told && survivorName(game, carrier) === told.survivor;
+  },
+  'objective-stepped'(game, objective, told) {
+    const zone = game.state.objectiveZone.at(objective);
+    if (!('to' in told)) return zone === GONE;
+    return zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
+  },
+} as const satisfies Partial<
+  Record<UoaEvent['type'], (game: UoaGame, objective: number, told: UoaEvent) => boolean>
+>;
+
+function isTold(event: UoaEvent): event is Told {
+  return event.type in isSo;
 }
 
-function isSo(game: UoaGame, objective: number, told: UoaEvent): boolean {
-  const { state } = game;
-  const zone = state.objectiveZone.at(objective);
-  const carrier = carrierOf(game, objective);
-  switch (told.type) {
-    case 'took-objective':
-      return zone === NONE;
-    case 'carries':
-      return zone === NONE && carrier >= 0 && survivorName(game, carrier) === told.survivor;
-    case 'handed-over':
-      return zone === NONE && carrier === GONE;
-    case 'loaded':
-      return state.loaded.at(objective) === 1 && carrier < 0;
-    case 'objective-stepped':
-      return told.to === undefined ? zone === GONE : zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
-    default:
-      return zone === GONE;
-  }
+function isAbout(event: Told, name: string): boolean {
+  if (event.type === 'loaded') return event.objectives.includes(name);
+  if (event.type === 'run-over') return event.what === 'objective' && event.piece === name;
+  return event.objective === name;
 }
 
 /** The zones of tiles that turn or drive have other names then. */
@@ -64,7 +60,8 @@ function* wrongMachine(
 ): Generator<string> {
   const number = table.mission.machines.findIndex(({ id }) => id === machine);
   const isOut = state.machineOut.at(number) === 1;
-  if (state.machineZone.at(number) !== NONE || isOut !== (type === 'drove-out')) yield `${machine} is still there`;
+  if (state.machineZone.at(number) !== NONE || isOut !== (type === 'drove-out'))
+    yield `${machine} is still there`;
 }
 
 /** A tile that is being turned over has not been yet. */

@@ -9,7 +9,11 @@ const places: Invariant = {
   breach(game) {
     const { state, table } = game;
     for (const [objective, { id }] of table.mission.objectives.entries()) {
-      const isKept = [state.carrier.at(objective) >= 0, state.loaded.at(objective) === 1, isHeld(game, objective)];
+      const isKept = [
+        state.carrier.at(objective) >= 0,
+        state.loaded.at(objective) === 1,
+        isHeld(game, objective),
+      ];
       const isLying = state.objectiveZone.at(objective) !== NONE;
       const found = [isLying, ...isKept].filter(Boolean).length;
       if (found > 1) return `${id} is in ${found} places`;
@@ -25,7 +29,8 @@ function isHeld(game: UoaGame, objective: number): boolean {
 }
 
 const slots: Invariant = {
-  title: 'what takes a slot is in one until it is loaded or given up, and nothing else is (UOA-MISSION-M7-05)',
+  title:
+    'what takes a slot is in one until it is loaded or given up, and nothing else is (UOA-MISSION-M7-05)',
   breach(game) {
     const { state, table, piles } = game;
     if (state.outcome !== 0) return undefined;
@@ -42,7 +47,8 @@ const slots: Invariant = {
 };
 
 const carriers: Invariant = {
-  title: 'objectives are with survivors, or one each with companions, as the mission says (UOA-MISSION-M9-07)',
+  title:
+    'objectives are with survivors, or one each with companions, as the mission says (UOA-MISSION-M9-07)',
   breach(game) {
     const { state, table } = game;
     const bearers = new Set<number>();
@@ -50,7 +56,8 @@ const carriers: Invariant = {
       const carrier = state.carrier.at(objective);
       if (carrier < 0) continue;
       const isCompanion = carrier >= table.sizes.survivors;
-      if (carryRuleFor(game, objective)?.by !== (isCompanion ? 'companion' : 'dashboard')) return `${id} is kept`;
+      if (carryRuleFor(game, objective)?.by !== (isCompanion ? 'companion' : 'dashboard'))
+        return `${id} is kept`;
       if (state.fate.at(carrier) === NOT_YET) return `${id} is with somebody who is not there`;
       if (isCompanion && bearers.has(carrier)) return `${id} is the second for ${carrier}`;
       if (isCompanion && state.leader.at(carrier) === NONE) return `${carrier} has ${id}, and no leader`;
@@ -86,7 +93,8 @@ const aside: Invariant = {
   breach({ state, table }) {
     for (let actor = table.sizes.survivors; actor < table.sizes.actors; actor++) {
       if (state.fate.at(actor) !== NOT_YET) continue;
-      if (state.place.at(actor) !== NONE || state.leader.at(actor) !== NONE) return `companion ${actor} is there`;
+      if (state.place.at(actor) !== NONE || state.leader.at(actor) !== NONE)
+        return `companion ${actor} is there`;
     }
     return undefined;
   },
@@ -96,7 +104,8 @@ const machines: Invariant = {
   title: 'a machine that was driven out is off the board',
   breach({ state, table }) {
     for (const [machine, { id }] of table.mission.machines.entries()) {
-      if (state.machineOut.at(machine) === 1 && state.machineZone.at(machine) !== NONE) return `${id} is on it`;
+      if (state.machineOut.at(machine) === 1 && state.machineZone.at(machine) !== NONE)
+        return `${id} is on it`;
     }
     return undefined;
   },

@@ -64,9 +64,7 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   search(game, survivor) {
     const zone = here(game, survivor);
     const { size } = game.piles.equipment;
-    const isAgain =
-      game.state.searched.at(survivor) === 1 &&
-      !isTownsfolk(game, survivor); // UOA-SEARCH-02
+    const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
     const isRoom = game.table.zones[zone]?.building === true || owns(game, survivor, SCAVENGER); // UOA-SKILL-61
     return isRoom && zombiesIn(game, zone) === 0 && size > 0 && !isAgain; // UOA-SEARCH-01
   },

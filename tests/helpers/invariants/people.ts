@@ -16,7 +16,13 @@ const places: Invariant = {
     for (let actor = 0; actor < table.sizes.actors; actor++) {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       const isOnBoard = place >= 0 && place < table.sizes.zones;
-      if (fate === LEFT || fate === NOT_YET ? place !== NONE : isSetUp ? !isOnBoard : !isOnBoard && place !== NONE) {
+      if (
+        fate === LEFT || fate === NOT_YET
+          ? place !== NONE
+          : isSetUp
+            ? !isOnBoard
+            : !isOnBoard && place !== NONE
+      ) {
         return `${nameOf(game, actor)} is in zone ${place} with fate ${fate}`;
       }
     }

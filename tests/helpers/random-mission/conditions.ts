@@ -1,5 +1,14 @@
 import type { Condition, HowMany, ObjectiveFilter, SpawnTokenFilter } from '../../../schemas';
-import { classes, idsOf, kindsOfTokens, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
+import {
+  classes,
+  idsOf,
+  kindsOfTokens,
+  kindsOfZombies,
+  perhaps,
+  type Scene,
+  someArea,
+  someGroup,
+} from './scene';
 
 export const COUNTERS = ['times', 'deeds'] as const;
 
@@ -27,8 +36,12 @@ function simple(scene: Scene, say: Sayable): (() => Condition)[] {
     () => ({ held: { ...someObjectives(scene), ...count() } }),
     () => ({ loaded: { ...someObjectives(scene), ...count(), into: luck.pick(holders) } }),
     () => ({ rallied: { ...someCompanions(scene), ...count() } }),
-    () => ({ leads: { ...someCompanions(scene), ...perhaps(luck, 3, () => ({ count: 1 + luck.below(2) })) } }),
-    () => ({ people: { in: someArea(scene), ...perhaps(luck, 2, () => ({ who: luck.pick(['all', 'somebody']) })) } }),
+    () => ({
+      leads: { ...someCompanions(scene), ...perhaps(luck, 3, () => ({ count: 1 + luck.below(2) })) },
+    }),
+    () => ({
+      people: { in: someArea(scene), ...perhaps(luck, 2, () => ({ who: luck.pick(['all', 'somebody']) })) },
+    }),
     () => ({ bountyWeapons: { ...count(), ...perhaps(luck, 3, () => ({ from: 'reserve' as const })) } }),
     () => ({ spawnTokens: someSpawnTokens(scene) }),
     () => ({
@@ -38,7 +51,9 @@ function simple(scene: Scene, say: Sayable): (() => Condition)[] {
         ...perhaps(luck, 3, () => ({ count: 1 + luck.below(9) })),
       },
     }),
-    () => ({ round: luck.pick([{ from: 2 + luck.below(4) }, { to: 3 + luck.below(9) }, { from: 2, to: 5 }]) }),
+    () => ({
+      round: luck.pick([{ from: 2 + luck.below(4) }, { to: 3 + luck.below(9) }, { from: 2, to: 5 }]),
+    }),
     ...say.counters.map((counter) => () => ({ counter: { counter, atLeast: 1 + luck.below(4) } })),
     ...say.rules.map((done) => () => ({ done })),
     ...(machines ?? []).map((machine) => () => ({
@@ -63,7 +78,10 @@ export function someCompanions(scene: Scene): { class?: (typeof classes)[number]
 }
 
 export function someTokens(scene: Scene): SpawnTokenFilter {
-  return { ...perhaps(scene.luck, 2, () => ({ spawn: scene.luck.pick(kindsOfTokens) })), ...someGroup(scene) };
+  return {
+    ...perhaps(scene.luck, 2, () => ({ spawn: scene.luck.pick(kindsOfTokens) })),
+    ...someGroup(scene),
+  };
 }
 
 function someSpawnTokens(scene: Scene) {

@@ -32,7 +32,11 @@ function forAnybody(scene: Scene): Maker[] {
     () => ({ effect: 'card', card: luck.pick(['water', 'dynamite']), to: 'first-player-choice' }),
     () => ({ effect: 'to-first-spawn-zone', which: someTokens(scene) }),
     () => ({ effect: 'noise', in: someArea(scene) }),
-    () => ({ effect: 'count', counter: luck.pick(COUNTERS), ...perhaps(luck, 2, () => ({ by: luck.below(5) - 2 })) }),
+    () => ({
+      effect: 'count',
+      counter: luck.pick(COUNTERS),
+      ...perhaps(luck, 2, () => ({ by: luck.below(5) - 2 })),
+    }),
     () => ({ effect: 'count', counter: luck.pick(COUNTERS) }),
     () => ({
       effect: 'zombies',
@@ -41,11 +45,23 @@ function forAnybody(scene: Scene): Maker[] {
       ...perhaps(luck, 3, () => ({ count: amount(scene, 2) })),
     }),
     ...(luck.oneIn(3)
-      ? [() => ({ effect: 'remove-tokens' as const, which: someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) })]
+      ? [
+          () => ({
+            effect: 'remove-tokens' as const,
+            which: someTokens(scene),
+            ...perhaps(luck, 2, () => ({ in: someArea(scene) })),
+          }),
+        ]
       : []),
     ...(luck.oneIn(8) ? [() => ({ effect: 'lose' as const })] : []),
     ...(luck.oneIn(3)
-      ? [() => ({ effect: 'flip-tile' as const, tile: luck.pick(tiles), ...perhaps(luck, 2, () => ({ adrenaline: true as const })) })]
+      ? [
+          () => ({
+            effect: 'flip-tile' as const,
+            tile: luck.pick(tiles),
+            ...perhaps(luck, 2, () => ({ adrenaline: true as const })),
+          }),
+        ]
       : []),
     ...(track ? [() => ({ effect: 'step' as const, objective: firstObjective(scene), along: 'track' })] : []),
     ...idsOf(scene, 'machine').map((machine) => () => ({ effect: 'remove-machine' as const, machine })),

@@ -9,7 +9,10 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
   const what = luck.pick<() => Restriction>([
     () => ({ what: 'take', ...someObjectives(scene) }),
     () => ({ what: 'rally', ...someCompanions(scene) }),
-    () => ({ what: 'enter', ...(machine !== undefined && luck.oneIn(2) ? { machine } : { area: someArea(scene) }) }),
+    () => ({
+      what: 'enter',
+      ...(machine !== undefined && luck.oneIn(2) ? { machine } : { area: someArea(scene) }),
+    }),
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),

@@ -39,10 +39,12 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
     ...perhaps(luck, 4, () => ({ once: true as const })),
   });
   if (id.startsWith('when')) return { id, ...happening(scene), ...whenever() };
-  if (id.startsWith('soon')) return { id, asSoonAs: condition(), do: randomEffects(scene, BY_ANYBODY), ...whenever() };
+  if (id.startsWith('soon'))
+    return { id, asSoonAs: condition(), do: randomEffects(scene, BY_ANYBODY), ...whenever() };
   if (id.startsWith('action')) return { id, action: randomAction(scene), do: deeds(scene), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
-  if (id.startsWith('price')) return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
+  if (id.startsWith('price'))
+    return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
   return { id, text: { en: 'Mind your manners.' } };
 }
@@ -73,8 +75,7 @@ function deeds(scene: Scene): Effect[] {
 
 /** A train waits for a word: at once, or for an objective. */
 function departure(scene: Scene): Rule[] {
-  const event =
-    idsOf(scene, 'objective').length > 0 && scene.luck.oneIn(3) ? 'objective-taken' : 'set-up';
+  const event = idsOf(scene, 'objective').length > 0 && scene.luck.oneIn(3) ? 'objective-taken' : 'set-up';
   return idsOf(scene, 'train').map(() => ({
     id: 'departure',
     when: { event },

@@ -42,7 +42,6 @@ export const join = procedure<UoaGame, 'survivor' | 'companion'>(
 
 function isAllowed(game: UoaGame, survivor: number, companion: number): boolean {
   return (
-    mayRally(game, survivor, companion) &&
-    canPayPrices(game, survivor, pricesOfRallying(game, companion))
+    mayRally(game, survivor, companion) && canPayPrices(game, survivor, pricesOfRallying(game, companion))
   );
 }

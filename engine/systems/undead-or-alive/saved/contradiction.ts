@@ -17,17 +17,10 @@ export function contradiction(game: UoaGame): string | undefined {
   if (state.outcome === RUNNING && isLongOver(game)) return 'fate';
   if (state.outcome === RUNNING && !isPossibleAgenda(game)) return 'agenda';
   if (state.outcome === RUNNING) {
-    const lasting =
-      lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined) ?? objectiveTwice(game);
+    const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined) ?? objectiveTwice(game);
     if (lasting !== undefined) return lasting;
   }
-  return (
-    nobodyKnown(game) ??
-    nowhere(game) ??
-    overfullPile(game) ??
-    cardTwice(game) ??
-    neverApplied(game)
-  );
+  return nobodyKnown(game) ?? nowhere(game) ?? overfullPile(game) ?? cardTwice(game) ?? neverApplied(game);
 }
 
 /** Round would follow round without anybody to decide anything. */
