@@ -16,7 +16,7 @@ import { Luck } from './luck';
 export function season(game: UoaGame, seed: string): void {
   seasoned.add(game.table);
   const drifter = new Drifter(seed);
-  while (game.state.round === 0 && game.state.outcome === 0) drifter.move(game);
+  while (game.state.outcome === 0 && !isBetweenActions(game)) drifter.move(game);
   if (game.state.outcome !== 0) return;
   const luck = new Luck(`seasoned ${seed}`);
   followLeaders(game, luck);
@@ -65,6 +65,11 @@ function learnAnything({ state, table }: UoaGame, survivor: number, luck: Luck):
 
 /** Skills that have more to ask when several have them, or when there is often somebody to use them for. */
 const SHARED = ['zombie-link', 'lifesaver', 'combat-reflexes', 'explosives-expert'].map(skillNumber);
+
+/** Rules of the mission may ask something before the first turn: nothing comes between what they do. */
+function isBetweenActions(game: UoaGame): boolean {
+  return ['choose-survivor', 'act'].includes(topOf(game).name);
+}
 
 function isPicking(game: UoaGame): boolean {
   return game.state.outcome === 0 && topOf(game).name.startsWith('pick-');
