@@ -18,9 +18,11 @@ import { isObjectiveMeant } from './objectives-meant';
 
 /** The rules, by their numbers, that ask somebody for something before they rally a companion. */
 export function pricesOfRallying(game: UoaGame, companion: number): number[] {
-  return game.table.mission.rules.flatMap((rule, number) =>
-    'price' in rule && isCompanionMeant(game, rule.price, companion) ? [number] : [],
-  );
+  const { rules, prices } = game.table.mission;
+  return prices.filter((number) => {
+    const rule = rules[number];
+    return rule && 'price' in rule && isCompanionMeant(game, rule.price, companion);
+  });
 }
 
 /** Whether somebody has something for the price of each of these rules. */

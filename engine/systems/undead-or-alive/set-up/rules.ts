@@ -8,7 +8,9 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
   const effects = rules.flatMap((rule) => ('do' in rule ? rule.do : []));
   return {
     rules,
-    actions: rules.flatMap((rule, number) => ('action' in rule ? [number] : [])),
+    actions: numbersOf(rules, 'action'),
+    waiting: numbersOf(rules, 'asSoonAs'),
+    prices: numbersOf(rules, 'price'),
     restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
@@ -17,6 +19,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
     isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
   };
+}
+
+function numbersOf(rules: readonly PlayedRule[], kind: string): number[] {
+  return rules.flatMap((rule, number) => (kind in rule ? [number] : []));
 }
 
 function sortRestrictions(all: readonly Restriction[]): Restrictions {
