@@ -99,6 +99,8 @@ export interface MissionRules {
   readonly waiting: readonly number[];
   /** Of those that ask something of whoever rallies a companion. */
   readonly prices: readonly number[];
+  /** Of those that lose the game. */
+  readonly losing: readonly number[];
   readonly restrictions: Restrictions;
   readonly carryRules: readonly CarryRule[];
   /** What there are rules about. */
