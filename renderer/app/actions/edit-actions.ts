@@ -1,10 +1,10 @@
 import type { SentenceKey } from '../../../languages';
 import { duplicateParts } from '../../document/commands/clipboard';
-import { moveParts } from '../../document/commands/move';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
+import { nudge as nudgeParts } from '../../tools/select/nudge';
 import { copySelection, cutSelection, pasteKept } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
@@ -21,12 +21,8 @@ function nudge(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, 
     available: hasSelection,
     repeats: true,
     perform: (session, further = false) => {
-      const step = further ? LONG_STEP : STEP;
-      toActive(session, ({ laid, keys }) => ({
-        ...moveParts(laid, keys, [dx * step, dy * step]),
-        // A key that is held moves many times, and is one step.
-        joins: `nudge ${[...keys].join(' ')}`,
-      }));
+      const [tab, step] = [activeTab(session), further ? LONG_STEP : STEP];
+      if (tab) session.editorOf(tab).say(nudgeParts(tab, [dx * step, dy * step]));
     },
   };
 }

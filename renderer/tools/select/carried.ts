@@ -1,4 +1,4 @@
-import { applyPatches, type Patch, produceWithPatches } from 'immer';
+import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
 import { withWhatGoesAlong } from '../../document/commands/along';
@@ -10,6 +10,8 @@ import { turnParts } from '../../document/commands/turn';
 import type { Recipe, StepLabel } from '../../document/history';
 import { type LaidOut, laidOut } from '../../document/laid-out';
 import { findPart, idsOf, keyOf, type PartKey } from '../../document/parts';
+
+enablePatches();
 
 /** What a hand carries, as it is apart from where it goes. */
 export interface Carried {
