@@ -10,7 +10,10 @@ import { FileHost } from './file-host';
 import { missionWith } from './missions';
 
 /** A window without a page, and everything in it that opens and saves. */
-export function filesOn<Host extends Bridge>(host: Host, { shell = 'electron' as ShellKind, memory = '' } = {}) {
+export function filesOn<Host extends Bridge>(
+  host: Host,
+  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
+) {
   const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];
   let remembered = memory;
@@ -60,8 +63,6 @@ export function filesOn<Host extends Bridge>(host: Host, { shell = 'electron' as
     },
   };
 }
-
-export type FilesAtWork = ReturnType<typeof filesOn>;
 
 /** A window with one mission open, from a file called small.boothill.json. */
 export async function withSmallMission(host = new FileHost(), shell: ShellKind = 'electron') {
