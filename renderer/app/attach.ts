@@ -1,10 +1,10 @@
-import type { Session, SessionState } from '../session/session';
 import type { TabsState } from '../document/tabs';
+import { keepWhenLeaving } from '../files/page-leaving';
+import type { Session, SessionState } from '../session/session';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
-import { keepWhenLeaving } from '../files/leaving';
 import { keepNativeMenu } from './menus';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';

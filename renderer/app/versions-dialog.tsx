@@ -84,20 +84,23 @@ function useOldStates(tab: Tab) {
   const [olds, setOlds] = useState<readonly OldState[]>();
   const [pictures, setPictures] = useState(noPictures);
   useEffect(() => {
-    const over = new AbortController();
+    let over = false;
+    const isOver = () => over;
     const look = async () => {
       const found = await files.versions.list(tab);
-      if (over.signal.aborted) return;
+      if (isOver()) return;
       setOlds(found);
       for (const old of found) {
         const mission = await files.versions.read(tab, old);
-        const picture = mission && !over.signal.aborted ? await files.picture(mission) : undefined;
-        if (over.signal.aborted) return;
+        const picture = mission && !isOver() ? await files.picture(mission) : undefined;
+        if (isOver()) return;
         if (picture !== undefined) setPictures((before) => new Map(before).set(idOf(old), picture));
       }
     };
     void look();
-    return () => over.abort();
+    return () => {
+      over = true;
+    };
   }, [files, tab]);
   return { olds, pictures };
 }

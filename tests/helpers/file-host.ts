@@ -27,6 +27,8 @@ export class FileHost implements Bridge {
   readonly readOnly = new Set<string>();
   /** What windows that are no more have left behind. */
   leftBehind: KeptDraft[] = [];
+  /** Beside the files that there are. */
+  recent: Recent[] = [];
   /** What the user chooses in the system's own dialogs. */
   chosen: string | null = null;
   waiting: string[] = [];
@@ -46,7 +48,7 @@ export class FileHost implements Bridge {
 
   /** Calls of that name wait until the returned function is called. */
   hold(name: CallName): () => void {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     this.holds.set(
       name,
       new Promise((resolve) => {
@@ -80,10 +82,14 @@ export class FileHost implements Bridge {
     return this.asked.filter(([call]) => call === name).map(([, ...args]) => args);
   }
 
-  private answer(name: CallName, args: readonly unknown[]): Answer<unknown> {
+  private answer(name: string, args: readonly unknown[]): Answer<unknown> {
     const [first, text, anyway] = args as [string, string, boolean];
     const open = this.documents.get(first);
     switch (name) {
+      case 'about.read':
+        return done({ version: '1', shell: this.shell, runtime: [], standIn: false, sandbox: true });
+      case 'settings.read':
+        return done({ settings: { language: 'system', theme: 'system', boxes: {} } });
       case 'document.open':
         if (this.shell === 'web') return fail('not-here');
         return this.chosen === null ? done(null) : this.read(this.chosen);
@@ -144,7 +150,7 @@ export class FileHost implements Bridge {
   }
 
   private recents(): Recent[] {
-    return [...this.files.keys()].map((name, at) => ({ recent: name, name, at }));
+    return [...this.recent, ...[...this.files.keys()].map((name, at) => ({ recent: name, name, at }))];
   }
 
   private read(name: string): Answer<OpenedFile> {

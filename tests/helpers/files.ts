@@ -12,7 +12,7 @@ import { missionWith } from './missions';
 /** A window without a page, and everything in it that opens and saves. */
 export function filesOn<Host extends Bridge>(
   host: Host,
-  { shell = 'electron' as ShellKind, memory = '' } = {},
+  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
 ) {
   const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];
@@ -63,8 +63,6 @@ export function filesOn<Host extends Bridge>(
     },
   };
 }
-
-export type FilesAtWork = ReturnType<typeof filesOn>;
 
 /** A window with one mission open, from a file called small.boothill.json. */
 export async function withSmallMission(host = new FileHost(), shell: ShellKind = 'electron') {

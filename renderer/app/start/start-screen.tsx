@@ -38,14 +38,6 @@ export function StartScreen() {
         <Recent />
         <Beginnings />
       </div>
-      <section className="start-choices">
-        <ChoiceOfActions
-          label="start.language"
-          ids={([...languages, 'system'] as const).map((language) => `language.${language}` as const)}
-        />
-        <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}` as const)} />
-        <ActionButton id="about.show" icon={<Info aria-hidden="true" />} />
-      </section>
       <footer className="start-footer">
         <p>{say('app.unofficial')}</p>
         <p>{say('start.version', { version })}</p>
@@ -72,10 +64,13 @@ function Beginnings() {
   const { samples, pictures } = useSamples();
   return (
     <>
-      <section className="start-section" aria-labelledby="start-new">
-        <h2 id="start-new">{say('start.new')}</h2>
-        <TemplateCards pictures={pictures} />
-      </section>
+      <div className="start-pair">
+        <section className="start-section" aria-labelledby="start-new">
+          <h2 id="start-new">{say('start.new')}</h2>
+          <TemplateCards pictures={pictures} />
+        </section>
+        <Choices />
+      </div>
       <section className="start-section" aria-labelledby="start-samples">
         <h2 id="start-samples">{say('start.samples')}</h2>
         <p>{say('start.samples.text')}</p>
@@ -86,5 +81,18 @@ function Beginnings() {
         <SampleCards samples={samples.filter(({ isTutorial }) => isTutorial)} pictures={pictures} />
       </section>
     </>
+  );
+}
+
+function Choices() {
+  return (
+    <section className="start-choices">
+      <ChoiceOfActions
+        label="start.language"
+        ids={([...languages, 'system'] as const).map((language) => `language.${language}` as const)}
+      />
+      <ChoiceOfActions label="start.theme" ids={themes.map((theme) => `theme.${theme}` as const)} />
+      <ActionButton id="about.show" icon={<Info aria-hidden="true" />} />
+    </section>
   );
 }

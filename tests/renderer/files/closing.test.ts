@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, withSmallMission } from '../../helpers/files';
 
-const titleIn = (text: string | undefined) => (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
+const titleIn = (text: string | undefined) =>
+  (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
 
 describe('closing', () => {
   it('asks nothing where nothing would be lost, and lets the host forget the file', async () => {
@@ -140,10 +141,27 @@ describe('a window that is about to close', () => {
     host.say({ name: 'app.closing', value: null });
     await settle();
     expect(asked()?.question.title).toBe('close.not-kept.title');
+    expect(host.askedFor('app.stay')).toHaveLength(1);
     await answer('again');
+    // Somebody presses the button once more.
+    host.say({ name: 'app.closing', value: null });
+    await settle();
+    expect(host.askedFor('app.stay')).toHaveLength(3);
     expect(host.askedFor('app.close')).toEqual([]);
     await answer('anyway');
     expect(host.askedFor('app.close')).toHaveLength(1);
+  });
+
+  it('does not wait for a disk for ever', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { host, tab, asked } = await withSmallMission();
+    retitle(tab, 'Better');
+    host.hold('draft.keep');
+    host.say({ name: 'app.closing', value: null });
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(host.askedFor('app.stay')).toHaveLength(1);
+    expect(asked()?.question.title).toBe('close.not-kept.title');
   });
 
   it('stays when the user thinks better of it', async () => {

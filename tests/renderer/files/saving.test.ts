@@ -3,7 +3,8 @@ import { isUnsaved } from '../../../renderer/document/tab';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 
-const titleIn = (text: string | undefined) => (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
+const titleIn = (text: string | undefined) =>
+  (JSON.parse(text ?? '{}') as { title: { en: string } }).title.en;
 
 describe('saving', () => {
   it('writes what is drawn to the file that it came from', async () => {
@@ -196,6 +197,20 @@ describe('a file that somebody else has changed', () => {
     await settle();
     expect(asked()?.question.title).toBe('files.changed.title');
   });
+});
+
+it('what another program writes after the user has insisted is not written over unasked', async () => {
+  const { files, host, tab, asked } = await withSmallMission();
+  const { document = '' } = tab.file.getState();
+  host.say({ name: 'document.changed', value: { document, now: 'changed' } });
+  files.keepMine(tab);
+  host.files.set(small, 'newer');
+  host.say({ name: 'document.changed', value: { document, now: 'changed' } });
+  retitle(tab, 'Mine');
+  void files.save(tab);
+  await settle();
+  expect(asked()?.question.title).toBe('files.changed.title');
+  expect(host.files.get(small)).toBe('newer');
 });
 
 describe('a file that is gone', () => {
