@@ -18,10 +18,11 @@ export function paintShapes(
   inSight: Box,
   palette: Palette,
   pictures: Pictures,
+  opacity = 1,
 ): void {
   for (const shape of shapes) {
     if (!rectsOverlap(boundsOf(shape), inSight)) continue;
-    context.globalAlpha = shape.opacity ?? 1;
+    context.globalAlpha = (shape.opacity ?? 1) * opacity;
     if (shape.kind === 'image') {
       paintImage(context, shape, pictures);
     } else if (shape.kind === 'stroke') {

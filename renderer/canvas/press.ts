@@ -8,7 +8,7 @@ import { type Pictures, paintShapes } from './paint';
 export interface Press {
   /** Before every frame. In the midst of zooming what is kept is stretched, and made anew when it is over. */
   readonly begin: (camera: Camera, isZooming: boolean) => void;
-  readonly print: (context: CanvasRenderingContext2D, print: Print) => void;
+  readonly print: (context: CanvasRenderingContext2D, print: Print, opacity?: number) => void;
   /** Something was stretched because the frame had no time for it: another one should follow. */
   readonly isBehind: () => boolean;
   /** Gives back the memory. */
@@ -77,7 +77,7 @@ export function createPress(palette: Palette, pictures: Pictures): Press {
       [camera, isZooming, spent, isBehind] = [next, zooming, 0, false];
       frame += 1;
     },
-    print: (context, print) => {
+    print: (context, print, opacity = 1) => {
       if (!camera) throw new Error('Nothing can be printed before the frame has begun');
       const { stamp, at } = print;
       const [left, top, width, height] = reachOf(print);
@@ -86,17 +86,19 @@ export function createPress(palette: Palette, pictures: Pictures): Press {
       if (wide * high * camera.scale ** 2 > LARGEST) {
         standAt(context, camera, at);
         const [x, y, ...size] = sightOf(camera);
-        paintShapes(context, stamp.shapes, [x - at[0], y - at[1], ...size], palette, pictures);
+        paintShapes(context, stamp.shapes, [x - at[0], y - at[1], ...size], palette, pictures, opacity);
         return;
       }
       const { canvas, scale } = pixels(stamp, camera.scale);
       standOnPixels(context);
+      context.globalAlpha = opacity;
       const [x, y] = [camera.x + left * camera.scale, camera.y + top * camera.scale];
       if (scale === camera.scale) context.drawImage(canvas, Math.round(x) - RIM, Math.round(y) - RIM);
       else {
         const by = camera.scale / scale;
         context.drawImage(canvas, x - RIM * by, y - RIM * by, canvas.width * by, canvas.height * by);
       }
+      context.globalAlpha = 1;
     },
     isBehind: () => isBehind && !isZooming,
     clear: () => {

@@ -37,10 +37,19 @@ export function laidOut(mission: Mission): LaidOut {
     faceProblems: facesProblems(list as Mission['faces']),
   }));
   const byPlacements = kept(boards, own, () => new WeakMap<Mission['placements'], Compiled>());
-  const { board, problems } = kept(byPlacements, mission.placements, (placements) =>
-    compileBoard(placements, own.faces),
-  );
-  return { mission, ...own, board, boardProblems: problems };
+  // Only when somebody asks: a tile that is dragged over a large board lies elsewhere at every step.
+  const compiled = () =>
+    kept(byPlacements, mission.placements, (placements) => compileBoard(placements, own.faces));
+  return {
+    mission,
+    ...own,
+    get board() {
+      return compiled().board;
+    },
+    get boardProblems() {
+      return compiled().problems;
+    },
+  };
 }
 
 /** The tiles cannot lie as the mission lays them, or are wrong themselves. */

@@ -1,17 +1,20 @@
+import { area } from './area/area';
+import { arrow } from './arrow/arrow';
+import { distance } from './distance/distance';
+import { label } from './label/label';
+import { pan } from './pan/pan';
+import { place } from './place/place';
+import { select } from './select/select';
+import { sight } from './sight/sight';
 import type { Tool, ToolId } from './tool';
 
-const idle: Tool = () => {
-  const state = { hear: () => state };
-  return state;
-};
-
 export const tools: Readonly<Record<ToolId, Tool>> = {
-  select: idle,
-  pan: idle,
-  label: idle,
-  arrow: idle,
-  area: idle,
-  sight: idle,
-  distance: idle,
-  place: idle,
+  select,
+  pan,
+  label,
+  arrow,
+  area,
+  sight,
+  distance,
+  place,
 };

@@ -1,8 +1,8 @@
 import { labelPlaces } from '../../../drawing/board/annotations';
 import { boundsOf } from '../../../drawing/bounds';
 import { around, type Box } from '../../../drawing/box';
-import { seatPoint } from '../../../drawing/transform';
 import { tokenShapes } from '../../../drawing/token/token';
+import { seatPoint } from '../../../drawing/transform';
 import type { Language } from '../../../languages';
 import type { Label, Token, TokenTrain } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';

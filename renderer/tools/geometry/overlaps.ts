@@ -1,6 +1,6 @@
-import { rectsOverlap } from '../../../engine';
 import type { Box } from '../../../drawing/box';
 import { seatedBox } from '../../../drawing/transform';
+import { rectsOverlap } from '../../../engine';
 import type { LaidOut } from '../../document/laid-out';
 import type { Reason } from '../shown';
 import { seatsOf } from './seats';

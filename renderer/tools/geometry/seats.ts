@@ -1,10 +1,11 @@
-import type { Box } from '../../../drawing/box';
 import { byId, boardPoint as pointOn, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
+import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { seatedBox } from '../../../drawing/transform';
 import { type Rotation, turnPoint, turnSize } from '../../../engine';
 import type { Mission, Position } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
+import { onTable } from './limits';
 
 type Seats = ReadonlyMap<string, SeatedTile>;
 
@@ -33,4 +34,12 @@ export function boxOfTile(laid: LaidOut, id: string): Box | undefined {
 export function pointOnFace({ seat: { x, y, rotation, size } }: SeatedTile, point: Point): Point {
   const back = ((360 - rotation) % 360) as Rotation;
   return turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
+}
+
+/** A point beside every zone, in the millimetres of a tile: where a piece hangs that cannot stay there. */
+export function positionBeside(laid: LaidOut, point: Point, tile: string): Position | undefined {
+  const seated = seatsOf(laid).get(tile);
+  if (!seated) return undefined;
+  const [x, y] = onTable(pointOnFace(seated, point));
+  return { tile, x, y };
 }

@@ -1,0 +1,137 @@
+import type Konva from 'konva';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Stage } from 'react-konva';
+import type { Palette } from '../../drawing/palette';
+import type { Language } from '../../languages';
+import type { Tab } from '../document/tab';
+import type { Editor } from '../tools/editor';
+import { EmptyBoard } from './empty-board';
+import { extentOf } from './extent';
+import { attachHand, type BoardMenuPlace } from './hand';
+import { LabelField } from './label-field';
+import { Layers } from './layers';
+import { createLens, type Lens } from './lens';
+import { createPictureStore } from './pictures';
+import { createPointed } from './pointed';
+import { createPress } from './press';
+import { QuestionMenu } from './question-menu';
+import { Rulers } from './rulers';
+import type { CanvasShowing } from './showing';
+import { TroubleSlip } from './trouble-slip';
+import { useSize } from './use-size';
+import './editor-canvas.css';
+
+export type { BoardMenuPlace } from './hand';
+
+export interface EditorCanvasProps {
+  readonly tab: Tab;
+  readonly editor: Editor;
+  readonly palette: Palette;
+  readonly language: Language;
+  readonly showing: CanvasShowing;
+  readonly label: string;
+  /** Called before the event that asks for a menu goes on; where there is to be none, it is prevented instead. */
+  readonly onMenu: (place: BoardMenuPlace) => void;
+}
+
+/** The board of an open mission, with a hand at it. */
+export function EditorCanvas(props: EditorCanvasProps) {
+  return <CanvasOf key={props.tab.key} {...props} />;
+}
+
+function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: EditorCanvasProps) {
+  const { view, document } = tab;
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<Konva.Stage>(null);
+  const lens = useRef<Lens>(undefined);
+  const size = useSize(frame);
+  const [pointed] = useState(createPointed);
+  const paints = usePaints(palette);
+
+  const redraw = useCallback(() => {
+    for (const layer of stage.current?.getLayers() ?? []) layer.batchDraw();
+  }, []);
+  const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
+  useEffect(() => {
+    lens.current = createLens(view, redraw);
+    return () => lens.current?.stop();
+  }, [view, redraw]);
+
+  useLayoutEffect(() => {
+    if (size) view.resize(size);
+  }, [view, size]);
+  useLayoutEffect(() => {
+    // For whoever drives the window from outside: where millimetres of the board come to stand.
+    const tell = () => {
+      const { scale, x, y } = view.store.getState().viewport;
+      if (frame.current) frame.current.dataset['viewport'] = `${scale} ${x} ${y}`;
+    };
+    tell();
+    return view.store.subscribe(tell);
+  }, [view]);
+  useLayoutEffect(() => {
+    // In the midst of a gesture nothing has been laid down yet.
+    const follow = () => view.follow(extentOf(document.store.getState().history.now));
+    follow();
+    return document.store.subscribe((state, before) => {
+      if (state.history.now !== before.history.now) follow();
+    });
+  }, [view, document]);
+
+  const openMenu = useEffectEvent(onMenu);
+  const spoken = useEffectEvent(() => language);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return attachHand(frame.current, {
+      tab,
+      editor,
+      pointed,
+      language: () => spoken(),
+      onMenu: (place) => openMenu(place),
+    });
+  }, [tab, editor, pointed]);
+
+  const layers = { tab, editor, paints, language, showing, pointed, isZooming, redraw };
+  return (
+    <div className="editor-canvas" data-rulers={showing.rulers}>
+      {showing.rulers ? <Rulers tab={tab} pointed={pointed} palette={palette} language={language} /> : null}
+      <div className="editor-canvas-space">
+        <div
+          className="editor-canvas-frame"
+          ref={frame}
+          // biome-ignore lint: it hears keys, through the actions
+          tabIndex={0}
+          role="application"
+          aria-label={label}
+        >
+          {size ? (
+            <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
+              <Layers {...layers} size={size} />
+            </Stage>
+          ) : null}
+        </div>
+        <EmptyBoard tab={tab} palette={palette} language={language} />
+        <TroubleSlip editor={editor} pointed={pointed} language={language} />
+        <LabelField tab={tab} editor={editor} language={language} />
+        <QuestionMenu tab={tab} editor={editor} language={language} />
+      </div>
+    </div>
+  );
+}
+
+function usePaints(palette: Palette) {
+  const [store] = useState(createPictureStore);
+  const images = useSyncExternalStore(store.subscribe, store.pictures);
+  const paints = useMemo(() => ({ press: createPress(palette, images), palette, images }), [palette, images]);
+  useEffect(() => () => paints.press.clear(), [paints]);
+  return paints;
+}

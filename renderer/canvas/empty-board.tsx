@@ -1,0 +1,50 @@
+import { MousePointer2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { seatTiles } from '../../drawing/board/seats';
+import { tilePrints } from '../../drawing/board/tiles';
+import type { Palette } from '../../drawing/palette';
+import { stockFace } from '../../engine';
+import { type Language, sentence } from '../../languages';
+import type { Tab } from '../document/tab';
+import { paintShapes } from './paint';
+
+interface EmptyBoardProps {
+  readonly tab: Tab;
+  readonly palette: Palette;
+  readonly language: Language;
+}
+
+/** What to do on a table on which nothing lies. */
+export function EmptyBoard({ tab, palette, language }: EmptyBoardProps) {
+  const isEmpty = useStore(tab.document.store, ({ mission }) => mission.placements.length === 0);
+  const isReadOnly = useStore(tab.file, (file) => file.isReadOnly);
+  if (!isEmpty) return null;
+  return (
+    <div className="empty-board">
+      <div className="empty-board-picture">
+        <TilePicture palette={palette} language={language} />
+        <MousePointer2 className="empty-board-hand" aria-hidden="true" />
+      </div>
+      <p>{sentence(language, isReadOnly ? 'canvas.empty' : 'canvas.drag-tiles')}</p>
+    </div>
+  );
+}
+
+const SIZE = 150;
+const FACE = '6V';
+
+function TilePicture({ palette, language }: Pick<EmptyBoardProps, 'palette' | 'language'>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    const tiles = seatTiles([{ id: 'a', face: FACE, x: 0, y: 0, rotation: 0 }], stockFace);
+    const [tile] = tilePrints(tiles, language);
+    if (!context || !tile) return;
+    const scale = context.canvas.width / tile.stamp.reach[2];
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    paintShapes(context, tile.stamp.shapes, tile.stamp.reach, palette, () => undefined);
+  }, [palette, language]);
+  const pixels = SIZE * Math.ceil(window.devicePixelRatio);
+  return <canvas ref={canvas} width={pixels} height={pixels} aria-hidden="true" />;
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { sentence } from '../../languages';
+import { laidOut } from '../document/laid-out';
+import { cameraOf } from './camera';
+import type { LayersProps } from './layers';
+import { paintMarks } from './paint-marks';
+import { paintHeld } from './paint-table';
+import { type Paint, Painted } from './painted';
+import { heldMarks, hoverMarks, selectionMarks } from './part-marks';
+import type { TablePrints } from './prints';
+import { toolMarks } from './tool-marks';
+
+/** What comes from the palette is not there yet, and shows through more than what is only moved. */
+const SEEN = { brush: 0.72, moved: 0.9 } as const;
+
+/** What a hand holds, and everything that is drawn for it. */
+export function HandLayer({
+  tab,
+  editor,
+  size,
+  paints,
+  language,
+  pointed,
+  isZooming,
+  prints,
+}: LayersProps & { prints: TablePrints }) {
+  const mission = useStore(tab.document.store, (state) => state.mission);
+  const { shown, brush } = useStore(editor.store);
+  const selected = useStore(tab.selection.store, ({ keys }) => keys);
+  const over = useStore(pointed, ({ part }) => part);
+  const marks = useMemo(() => {
+    const laid = laidOut(mission);
+    const loose = [...selected].filter((key) => !shown.held.has(key));
+    const isHovered = over !== undefined && !selected.has(over) && shown.marquee === undefined;
+    return [
+      ...selectionMarks(laid, loose),
+      ...(isHovered ? hoverMarks(laid, over) : []),
+      ...heldMarks(laid, shown),
+      ...toolMarks(
+        () => laid.board,
+        shown,
+        (count) => sentence(language, 'canvas.moves', { count }),
+      ),
+    ];
+  }, [mission, shown, selected, over, language]);
+  const opacity = brush ? SEEN.brush : SEEN.moved;
+  const { view } = tab;
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      paints.press.begin(camera, isZooming());
+      paintHeld(context, camera, prints, paints, opacity);
+      paintMarks(context, camera, marks, paints.palette);
+    },
+    [view, size, paints, prints, marks, opacity, isZooming],
+  );
+  return <Painted paint={paint} />;
+}

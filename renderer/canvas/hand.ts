@@ -1,0 +1,127 @@
+import type { Box } from '../../drawing/box';
+import type { Point } from '../../drawing/scene';
+import type { Language } from '../../languages';
+import { laidOut } from '../document/laid-out';
+import type { PartKey } from '../document/parts';
+import type { Tab } from '../document/tab';
+import type { View } from '../document/view';
+import { onTable } from '../document/viewport';
+import { zoneAt } from '../document/zone-at';
+import type { Editor } from '../tools/editor';
+import { boxOfParts } from '../tools/geometry/boxes';
+import { hitParts } from '../tools/geometry/hits';
+import { carry } from './carry';
+import { listen, pointerOn } from './listen';
+import type { PointedStore } from './pointed';
+import { createPointing } from './pointing';
+import { listenToSpace } from './space-key';
+
+/** Where on the board a menu was asked for. */
+export interface BoardMenuPlace {
+  /** In millimetres of the board. */
+  readonly at: Point;
+  /** In the window. */
+  readonly client: Point;
+  /** What lies there, top first. */
+  readonly keys: readonly PartKey[];
+}
+
+export interface HandOptions {
+  readonly tab: Tab;
+  readonly editor: Editor;
+  readonly pointed: PointedStore;
+  readonly language: () => Language;
+  readonly onMenu: (place: BoardMenuPlace) => void;
+}
+
+/** Ties a canvas to the hand of an editor. Ends with what it answers. */
+export function attachHand(
+  canvas: HTMLElement,
+  { tab, editor, pointed, language, onMenu }: HandOptions,
+): () => void {
+  const { view, document } = tab;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const laid = () => laidOut(document.store.getState().mission);
+  const partsAt = (at: Point) => {
+    const { viewport } = view.store.getState();
+    return hitParts(laid(), onTable(viewport, at), 1 / viewport.scale, language());
+  };
+
+  const space = listenToSpace(canvas, () => dress(), signal);
+  const pans = () => space.isHeld() || editor.store.getState().tool === 'pan';
+  const dress = () => {
+    const { shown } = editor.store.getState();
+    canvas.style.cursor = canvas.dataset.grabbed === 'true' ? 'grabbing' : pans() ? 'grab' : shown.cursor;
+  };
+  const point = (at: Point | undefined) => {
+    if (at === undefined) {
+      pointed.setState({ at, part: undefined });
+      view.hover(undefined);
+      return;
+    }
+    const { tool } = editor.store.getState();
+    const isBusy = document.store.getState().isHeld || pointing.isDown();
+    const part = tool === 'select' && !isBusy ? partsAt(at)[0] : undefined;
+    pointed.setState({ at, part });
+    // Zones are others at every step of a gesture.
+    if (!isBusy) view.hover(zoneAt(laid().board, onTable(view.store.getState().viewport, at))?.index);
+  };
+  const hasSomething = () => {
+    const { brush, shown } = editor.store.getState();
+    return brush !== undefined || shown.held.size > 0;
+  };
+  const pointing = createPointing({
+    viewport: () => view.store.getState().viewport,
+    pans,
+    holds: () => hasSomething() && (pointing.isDown() || carried.isCarrying()),
+    hear: editor.hear,
+    pan: view.panBy,
+    zoom: view.zoomBy,
+    point,
+    grab: (grabbed) => {
+      canvas.dataset.grabbed = String(grabbed);
+      dress();
+    },
+  });
+  listen(canvas, pointing, signal);
+  const carried = carry(canvas, editor, pointing, signal);
+
+  const openMenu = (event: MouseEvent) => {
+    const client = [event.clientX, event.clientY] as const;
+    if (isByKeyboard(event)) {
+      const { keys } = tab.selection.store.getState();
+      const [x, y, width, height] = boxOfParts(laid(), keys) ?? sightOf(canvas, view);
+      return onMenu({ at: [x + width / 2, y + height / 2], client, keys: [...keys] });
+    }
+    const pointer = pointerOn(canvas, event);
+    const place = pointing.placeOf(pointer);
+    const { tool } = editor.store.getState();
+    const isBusy = pointing.isDown() || hasSomething();
+    editor.hear({ kind: 'press', button: 'secondary', clicks: 1, ...place });
+    // Who has let go of something by it wants no menu.
+    if (isBusy || editor.store.getState().tool !== tool) return event.preventDefault();
+    onMenu({ at: place.at, client, keys: partsAt(pointer.at) });
+  };
+  canvas.addEventListener('contextmenu', openMenu, { signal });
+
+  const unsubscribes = [
+    editor.store.subscribe(dress),
+    // The table also moves under a pointer that rests.
+    view.store.subscribe(({ viewport }, before) => viewport !== before.viewport && pointing.again()),
+  ];
+  dress();
+  return () => {
+    stopped.abort();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+function isByKeyboard(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType === '';
+}
+
+function sightOf({ clientWidth, clientHeight }: HTMLElement, view: View): Box {
+  const { viewport } = view.store.getState();
+  return [...onTable(viewport, [0, 0]), clientWidth / viewport.scale, clientHeight / viewport.scale];
+}

@@ -1,0 +1,42 @@
+import type { Box } from '../../drawing/box';
+import type { ColourName } from '../../drawing/palette';
+import type { Line, Point } from '../../drawing/scene';
+
+/** A line as thick as the screen wants it, in pixels of the page, however near one is. */
+export interface Pen {
+  readonly colour: ColourName;
+  readonly width: number;
+  readonly dash?: readonly number[];
+  /** Light around it, so that it is seen on any ground. */
+  readonly halo?: true;
+}
+
+/** What is drawn over the board for the hand: at places of the table, in millimetres; `grown` is in pixels. */
+export type Mark =
+  | { readonly kind: 'line'; readonly line: Line; readonly pen: Pen }
+  | { readonly kind: 'box'; readonly box: Box; readonly grown: number; readonly pen: Pen }
+  /** The corners of a box, bold. */
+  | { readonly kind: 'ticks'; readonly box: Box; readonly grown: number; readonly pen: Pen }
+  | {
+      readonly kind: 'ring';
+      readonly at: Point;
+      readonly radius: number;
+      readonly grown: number;
+      readonly pen: Pen;
+    }
+  | {
+      readonly kind: 'area';
+      readonly outlines: readonly Line[];
+      readonly fill: ColourName;
+      readonly opacity: number;
+    }
+  /** A dot of so many pixels, with a rim. */
+  | { readonly kind: 'dot'; readonly at: Point; readonly radius: number; readonly fill: ColourName }
+  /** Words on a slip of paper, so many pixels above a place. */
+  | {
+      readonly kind: 'slip';
+      readonly at: Point;
+      readonly lift: number;
+      readonly text: string;
+      readonly rim: ColourName;
+    };

@@ -1,0 +1,51 @@
+import type { Overlays } from '../../drawing/board/options';
+import { overlaysOf } from '../../drawing/board/overlays';
+import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
+import type { Language } from '../../languages';
+import type { Mission } from '../../schemas';
+import type { LaidOut } from '../document/laid-out';
+
+export interface Asked {
+  readonly zones: boolean;
+  readonly sightFrom: number | undefined;
+  readonly language: Language;
+}
+
+const nothing: Overlays = { under: [], over: [] };
+
+/** A large board has hundreds of zones, each with an overlay of its own. */
+const MOST_KEPT = 100;
+
+/** What is said of zones. Nothing is worked out that nobody asks for, and nothing twice while the mission is the same. */
+export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
+  const made = new Map<string, Overlays>();
+  let last: { readonly mission: Mission; readonly language: Language } | undefined;
+  let make: ReturnType<typeof overlaysOf>;
+  return (laid, { zones, sightFrom, language }) => {
+    if (!zones && sightFrom === undefined) return nothing;
+    const { mission, faces, board } = laid;
+    if (last?.mission !== mission || last.language !== language) {
+      last = { mission, language };
+      made.clear();
+      make = overlaysOf({ placements: mission.placements, faces, mission, board, options: { language } });
+    }
+    const from = sightFrom !== undefined && board.zones[sightFrom] ? sightFrom : undefined;
+    const key = `${from ?? ''} ${zones}`;
+    const kept = made.get(key);
+    if (kept) return kept;
+    if (made.size >= MOST_KEPT) made.clear();
+    const overlays = make({ zones, ...(from === undefined ? {} : { sightFrom: from }) });
+    made.set(key, overlays);
+    return overlays;
+  };
+}
+
+/** Boards with more tiles take too long to be compiled at every step of a hand. */
+const MOST_TILES = 30;
+
+/** The zones of a board in the midst of a gesture, when there is no time to find places for words. */
+export function zonesInPassing(laid: LaidOut): Overlays {
+  if (laid.mission.placements.length > MOST_TILES) return nothing;
+  const { board } = laid;
+  return { under: [...zoneTints(board), ...zoneOutlines(board, [])], over: [] };
+}

@@ -1,0 +1,142 @@
+import type { Box } from '../../drawing/box';
+import type { Palette } from '../../drawing/palette';
+import type { Line, Point } from '../../drawing/scene';
+import { fontFamilies } from '../../drawing/svg';
+import { type Camera, standOnPixels } from './camera';
+import type { Mark, Pen } from './marks';
+
+const HALO = 2.5;
+const TICK = 12;
+
+/** Paints in the canvas's own pixels; where a mark lies is the camera's to say. */
+export function paintMarks(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  marks: readonly Mark[],
+  palette: Palette,
+): void {
+  standOnPixels(context);
+  context.lineJoin = 'round';
+  for (const mark of marks) paintMark(context, camera, mark, palette);
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
+
+function paintMark(context: CanvasRenderingContext2D, camera: Camera, mark: Mark, palette: Palette): void {
+  const { scale, ratio } = camera;
+  const at = ([x, y]: Point): Point => [camera.x + x * scale, camera.y + y * scale];
+  const stroke = (pen: Pen, draw: () => void) => strokeWith(context, pen, ratio, palette, draw);
+  switch (mark.kind) {
+    case 'line':
+      return stroke(mark.pen, () => trace(context, mark.line.map(at)));
+    case 'box':
+      return stroke(mark.pen, () => context.rect(...boxOnScreen(mark.box, mark.grown, camera)));
+    case 'ticks':
+      return stroke(mark.pen, () => traceTicks(context, boxOnScreen(mark.box, mark.grown, camera), ratio));
+    case 'ring':
+      return stroke(mark.pen, () => {
+        context.arc(...at(mark.at), mark.radius * scale + mark.grown * ratio, 0, 2 * Math.PI);
+      });
+    case 'area':
+      context.globalAlpha = mark.opacity;
+      context.fillStyle = palette[mark.fill];
+      context.beginPath();
+      for (const outline of mark.outlines) trace(context, outline.map(at), true);
+      context.fill();
+      context.globalAlpha = 1;
+      return;
+    case 'dot': {
+      const disc = (radius: number, colour: string) => {
+        context.fillStyle = colour;
+        context.beginPath();
+        context.arc(...at(mark.at), radius * ratio, 0, 2 * Math.PI);
+        context.fill();
+      };
+      disc(mark.radius + 2, palette.bone);
+      disc(mark.radius + 1, palette.ink);
+      disc(mark.radius - 0.5, palette[mark.fill]);
+      return;
+    }
+    case 'slip':
+      return paintSlip(context, at(mark.at), mark, ratio, palette);
+  }
+}
+
+function strokeWith(
+  context: CanvasRenderingContext2D,
+  { colour, width, dash = [], halo }: Pen,
+  ratio: number,
+  palette: Palette,
+  draw: () => void,
+): void {
+  const lay = (style: string, wide: number, dashes: readonly number[]) => {
+    context.strokeStyle = style;
+    context.lineWidth = wide * ratio;
+    context.setLineDash(dashes.map((length) => length * ratio));
+    context.stroke();
+  };
+  context.beginPath();
+  draw();
+  if (halo) {
+    context.globalAlpha = 0.8;
+    lay(palette.bone, width + HALO, []);
+    context.globalAlpha = 1;
+  }
+  lay(palette[colour], width, dash);
+}
+
+function boxOnScreen(
+  [x, y, width, height]: Box,
+  grown: number,
+  camera: Camera,
+): [number, number, number, number] {
+  const { scale, ratio } = camera;
+  const by = grown * ratio;
+  const [left, top] = [Math.round(camera.x + x * scale - by), Math.round(camera.y + y * scale - by)];
+  return [left, top, Math.round(width * scale + 2 * by), Math.round(height * scale + 2 * by)];
+}
+
+function trace(context: CanvasRenderingContext2D, line: Line, closed = false): void {
+  line.forEach(([x, y], index) => (index === 0 ? context.moveTo(x, y) : context.lineTo(x, y)));
+  if (closed) context.closePath();
+}
+
+/** Two short lines at every corner; of a small box no more than a third of its sides. */
+function traceTicks(context: CanvasRenderingContext2D, [x, y, width, height]: Box, ratio: number): void {
+  const [along, down] = [Math.min(TICK * ratio, width / 3), Math.min(TICK * ratio, height / 3)];
+  for (const [cx, cy, dx, dy] of [
+    [x, y, along, down],
+    [x + width, y, -along, down],
+    [x + width, y + height, -along, -down],
+    [x, y + height, along, -down],
+  ] as const) {
+    trace(context, [
+      [cx + dx, cy],
+      [cx, cy],
+      [cx, cy + dy],
+    ]);
+  }
+}
+
+const FONT = 13;
+
+function paintSlip(
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  { text, rim, lift }: Extract<Mark, { kind: 'slip' }>,
+  ratio: number,
+  palette: Palette,
+): void {
+  context.font = `700 ${FONT * ratio}px "${fontFamilies.text}"`;
+  const width = context.measureText(text).width + 12 * ratio;
+  const height = 20 * ratio;
+  const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2 - lift * ratio)];
+  context.fillStyle = palette[rim];
+  context.fillRect(left - 1.5 * ratio, top - 1.5 * ratio, width + 3 * ratio, height + 3 * ratio);
+  context.fillStyle = palette.paint;
+  context.fillRect(left, top, width, height);
+  context.fillStyle = palette.ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, left + width / 2, top + height / 2 + FONT * 0.34 * ratio);
+}

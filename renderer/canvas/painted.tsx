@@ -1,0 +1,24 @@
+import type Konva from 'konva';
+import { useCallback } from 'react';
+import { Layer, Shape } from 'react-konva';
+
+/** Paints a whole canvas in its own pixels, of which `ratio` are one of the page's. */
+export type Paint = (context: CanvasRenderingContext2D, ratio: number) => void;
+
+/** A canvas that one function paints, anew whenever it is another function. A node for each of thousands of shapes would make every frame late. */
+export function Painted({ paint }: { paint: Paint }) {
+  const scene = useCallback(
+    (context: Konva.Context) => {
+      const plain = context._context;
+      plain.save();
+      paint(plain, context.canvas.getPixelRatio());
+      plain.restore();
+    },
+    [paint],
+  );
+  return (
+    <Layer listening={false}>
+      <Shape listening={false} perfectDrawEnabled={false} sceneFunc={scene} />
+    </Layer>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Box } from '../../drawing/box';
+import type { ColourName } from '../../drawing/palette';
+import type { LaidOut } from '../document/laid-out';
+import { findPart, type PartKey, parseKey } from '../document/parts';
+import { boxOfPart } from '../tools/geometry/boxes';
+import type { Shown } from '../tools/shown';
+import type { Mark, Pen } from './marks';
+
+/** Around what is selected: tiles in a double line with bold corners, pieces in a ring, arrows by their ends. */
+export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>): Mark[] {
+  const pen: Pen = { colour: 'blue', width: 2, halo: true };
+  return [...keys].flatMap((key) => {
+    const marks = outline(laid, key, pen);
+    const box = boxOfPart(laid, key);
+    const { kind } = parseKey(key);
+    if (kind === 'arrow') return [...marks, ...grips(laid, key)];
+    if (!box || kind === 'token') return marks;
+    const corners: Mark = { kind: 'ticks', box, grown: 5, pen: { colour: 'blue', width: 4, halo: true } };
+    const inner: Mark[] =
+      kind === 'tile' ? [{ kind: 'box', box, grown: -4, pen: { colour: 'blue', width: 1 } }] : [];
+    return [...inner, ...marks, corners];
+  });
+}
+
+/** Around what a press would select. */
+export function hoverMarks(laid: LaidOut, key: PartKey): Mark[] {
+  return outline(laid, key, { colour: 'ink', width: 1.5, dash: [5, 4], halo: true });
+}
+
+/** Around what is in the hand: green where it fits, red where it cannot stay. */
+export function heldMarks(laid: LaidOut, { held, fits, trouble }: Shown): Mark[] {
+  const colour: ColourName = trouble ? 'red' : fits ? 'green' : 'blue';
+  return [...held].flatMap((key) => {
+    const marks = outline(laid, key, { colour, width: 3, halo: true });
+    return parseKey(key).kind === 'arrow' ? [...marks, ...grips(laid, key)] : marks;
+  });
+}
+
+const GAP = 3;
+
+function outline(laid: LaidOut, key: PartKey, pen: Pen): Mark[] {
+  const found = findPart(laid.mission, key);
+  const box = boxOfPart(laid, key);
+  if (!found || !box) return [];
+  if (found.kind === 'arrow') {
+    const { from, to } = found.part;
+    const line = [
+      [from.x, from.y],
+      [to.x, to.y],
+    ] as const;
+    return [{ kind: 'line', line, pen }];
+  }
+  if (found.kind === 'token' && found.part.kind !== 'train') return [ring(box, pen)];
+  return [{ kind: 'box', box, grown: found.kind === 'tile' ? 1 : GAP, pen }];
+}
+
+function ring([x, y, width, height]: Box, pen: Pen): Mark {
+  return {
+    kind: 'ring',
+    at: [x + width / 2, y + height / 2],
+    radius: Math.max(width, height) / 2,
+    grown: GAP,
+    pen,
+  };
+}
+
+function grips({ mission }: LaidOut, key: PartKey): Mark[] {
+  const found = findPart(mission, key);
+  if (found?.kind !== 'arrow') return [];
+  const { from, to } = found.part;
+  return [from, to].map(({ x, y }) => ({ kind: 'dot', at: [x, y], radius: 5, fill: 'paint' }));
+}

@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { laidOut } from '../document/laid-out';
+import type { PartKey } from '../document/parts';
+import { shownZone } from '../document/view';
+import { aidsOf } from './aids/aids';
+import { cameraOf } from './camera';
+import type { LayersProps } from './layers';
+import { createOverlays, zonesInPassing } from './overlays';
+import { paintTable } from './paint-table';
+import { type Paint, Painted } from './painted';
+import type { TablePrints } from './prints';
+
+/** What lies on the table, and what is said of it. What a hand holds is not there. */
+export function TableLayer(props: LayersProps & { prints: TablePrints }) {
+  const { tab, size, paints, isZooming, redraw, prints, showing } = props;
+  const zones = useZones(props);
+  const aids = useAids(props);
+  const hasGrid = showing.grid;
+  const picture = useMemo(
+    () => ({
+      prints,
+      under: [...zones.under, ...aids.under],
+      over: [...zones.over, ...aids.over],
+      aids,
+      hasGrid,
+    }),
+    [prints, zones, aids, hasGrid],
+  );
+  const { view } = tab;
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      paints.press.begin(camera, isZooming());
+      paintTable(context, camera, picture, paints);
+      if (paints.press.isBehind()) requestAnimationFrame(redraw);
+    },
+    [view, size, paints, picture, isZooming, redraw],
+  );
+  return <Painted paint={paint} />;
+}
+
+function useZones({ tab, editor, language, showing }: LayersProps) {
+  const { mission, history } = useStore(tab.document.store);
+  const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
+  const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
+  const [overlays] = useState(createOverlays);
+  const { zones } = showing;
+  // As it was before a gesture that is going on: what only moves tokens changes no zone.
+  const settled = history.now;
+  const isInPassing = mission.placements !== settled.placements;
+  const still = useMemo(
+    () => overlays(laidOut(settled), { zones, sightFrom, language }),
+    [overlays, settled, zones, sightFrom, language],
+  );
+  const passing = useMemo(
+    () => (isInPassing && zones ? zonesInPassing(laidOut(mission)) : undefined),
+    [isInPassing, zones, mission],
+  );
+  return passing ?? still;
+}
+
+function useAids({ tab, editor, language, showing }: LayersProps) {
+  const settled = useStore(tab.document.store, ({ history }) => history.now);
+  const chosen = useStore(editor.store, ({ area }) => area);
+  const hasAreas = useStore(editor.store, ({ tool }) => tool === 'area');
+  // A hand shows a new set at every step, with the same in it.
+  const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));
+  const { order, crates, trainRound } = showing;
+  return useMemo(() => {
+    const areas = hasAreas ? { chosen } : undefined;
+    const keys = new Set(held.split(' ') as PartKey[]);
+    return aidsOf(laidOut(settled), { order, crates, trainRound, areas, language }, keys);
+  }, [settled, chosen, hasAreas, held, order, crates, trainRound, language]);
+}

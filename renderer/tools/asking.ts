@@ -1,0 +1,48 @@
+import type { Point } from '../../drawing/scene';
+import type { Reason, Shown } from './shown';
+import { stateOf } from './state';
+import type { Bench, ToolState } from './tool';
+
+export interface Asked {
+  readonly at: Point;
+  /** Enter takes the first. */
+  readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
+  /** Where no answer is given. */
+  readonly giveUp: () => void;
+  /** What goes on then; nothing where another tool has been chosen. */
+  readonly next: () => ToolState | undefined;
+  /** What stays in sight meanwhile. */
+  readonly shown: Partial<Shown>;
+}
+
+/** A question stands where the hand let go, and waits for one of its answers. */
+export function asking(bench: Bench, { at, answers, giveUp, next, shown }: Asked): ToolState {
+  let isOpen = true;
+  const end = (act: () => void) => {
+    // A popup may say twice that it was closed.
+    if (!isOpen) return undefined;
+    isOpen = false;
+    act();
+    const state = next();
+    if (state) bench.go(state);
+    return undefined;
+  };
+  bench.show({
+    ...shown,
+    question: {
+      at,
+      answers: answers.map(({ label, choose }) => ({ label, choose: () => end(choose) })),
+    },
+  });
+  return stateOf(
+    {
+      key: ({ key }) => (key === 'enter' ? end(answers[0]?.choose ?? giveUp) : undefined),
+      press: () => end(giveUp),
+      cancel: () => end(giveUp),
+    },
+    () => {
+      if (isOpen) giveUp();
+      isOpen = false;
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import type { Position } from '../../../schemas';
+import { placePiece } from '../../document/commands/pieces';
+import type { Piece } from '../brush';
+import { snapPiece } from '../geometry/drop';
+import { positionBeside } from '../geometry/seats';
+import { snapsNow } from '../snapping';
+import type { Offering, Reach } from './offering';
+
+/** A piece lies in the zone that the hand is over; beside all zones it only hangs there. */
+export function offerPiece(piece: Piece, { bench, laid, place }: Reach): Offering {
+  const { at, pixel } = place;
+  const drop = snapPiece(laid, at, piece, { pixel, snaps: snapsNow(bench, place) });
+  const [tile] = laid.mission.placements;
+  const position = drop?.position ?? (tile && positionBeside(laid, at, tile.id));
+  const lay = (where: Position) => placePiece(laid.mission, piece, where, bench.tab.document.idsEver);
+  return {
+    command: position && lay(position),
+    shown: {
+      guides: [],
+      ...(drop && { target: { zone: drop.zone, ...(drop.spot && { spot: drop.spot }) } }),
+    },
+    trouble: () => (drop ? undefined : { key: 'tool.no-zone' }),
+    choices: (drop?.choices ?? []).map((choice) => ({
+      label: choice.label,
+      command: lay(choice.position),
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { applyPatches, type Patch, produceWithPatches } from 'immer';
+import type { Mission } from '../../../schemas';
+import type { Command } from '../../document/command';
+import { withWhatGoesAlong } from '../../document/commands/along';
+import { pasteMoved } from '../../document/commands/clipboard';
+import { copyParts } from '../../document/commands/fragment';
+import { stepName } from '../../document/commands/names';
+import { flipTiles } from '../../document/commands/tiles';
+import { turnParts } from '../../document/commands/turn';
+import type { Recipe, StepLabel } from '../../document/history';
+import { type LaidOut, laidOut } from '../../document/laid-out';
+import { findPart, idsOf, keyOf, type PartKey } from '../../document/parts';
+
+/** What a hand carries, as it is apart from where it goes. */
+export interface Carried {
+  readonly keys: readonly PartKey[];
+  /** The mission with what is carried where it was taken up: copied, turned and turned over as it is by now. */
+  readonly laid: LaidOut;
+  /** What has been done to it since. */
+  readonly patches: readonly Patch[];
+  /** What the step is called, where it is not just moving. */
+  readonly label?: StepLabel;
+  readonly isCopy: boolean;
+}
+
+export function takenUp(laid: LaidOut, keys: Iterable<PartKey>): Carried {
+  return { keys: [...keys], laid, patches: [], isCopy: false };
+}
+
+/** Copies, lying exactly on what they are copies of; nothing where the mission has no room for them. */
+export function copied(
+  laid: LaidOut,
+  keys: Iterable<PartKey>,
+  taken: ReadonlySet<string>,
+): Carried | undefined {
+  const command = pasteMoved(laid.mission, copyParts(laid, keys), [0, 0], taken);
+  const copies = command.selects ?? [];
+  const carried = after({ ...takenUp(laid, copies), isCopy: true }, command);
+  const isThere = copies.some((key) => findPart(carried.laid.mission, key) !== undefined);
+  return isThere ? { ...carried, label: stepName('duplicate', copies) } : undefined;
+}
+
+export function turned(carried: Carried, degrees: 90 | -90): Carried {
+  const command = turnParts(carried.laid, carried.keys, degrees);
+  return { label: command.label, ...after(carried, command) };
+}
+
+export function turnedOver(carried: Carried): Carried {
+  const command = flipTiles(carried.laid, tilesOf(carried));
+  return { label: command.label, ...after(carried, command) };
+}
+
+/** The tiles that are carried, those of a train that is taken by its sign among them. */
+export function tilesOf({ laid, keys }: Carried): ReadonlySet<string> {
+  return idsOf(withWhatGoesAlong(laid.mission, keys), 'tile');
+}
+
+/** All that leaves its place with what is carried: what lies on tiles goes with them. */
+export function heldParts(carried: Carried): ReadonlySet<PartKey> {
+  const { mission } = carried.laid;
+  const tiles = tilesOf(carried);
+  const upon = (mission.tokens ?? [])
+    .filter(({ at }) => tiles.has(at.tile))
+    .map(({ id }) => keyOf('token', id));
+  return new Set([...withWhatGoesAlong(mission, carried.keys), ...upon]);
+}
+
+/** What has been done so far, and one thing more. */
+export function withCarried({ patches }: Carried, recipe: Recipe<Mission>): Recipe<Mission> {
+  return (draft) => {
+    applyPatches(draft, [...patches]);
+    recipe(draft);
+  };
+}
+
+function after(carried: Carried, { recipe }: Command): Carried {
+  const [mission, patches] = produceWithPatches(carried.laid.mission, recipe) as [Mission, Patch[], Patch[]];
+  return { ...carried, laid: laidOut(mission), patches: [...carried.patches, ...patches] };
+}

@@ -1,0 +1,29 @@
+import type { Point } from '../../../drawing/scene';
+import type { Command } from '../../document/command';
+import type { LaidOut } from '../../document/laid-out';
+import type { Place } from '../hand';
+import type { Reason, Shown } from '../shown';
+import type { Bench } from '../tool';
+
+/** What would come of letting go where the hand is. */
+export interface Laying {
+  readonly command: Command;
+  readonly shown: Pick<Shown, 'guides' | 'target'>;
+  /** Why it cannot stay there, told by the mission as it would be. */
+  readonly trouble: (after: LaidOut) => Reason | undefined;
+  /** Where there is more than one way to take it: the answers to a question. */
+  readonly choices: (after: LaidOut) => readonly Choice[];
+}
+
+/** A way to take it; none, to leave everything as it was. */
+export interface Choice {
+  readonly label: Reason;
+  readonly command?: Command;
+}
+
+export interface Reach {
+  readonly bench: Bench;
+  /** How far the hand has gone since it took things up. */
+  readonly by: Point;
+  readonly place: Place;
+}

@@ -1,0 +1,28 @@
+import type { PartKey } from '../../document/parts';
+import { isDrag } from '../geometry/reach';
+import type { Place } from '../hand';
+import { stateOf } from '../state';
+import type { Bench, ToolState } from '../tool';
+import { marquee } from './marquee';
+
+/** The bare table is pressed, or a part in a way that does not mean it. */
+export function onTable(
+  bench: Bench,
+  press: Place,
+  top: PartKey | undefined,
+  rest: () => ToolState,
+): ToolState {
+  return stateOf({
+    move: (place) =>
+      isDrag(press.at, place.at, place.pixel)
+        ? marquee(bench, press, place, top !== undefined, rest)
+        : undefined,
+    release: () => {
+      const { selection } = bench.tab;
+      if (top !== undefined) selection.toggle([top]);
+      else if (!press.shift) selection.set([]);
+      return rest();
+    },
+    cancel: rest,
+  });
+}
