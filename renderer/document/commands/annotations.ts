@@ -6,16 +6,17 @@ import { keyOf } from '../parts';
 import { edit, takeOut } from './edit';
 import { boardPoint, isPlace } from './millimetres';
 import { add } from './room';
-import { isBlank, written } from './written';
+import { sound, written } from './written';
 
 export function addLabel(_mission: Mission, at: Point, text: Text, taken: ReadonlySet<string>): Command {
-  const label = { id: freshId(prefixes.label, taken), at: boardPoint(at), text: { ...text } };
+  const id = freshId(prefixes.label, taken);
+  const said = sound(text);
   return {
     label: { key: 'step.place-label' },
     recipe: (draft) => {
-      if (isPlace(at) && !isBlank(text)) add(draft, { labels: [label] });
+      if (isPlace(at) && said) add(draft, { labels: [{ id, at: boardPoint(at), text: said }] });
     },
-    selects: [keyOf('label', label.id)],
+    selects: [keyOf('label', id)],
   };
 }
 

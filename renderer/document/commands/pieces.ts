@@ -2,7 +2,7 @@ import type { Mission, Position, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { keyOf } from '../parts';
-import { millimetres } from './millimetres';
+import { positionOn } from './millimetres';
 import { add } from './room';
 
 /** A token that has neither a name nor a place yet. */
@@ -18,13 +18,11 @@ export function placePiece(
   taken: ReadonlySet<string>,
 ): Command {
   const id = freshId(prefixes[piece.kind], taken);
-  const lies = { ...at, x: millimetres(at.x), y: millimetres(at.y) };
-  const token: Token = { id, ...piece, at: lies };
-  const hasTile = mission.placements.some((tile) => tile.id === at.tile);
+  const lies = positionOn(mission, at);
   return {
     label: { key: `step.place.${piece.kind}` },
     recipe: (draft) => {
-      if (hasTile) add(draft, { tokens: [token] });
+      if (lies) add(draft, { tokens: [{ id, ...piece, at: lies }] });
     },
     selects: [keyOf('token', id)],
   };

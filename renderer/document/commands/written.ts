@@ -14,6 +14,11 @@ export function written(text: Text, language: string, words: string): Text | und
   return { ...text, [language]: words.slice(0, LONGEST) };
 }
 
-export function isBlank(text: Text): boolean {
-  return Object.values(text).every((words) => words.trim() === '');
+/** A text as a mission may have it: in languages that there are, and only in those in which it says something. */
+export function sound(text: Text): Text | undefined {
+  const said = Object.entries(text).filter(
+    ([language, words]) => LANGUAGE.test(language) && words.trim() !== '',
+  );
+  if (said.length === 0) return undefined;
+  return Object.fromEntries(said.map(([language, words]) => [language, words.slice(0, LONGEST)]));
 }

@@ -118,6 +118,12 @@ describe('a file that is dropped on the desktop window', () => {
     expect(await bridgeOver(ipc.renderer, complain).openDropped('/etc/passwd' as never)).toEqual(notHere);
   });
 
+  it('is read by the page where it has no name of a mission', async () => {
+    const ipc = await connected();
+    const bridge = bridgeOver(ipc.renderer, () => '/etc/passwd');
+    expect(await bridge.openDropped(file)).toEqual({ ok: false, error: { code: 'not-here' } });
+  });
+
   it('cannot be a path that somebody else has made up', async () => {
     const ipc = await connected();
     const path = await missionFile();
