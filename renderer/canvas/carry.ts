@@ -10,7 +10,12 @@ const STILL = 4;
  * Something from the palette that is dragged onto the canvas: its pointer was pressed elsewhere, so the window hears
  * it. A click leaves it hanging on the pointer; let go anywhere but over the canvas, it is gone.
  */
-export function carry(canvas: HTMLElement, editor: Editor, pointing: Pointing, signal: AbortSignal): void {
+export function carry(
+  canvas: HTMLElement,
+  editor: Editor,
+  pointing: Pointing,
+  signal: AbortSignal,
+): { readonly isCarrying: () => boolean } {
   let pressed: { readonly id: number; readonly at: Point; hasMoved: boolean } | undefined;
   let isOver = false;
   const isCarrying = () => pressed !== undefined && editor.store.getState().brush !== undefined;
@@ -50,4 +55,5 @@ export function carry(canvas: HTMLElement, editor: Editor, pointing: Pointing, s
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', end, { signal });
   window.addEventListener('pointercancel', end, { signal });
+  return { isCarrying };
 }

@@ -67,13 +67,14 @@ export function attachHand(
     // Zones are others at every step of a gesture.
     if (!isBusy) view.hover(zoneAt(laid().board, onTable(view.store.getState().viewport, at))?.index);
   };
+  const hasSomething = () => {
+    const { brush, shown } = editor.store.getState();
+    return brush !== undefined || shown.held.size > 0;
+  };
   const pointing = createPointing({
     viewport: () => view.store.getState().viewport,
     pans,
-    holds: () => {
-      const { brush, shown } = editor.store.getState();
-      return brush !== undefined || shown.held.size > 0;
-    },
+    holds: () => hasSomething() && (pointing.isDown() || carried.isCarrying()),
     hear: editor.hear,
     pan: view.panBy,
     zoom: view.zoomBy,
@@ -84,7 +85,7 @@ export function attachHand(
     },
   });
   listen(canvas, pointing, signal);
-  carry(canvas, editor, pointing, signal);
+  const carried = carry(canvas, editor, pointing, signal);
 
   const openMenu = (event: MouseEvent) => {
     const client = [event.clientX, event.clientY] as const;
@@ -95,8 +96,8 @@ export function attachHand(
     }
     const pointer = pointerOn(canvas, event);
     const place = pointing.placeOf(pointer);
-    const { brush, shown, tool } = editor.store.getState();
-    const isBusy = pointing.isDown() || brush !== undefined || shown.held.size > 0;
+    const { tool } = editor.store.getState();
+    const isBusy = pointing.isDown() || hasSomething();
     editor.hear({ kind: 'press', button: 'secondary', clicks: 1, ...place });
     // Who has let go of something by it wants no menu.
     if (isBusy || editor.store.getState().tool !== tool) return event.preventDefault();

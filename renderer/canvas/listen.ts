@@ -30,7 +30,7 @@ export function listen(canvas: HTMLElement, pointing: Pointing, signal: AbortSig
   on('wheel', (event) => {
     // Otherwise the browser scrolls or zooms the page.
     event.preventDefault();
-    pointing.turn(event, pointerOn(canvas, event), (event.buttons & 1) !== 0);
+    pointing.turn(event, pointerOn(canvas, event));
   });
   const modify = (event: KeyboardEvent) => pointing.modify(modifiersOf(event));
   window.addEventListener('keydown', modify, { signal });

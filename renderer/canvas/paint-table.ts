@@ -1,7 +1,7 @@
 import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { Shape } from '../../drawing/scene';
-import type { Print } from '../../drawing/stamp';
+import type { Aids } from './aids/aid';
 import { type Camera, sightOf, standAt, standOnPixels } from './camera';
 import { paintGrid } from './grid';
 import { type Pictures, paintShapes } from './paint';
@@ -13,12 +13,9 @@ export interface TablePicture {
   readonly prints: TablePrints;
   /** Over the tiles, under the tokens. */
   readonly under: readonly Shape[];
-  /** Tokens that are not there, but could be, or will be. */
-  readonly ghosts: readonly Print[];
-  /** Signs beside tokens, over them. */
-  readonly signs: readonly Print[];
   /** Words above all; from too far away they only hide what they are about. */
   readonly over: readonly Shape[];
+  readonly aids: Aids;
   readonly hasGrid: boolean;
 }
 
@@ -35,7 +32,7 @@ const LEGIBLE = 0.5;
 export function paintTable(
   context: CanvasRenderingContext2D,
   camera: Camera,
-  { prints, under, ghosts, signs, over, hasGrid }: TablePicture,
+  { prints, under, over, aids, hasGrid }: TablePicture,
   { press, palette, images }: Paints,
 ): void {
   const sight = sightOf(camera);
@@ -48,10 +45,11 @@ export function paintTable(
   for (const print of prints.tiles) press.print(context, print);
   paint(prints.rims);
   paint(under);
-  for (const print of ghosts) press.print(context, print, GHOSTLY);
-  for (const print of prints.tokens) press.print(context, print);
+  for (const print of aids.tiles) press.print(context, print);
+  for (const print of aids.ghosts) press.print(context, print, GHOSTLY);
+  for (const print of prints.tokens) if (!aids.hidden.has(print.id)) press.print(context, print);
   for (const print of prints.notes) press.print(context, print);
-  for (const print of signs) press.print(context, print);
+  for (const print of aids.signs) press.print(context, print);
   if (camera.scale / camera.ratio >= LEGIBLE) paint(over);
   standOnPixels(context);
 }

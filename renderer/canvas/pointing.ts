@@ -17,12 +17,12 @@ export interface Desk {
   readonly viewport: () => Viewport;
   /** A press takes hold of the table itself, not of what lies on it. */
   readonly pans: () => boolean;
-  /** Something hangs on the pointer: the wheel turns it. */
+  /** Something is being dragged: the wheel turns it. */
   readonly holds: () => boolean;
   readonly hear: (event: HandEvent) => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
-  /** Where the pointer is; nothing when it has left, and for fingers, which point at nothing. */
+  /** Where the pointer is; nothing when it has left, or the finger is up. */
   readonly point: (at: Point | undefined) => void;
   /** Whether the table is being moved. */
   readonly grab: (grabbed: boolean) => void;
@@ -38,7 +38,7 @@ export interface Pointing {
   /** The system took the pointer away. */
   readonly cancel: (pointer: Pointer) => void;
   readonly leave: () => void;
-  readonly turn: (turn: Turn, pointer: Pointer, isPressed: boolean) => void;
+  readonly turn: (turn: Turn, pointer: Pointer) => void;
   /** A key was pressed or let go that changes what a move means. */
   readonly modify: (modifiers: Modifiers) => void;
   /** The table has moved under the pointer. */
@@ -127,8 +127,8 @@ export function createPointing(desk: Desk): Pointing {
     release: (pointer) => end(pointer, 'release'),
     cancel: (pointer) => end(pointer, 'cancel'),
     leave,
-    turn: (turn, pointer, isPressed) => {
-      if (isPressed && desk.holds()) {
+    turn: (turn, pointer) => {
+      if (desk.holds()) {
         const way = turnOf(turn);
         if (way) desk.hear({ kind: 'wheel', turn: way, ...placeOf(pointer) });
         return;

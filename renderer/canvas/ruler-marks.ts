@@ -44,19 +44,18 @@ export interface Ruler {
   readonly naming: (tile: number) => string;
 }
 
-/** Steps in millimetres: every so many of them a longer tick, and words where there is room for them. */
+/** Steps in millimetres: every so many of them a longer tick, and numbers where there is room for them. */
 const steps = [
-  { short: 50, long: 50, words: 0 },
-  { short: 50, long: 250, words: 50 },
-  { short: 10, long: 50, words: 50 },
-  { short: 5, long: 10, words: 10 },
-  { short: 1, long: 5, words: 10 },
+  { short: 50, long: 50, numbers: undefined },
+  { short: 10, long: 50, numbers: 50 },
+  { short: 5, long: 10, numbers: 10 },
+  { short: 1, long: 5, numbers: 10 },
 ] as const;
-const ROOM = { tick: 5.5, words: 34, name: 22 };
+const ROOM = { tick: 5.5, number: 36, name: 22 };
 
 export function rulerMarks({ spans, sight, scale, naming }: Ruler): RulerMarks {
   const step = steps.findLast(
-    ({ short, words }) => short * scale >= ROOM.tick && (words === 0 || words * scale >= ROOM.words),
+    ({ short, numbers }) => short * scale >= ROOM.tick && (numbers ?? Infinity) * scale >= ROOM.number,
   );
   const isIn = (at: number) => at >= sight[0] && at <= sight[1];
   const edges = [...new Set(spans.flat())];
@@ -68,7 +67,7 @@ export function rulerMarks({ spans, sight, scale, naming }: Ruler): RulerMarks {
     const hasRoom = (last - first) * scale >= ROOM.name;
     return hasRoom ? [{ at: (first + last) / 2, text: naming(tile), kind: 'tile' }] : [];
   });
-  const numbers = step?.words ? multiples(sight, step.words) : [];
+  const numbers = step?.numbers ? multiples(sight, step.numbers) : [];
   return {
     ticks: [
       ...fine.map((at): Tick => ({ at, length: at % (step?.long ?? 1) === 0 ? 'long' : 'short' })),

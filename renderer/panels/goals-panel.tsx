@@ -14,10 +14,22 @@ export function GoalsPanel() {
   const variants = mission.variants?.filter((variant) => variant.goals !== undefined) ?? [];
   return (
     <section className="panel told" aria-label={say('goals.title')}>
-      {goals.length === 0 ? <p className="panel-empty">{say('goals.none')}</p> : <Goals goals={goals} />}
+      {goals.length === 0 ? <p className="panel-empty">{say('goals.none')}</p> : <AllGoals goals={goals} />}
       {variants.length > 0 ? <p className="panel-hint">{say('goals.variants')}</p> : null}
       <p className="panel-hint">{say('goals.read-only')}</p>
     </section>
+  );
+}
+
+/** One goal that only holds the others together is a heading. */
+function AllGoals({ goals }: GoalsProps) {
+  const [only, ...others] = goals;
+  if (only?.order === undefined || others.length > 0) return <Goals goals={goals} />;
+  return (
+    <>
+      <ToldSentence told={only} />
+      <Goals goals={only.parts} order={only.order} />
+    </>
   );
 }
 

@@ -12,11 +12,13 @@ export interface Aid {
 export interface Aids {
   /** Over the tiles, under the tokens. */
   readonly under: readonly Shape[];
-  /** Things that are not there, but could be, or will be. */
+  /** Tiles that come to lie elsewhere, over those that are there now. */
+  readonly tiles: readonly Print[];
+  /** Tokens that are not there, but could be. */
   readonly ghosts: readonly Print[];
   /** Over the tokens. */
   readonly signs: readonly Print[];
   readonly over: readonly Shape[];
+  /** What is shown somewhere else instead. */
+  readonly hidden: ReadonlySet<string>;
 }
-
-export const noAids: Aids = { under: [], ghosts: [], signs: [], over: [] };

@@ -20,11 +20,13 @@ export function aidsOf(laid: LaidOut, asked: AskedAids, held: ReadonlySet<PartKe
   const lying = (aids: readonly Aid[]) =>
     aids.filter(({ of }) => !of.some((key) => held.has(key))).map(({ print }) => print);
   const drawn = areas ? areaShapes(laid, areas.chosen, language) : { under: [], over: [] };
-  const train = trainRound === undefined ? { under: [], ghosts: [] } : trainGhost(laid, trainRound, language);
+  const train = trainRound === undefined ? undefined : trainGhost(laid, trainRound, language);
   return {
-    under: [...drawn.under, ...train.under],
-    ghosts: [...(crates ? lying(crateGhosts(laid)) : []), ...train.ghosts],
-    signs: order ? lying(spawnNumbers(laid)) : [],
+    under: [...drawn.under, ...(train?.under ?? [])],
+    tiles: train?.tiles ?? [],
+    ghosts: crates ? lying(crateGhosts(laid)) : [],
+    signs: [...(train?.signs ?? []), ...(order ? lying(spawnNumbers(laid)) : [])],
     over: drawn.over,
+    hidden: new Set(train ? [train.token] : []),
   };
 }

@@ -1,32 +1,47 @@
 import { seatTiles } from '../../../drawing/board/seats';
 import { tilePrints } from '../../../drawing/board/tiles';
+import { tokenPrints } from '../../../drawing/board/tokens';
 import type { Box } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
 import type { Line, Shape } from '../../../drawing/scene';
 import type { Print } from '../../../drawing/stamp';
-import { trainCourse } from '../../../engine';
+import { type TrainRound, trainCourse } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { LaidOut } from '../../document/laid-out';
 import { tileBoxes } from '../../document/places';
 
 const HATCH = 9;
 
+export interface TrainGhost {
+  readonly under: readonly Shape[];
+  readonly tiles: readonly Print[];
+  readonly signs: readonly Print[];
+  /** The token that it is about. */
+  readonly token: string;
+}
+
 /** Where the train is in a round, and what it has driven over to get there. */
 export function trainGhost(
   { mission, faces }: LaidOut,
   round: number,
   language: Language,
-): { under: Shape[]; ghosts: Print[] } {
+): TrainGhost | undefined {
   const course = trainCourse(mission, faces, round);
-  const now = course && 'rounds' in course ? course.rounds[round] : undefined;
-  if (!now) return { under: [], ghosts: [] };
+  if (!course || !('rounds' in course)) return undefined;
+  const now = course.rounds[round];
+  if (!now) return undefined;
   const before = new Map(mission.placements.map((tile) => [tile.id, tile]));
   const moved = now.placements.filter(({ id, face, x, y, rotation }) => {
     const was = before.get(id);
     return was?.face !== face || was.x !== x || was.y !== y || was.rotation !== rotation;
   });
-  const gone = mission.placements.filter(({ id }) => !now.placements.some((tile) => tile.id === id));
+  const left = mission.placements.filter(
+    ({ id }) => moved.some((tile) => tile.id === id) || !isAmong(now, id),
+  );
   const swept = now.swept().flatMap(({ rects }) => rects);
+  const tiles = seatTiles(moved, faces);
+  const token = `token:${course.train}`;
+  const train = mission.tokens?.filter(({ id }) => id === course.train) ?? [];
   return {
     under: [
       { kind: 'path', outlines: swept.map((rect) => box(...rect)), fill: 'red', opacity: 0.16 },
@@ -38,15 +53,20 @@ export function trainGhost(
         stroke: 'red',
         opacity: 0.8,
       },
-      {
-        kind: 'path',
-        outlines: tileBoxes(gone, faces).map((rect) => box(...rect)),
-        fill: 'table',
-        opacity: 0.8,
-      },
+      // What has driven away has left bare table, unless something else lies there by now.
+      { kind: 'path', outlines: tileBoxes(left, faces).map((rect) => box(...rect)), fill: 'table' },
     ],
-    ghosts: tilePrints(seatTiles(moved, faces), language),
+    tiles: tilePrints(tiles, language),
+    signs:
+      now.step === undefined && round > 0
+        ? []
+        : tokenPrints(tiles, { ...mission, tokens: train }, { language }),
+    token,
   };
+}
+
+function isAmong({ placements }: TrainRound, id: string): boolean {
+  return placements.some((tile) => tile.id === id);
 }
 
 /** Lines across a box, all boxes alike, so that they go on from one to the next. */

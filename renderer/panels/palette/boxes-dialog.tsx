@@ -64,10 +64,10 @@ function Box({ id, name }: { id: string; name: string }) {
       </header>
       <h4>{say('boxes.contents')}</h4>
       <dl>
-        {contents.map(({ group, there }) => (
-          <div key={group.name}>
-            <dt>{say(group.name)}</dt>
-            <dd>{there}</dd>
+        {contents.map(({ name: what, count }) => (
+          <div key={what}>
+            <dt>{say(what)}</dt>
+            <dd>{count}</dd>
           </div>
         ))}
       </dl>

@@ -76,5 +76,5 @@ function CountPicture({ group: { figure, components }, palette }: { group: Count
 }
 
 function countWords({ component, used, there }: Count, say: Say): string {
-  return `${componentName(component, say)} ${used}/${there}`;
+  return `${componentName(component, say)} (${used}/${there})`;
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useRef } from 'react';
 import type { Palette } from '../../../drawing/palette';
 import { useSentences } from '../../session/session-context';
 import type { PaletteItem } from './item';
@@ -36,9 +36,15 @@ export const PaletteButton = memo(function PaletteButton(props: PaletteButtonPro
   };
   const click = ({ detail, altKey }: MouseEvent) => {
     const isByHand = detail > 0;
-    if (shortage && !altKey) onRefuse(item);
+    if (isByHand && wasTaken.current) onLetGo();
+    else if (shortage && !altKey) onRefuse(item);
     else if (!isByHand) onTake(item, 'keyboard');
-    else if (wasTaken.current) onLetGo();
+  };
+  // Of Enter with Alt browsers make no click.
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.altKey) return;
+    event.preventDefault();
+    onTake(item, 'keyboard');
   };
   const reason =
     shortage && `${say(shortage.reason.key, shortage.reason.parameters)} ${say('palette.anyway')}`;
@@ -58,6 +64,7 @@ export const PaletteButton = memo(function PaletteButton(props: PaletteButtonPro
       onPointerDown={press}
       onPointerCancel={isTaken ? onLetGo : undefined}
       onClick={click}
+      onKeyDown={hear}
     >
       <span className="palette-image">
         <Picture painting={painting} palette={palette} />

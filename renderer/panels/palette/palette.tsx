@@ -6,7 +6,7 @@ import { facesWith } from '../../../engine';
 import { inventory } from '../../document/inventory';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useEditorState, useTab } from '../../session/tab-context';
-import type { PaletteItem, PaletteSection, SectionId } from './item';
+import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { JumpBar } from './jump-bar';
 import { PaletteList } from './palette-list';
 import { answers } from './search';
@@ -61,6 +61,7 @@ export function Palette({ palette, onTaken }: PaletteProps) {
         query={query}
         found={found.flatMap(itemsOf).length}
         onQuery={setQuery}
+        onDown={() => list.current?.querySelector<HTMLElement>('[data-item]')?.focus()}
         onEnter={() => ask(found.flatMap(itemsOf)[0])}
       />
       <JumpBar sections={found} current={section ?? found[0]?.id} onJump={jump} />
@@ -117,6 +118,17 @@ function foundIn(sections: readonly PaletteSection[], query: string): readonly P
       const items = set.items.filter(({ words }) => answers(words, query));
       return items.length > 0 ? { ...set, items } : [];
     });
-    return sets.length > 0 ? { ...section, sets } : [];
+    return sets.length > 0 ? { ...section, sets: withoutHoles(sets) } : [];
   });
+}
+
+/** Where one side of a tile is found and the other is not, the next one moves up. */
+function withoutHoles(sets: readonly PaletteSet[]): PaletteSet[] {
+  const [pairs, others] = [sets.filter(isPair), sets.filter((set) => !isPair(set))];
+  const [first] = pairs;
+  return first ? [...others, { ...first, items: pairs.flatMap(({ items }) => items) }] : others;
+}
+
+function isPair({ layout }: PaletteSet): boolean {
+  return layout === 'pairs';
 }

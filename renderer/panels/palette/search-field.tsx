@@ -8,9 +8,11 @@ interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
   /** The first of what was found is meant. */
   readonly onEnter: () => void;
+  /** On to what was found. */
+  readonly onDown: () => void;
 }
 
-export function SearchField({ query, found, onQuery, onEnter }: SearchFieldProps) {
+export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
   const say = useSentences();
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -19,6 +21,7 @@ export function SearchField({ query, found, onQuery, onEnter }: SearchFieldProps
   };
   const hear = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && query !== '') onEnter();
+    else if (event.key === 'ArrowDown') onDown();
     else if (event.key === 'Escape' && query !== '') onQuery('');
     else return;
     event.preventDefault();
@@ -35,14 +38,14 @@ export function SearchField({ query, found, onQuery, onEnter }: SearchFieldProps
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={hear}
       />
+      <span className="palette-found" role="status">
+        {query.trim() === '' ? null : say('palette.found', { count: found })}
+      </span>
       {query === '' ? null : (
         <button type="button" aria-label={say('palette.search.clear')} onClick={clear}>
           <X aria-hidden="true" />
         </button>
       )}
-      <span className="palette-found" role="status">
-        {query.trim() === '' ? null : say('palette.found', { count: found })}
-      </span>
     </div>
   );
 }

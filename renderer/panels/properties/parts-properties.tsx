@@ -85,7 +85,7 @@ function Heading({ parts }: { parts: readonly Part[] }) {
                 className="text-button"
                 onClick={() => selection.set(some.map(({ kind, part }) => keyOf(kind, part.id)))}
               >
-                {say('token.name.several', { what: words, count: some.length })}
+                {some.length === 1 ? words : say('token.name.several', { what: words, count: some.length })}
               </button>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { produce } from 'immer';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { moveParts } from '../../document/commands/move';
@@ -52,12 +53,15 @@ function nowhere({ board }: LaidOut, points: readonly Point[]): Reason | undefin
   return points.every((point) => zoneAt(board, point)) ? undefined : { key: 'tool.no-zone' };
 }
 
-/** The tile that the only tile in the hand lies on exactly. */
+/** The tile that the only tile in the hand lies on exactly, if there is room for it where that one came from. */
 function swappable(carried: Carried, after: LaidOut): { one: string; other: string } | undefined {
   const [one, ...others] = tilesOf(carried);
   if (one === undefined || others.length > 0 || carried.isCopy) return undefined;
   const other = tileBelow(after, one);
-  return other === undefined ? undefined : { one, other };
+  if (other === undefined) return undefined;
+  const swapped = produce(carried.laid.mission, swapTiles(carried.laid.mission, one, other).recipe);
+  const pair = new Set([one, other]);
+  return tileTrouble({ ...carried.laid, mission: swapped }, pair) ? undefined : { one, other };
 }
 
 function swap({ laid }: Carried, pair: { one: string; other: string } | undefined): Choice[] {

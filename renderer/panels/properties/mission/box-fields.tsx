@@ -1,7 +1,7 @@
-import { stockTileset } from '../../../../engine';
 import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
+import { knownBoxes } from '../../palette/boxes';
 import { useChange } from '../changes';
 import { FieldGroup } from '../fields/field';
 import { YesNoField } from '../fields/yes-no-field';
@@ -11,8 +11,11 @@ export function BoxFields() {
   const say = useSentences();
   const change = useChange();
   const boxes = useMission((mission) => mission.boxes) ?? none;
-  const own = stockTileset.box;
-  const all = [...new Set([...(own === undefined ? [] : [own]), ...boxes])];
+  const all = [...new Set([...knownBoxes.map(({ id }) => id), ...boxes])];
+  const nameOf = (box: string) => {
+    const known = knownBoxes.find(({ id }) => id === box);
+    return known ? say(known.name) : box;
+  };
   const toggle = (box: string, isNeeded: boolean) =>
     change('boxes', (draft) => {
       const after = all.filter((each) => (each === box ? isNeeded : boxes.includes(each)));
@@ -23,7 +26,7 @@ export function BoxFields() {
       {all.map((box) => (
         <YesNoField
           key={box}
-          label={box === own ? say('properties.box.base') : box}
+          label={nameOf(box)}
           shared={{ value: boxes.includes(box), isMixed: false }}
           change={(isNeeded) => toggle(box, isNeeded)}
         />

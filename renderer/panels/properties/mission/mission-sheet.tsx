@@ -7,6 +7,7 @@ import { KeptAsItIs } from './kept-as-it-is';
 import { MissionTexts } from './mission-texts';
 import { OriginFields } from './origin-fields';
 import { PlayFields } from './play-fields';
+import { TextsDialog } from './texts-dialog';
 
 /** What a mission says of itself, for whoever is going to play it. */
 export function MissionSheet() {
@@ -17,6 +18,7 @@ export function MissionSheet() {
       <header className="properties-heading">
         <h2>{say('properties.mission')}</h2>
         <code>{id}</code>
+        <TextsDialog />
       </header>
       <MissionTexts />
       <Section title={say('properties.section.play')}>

@@ -112,7 +112,8 @@ function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
           className="small-button"
           aria-label={words}
           title={words}
-          disabled={!act}
+          // A button that is disabled loses the focus, and keyboards their place.
+          aria-disabled={!act}
           onClick={act}
         >
           {icon}

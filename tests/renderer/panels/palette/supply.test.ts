@@ -3,7 +3,7 @@ import { sentence } from '../../../../languages';
 import { inventory } from '../../../../renderer/document/inventory';
 import { type Stock, stockOf, supplyOf } from '../../../../renderer/panels/palette/supply';
 import type { Brush, Piece } from '../../../../renderer/tools/brush';
-import type { Mission, Token } from '../../../../schemas';
+import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { faceWith } from '../../../helpers/missions';
 import { placed } from '../../../helpers/stock-faces';
@@ -29,7 +29,7 @@ const laid = { placements: [placed('a', '3R', 0, 0)] };
 const at = { tile: 'a', x: 20, y: 20 };
 const tokens = (...which: Piece[]): Partial<Mission> => ({
   ...laid,
-  tokens: which.map((one, index) => ({ ...one, id: `x${index}`, at })) as Token[],
+  tokens: which.map((one, index) => ({ ...one, id: `x${index}`, at })),
 });
 
 describe('a face', () => {

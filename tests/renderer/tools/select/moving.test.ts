@@ -135,6 +135,18 @@ describe('a tile exactly on another', () => {
   });
 });
 
+describe('a tile that was turned and lies exactly on another', () => {
+  const rails = () => new TestEditor(missionOn(['a 10V 0 0', 'b 3R 0 90', 'c 12V 1000 0 90']));
+
+  it('cannot change places with it where there is no room', () => {
+    // Turned about its middle it is upright, and reaches over the tile below the place that it came from.
+    const editor = rails().pull([125, 45], [1045, 125]).key('rotate').release();
+    expect(editor.answers()).toEqual([]);
+    expect(editor.said).toEqual([{ key: 'tool.overlaps', parameters: { face: '12V' } }]);
+    expect(editor.tiles).toEqual(['10V 0 0 0', '3R 0 90 0', '12V 1000 0 90']);
+  });
+});
+
 describe('what is held', () => {
   it.each([
     ['R', () => editor.key('rotate'), 90],
