@@ -4,6 +4,7 @@ import { attachSession } from './app/attach';
 import { CrashBoundary, CrashPage } from './app/crash-page';
 import { loadFonts } from './app/fonts';
 import { connectHost } from './app/host';
+import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';
 import './app/theme.css';
@@ -11,8 +12,14 @@ import './app/theme.css';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 try {
-  const [session] = await Promise.all([createSession(connectHost()), loadFonts()]);
+  const surrounding = { page: pageOf(window), windowKey: await windowKeyOf(window) };
+  const [session] = await Promise.all([
+    createSession(connectHost(), navigator.language, surrounding),
+    loadFonts(),
+  ]);
   attachSession(session, window);
+  // What was open comes first, so that the start screen does not flash by; but nobody waits for a slow disk.
+  await Promise.race([session.files.begin(), patience()]);
   root.render(
     <CrashBoundary>
       <SessionProvider session={session}>
@@ -22,4 +29,10 @@ try {
   );
 } catch (error) {
   root.render(<CrashPage error={error} />);
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 800);
+  });
 }

@@ -4,6 +4,8 @@ import type { Bot } from './bot';
 
 /** A mission without any danger could go on for ever. */
 const MOST_ROUNDS = 1000;
+/** So could a round in which something that costs nothing is done again and again. */
+const MOST_DECISIONS_IN_A_ROUND = 10_000;
 
 /**
  * Lets a bot decide until a game is over, or until it is plain that it has no end. With the same seed it decides the
@@ -11,5 +13,11 @@ const MOST_ROUNDS = 1000;
  */
 export function playOut(view: Observation, bot: Bot, seed: string, take: (option: number) => void): void {
   const luck = seedGenerator(`${seed}/${bot.name}`);
-  while (view.outcome === undefined && view.value('round') <= MOST_ROUNDS) take(bot.choose(view, luck));
+  let [round, decisions] = [view.value('round'), 0];
+  while (view.outcome === undefined && round <= MOST_ROUNDS && decisions < MOST_DECISIONS_IN_A_ROUND) {
+    take(bot.choose(view, luck));
+    const isSame = view.value('round') === round;
+    decisions = isSame ? decisions + 1 : 0;
+    round = view.value('round');
+  }
 }

@@ -7,7 +7,7 @@ const ARGUMENTS = 10;
 const [ITEM, STEP, FIRST_ARGUMENT] = [0, 1, 2] as const;
 const FRAME_WIDTH = FIRST_ARGUMENT + ARGUMENTS;
 /** Deeper than any chain of rules goes; filling it is a mistake of ours. */
-const AGENDA_DEPTH = 64;
+const AGENDA_DEPTH = 80;
 export const agendaSize = [AGENDA_DEPTH, FRAME_WIDTH] as const;
 
 /** What a game needs for its agenda: the procedures under way, the innermost last. */

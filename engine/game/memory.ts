@@ -127,12 +127,14 @@ export function memoryOf<Value extends string, Row extends string, Stream_ exten
 ): Memory<Value, Row, Stream_> {
   const { places, prototype } = shapeOf(layout);
   const words = given ?? new Int32Array(places.words);
-  const streams = [...places.streams.values()].map(
-    ({ at }) => new Stream(words.subarray(at, at + STREAM_WORDS)),
-  );
-  const tables = [...places.tables.values()].map(
-    ({ at, rows, columns }) => new Cells(words.subarray(at, at + rows * columns), columns),
-  );
+  // Pushed, not mapped: V8 makes lists of another kind once it has compiled `map`, and then compiles every rule anew.
+  const streams: Stream[] = [];
+  for (const { at } of places.streams.values())
+    streams.push(new Stream(words.subarray(at, at + STREAM_WORDS)));
+  const tables: Cells[] = [];
+  for (const { at, rows, columns } of places.tables.values()) {
+    tables.push(new Cells(words.subarray(at, at + rows * columns), columns));
+  }
   const memory = Object.create(prototype) as Parts;
   memory.words = words;
   memory.layout = layout;

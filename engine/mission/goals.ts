@@ -1,5 +1,5 @@
 import type { Condition } from '../../schemas';
-import type { Verdict } from './verdict';
+import { both, type Verdict } from './verdict';
 
 /**
  * The goals of a mission as a flat list: composed goals name their parts by their numbers, and the first goal of the
@@ -25,9 +25,8 @@ export interface GoalQuestions {
 
 /** To be asked whenever something has happened that a goal may be about. */
 export function judgeGoals(goals: readonly GoalNode[], questions: GoalQuestions): Verdict {
-  const isWon = check(goals, 0, questions);
-  if (isWon && judgesAnything(goals)) return 'met'; // UOA-WIN-01
-  return isOutOfReach(goals, 0, questions) ? 'never' : 'open'; // UOA-WIN-03
+  const verdict = judgeGoal(goals, 0, questions, true); // UOA-WIN-01, UOA-WIN-03
+  return verdict === 'met' && !judgesAnything(goals) ? 'open' : verdict;
 }
 
 /** A mission whose goals are all in words is never won by itself; beside others a goal in words is passed over. */
@@ -35,27 +34,34 @@ export function judgesAnything(goals: readonly GoalNode[]): boolean {
   return goals.some(({ what }) => what === 'reach');
 }
 
-function check(goals: readonly GoalNode[], number: number, questions: GoalQuestions): boolean {
+/** A goal that does not count yet is looked at all the same: it may be out of reach. */
+function judgeGoal(
+  goals: readonly GoalNode[],
+  number: number,
+  questions: GoalQuestions,
+  counts: boolean,
+): Verdict {
   const goal = goals[number];
-  if (!goal) return false;
-  if (goal.what === 'text' || questions.isReached(number)) return true;
-  const reached = isMet(goals, goal, questions);
-  if (reached) questions.reach(number);
-  return reached;
+  if (!goal) return 'open';
+  if (goal.what === 'text' || questions.isReached(number)) return 'met';
+  const verdict = goal.condition
+    ? questions.judge(goal.condition)
+    : judgeParts(goals, goal, questions, counts);
+  if (verdict === 'met' && counts) questions.reach(number);
+  return verdict;
 }
 
-function isMet(goals: readonly GoalNode[], goal: GoalNode, questions: GoalQuestions): boolean {
-  if (goal.condition) return questions.judge(goal.condition) === 'met';
-  const isReached = (part: number) => check(goals, part, questions);
-  // What belongs to a later goal may be done before; it counts as soon as the earlier ones are reached.
-  if (goal.what === 'in-order') return goal.parts.every(isReached);
-  return goal.parts.filter((part) => !isReached(part)).length === 0;
-}
-
-/** Whether a goal cannot be reached any more, whatever players do. */
-function isOutOfReach(goals: readonly GoalNode[], number: number, questions: GoalQuestions): boolean {
-  const goal = goals[number];
-  if (!goal || questions.isReached(number)) return false;
-  if (goal.condition) return questions.judge(goal.condition) === 'never';
-  return goal.parts.some((part) => isOutOfReach(goals, part, questions));
+function judgeParts(
+  goals: readonly GoalNode[],
+  { what, parts }: GoalNode,
+  questions: GoalQuestions,
+  counts: boolean,
+): Verdict {
+  let verdict: Verdict = 'met';
+  for (const part of parts) {
+    // What belongs to a later goal may be done before; it counts as soon as the earlier ones are reached.
+    const isItsTurn = what === 'any-order' || verdict === 'met';
+    verdict = both(verdict, judgeGoal(goals, part, questions, counts && isItsTurn));
+  }
+  return verdict;
 }

@@ -11,14 +11,28 @@ export function whenEnough(there: number, wanted: number, toCome = Number.POSITI
   return there + toCome < wanted ? 'never' : 'open';
 }
 
-export function every(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('never')) return 'never';
-  return verdicts.includes('open') ? 'open' : 'met';
+export function both(one: Verdict, other: Verdict): Verdict {
+  if (one === 'never' || other === 'never') return 'never';
+  return one === 'open' ? one : other;
 }
 
-export function some(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes('met')) return 'met';
-  return verdicts.includes('open') ? 'open' : 'never';
+export function every<T>(parts: readonly T[], judge: (part: T) => Verdict): Verdict {
+  let verdict: Verdict = 'met';
+  for (const part of parts) {
+    verdict = both(verdict, judge(part));
+    if (verdict === 'never') break;
+  }
+  return verdict;
+}
+
+export function some<T>(parts: readonly T[], judge: (part: T) => Verdict): Verdict {
+  let verdict: Verdict = 'never';
+  for (const part of parts) {
+    const each = judge(part);
+    if (each === 'met') return each;
+    if (each === 'open') verdict = each;
+  }
+  return verdict;
 }
 
 /** What is so may still come to be otherwise. */

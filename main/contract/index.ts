@@ -43,6 +43,8 @@ export interface Calls {
   'app.quit': { arguments: []; value: null };
   /** Said by the page when all of its work is kept. */
   'app.close': { arguments: []; value: null };
+  /** Said by the page when work could not be kept and it asks its user: the window waits for `app.close`. */
+  'app.stay': { arguments: []; value: null };
 }
 
 /** What the host tells the window unasked. */
@@ -53,7 +55,7 @@ export interface Events {
   'document.changed': { document: string; now: 'changed' | 'gone' | 'back' };
   /** A file is asked for: `document.takeAsked` has it. */
   'document.asked': null;
-  /** The window is about to close; `app.close` says that nothing is left to keep. */
+  /** The window is about to close; `app.close` says that nothing is left to keep. Without a word it closes anyway. */
   'app.closing': null;
   /** The program behind a local page has ended; said by the page's own side of the bridge. */
   'host.gone': null;

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The files that a command line asks for, as whole paths: whoever is handed them may stand in another folder.
- * `isGuest` says that the app is itself an argument of Electron.
+ * The files that a command line asks for, seen from the folder where it was typed. `isGuest` says that the app is
+ * itself an argument of Electron. Options are told by their dashes: a second instance hands over some of Chromium's.
  */
 export function askedFiles(argv: readonly string[], folder: string, isGuest: boolean): string[] {
   const end = argv.indexOf('--');
@@ -20,10 +20,4 @@ function pathOf(file: string, folder: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** What a second instance has handed over, which another program may have sent as well. */
-export function handedOver(data: unknown): string[] {
-  const { asked } = (data ?? {}) as { asked?: unknown };
-  return Array.isArray(asked) ? asked.filter((path) => typeof path === 'string') : [];
 }

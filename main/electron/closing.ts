@@ -5,6 +5,8 @@ export interface Closing {
   wait(): void;
   /** The page has kept everything. */
   allow(): void;
+  /** The page could not, and asks its user what to do. */
+  stay(): void;
 }
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -12,26 +14,31 @@ const ANSWER_WITHIN_MS = 2_000;
 /** Holds the closing of a window back until its page has kept all work, but not for a page that does not answer. */
 export function holdClosing(window: BrowserWindow, tell: () => void): Closing {
   let asks = false;
-  let asked = false;
-  // Not `close`, which would wait for a page that hangs.
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
+    clearTimeout(patience);
+    patience = undefined;
+  };
   const close = () => {
+    stopWaiting();
+    // Not `close`, which would wait for a page that hangs.
     if (!window.isDestroyed()) window.destroy();
   };
   window.on('close', (event) => {
     if (!asks || window.webContents.isCrashed()) return;
     event.preventDefault();
-    if (asked) return;
-    asked = true;
-    setTimeout(close, ANSWER_WITHIN_MS);
+    if (patience !== undefined) return;
+    patience = setTimeout(close, ANSWER_WITHIN_MS);
     tell();
   });
   window.webContents.on('render-process-gone', () => {
-    if (asked) close();
+    if (patience !== undefined) close();
   });
   return {
     wait: () => {
       asks = true;
     },
     allow: close,
+    stay: stopWaiting,
   };
 }

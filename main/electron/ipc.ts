@@ -15,11 +15,10 @@ export function connectWindow(ipcMain: IpcMain, host: Host, contents: WebContent
       isFromWindow(event, contents) ? service(page, args) : failure('unknown-call'),
     );
   for (const name of callNames) answer(callChannel(name), ({ call }, args) => call(name, args));
-  answer(droppedChannel, async ({ openPath }, [path, ...more]) =>
-    typeof path === 'string' && isAbsolute(path) && more.length === 0
-      ? openPath(path)
-      : failure('bad-argument'),
-  );
+  answer(droppedChannel, async ({ openPath }, [path, ...more]) => {
+    if (typeof path !== 'string' || !isAbsolute(path) || more.length > 0) return failure('bad-argument');
+    return missionName.test(path) ? openPath(path) : failure('not-here');
+  });
   // Loaded anew, it is another page: what the old one had open is nobody's.
   contents.on('did-navigate', () => {
     page.leave();
@@ -31,6 +30,9 @@ export function connectWindow(ipcMain: IpcMain, host: Host, contents: WebContent
     for (const channel of [...callNames.map(callChannel), droppedChannel]) ipcMain.removeHandler(channel);
   });
 }
+
+/** Somebody who got past the preload script would still read no other files; a page has what is dropped on it anyway. */
+const missionName = /\.(boothill|json)$/i;
 
 /** Only the page itself is answered: no other window, no frame inside it, no page from elsewhere. */
 function isFromWindow({ sender, senderFrame }: IpcMainInvokeEvent, contents: WebContents): boolean {

@@ -6,7 +6,7 @@ import { version } from '../../package.json';
 import type { About } from '../contract';
 import { createHost, type Host } from '../host';
 import type { Shell } from '../host/shell';
-import { askedFiles, handedOver } from './asked-files';
+import { askedFiles } from './asked-files';
 import { fileDialogs } from './choose-file';
 import { type Closing, holdClosing } from './closing';
 import { connectWindow } from './ipc';
@@ -33,8 +33,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   // Chromium's caches stay apart from what belongs to the user.
   app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
-  const asked = askedFiles(process.argv, process.cwd(), process.defaultApp);
-  if (!app.requestSingleInstanceLock({ asked })) {
+  if (!app.requestSingleInstanceLock()) {
     options.announce('already-open');
     app.exit(0);
     return;
@@ -54,10 +53,14 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
       show();
     },
     close: () => closing?.allow(),
+    stay: () => closing?.stay(),
   });
-  for (const path of asked) host.askFor(path);
-  app.on('second-instance', (_event, _argv, _folder, data) => {
-    for (const path of handedOver(data)) host.askFor(path);
+  const askFor = (argv: readonly string[], folder: string) => {
+    for (const path of askedFiles(argv, folder, process.defaultApp)) host.askFor(path);
+  };
+  askFor(process.argv, process.cwd());
+  app.on('second-instance', (_event, argv, folder) => {
+    askFor(argv, folder);
     bringForward(window);
   });
   // How macOS asks, before the app is ready too.
@@ -96,7 +99,7 @@ function electronHost(
   electron: typeof Electron,
   folder: string,
   window: () => Electron.BrowserWindow | undefined,
-  heard: Required<Pick<Shell, 'drawn' | 'close'>>,
+  heard: Required<Pick<Shell, 'drawn' | 'close' | 'stay'>>,
 ): Host {
   const dialogs = fileDialogs(electron, window, () => host.settings);
   const host: Host = createHost(folder, {

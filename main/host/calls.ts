@@ -29,6 +29,7 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
   'screen.drawn': isEmpty,
   'app.quit': isEmpty,
   'app.close': isEmpty,
+  'app.stay': isEmpty,
 };
 
 export function fitsCall<Name extends CallName>(

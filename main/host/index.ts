@@ -85,6 +85,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
     'screen.drawn': () => ask(shell.drawn),
     'app.quit': () => ask(shell.quit),
     'app.close': () => ask(shell.close),
+    'app.stay': () => ask(shell.stay),
   });
 
   return {

@@ -25,6 +25,7 @@ const calls: { readonly [Name in CallName]: true } = {
   'screen.drawn': true,
   'app.quit': true,
   'app.close': true,
+  'app.stay': true,
 };
 
 const events: { readonly [Name in EventName]: true } = {

@@ -13,4 +13,6 @@ export interface Shell {
   quit?: () => void;
   /** The page has kept everything: its window may close. */
   close?: () => void;
+  /** The page asks its user first: its window must not close meanwhile. */
+  stay?: () => void;
 }

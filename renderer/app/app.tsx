@@ -4,11 +4,13 @@ import { BoxesDialog } from '../panels/palette/boxes-dialog';
 import { useSession, useSessionState } from '../session/session-context';
 import { TabProvider } from '../session/tab-context';
 import { AboutDialog } from './about-dialog';
-import { CloseDialog } from './close-dialog';
 import { DropSign } from './drop-sign';
 import { EditorScreen } from './editor/editor-screen';
+import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
 import { NoticeBar } from './notice-bar';
+import { OnDiskBar } from './on-disk-bar';
+import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
 import { VersionsDialog } from './versions-dialog';
@@ -27,6 +29,7 @@ export function App() {
       <NoticeBar />
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
+          <OnDiskBar />
           <EditorScreen />
           <VersionsDialog />
         </TabProvider>
@@ -35,7 +38,8 @@ export function App() {
       )}
       <AboutDialog />
       <BoxesDialog />
-      <CloseDialog />
+      <LibraryDialog />
+      <QuestionDialog />
       <DropSign />
     </>
   );

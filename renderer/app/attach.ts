@@ -1,5 +1,6 @@
-import type { Session, SessionState } from '../session/session';
 import type { TabsState } from '../document/tabs';
+import { keepWhenLeaving } from '../files/page-leaving';
+import type { Session, SessionState } from '../session/session';
 import { performChosen } from './actions/all-actions';
 import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
@@ -32,6 +33,7 @@ export function attachSession(session: Session, page: Window): void {
   keepNativeMenu(session);
   listenToKeys(session, page, isMac(page));
   listenToDrops(session, page);
+  keepWhenLeaving(session.files, page);
   listenToClipboard(session, page, (pasted) =>
     'files' in pasted ? void session.files.openDropped(pasted.files) : session.files.openText(pasted.text),
   );

@@ -1,5 +1,7 @@
 import { perform } from '../document/command';
-import { copyParts, pasteFragment, readFragment, writeFragment } from '../document/commands/clipboard';
+import { pasteFragment } from '../document/commands/clipboard';
+import { copyParts } from '../document/commands/fragment';
+import { readFragment, writeFragment } from '../document/commands/fragment-text';
 import { removeParts } from '../document/commands/remove';
 import { laidOut } from '../document/laid-out';
 import type { Tab } from '../document/tab';

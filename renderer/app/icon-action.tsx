@@ -1,6 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
-import { type ActionId, actionNamed, isAvailable, nameOf, performAction, shortcutIn } from './actions/all-actions';
+import {
+  type ActionId,
+  actionNamed,
+  isAvailable,
+  nameOf,
+  performAction,
+  shortcutIn,
+} from './actions/all-actions';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';

@@ -15,7 +15,9 @@ export function NoticeBar() {
         {say(notice.key, { ...notice.parameters, ...(reason && { reason }) })}
         {notice.more ? ` ${say('problem.more-problems', { count: notice.more })}` : null}
       </p>
-      {notice.actions?.map((id) => <ActionButton key={id} id={id} />)}
+      {notice.actions?.map((id) => (
+        <ActionButton key={id} id={id} />
+      ))}
       <button
         type="button"
         className="icon-button"

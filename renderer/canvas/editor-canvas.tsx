@@ -70,6 +70,15 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
     if (size) view.resize(size);
   }, [view, size]);
   useLayoutEffect(() => {
+    // For whoever drives the window from outside: where millimetres of the board come to stand.
+    const tell = () => {
+      const { scale, x, y } = view.store.getState().viewport;
+      if (frame.current) frame.current.dataset['viewport'] = `${scale} ${x} ${y}`;
+    };
+    tell();
+    return view.store.subscribe(tell);
+  }, [view]);
+  useLayoutEffect(() => {
     // In the midst of a gesture nothing has been laid down yet.
     const follow = () => view.follow(extentOf(document.store.getState().history.now));
     follow();

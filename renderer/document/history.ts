@@ -1,7 +1,6 @@
-import { applyPatches, type Draft, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { type Draft, produce } from 'immer';
 import type { SentenceKey } from '../../languages';
-
-enablePatches();
+import { isSame } from './same';
 
 /** What a step of the history is called. */
 export interface StepLabel {
@@ -9,11 +8,14 @@ export interface StepLabel {
   readonly parameters?: Readonly<Record<string, string | number>>;
 }
 
-/** One change that can be undone. */
-export interface Step {
+/**
+ * One change that can be undone. Before and after share all that did not change: that is about as much as a list of
+ * differences, and what is undone is the very same as it was, so that nothing of it has to be drawn anew.
+ */
+export interface Step<T = unknown> {
   readonly label: StepLabel;
-  readonly redo: readonly Patch[];
-  readonly undo: readonly Patch[];
+  readonly before: T;
+  readonly after: T;
   /** Changes in a row that name the same thing, such as the letters of a title, are one step. */
   readonly joins?: string;
 }
@@ -21,7 +23,7 @@ export interface Step {
 /** Something with a past: the steps that led to it, and those that were undone. */
 export interface History<T> {
   readonly now: T;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<T>[];
   /** How many of the steps are done; those after them were undone. */
   readonly done: number;
 }
@@ -29,7 +31,7 @@ export interface History<T> {
 export type Recipe<T> = (draft: Draft<T>) => void;
 
 /** What memory and patience allow; the oldest steps are forgotten first. */
-const MOST_STEPS = 1000;
+export const MOST_STEPS = 1000;
 
 export function begun<T>(now: T): History<T> {
   return { now, steps: [], done: 0 };
@@ -42,36 +44,30 @@ export function changed<T>(
   recipe: Recipe<T>,
   joins?: string,
 ): History<T> {
-  const [now, redo, undo] = produceWithPatches(history.now, recipe) as [T, Patch[], Patch[]];
-  if (redo.length === 0) return history;
-  const before = history.steps.slice(0, history.done);
-  const last = before.at(-1);
-  const step: Step = { label, redo, undo, ...(joins === undefined ? {} : { joins }) };
+  const after = produce(history.now, recipe);
+  if (isSame(after, history.now)) return history;
+  const earlier = history.steps.slice(0, history.done);
+  const last = earlier.at(-1);
   const goesOn = last !== undefined && joins !== undefined && last.joins === joins;
-  const steps = goesOn ? [...before.slice(0, -1), joined(last, step)] : [...before, step].slice(-MOST_STEPS);
-  return { now, steps, done: steps.length };
+  const before = goesOn ? last.before : history.now;
+  const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
+  const steps = [...(goesOn ? earlier.slice(0, -1) : earlier), step].slice(-MOST_STEPS);
+  return { now: after, steps, done: steps.length };
 }
 
-function joined(first: Step, second: Step): Step {
-  return { ...second, redo: [...first.redo, ...second.redo], undo: [...second.undo, ...first.undo] };
+export function undone<T>(history: History<T>): History<T> {
+  return wound(history, history.done - 1);
 }
 
-export function undone<T extends object>(history: History<T>): History<T> {
-  const step = history.steps[history.done - 1];
-  if (!step) return history;
-  return { ...history, now: applyPatches(history.now, [...step.undo]), done: history.done - 1 };
-}
-
-export function redone<T extends object>(history: History<T>): History<T> {
-  const step = history.steps[history.done];
-  if (!step) return history;
-  return { ...history, now: applyPatches(history.now, [...step.redo]), done: history.done + 1 };
+export function redone<T>(history: History<T>): History<T> {
+  return wound(history, history.done + 1);
 }
 
 /** So many steps done, whether that is forwards or back. */
-export function wound<T extends object>(history: History<T>, done: number): History<T> {
-  let at = history;
-  while (at.done > Math.max(0, done)) at = undone(at);
-  while (at.done < Math.min(done, history.steps.length)) at = redone(at);
-  return at;
+export function wound<T>(history: History<T>, wanted: number): History<T> {
+  const { steps } = history;
+  const done = Math.min(Math.max(Math.trunc(wanted) || 0, 0), steps.length);
+  if (done === history.done) return history;
+  const now = done === 0 ? steps[0]?.before : steps[done - 1]?.after;
+  return now === undefined ? history : { ...history, now, done };
 }

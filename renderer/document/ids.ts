@@ -7,16 +7,41 @@ export function allIds(mission: Mission): Set<string> {
   return ids;
 }
 
+/** Adds the ids of a mission to those of an earlier state of it; only what has changed is looked through. */
+export function addIds(ids: Set<string>, before: unknown, after: unknown): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) addIdsOfItems(ids, before, after);
+  else if (isRecord(before) && isRecord(after)) {
+    collectOwn(after, ids);
+    for (const [key, part] of Object.entries(after)) if (key !== 'faces') addIds(ids, before[key], part);
+  } else collect(after, ids);
+}
+
 /** Whatever has an id, however deep: tokens of variants and steps of goals as well. */
 function collect(value: unknown, ids: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collect(item, ids);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
-      if (key === 'id' && typeof part === 'string') ids.add(part);
-      // Whole faces come along with ids of their own, which nothing else can bump into.
-      else if (key !== 'faces' && typeof part === 'object') collect(part, ids);
-    }
+  else if (isRecord(value)) {
+    collectOwn(value, ids);
+    // Whole faces come along with ids of their own, which nothing else can bump into.
+    for (const [key, part] of Object.entries(value)) if (key !== 'faces') collect(part, ids);
   }
+}
+
+function addIdsOfItems(ids: Set<string>, before: readonly unknown[], after: readonly unknown[]): void {
+  if (before.length === after.length) {
+    for (const [index, item] of after.entries()) addIds(ids, before[index], item);
+    return;
+  }
+  const known = new Set(before);
+  for (const item of after) if (!known.has(item)) collect(item, ids);
+}
+
+function collectOwn({ id }: Record<string, unknown>, ids: Set<string>): void {
+  if (typeof id === 'string') ids.add(id);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A short name that nothing has or ever had: `o1`, `o2`... */
@@ -56,6 +81,6 @@ export const prefixes = {
 
 /** a to z, then t1, t2... */
 export function freshTileId(taken: ReadonlySet<string>): string {
-  const letter = [...'abcdefghijklmnopqrstuvwxyz'].find((one) => !taken.has(one));
+  const letter = 'abcdefghijklmnopqrstuvwxyz'.split('').find((one) => !taken.has(one));
   return letter ?? freshId('t', taken);
 }

@@ -23,7 +23,7 @@ const [BOX, oneBox] = [stockTileset.id, { [stockTileset.id]: 1 }];
 export function inventory(mission: Mission, boxes: Boxes = oneBox): Count[] {
   const copies = boxes[BOX] ?? 0;
   const used = tilesUsed(mission);
-  const tiles = stockTileset.tiles.map(({ id, quantity = 1 }): Count => {
+  const tiles = stockTileset.tiles.map(({ id, quantity }): Count => {
     return { component: `tile:${id}`, used: used.get(id)?.length ?? 0, there: copies * quantity };
   });
   const pieces = componentCounts(mission, facesWith(mission.faces)).map(
@@ -48,16 +48,9 @@ export function tilesUsed({ placements, faces: own = [] }: Mission): ReadonlyMap
 }
 
 function named(component: Component): CountedComponent {
-  switch (component) {
-    case 'red-objective':
-      return 'objective:red';
-    case 'blue-objective':
-      return 'objective:blue';
-    case 'green-objective':
-      return 'objective:green';
-    default:
-      return component;
-  }
+  if (component === 'red-objective') return 'objective:red';
+  if (component === 'blue-objective') return 'objective:blue';
+  return component === 'green-objective' ? 'objective:green' : component;
 }
 
 /** Companions are people whom nobody plays. */

@@ -2,7 +2,7 @@ import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Mission } from '../../schemas';
 import { begun, changed, type History, type Recipe, redone, type StepLabel, undone, wound } from './history';
-import { allIds } from './ids';
+import { addIds, allIds } from './ids';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
 export interface DocumentState {
@@ -48,13 +48,13 @@ export function createMissionDocument(mission: Mission): MissionDocument {
 
   const show = (history: History<Mission>) => {
     if (history === store.getState().history && !store.getState().isHeld) return;
-    for (const id of allIds(history.now)) idsEver.add(id);
     store.setState({ mission: history.now, history, isHeld: false });
   };
   const change: MissionDocument['change'] = (label, recipe, joins) => {
     held?.cancel();
     const { history } = store.getState();
     const after = changed(history, label, recipe, joins);
+    addIds(idsEver, history.now, after.now);
     show(after);
     return after !== history;
   };
@@ -80,7 +80,9 @@ export function createMissionDocument(mission: Mission): MissionDocument {
         commit: (other) => {
           if (held !== gesture) return;
           held = undefined;
-          show(changed(history, other ?? label, last));
+          const after = changed(history, other ?? label, last);
+          addIds(idsEver, history.now, after.now);
+          show(after);
         },
         cancel: () => {
           if (held !== gesture) return;

@@ -48,15 +48,15 @@ export function positionAt(
   wish: Wish = {},
 ): Position | undefined {
   let [nearest, least]: [Position | undefined, number] = [undefined, Infinity];
-  for (const tile of topFirst(placements, wish.tile)) {
-    const face = faces(tile.face);
-    const box = face && seatedBox({ ...tile, size: face.size });
-    if (!box || farFrom(box, point) >= least) continue;
+  const own = placements.find(({ id }) => id === wish.tile);
+  for (let index = placements.length; index >= 0 && least > 0; index--) {
+    const tile = index === placements.length ? own : placements[index];
+    const face = tile && faces(tile.face);
+    if (!face || farFrom(seatedBox({ ...tile, size: face.size }), point) >= least) continue;
     const at = onFace(tile, face, point);
     const inZone = nearestInZone(face, at);
-    if (!inZone) continue;
-    const distance = (inZone[0] - at[0]) ** 2 + (inZone[1] - at[1]) ** 2;
-    if (distance >= least) continue;
+    const distance = inZone ? (inZone[0] - at[0]) ** 2 + (inZone[1] - at[1]) ** 2 : Infinity;
+    if (!inZone || distance >= least) continue;
     nearest = { tile: tile.id, x: inZone[0], y: inZone[1], ...levelAt(face, inZone, raisedOn(tile, wish)) };
     least = distance;
   }
@@ -71,16 +71,11 @@ export function onOtherFace(at: Position, face: TileFace): Position {
   return level === undefined && left === x && top === y ? at : { tile, x: left, y: top };
 }
 
-function topFirst(placements: readonly Placement[], first: string | undefined): readonly Placement[] {
-  const fromTop = [...placements].reverse();
-  const own = fromTop.find(({ id }) => id === first);
-  return own ? [own, ...fromTop] : fromTop;
-}
-
-/** A point of the board in the millimetres of the face of a tile. */
+/** A point of the board in the whole millimetres of the face of a tile. */
 function onFace({ x, y, rotation }: Placement, { size }: TileFace, point: Point): Point {
   const back = ((360 - rotation) % 360) as Placement['rotation'];
-  return turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
+  const [left, top] = turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
+  return [Math.round(left), Math.round(top)];
 }
 
 function raisedOn({ id }: Placement, { tile, level, isRaised = false }: Wish): (balcony: string) => boolean {
@@ -103,10 +98,12 @@ function holds([left, top, width, height]: Rect, [x, y]: Point): boolean {
 /** In whole millimetres; the far edges of a zone are no part of it. */
 function nearestInZone({ zones }: TileFace, [x, y]: Point): Point | undefined {
   let [nearest, least]: [Point | undefined, number] = [undefined, Infinity];
-  for (const [left, top, width, height] of zones.flatMap(({ rects }) => rects)) {
-    const inside: Point = [within(x, left, left + width - 1), within(y, top, top + height - 1)];
-    const distance = (inside[0] - x) ** 2 + (inside[1] - y) ** 2;
-    if (distance < least) [nearest, least] = [inside, distance];
+  for (const { rects } of zones) {
+    for (const [left, top, width, height] of rects) {
+      const inside: Point = [within(x, left, left + width - 1), within(y, top, top + height - 1)];
+      const distance = (inside[0] - x) ** 2 + (inside[1] - y) ** 2;
+      if (distance < least) [nearest, least] = [inside, distance];
+    }
   }
   return nearest;
 }

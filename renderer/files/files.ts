@@ -5,7 +5,7 @@ import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
 import { createDrafts } from './drafts';
-import { nameOf } from './file-names';
+import { createLeaving } from './leaving';
 import { createLeftBehind } from './left-behind';
 import { createLinkedFiles } from './linked-files';
 import { failure, refusal } from './notices';
@@ -112,12 +112,14 @@ export function createFiles(surroundings: Surroundings): Files {
   });
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
+  const leaving = createLeaving({ host, drafts, questions });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });
   const leftBehind = createLeftBehind({
     ...surroundings,
     files,
     drafts,
     opening,
+    questions,
     offered: {
       get: () => store.getState().leftBehind,
       set: (offered) => store.setState({ leftBehind: offered }),
@@ -138,35 +140,9 @@ export function createFiles(surroundings: Surroundings): Files {
     await opening.openDropped(chosen);
   };
 
-  let isClosing = false;
-  const closeWindow = async () => {
-    if (isClosing) return;
-    isClosing = true;
-    if (await isAllKept()) await host.call('app.close');
-    isClosing = false;
-  };
-  /** Whether the window may go: all work is kept, or the user does without. */
-  const isAllKept = async (): Promise<boolean> => {
-    let isKept = await drafts.flush();
-    while (!isKept) {
-      const choice = await questions.ask({
-        title: 'close.not-kept.title',
-        text: 'close.not-kept.text',
-        parameters: {},
-        choices: [
-          { id: 'again', name: 'close.try-again' },
-          { id: 'anyway', name: 'close.anyway', isGrave: true },
-        ],
-      });
-      if (choice === undefined) return false;
-      if (choice === 'anyway') return true;
-      isKept = await drafts.flush();
-    }
-    return true;
-  };
   host.listen(({ name }) => {
     if (name === 'document.asked') void opening.openAsked();
-    if (name === 'app.closing') void closeWindow();
+    if (name === 'app.closing') void leaving();
   });
 
   return {

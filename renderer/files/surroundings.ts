@@ -27,3 +27,11 @@ export interface Page {
   /** What the window wrote down here is there still when it is loaded anew. */
   readonly memory: { readonly read: () => string | null; readonly write: (text: string) => void };
 }
+
+/** Where there is nothing to be seen, as in a test of something else. */
+export const noPage: Page = {
+  chooseFiles: () => Promise.resolve([]),
+  download: () => undefined,
+  picture: () => Promise.resolve(undefined),
+  memory: { read: () => null, write: () => undefined },
+};

@@ -11,14 +11,15 @@ export function placeWords(token: Token, laidOut: LaidOut, language: Language, s
   const number = zoneOfToken(token, mission, faces, board);
   const zone = number === undefined ? undefined : board.zones[number];
   if (!zone) return say('pieces.place.nowhere', { tile: token.at.tile });
-  return zoneWords(zone, token.at.tile, language, say);
+  const place = zoneWords(zone, token.at.tile, language, say);
+  return say(zone.balcony ? 'pieces.place.on' : 'pieces.place.in', { place });
 }
 
 /** A zone by the part of it that is on a certain tile: whole streets have long names. */
 export function zoneWords(zone: BoardZone, tile: string, language: Language, say: Say): string {
   const part = zone.parts.find((one) => one.startsWith(`${tile}.`)) ?? zone.id;
-  if (zone.balcony) return say('pieces.place.balcony', { part });
+  if (zone.balcony) return say('pieces.zone.balcony', { part });
   const isNamed = zone.kind === 'building' || zone.faceZones.some(({ name }) => name !== undefined);
-  if (!isNamed) return say('pieces.place.street', { part });
-  return say('pieces.place.named', { zone: zoneName(zone, language, say), part });
+  if (!isNamed) return say('pieces.zone.street', { part });
+  return say('pieces.zone.named', { zone: zoneName(zone, language, say), part });
 }

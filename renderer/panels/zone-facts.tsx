@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { Board, BoardZone } from '../../engine';
 import type { SentenceKey } from '../../languages';
 import { tagWords } from '../../telling/zones';
-import type { OpenDocument } from '../document/open-document';
+import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';
 import { distanceWords, tokenWords } from './token-words';
 import { ZoneCode } from './zone-code';
 import { zoneName } from './zone-words';
 
-export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: BoardZone }) {
+export function ZoneFacts({ laidOut, zone }: { laidOut: LaidOut; zone: BoardZone }) {
   const say = useSentences();
-  const { board } = document;
+  const { board } = laidOut;
   const tags = tagWords(zone, say);
   return (
     <>
@@ -19,11 +19,11 @@ export function ZoneFacts({ document, zone }: { document: OpenDocument; zone: Bo
       <Seen
         heading="zone.sees"
         none="zone.sees.nothing"
-        document={document}
+        laidOut={laidOut}
         seen={board.sightFrom(zone.index)}
       />
-      <Seen heading="zone.townsfolk" document={document} seen={board.townsfolkSightFrom(zone.index)} />
-      <Distances document={document} from={zone.index} />
+      <Seen heading="zone.townsfolk" laidOut={laidOut} seen={board.townsfolkSightFrom(zone.index)} />
+      <Distances laidOut={laidOut} from={zone.index} />
     </>
   );
 }
@@ -32,11 +32,11 @@ interface SeenProps {
   heading: SentenceKey;
   /** Said where nothing is seen; otherwise the whole is left out. */
   none?: SentenceKey;
-  document: OpenDocument;
+  laidOut: LaidOut;
   seen: ReadonlyMap<number, number>;
 }
 
-function Seen({ heading, none, document, seen }: SeenProps) {
+function Seen({ heading, none, laidOut, seen }: SeenProps) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   if (seen.size === 0 && !none) return null;
@@ -45,7 +45,7 @@ function Seen({ heading, none, document, seen }: SeenProps) {
       <h3>{say(heading)}</h3>
       {seen.size === 0 && none ? <p>{say(none)}</p> : null}
       <dl className="sight">
-        {byRange(seen, document.board).map(({ range, zones }) => (
+        {byRange(seen, laidOut.board).map(({ range, zones }) => (
           <div key={range}>
             <dt>{say('zone.range', { range })}</dt>
             <dd>
@@ -66,9 +66,9 @@ function Seen({ heading, none, document, seen }: SeenProps) {
   );
 }
 
-function Distances({ document, from }: { document: OpenDocument; from: number }) {
+function Distances({ laidOut, from }: { laidOut: LaidOut; from: number }) {
   const say = useSentences();
-  const { mission, faces, board } = document;
+  const { mission, faces, board } = laidOut;
   // A large mission has hundreds of tokens, and this is said anew whenever the pointer moves on.
   const kinds = useMemo(() => {
     const zones = new Map<string, number[]>();

@@ -1,20 +1,17 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { around } from '../../drawing/box';
 import type { Board, BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
-import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { useSentences, useSessionState } from '../session/session-context';
+import { useTab } from '../session/tab-context';
+import { keepInSight, targetOf } from './list-keys';
 import { ZoneCode } from './zone-code';
 import { zoneName } from './zone-words';
 
-interface ZoneListProps {
-  board: Board;
-  /** Brings a zone into sight on the canvas. */
-  reveal: (zone: BoardZone) => void;
-}
-
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
-export function ZoneList({ board, reveal }: ZoneListProps) {
-  const { view } = useSession();
+export function ZoneList({ board }: { board: Board }) {
+  const { view } = useTab();
   const say = useSentences();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,14 +27,12 @@ export function ZoneList({ board, reveal }: ZoneListProps) {
   useEffect(() => {
     if (pinned !== undefined) keepInSight(list.current, `${id}-${pinned}`);
   }, [id, pinned]);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = 0;
-  }, [board]);
 
   const go = (zone: BoardZone) => {
     view.hover(zone.index);
     keepInSight(list.current, optionId(zone.index));
-    reveal(zone);
+    const part = around(zone.rects);
+    if (part) view.reveal(part);
   };
   const step = (event: KeyboardEvent) => {
     const at = current === undefined ? -1 : order.indexOf(current);
@@ -100,7 +95,7 @@ interface ZoneOptionProps extends ListedZone {
 
 /** Where the pointer goes, two of hundreds change. */
 const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, isPinned }: ZoneOptionProps) {
-  const { view } = useSession();
+  const { view } = useTab();
   return (
     <div
       id={id}
@@ -144,24 +139,4 @@ function grouped({ zones }: Board, language: Language, say: Say): ZoneGroup[] {
     })),
     { key: 'balconies', title: say('zone.balconies'), zones: listed(({ balcony }) => balcony) },
   ].filter((group) => group.zones.length > 0);
-}
-
-/** Scrolls the list alone: the panel around it must stay where it is. */
-function keepInSight(list: HTMLElement | null, optionId: string): void {
-  const option = document.getElementById(optionId);
-  if (!list || !option) return;
-  const [frame, { top, bottom }] = [list.getBoundingClientRect(), option.getBoundingClientRect()];
-  if (top < frame.top) list.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
-}
-
-function targetOf(key: string, at: number, length: number): number | undefined {
-  const last = length - 1;
-  const targets: Record<string, number> = {
-    ArrowDown: Math.min(at + 1, last),
-    ArrowUp: Math.max(at - 1, 0),
-    Home: 0,
-    End: last,
-  };
-  return targets[key];
 }

@@ -1,39 +1,40 @@
-import type { ReactNode } from 'react';
+import { PinOff } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { BoardZone } from '../../engine';
 import { textIn } from '../../languages';
 import type { Mission } from '../../schemas';
-import type { OpenDocument } from '../document/open-document';
 import { shownZone } from '../document/view';
-import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { useSentences, useSessionState } from '../session/session-context';
+import { useLaidOut, useTab } from '../session/tab-context';
 import { ZoneCode } from './zone-code';
 import { ZoneFacts } from './zone-facts';
+import { ZoneList } from './zone-list';
 import { zoneKind, zoneName } from './zone-words';
 import './panels.css';
 
-interface ZonePanelProps {
-  document: OpenDocument;
-  /** The button that lets a pinned zone go. */
-  letGo: ReactNode;
-}
-
-/** What there is to know of the zone under the pointer, or of the pinned one. */
-export function ZonePanel({ document, letGo }: ZonePanelProps) {
-  const { view } = useSession();
+/** What there is to know of the zone under the pointer, or of the pinned one; and a list of them all. */
+export function ZonePanel() {
+  const { view } = useTab();
   const say = useSentences();
+  const laidOut = useLaidOut();
   const shown = useStore(view.store, shownZone);
-  const zone = shown === undefined ? undefined : document.board.zones[shown];
+  const { mission, board } = laidOut;
+  const zone = shown === undefined ? undefined : board.zones[shown];
   return (
-    <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite">
-      {zone ? (
-        <>
-          <ZoneHeading zone={zone} letGo={letGo} />
-          <ZoneFacts document={document} zone={zone} />
-        </>
-      ) : (
-        <MissionIntro mission={document.mission} hasZones={document.board.zones.length > 0} />
-      )}
-    </section>
+    <div className="zone-panels">
+      {/* Keyboards scroll what they can go to. */}
+      <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite" tabIndex={0}>
+        {zone ? (
+          <>
+            <ZoneHeading zone={zone} />
+            <ZoneFacts laidOut={laidOut} zone={zone} />
+          </>
+        ) : (
+          <MissionIntro mission={mission} hasZones={board.zones.length > 0} />
+        )}
+      </section>
+      {board.zones.length > 0 ? <ZoneList board={board} /> : null}
+    </div>
   );
 }
 
@@ -49,8 +50,8 @@ function MissionIntro({ mission: { texts }, hasZones }: { mission: Mission; hasZ
   );
 }
 
-function ZoneHeading({ zone, letGo }: { zone: BoardZone; letGo: ReactNode }) {
-  const { view } = useSession();
+function ZoneHeading({ zone }: { zone: BoardZone }) {
+  const { view } = useTab();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const pinned = useStore(view.store, (state) => state.pinned);
@@ -63,7 +64,17 @@ function ZoneHeading({ zone, letGo }: { zone: BoardZone; letGo: ReactNode }) {
           {name === kind ? null : kind} <ZoneCode id={zone.id} />
         </p>
       </div>
-      {pinned === zone.index ? letGo : null}
+      {pinned === zone.index ? (
+        <button
+          type="button"
+          className="small-button"
+          aria-label={say('zone.let-go')}
+          title={say('zone.let-go')}
+          onClick={() => view.pin(undefined)}
+        >
+          <PinOff aria-hidden="true" />
+        </button>
+      ) : null}
     </header>
   );
 }

@@ -3,7 +3,8 @@ import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
-import type { Files } from '../files/files';
+import { createFiles, type Files } from '../files/files';
+import { noPage, type Page } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
@@ -20,6 +21,8 @@ export interface SessionState {
   dialog: DialogId | undefined;
   /** What there is to know of the mission in sight; the start screen is there without one. */
   active: ActiveFacts | undefined;
+  /** Nothing else may be done before the user has decided something. */
+  isAsked: boolean;
   /** How many missions are open. */
   openTabs: number;
   /** A file was refused of which a part can be opened. */
@@ -51,7 +54,17 @@ export interface Session {
 
 const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
 
-export async function createSession(host: Bridge, systemLocale = navigator.language): Promise<Session> {
+/** The page around the session, and what it goes by there. */
+export interface Surrounding {
+  readonly page: Page;
+  readonly windowKey: string;
+}
+
+export async function createSession(
+  host: Bridge,
+  systemLocale = navigator.language,
+  { page, windowKey }: Surrounding = { page: noPage, windowKey: 'window' },
+): Promise<Session> {
   const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
   let underWay = 0;
@@ -64,6 +77,7 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     language: language(kept),
     dialog: undefined,
     active: undefined,
+    isAsked: false,
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
@@ -106,10 +120,23 @@ export async function createSession(host: Bridge, systemLocale = navigator.langu
     if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
   });
 
+  const files = createFiles({
+    host,
+    tabs,
+    windowKey,
+    page,
+    shell: about.value.shell,
+    language: () => store.getState().language,
+    notify: (notice) => store.setState({ notice }),
+  });
+  files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
+  files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
+
   return {
     store,
     host,
     tabs,
+    files,
     editorOf,
     report,
     changeSettings: async (change) => {

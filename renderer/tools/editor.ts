@@ -4,6 +4,7 @@ import type { Language } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Brush } from './brush';
 import type { HandEvent } from './hand';
+import { keepZones } from './keep-zones';
 import { nothingShown, type Reason, type Shown } from './shown';
 import type { Bench, Tool, ToolId, ToolState } from './tool';
 
@@ -69,6 +70,7 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
   };
   const choose = (tool: ToolId) => enter(tool);
   enter('select');
+  keepZones(tab);
   return {
     store,
     choose,

@@ -62,6 +62,10 @@ interface StartedWindow {
   window: Page;
   /** What the user will choose in the next dialog for opening files, the system's or the browser's. */
   chooseNext: (file: string) => Promise<void>;
+  /** Opens a file of the user's own computer. */
+  openFile: (file: string) => Promise<void>;
+  /** Saves the mission in sight under a name; says where it lies then. */
+  saveAs: (name: string) => Promise<string>;
   /** Chooses from the menu bar, the system's or the window's own. */
   chooseInMenu: (menu: string, item: string) => Promise<void>;
 }
@@ -71,9 +75,21 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
   started: async ({ folder }, use, { project }) => {
     if (project.metadata.shell === 'electron') {
       const app = await launchElectron(folder);
+      const window = await app.firstWindow();
       await use({
-        window: await app.firstWindow(),
+        window,
         chooseNext: (file) => chooseInElectron(app, file),
+        openFile: async (file) => {
+          await chooseInElectron(app, file);
+          await window.keyboard.press('Control+o');
+        },
+        saveAs: async (name) => {
+          const file = join(folder, `${name}.boothill.json`);
+          await chooseToSave(app, file);
+          await window.keyboard.press('Control+Shift+s');
+          await isSaved(window);
+          return file;
+        },
         chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
       });
       await app.close();
@@ -85,6 +101,18 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
     await use({
       window,
       chooseNext: (file) => chooseInBrowser(window, file),
+      openFile: async (file) => {
+        await window.keyboard.press('Control+o');
+        await chooseInBrowser(window, file);
+        await window.getByRole('button', { name: 'Upload a file' }).click();
+      },
+      saveAs: async (name) => {
+        await window.keyboard.press('Control+Shift+s');
+        await window.getByRole('alertdialog').getByLabel('Name').fill(name);
+        await window.keyboard.press('Enter');
+        await isSaved(window);
+        return join(folder, 'library', `${name}.boothill.json`);
+      },
       chooseInMenu: async (menu, item) => {
         await window.getByRole('menuitem', { name: menu }).click();
         await window.getByRole('menu').getByText(item, { exact: true }).click();
@@ -95,13 +123,25 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
   },
   window: ({ started }, use) => use(started.window),
   chooseNext: ({ started }, use) => use(started.chooseNext),
+  openFile: ({ started }, use) => use(started.openFile),
+  saveAs: ({ started }, use) => use(started.saveAs),
   chooseInMenu: ({ started }, use) => use(started.chooseInMenu),
 });
+
+async function isSaved(window: Page): Promise<void> {
+  await expect(window.getByText('Saved', { exact: true })).toBeVisible();
+}
 
 /** The system's dialog cannot be clicked by a test. */
 function chooseInElectron(app: ElectronApplication, file: string): Promise<void> {
   return app.evaluate(({ dialog }, path) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+  }, resolve(file));
+}
+
+function chooseToSave(app: ElectronApplication, file: string): Promise<void> {
+  return app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
   }, resolve(file));
 }
 

@@ -39,7 +39,8 @@ export function begun({ name, start, options }: Play, seed: string, events?: Gam
   return made.game;
 }
 
-function randomMission(luck: Luck): Mission {
+/** Whatever comes of it, whether anybody could play it or not. */
+export function randomMission(luck: Luck): Mission {
   const railway = luck.oneIn(3) ? layRailway(luck) : undefined;
   const placements = railway?.placements ?? layTiles(luck);
   const pieces = randomPieces(luck, placements);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { loadDocument, type Mission } from '../../schemas';
 
 /** The text of every file in a folder of sample-missions/, by name. */
 export function samples(folder: string): [name: string, text: string][] {
@@ -10,4 +11,11 @@ export function samples(folder: string): [name: string, text: string][] {
 
 export function sample(name: string): string {
   return readFileSync(`sample-missions/${name}`, 'utf8');
+}
+
+/** A sample as the mission that it is. */
+export function sampleMission(name: string): Mission {
+  const loaded = loadDocument(sample(name), 'mission');
+  if (!loaded.ok) throw new Error(`${name} is no sound mission`);
+  return loaded.document;
 }

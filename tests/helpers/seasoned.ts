@@ -16,7 +16,7 @@ import { Luck } from './luck';
 export function season(game: UoaGame, seed: string): void {
   seasoned.add(game.table);
   const drifter = new Drifter(seed);
-  while (game.state.round === 0 && game.state.outcome === 0) drifter.move(game);
+  while (isInAnAction(game)) drifter.move(game);
   if (game.state.outcome !== 0) return;
   const luck = new Luck(`seasoned ${seed}`);
   followLeaders(game, luck);
@@ -26,12 +26,12 @@ export function season(game: UoaGame, seed: string): void {
   makeTough(game, luck);
   const most = game.table.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-    while (isPicking(game)) drifter.move(game);
+    while (isInAnAction(game)) drifter.move(game);
     learnAnything(game, survivor, luck);
     gainAdrenaline(game, survivor, luck.below(most), []);
     advance(game);
   }
-  while (isPicking(game)) drifter.move(game);
+  while (isInAnAction(game)) drifter.move(game);
 }
 
 /** Whether people can take more, and know more, than they ever could in a game that was only played. */
@@ -66,8 +66,9 @@ function learnAnything({ state, table }: UoaGame, survivor: number, luck: Luck):
 /** Skills that have more to ask when several have them, or when there is often somebody to use them for. */
 const SHARED = ['zombie-link', 'lifesaver', 'combat-reflexes', 'explosives-expert'].map(skillNumber);
 
-function isPicking(game: UoaGame): boolean {
-  return game.state.outcome === 0 && topOf(game).name.startsWith('pick-');
+/** Rules of the mission may ask something before the first turn, or when people learn: nothing comes between. */
+function isInAnAction(game: UoaGame): boolean {
+  return game.state.outcome === 0 && !['choose-survivor', 'act'].includes(topOf(game).name);
 }
 
 function followLeaders({ state, table }: UoaGame, luck: Luck): void {

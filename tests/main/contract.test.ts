@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
 import { bridgeOver } from '../../main/electron/bridge';
@@ -14,6 +14,7 @@ import { FakeIpc } from '../helpers/fake-electron';
 import { defaultSettings } from '../helpers/fake-host';
 import { emptyFolder } from '../helpers/folders';
 import { aboutTest } from '../helpers/shell';
+import { missionFile, textOf } from '../helpers/working-host';
 
 // One suite over both transports: the window must not be able to tell them apart.
 
@@ -144,6 +145,131 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
   it('leaves choosing a file to a shell that can', async () => {
     const { bridge } = await start();
     expect(await bridge.call('document.open')).toEqual({ ok: false, error: { code: 'not-here' } });
+  });
+
+  it('carries a document through opening, saving, its versions and its closing', async () => {
+    const path = await missionFile('« été »');
+    const { bridge } = await start({ chooseFile: () => Promise.resolve(path) });
+    const opened = await bridge.call('document.open');
+    const document = (opened.ok && opened.value?.document) || '';
+    const file = { document, name: basename(path), folder: dirname(path) };
+    expect(await bridge.call('document.save', document, 'déjà', false)).toEqual({ ok: true, value: file });
+    expect(await textOf(path)).toBe('déjà');
+    const versions = await bridge.call('versions.list', document);
+    const [version] = versions.ok ? versions.value : [];
+    expect(await bridge.call('versions.read', document, version?.version ?? '')).toEqual({
+      ok: true,
+      value: { text: '« été »' },
+    });
+    await writeFile(path, 'theirs');
+    expect(await bridge.call('document.save', document, 'mine', false)).toEqual({
+      ok: false,
+      error: { code: 'changed-on-disk' },
+    });
+    expect(await bridge.call('document.reload', document)).toEqual({
+      ok: true,
+      value: { ...file, text: 'theirs' },
+    });
+    expect(await bridge.call('document.close', document)).toEqual({ ok: true, value: null });
+    expect(await bridge.call('document.save', document, 'mine', false)).toEqual({
+      ok: false,
+      error: { code: 'not-known' },
+    });
+  });
+
+  it('carries a new document into the library, and its picture into the list', async () => {
+    const { bridge } = await start();
+    const saved = await bridge.call('document.saveAs', 'La gare', 'text', false);
+    const document = (saved.ok && saved.value?.document) || '';
+    expect(saved).toEqual({ ok: true, value: { document, name: 'La gare.boothill.json' } });
+    expect(await bridge.call('document.saveAs', 'La gare', 'other', false)).toEqual({
+      ok: false,
+      error: { code: 'name-taken' },
+    });
+    const picture = 'data:image/png;base64,iVBORw0KGgo=';
+    expect(await bridge.call('document.picture', document, picture)).toEqual({ ok: true, value: null });
+    const recents = await bridge.call('recents.list');
+    expect(recents).toMatchObject({ ok: true, value: [{ name: 'La gare.boothill.json', picture }] });
+    const recent = (recents.ok && recents.value[0]?.recent) || '';
+    expect(await bridge.call('document.openRecent', recent)).toMatchObject({
+      ok: true,
+      value: { text: 'text' },
+    });
+    expect(await bridge.call('recents.forget', recent)).toEqual({ ok: true, value: null });
+  });
+
+  it('carries a new document to where the user chooses, or says that they chose no place', async () => {
+    const path = join(await emptyFolder(), 'à moi.json');
+    const targets = [path, undefined];
+    const { bridge } = await start({ chooseTarget: () => Promise.resolve(targets.shift()) });
+    expect(await bridge.call('document.saveAs', 'La gare', 'text', false)).toMatchObject({
+      value: { name: 'à moi.json', folder: dirname(path) },
+    });
+    expect(await bridge.call('document.saveAs', 'La gare', 'text', false)).toEqual({ ok: true, value: null });
+  });
+
+  it('carries drafts', async () => {
+    const { bridge } = await start();
+    const draft = { key: 'key', window: 'window', name: 'La gare', text: 'work' };
+    expect(await bridge.call('draft.keep', { ...draft, document: undefined } as never)).toEqual({
+      ok: true,
+      value: null,
+    });
+    const { key, name, text } = draft;
+    expect(await bridge.call('drafts.list', 'window')).toMatchObject({
+      ok: true,
+      value: [{ key, name, text, own: true }],
+    });
+    expect(await bridge.call('draft.drop', 'key')).toEqual({ ok: true, value: null });
+    expect(await bridge.call('drafts.list', 'window')).toEqual({ ok: true, value: [] });
+  });
+
+  it('carries files that the app was started with, and those that come later', async () => {
+    const { host, bridge } = await start();
+    host.askFor(await missionFile('asked'));
+    expect(await bridge.call('document.takeAsked')).toMatchObject({
+      ok: true,
+      value: [{ ok: true, file: { text: 'asked' } }],
+    });
+    const heard: HostEvent[] = [];
+    bridge.listen((event) => heard.push(event));
+    host.askFor('/nowhere/m.json');
+    await expect.poll(() => heard).toEqual([{ name: 'document.asked', value: null }]);
+    expect(await bridge.call('document.takeAsked')).toMatchObject({
+      value: [{ ok: false, refused: { name: 'm.json', problem: { code: 'no-such-file' } } }],
+    });
+  });
+
+  it('carries a document as large as any may be, whatever it is made of', async () => {
+    const path = await missionFile('"');
+    const { bridge } = await start({ chooseFile: () => Promise.resolve(path) });
+    const opened = await bridge.call('document.open');
+    const document = (opened.ok && opened.value?.document) || '';
+    // JSON writes every one of them as two.
+    const text = '"'.repeat(largestFile);
+    expect(await bridge.call('document.save', document, text, false)).toHaveProperty('ok', true);
+    const again = await bridge.call('document.reload', document);
+    expect(again.ok && again.value.text === text).toBe(true);
+    expect(await bridge.call('document.save', document, `${text} `, false)).toEqual({
+      ok: false,
+      error: { code: 'bad-argument' },
+    });
+  });
+
+  it('carries that the window is about to close, and that it may or may not', async () => {
+    const [close, stay] = [vi.fn(), vi.fn()];
+    const { host, bridge } = await start({ close, stay });
+    const heard: HostEvent[] = [];
+    bridge.listen((event) => heard.push(event));
+    // Nobody hears anything before there is a connection.
+    await bridge.call('about.read');
+    host.emit({ name: 'app.closing', value: null });
+    expect(await bridge.call('app.stay')).toEqual({ ok: true, value: null });
+    expect(stay).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+    expect(await bridge.call('app.close')).toEqual({ ok: true, value: null });
+    expect(heard).toEqual([{ name: 'app.closing', value: null }]);
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('carries a failure as a value', async () => {

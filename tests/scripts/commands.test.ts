@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { socketBridge } from '../../renderer/app/socket-bridge';
 import { emptyFolder } from '../helpers/folders';
 import { startLocalPage } from '../helpers/local-page';
 
@@ -53,12 +55,15 @@ describe('npm start', () => {
     expect(output).toBe(`--port takes a number from 0 to 65535, and not ‘${port}’; 0 is any that is free.\n`);
   });
 
-  it.each([['--nope'], ['--nope', 'mission.json']])('explains what it takes instead of %s', async (...args) => {
-    const { code, output } = await run(['scripts/run.cjs', 'start', ...args]);
-    expect(code).toBe(2);
-    expect(output.trim().split('\n')).toHaveLength(1);
-    expect(output).toContain('--web, --port NUMBER and --no-open');
-  });
+  it.each([['--nope'], ['--nope', 'mission.json']])(
+    'explains what it takes instead of %s',
+    async (...args) => {
+      const { code, output } = await run(['scripts/run.cjs', 'start', ...args]);
+      expect(code).toBe(2);
+      expect(output.trim().split('\n')).toHaveLength(1);
+      expect(output).toContain('--web, --port NUMBER and --no-open');
+    },
+  );
 
   it('opens the local page where there is no screen', async () => {
     const folder = await emptyFolder();
@@ -74,6 +79,25 @@ describe('npm start', () => {
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGINT');
     expect(await ended).toBe(0);
+  });
+
+  it('opens the missions that it is given', async () => {
+    const page = await startLocalPage(await emptyFolder(), [
+      'sample-missions/two-tiles.json',
+      'nowhere.json',
+    ]);
+    onTestFinished(() => page.stop());
+    const { href, origin } = new URL('host', page.address);
+    const socket = new WebSocket(href.replace('http:', 'ws:'), { origin });
+    const bridge = socketBridge(socket as unknown as globalThis.WebSocket);
+    expect(await bridge.call('document.takeAsked')).toMatchObject({
+      ok: true,
+      value: [
+        { ok: true, file: { name: 'two-tiles.json' } },
+        { ok: false, refused: { name: 'nowhere.json', problem: { code: 'no-such-file' } } },
+      ],
+    });
+    socket.terminate();
   });
 
   it('says what to do about a port that is in use', async () => {

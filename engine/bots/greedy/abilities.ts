@@ -1,7 +1,7 @@
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
 import { IN_HAND, NONE } from '../../systems/undead-or-alive/state';
 import { stepsBetween } from './aims';
-import { actionsLeft, bitesExpected, costOfStaying, placeOfActing, survivorsIn, zombiesIn } from './danger';
+import { actionsLeft, bitesExpected, costOfStaying, placeOfActing, survivorsIn } from './danger';
 import { cardOf, hitsExpected } from './gear';
 import { placeWorth, worthOfMoving } from './turns';
 import { indifferent, never, type Worths } from './worth';
@@ -18,7 +18,7 @@ export const offerAbilities = {
   'vade-retro': (view, option) => worthOfMarking(view, view.options.argument(option, 0)),
   shove(view, option) {
     const to = view.options.argument(option, 0);
-    return A_SHOVED_ZOMBIE * zombiesIn(view, placeOfActing(view)) - A_FRIEND * survivorsIn(view, to);
+    return A_SHOVED_ZOMBIE * view.zombiesIn(placeOfActing(view)) - A_FRIEND * survivorsIn(view, to);
   },
   lifesaver: () => 10,
   drag: (view, option) => worthOfSaving(view, view.options.argument(option, 0)),
@@ -28,7 +28,7 @@ export const offerAbilities = {
     5 + bitesExpected(view, view.at('place', view.options.argument(option, 0))),
   // What one has is better than what may come.
   invent: never,
-  'lift-token': (view, option) => -zombiesIn(view, view.options.argument(option, 0)),
+  'lift-token': (view, option) => -view.zombiesIn(view.options.argument(option, 0)),
   // Medics help one after the other.
   medic: indifferent,
   heal: () => 1,
@@ -45,7 +45,7 @@ function worthOfGoingOn(view: Observation, to: number): number {
 
 /** Only at zombies next door, and only as many as fall: whoever charges is left among the others. */
 function worthOfCharging(view: Observation, to: number): number {
-  const zombies = zombiesIn(view, to);
+  const zombies = view.zombiesIn(to);
   if (zombies === 0 || hitsInMelee(view) < zombies) return -1000;
   return A_FREE_MELEE + A_FALLEN * zombies;
 }
@@ -67,7 +67,7 @@ function worthOfMarking(view: Observation, zone: number): number {
   const isClose = stepsBetween(view, zone, placeOfActing(view)) <= CLOSE;
   const isMarked = view.at('vadeRetro', 0) === zone || view.at('vadeRetro', 1) === zone;
   if (!isClose || isMarked) return -1000;
-  return A_HELD_ZOMBIE * zombiesIn(view, zone) - costOfStaying(view, 1);
+  return A_HELD_ZOMBIE * view.zombiesIn(zone) - costOfStaying(view, 1);
 }
 
 function worthOfSaving(view: Observation, saved: number): number {

@@ -1,31 +1,25 @@
 import { limits } from '../../systems/undead-or-alive/content';
 import type { Observation } from '../../systems/undead-or-alive/hidden/observation';
-import { IN_PLAY, KINDS, NONE, RUNNER } from '../../systems/undead-or-alive/state';
+import { IN_PLAY, NONE, RUNNER } from '../../systems/undead-or-alive/state';
 
 // How dangerous a place is.
 
-export function zombiesIn(view: Observation, zone: number): number {
-  let sum = 0;
-  for (let kind = 0; kind < KINDS; kind++) sum += view.at('zombies', zone, kind);
-  return sum;
-}
-
 /** Wounds that zombies there will deal to whoever is with them when they act. */
 function bitesIn(view: Observation, zone: number): number {
-  return zombiesIn(view, zone) + view.at('zombies', zone, RUNNER);
+  return view.zombiesIn(zone) + view.zombiesOf(zone, RUNNER);
 }
 
 /** Wounds to be expected in a zone in the next activation: Runners come from next door and still bite. */
 export function bitesExpected(view: Observation, zone: number): number {
   let bites = bitesIn(view, zone);
-  for (const next of view.board.neighbours[zone] ?? []) bites += view.at('zombies', next, RUNNER);
+  for (const next of view.board.neighbours[zone] ?? []) bites += view.zombiesOf(next, RUNNER);
   return bites;
 }
 
 /** Zombies that can be there in one round. */
 function zombiesNear(view: Observation, zone: number): number {
   let near = 0;
-  for (const next of view.board.neighbours[zone] ?? []) near += zombiesIn(view, next);
+  for (const next of view.board.neighbours[zone] ?? []) near += view.zombiesIn(next);
   return near;
 }
 
@@ -61,8 +55,11 @@ const STILL_TIME = 0.3;
 
 /** Peril counts less for whoever still has the actions to get away. */
 export function threatTo(view: Observation, zone: number, actionsLeft: number): number {
-  const canLeave = actionsLeft > zombiesIn(view, zone);
-  return (canLeave ? STILL_TIME : 1) * perilOf(view, zone);
+  return shareOfPeril(view, zone, actionsLeft) * perilOf(view, zone);
+}
+
+function shareOfPeril(view: Observation, zone: number, actionsLeft: number): number {
+  return actionsLeft > view.zombiesIn(zone) ? STILL_TIME : 1;
 }
 
 /** What it costs to have spent some actions where one stands: with fewer of them, danger comes closer. */
@@ -70,5 +67,8 @@ export function costOfStaying(view: Observation, actions: number): number {
   if (view.actsForNothing) return 0;
   const zone = placeOfActing(view);
   const left = actionsLeft(view);
-  return threatTo(view, zone, left - actions) - threatTo(view, zone, left);
+  const [now, then] = [shareOfPeril(view, zone, left), shareOfPeril(view, zone, left - actions)];
+  if (now === then) return 0;
+  const peril = perilOf(view, zone);
+  return then * peril - now * peril;
 }

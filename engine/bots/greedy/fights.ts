@@ -4,7 +4,7 @@ import type { Observation } from '../../systems/undead-or-alive/hidden/observati
 import { GATLING } from '../../systems/undead-or-alive/machines/machines';
 import { ABOMINATION, FATTY, NONE, RUNNER, WALKER } from '../../systems/undead-or-alive/state';
 import { stepsBetween } from './aims';
-import { costOfStaying, placeOfActing, survivorsIn, zombiesIn } from './danger';
+import { costOfStaying, placeOfActing, survivorsIn } from './danger';
 import { cardOf, type Fire, hitsExpected } from './gear';
 import { indifferent, type Worths } from './worth';
 
@@ -29,10 +29,10 @@ export const offerFights = {
   throw(view, option) {
     const zone = view.options.argument(option, 1);
     if (survivorsIn(view, zone) > 0) return -A_LIFE;
-    const kills = zombiesIn(view, zone) + 3 * view.at('zombies', zone, ABOMINATION);
+    const kills = view.zombiesIn(zone) + 3 * view.zombiesOf(zone, ABOMINATION);
     return A_KILL * (kills - 2) - costOfStaying(view, 1);
   },
-  reload: (view) => (zombiesIn(view, placeOfActing(view)) > 0 ? 30 : 10) - costOfStaying(view, 1),
+  reload: (view) => (view.zombiesIn(placeOfActing(view)) > 0 ? 30 : 10) - costOfStaying(view, 1),
   // It costs nothing.
   improvise(view, option) {
     const skill = view.table.skills[view.options.argument(option, 0)];
@@ -94,9 +94,9 @@ function friendsIn(view: Observation, zone: number): number {
 
 /** How many zombies fire of that damage can kill: a shot has to bring down the tough ones first. */
 function targets(view: Observation, zone: number, damage: number, isShot: boolean): number {
-  const soft = view.at('zombies', zone, WALKER) + view.at('zombies', zone, RUNNER);
-  const fatties = view.at('zombies', zone, FATTY);
-  const abominations = view.at('zombies', zone, ABOMINATION);
+  const soft = view.zombiesOf(zone, WALKER) + view.zombiesOf(zone, RUNNER);
+  const fatties = view.zombiesOf(zone, FATTY);
+  const abominations = view.zombiesOf(zone, ABOMINATION);
   const fallen = (damage >= 2 ? fatties : 0) + (damage >= 3 ? abominations : 0);
   return isShot && fallen < fatties + abominations ? fallen : soft + fallen;
 }

@@ -3,14 +3,14 @@ import type { Observation } from '../../systems/undead-or-alive/hidden/observati
 import { cratesLeft, farFromOthers, stepsToAim } from './aims';
 import { actionsLeft, bitesExpected, costOfStaying, placeOfActing, threatTo } from './danger';
 import { isArmed } from './gear';
-import { indifferent, never, type Worths } from './worth';
+import { indifferent, NEVER, never, type Worths } from './worth';
 
 const [A_STEP_NEARER, TOGETHER, AN_ACTION] = [14, 3, 4] as const;
 
 /** What a survivor does in a turn, but for fights. */
 export const offerTurns = {
   take: () => 1000,
-  do: () => 950,
+  do: (view, option) => (isDoneEnough(view, view.options.argument(option, 0)) ? NEVER : 950),
   'holy-water': () => 900,
   move: (view, option) => worthOfMoving(view, view.options.argument(option, 0)),
   search: (view) => (isArmed(view, view.acting) ? 5 : 30) - costOfStaying(view, 1),
@@ -33,6 +33,15 @@ export const offerTurns = {
   'first-player': indifferent,
   companion: indifferent,
 } satisfies Worths;
+
+/** What costs nothing at all could be done for ever: once a round will do. */
+function isDoneEnough(view: Observation, number: number): boolean {
+  const rule = view.table.mission.rules[number];
+  if (!rule || !('action' in rule)) return true;
+  const { actions = 1, anyTime = false, pay } = rule.action;
+  const isForNothing = (anyTime || actions === 0) && pay === undefined;
+  return isForNothing && view.at('ruleApplied', number) >= view.value('round');
+}
 
 export function worthOfMoving(view: Observation, to: number, cost = view.costOfLeaving(view.acting)): number {
   const from = placeOfActing(view);

@@ -9,4 +9,6 @@ export type Worths = Partial<Record<ActionWord, Worth>>;
 /** Taken where there is nothing good to do, and whichever comes first where all are like it. */
 export const indifferent: Worth = () => 0;
 
-export const never: Worth = () => -1000;
+export const NEVER = -1000;
+
+export const never: Worth = () => NEVER;

@@ -95,6 +95,12 @@ export interface MissionRules {
   readonly rules: readonly PlayedRule[];
   /** The numbers of those that are actions. */
   readonly actions: readonly number[];
+  /** Of those that apply as soon as something is so. */
+  readonly waiting: readonly number[];
+  /** Of those that ask something of whoever rallies a companion. */
+  readonly prices: readonly number[];
+  /** Of those that lose the game. */
+  readonly losing: readonly number[];
   readonly restrictions: Restrictions;
   readonly carryRules: readonly CarryRule[];
   /** What there are rules about. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { largestFile } from '../../../schemas';
 
 /** What lies at a path at this moment. */
@@ -32,7 +33,12 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** One name for a file, whichever links lead to it; for one that is gone, the name it was asked for by. */
+/** One name for a file, whichever links lead to it, and for one that is still to come. */
 export async function behindLinks(path: string): Promise<string> {
-  return realpath(path).catch(() => path);
+  return realpath(path).catch(() =>
+    realpath(dirname(path)).then(
+      (folder) => join(folder, basename(path)),
+      () => path,
+    ),
+  );
 }

@@ -5,7 +5,8 @@ import { Refusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
-import { behindLinks, fileState } from './file-state';
+import { behindLinks, fileState, hashOf } from './file-state';
+import type { OpenDocument } from './open-documents';
 import type { Visitor } from './visitor';
 
 type KeptWork = Pick<
@@ -16,6 +17,8 @@ type KeptWork = Pick<
 /** Drafts of what was not saved, and versions of what was saved over. */
 export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
   const { drafts, open, versions } = cabinet;
+  /** The files of drafts by their keys, so that to list them twice opens no file twice. */
+  const files = new Map<string, OpenDocument>();
   return {
     'draft.keep': async ({ document: id, ...draft }) => {
       // A draft of a document that is known no more is kept all the same: the work counts, not the file.
@@ -30,7 +33,7 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
     'drafts.list': async (window) => {
       await othersHaveLeft(() => !drafts.isHeldElsewhere(window, visitor));
       const taken = await drafts.take(visitor);
-      return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, window, visitor)));
+      return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, files, window, visitor)));
     },
     'versions.list': (id) => {
       const document = open.find(id);
@@ -60,24 +63,36 @@ async function othersHaveLeft(haveLeft: () => boolean): Promise<void> {
 
 async function keptDraft(
   cabinet: Cabinet,
-  { key, name, text, at, window, file }: StoredDraft,
+  draft: StoredDraft,
+  files: Map<string, OpenDocument>,
   asking: string,
   visitor: Visitor,
 ): Promise<KeptDraft> {
-  const found = file && (await fileOfDraft(cabinet, file, visitor));
-  return { key, name, text, at, own: window === asking, ...(found && { file: found }) };
+  const { key, name, text, at, window } = draft;
+  const file = draft.file && (await fileOfDraft(cabinet, draft, draft.file, files, visitor));
+  return { key, name, text, at, own: window === asking, ...(file && { file }) };
 }
 
 /** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
 async function fileOfDraft(
   cabinet: Cabinet,
-  { path, hash }: DraftFile,
+  { key, text }: StoredDraft,
+  { path, hash: before }: DraftFile,
+  files: Map<string, OpenDocument>,
   visitor: Visitor,
 ): Promise<KeptDraft['file']> {
   const found = await fileState(path).catch(() => undefined);
   if (found?.is !== 'file' && found?.is !== 'too-large') return undefined;
+  const now = found.is === 'file' ? found.hash : found.is;
+  const known = files.get(key);
+  if (known?.path === path && cabinet.open.find(known.id) === known) {
+    return { ...described(cabinet, known), changed: now !== known.hash };
+  }
+  // Where a kill came right after a save, the draft lies in the file already.
+  const hash = now === hashOf(text) ? now : before;
   const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
   // What is said here need not be said again.
-  document.told = found.is === 'file' ? found.hash : found.is;
-  return { ...described(cabinet, document), changed: document.told !== hash };
+  document.told = now;
+  files.set(key, document);
+  return { ...described(cabinet, document), changed: now !== hash };
 }

@@ -76,7 +76,9 @@ export async function openFile(
 function reload(cabinet: Cabinet, document: OpenDocument): Promise<OpenedFile | Refusal> {
   return cabinet.turns(document.real, async () => {
     const text = await readNamedFile(document.path);
-    if (text instanceof Refusal) return text;
+    if (text instanceof Refusal) {
+      return text.file?.problem.code === 'no-such-file' ? new Refusal('gone') : text;
+    }
     cabinet.open.agree(document, hashOf(text));
     return opened(cabinet, document, text);
   });

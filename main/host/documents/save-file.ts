@@ -23,9 +23,9 @@ export async function saveFile(
   const found = await fileState(path);
   const refusal = refuses(found, hash);
   if (refusal) return refusal;
+  if (found.is === 'file' && found.hash === hash) return hash;
   // Replacing a folder fails by itself; a device would be gone, and another program in trouble.
   if (found.is === 'no-file' || !(await disk.mayWrite(path))) return new Refusal('not-writable');
-  if (found.is === 'file' && found.hash === hash) return hash;
   const version = found.is === 'file' ? await keepVersion(versions, real, found.bytes) : undefined;
   try {
     await disk.write(path, text);

@@ -14,7 +14,7 @@ interface Watched {
 
 export interface Watch {
   /** Looks once at the files of all open documents. */
-  look(): Promise<void>;
+  readonly look: () => Promise<void>;
 }
 
 /**

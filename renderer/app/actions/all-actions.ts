@@ -46,7 +46,7 @@ function existsIn({ shells }: Action, shell: ShellKind): boolean {
 }
 
 export function isAvailable({ available }: Action, state: SessionState): boolean {
-  return available?.(state) ?? true;
+  return !state.isAsked && (available?.(state) ?? true);
 }
 
 /** Its name as it reads now: some say what they are about, as in `Undo: Turn a tile`. */

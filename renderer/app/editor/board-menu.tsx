@@ -46,4 +46,3 @@ function ActionItem({ id }: { id: ActionId }) {
     </ContextMenu.Item>
   );
 }
-

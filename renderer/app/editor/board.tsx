@@ -35,7 +35,7 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
             palette={palette}
             language={language}
             showing={{ ...showing, trainRound }}
-            label={say('viewer.board', { title })}
+            label={say('editor.board', { title })}
             onMenu={openMenu}
           />
         </div>

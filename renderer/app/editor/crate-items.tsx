@@ -1,7 +1,13 @@
 import { ContextMenu } from 'radix-ui';
 import type { Point } from '../../../drawing/scene';
 import { type Command, perform } from '../../document/command';
-import { type Crate, colourCrate, keepCrate, printedCrates, removeCrate } from '../../document/commands/crates';
+import {
+  type Crate,
+  colourCrate,
+  keepCrate,
+  printedCrates,
+  removeCrate,
+} from '../../document/commands/crates';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useLaidOut, useTab } from '../../session/tab-context';
 
@@ -12,7 +18,9 @@ const NEAR = 14;
 export function CrateItems({ at }: { at: Point }) {
   const laid = useLaidOut();
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? true);
-  const crate = printedCrates(laid).find(({ point }) => Math.hypot(point[0] - at[0], point[1] - at[1]) <= NEAR);
+  const crate = printedCrates(laid).find(
+    ({ point }) => Math.hypot(point[0] - at[0], point[1] - at[1]) <= NEAR,
+  );
   return crate && !isReadOnly ? <OneCrate crate={crate} /> : null;
 }
 

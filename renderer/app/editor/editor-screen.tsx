@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditorState, useMission } from '../../session/tab-context';
+import { useShownTheme } from '../shown-theme';
 import { Board } from './board';
 import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
@@ -18,6 +20,7 @@ export function EditorScreen() {
   const title = useMission((mission) => textIn(mission.title, language));
   const tool = useEditorState((state) => state.tool);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
+  const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const course = useCourse();
   const [round, setRound] = useState<number>();
@@ -29,7 +32,7 @@ export function EditorScreen() {
       <div className="editor-body">
         {isReadOnly ? null : (
           <aside className="editor-palette" aria-label={say('palette.title')}>
-            <Palette />
+            <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
           </aside>
         )}
         <div className="editor-middle">
@@ -38,7 +41,7 @@ export function EditorScreen() {
           <p className="editor-hint" aria-live="polite">
             {say(`tool.${tool}.hint`)}
           </p>
-          <CountStrip />
+          <CountStrip palette={palette} />
         </div>
         <aside className="editor-side" aria-label={say('editor.side')}>
           <SidePanels />
@@ -46,4 +49,9 @@ export function EditorScreen() {
       </div>
     </main>
   );
+}
+
+/** What was taken from the palette by key is laid down by key. */
+function focusBoard(screen: HTMLElement | null): void {
+  screen?.querySelector<HTMLElement>('.editor-board [tabindex]')?.focus();
 }

@@ -29,7 +29,9 @@ export function TrainSlider({ course, round = 0, onRound }: TrainSliderProps) {
         </Slider.Track>
         <Slider.Thumb className="slider-thumb" aria-labelledby="train-slider" aria-valuetext={spoken} />
       </Slider.Root>
-      <output>{step === undefined ? spoken : say('train.step', { round: spoken, step: say(`train.${step}`) })}</output>
+      <output>
+        {step === undefined ? spoken : say('train.step', { round: spoken, step: say(`train.${step}`) })}
+      </output>
     </div>
   );
 }

@@ -12,8 +12,8 @@ export function Zoom() {
     return exact < 1 ? exact.toLocaleString(language, { maximumSignificantDigits: 1 }) : Math.round(exact);
   });
   return (
-    <output className="toolbar-percent" aria-label={say('viewer.zoom')}>
-      {say('viewer.percent', { percent })}
+    <output className="toolbar-percent" aria-label={say('editor.zoom')}>
+      {say('editor.percent', { percent })}
     </output>
   );
 }

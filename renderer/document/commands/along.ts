@@ -1,5 +1,6 @@
 import type { Mission, Position, TokenMachine } from '../../../schemas';
 import { idsOf, keyOf, type PartKey } from '../parts';
+import { asItWas, edit } from './edit';
 
 /** Parts that are meant, with what goes where they go: the tiles of a train, the guns on a Wagon. */
 export function withWhatGoesAlong({ tokens = [] }: Mission, keys: Iterable<PartKey>): ReadonlySet<PartKey> {
@@ -19,9 +20,7 @@ export function withWhatGoesAlong({ tokens = [] }: Mission, keys: Iterable<PartK
 
 /** The guns that are on a Wagon. */
 export function gunsOn(tokens: Mission['tokens'], wagon: string): string[] {
-  return (tokens ?? []).flatMap((token) =>
-    token.kind === 'machine' && token.on === wagon ? [token.id] : [],
-  );
+  return mounted(tokens).flatMap(({ id, on }) => (on === wagon ? [id] : []));
 }
 
 /** A gun further than this from its Wagon is not on it any more. */
@@ -29,12 +28,20 @@ const ON = 40;
 
 /** Lets go of the Wagons that guns are not on any more. */
 export function unmount(tokens: Mission['tokens'], moved: { has: (id: string) => boolean }): void {
-  const machines = (tokens ?? []).filter((token): token is TokenMachine => token.kind === 'machine');
-  for (const gun of machines) {
-    if (gun.on === undefined || !moved.has(gun.id)) continue;
-    const wagon = machines.find(({ id }) => id === gun.on);
-    if (wagon && !isMounted(gun.at, wagon.at)) delete gun.on;
+  for (const { id, on } of mounted(tokens)) {
+    if (!moved.has(id)) continue;
+    const wagon = tokens?.find((token) => token.id === on);
+    edit(tokens, id, (gun) => {
+      if (gun.kind === 'machine' && wagon && !isMounted(gun.at, wagon.at)) delete gun.on;
+    });
   }
+}
+
+/** Guns that are on a Wagon at the beginning of a step. */
+function mounted(tokens: Mission['tokens']): TokenMachine[] {
+  return asItWas(tokens ?? []).filter(
+    (token): token is TokenMachine => token.kind === 'machine' && token.on !== undefined,
+  );
 }
 
 function isMounted(gun: Position, wagon: Position): boolean {

@@ -6,14 +6,17 @@ import { keyOf } from '../parts';
 import { edit, takeOut } from './edit';
 import { boardPoint, isPlace } from './millimetres';
 import { add } from './room';
-import { isBlank, written } from './written';
+import { sound, written } from './written';
 
 export function addLabel(_mission: Mission, at: Point, text: Text, taken: ReadonlySet<string>): Command {
-  const label = { id: freshId(prefixes.label, taken), at: boardPoint(at), text: { ...text } };
+  const id = freshId(prefixes.label, taken);
+  const said = sound(text);
   return {
     label: { key: 'step.place-label' },
-    recipe: (draft) => void (isPlace(at) && !isBlank(text) && add(draft, { labels: [label] })),
-    selects: [keyOf('label', label.id)],
+    recipe: (draft) => {
+      if (isPlace(at) && said) add(draft, { labels: [{ id, at: boardPoint(at), text: said }] });
+    },
+    selects: [keyOf('label', id)],
   };
 }
 
@@ -37,7 +40,9 @@ export function addArrow(_mission: Mission, from: Point, to: Point, taken: Reado
   const hasLength = isPlace(from) && isPlace(to) && !isSame(arrow.from, arrow.to);
   return {
     label: { key: 'step.place-arrow' },
-    recipe: (draft) => void (hasLength && add(draft, { arrows: [arrow] })),
+    recipe: (draft) => {
+      if (hasLength) add(draft, { arrows: [arrow] });
+    },
     selects: [keyOf('arrow', arrow.id)],
   };
 }

@@ -4,23 +4,30 @@ import { freshId, prefixes } from '../ids';
 import { laidOut } from '../laid-out';
 import { edit, takeOut } from './edit';
 import { add } from './room';
-import { isBlank, written } from './written';
+import { sound, written } from './written';
 
 /** As many zones as the format of missions allows in one area. */
 const MOST_ZONES = 500;
 
 /** Zones that go by one name, each by any of its parts. */
 export function addArea(
-  _mission: Mission,
+  mission: Mission,
   name: Text,
   zones: readonly string[],
   taken: ReadonlySet<string>,
 ): Command {
-  const different = [...new Set(zones)].slice(0, MOST_ZONES);
-  const area: Area = { id: freshId(prefixes.area, taken), name: { ...name }, zones: different };
+  const { board } = laidOut(mission);
+  const there = [...new Set(zones)].filter(
+    (part) => isPart(mission, part) && board.zoneOf(part) !== undefined,
+  );
+  const id = freshId(prefixes.area, taken);
+  const said = sound(name);
   return {
     label: { key: 'step.add-area' },
-    recipe: (draft) => void (different.length > 0 && !isBlank(name) && add(draft, { areas: [area] })),
+    recipe: (draft) => {
+      if (there.length > 0 && said)
+        add(draft, { areas: [{ id, name: said, zones: there.slice(0, MOST_ZONES) }] });
+    },
   };
 }
 
@@ -67,7 +74,9 @@ function toggled(mission: Mission, { zones = [], tiles = [] }: Area, part: strin
   const others = zones.filter((each) => !zone.parts.includes(each));
   const under = tiles.filter((tile) => zone.parts.some((each) => each.startsWith(`${tile}.`)));
   if (others.length === zones.length && under.length === 0) {
-    return zones.length < MOST_ZONES ? { zones: [...zones, part], tiles } : undefined;
+    return zones.length < MOST_ZONES && isPart(mission, part)
+      ? { zones: [...zones, part], tiles }
+      : undefined;
   }
   // A whole tile is in no more, but each of its other zones is.
   const broken = mission.placements
@@ -88,4 +97,9 @@ export function removeArea(id: string): Command {
     label: { key: 'step.remove-area' },
     recipe: (draft) => takeOut(draft, 'areas', (each) => each.id === id),
   };
+}
+
+/** A board finds zones by their whole ids as well, of which an area takes any part. */
+function isPart({ placements }: Mission, part: string): boolean {
+  return !part.includes('+') && placements.some(({ id }) => part.startsWith(`${id}.`));
 }

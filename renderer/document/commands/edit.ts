@@ -1,4 +1,5 @@
 import { isDraft, original } from 'immer';
+import { isSame } from '../same';
 
 interface Named {
   id: string;
@@ -18,7 +19,7 @@ export function editAll<T extends Named>(
   changes: ReadonlyMap<string, (item: T) => void>,
 ): void {
   if (!list || changes.size === 0) return;
-  const known = isDraft(list) ? (original(list as object) as readonly T[]) : list;
+  const known = asItWas(list);
   // Another part of the same step may have put other items there.
   const isAsKnown = known.length === list.length;
   for (const [index, { id }] of (isAsKnown ? known : [...list]).entries()) {
@@ -28,15 +29,22 @@ export function editAll<T extends Named>(
   }
 }
 
-/** Gives several items of a list some keys anew. */
+/** A list as it was before the step, which can be looked through without making drafts of its items. */
+export function asItWas<T>(list: readonly T[]): readonly T[] {
+  return isDraft(list) ? (original(list as object) as readonly T[]) : list;
+}
+
+/** Gives several items of a list some keys anew; those that say the same already stay the very same. */
 export function setAll<T extends Named>(
   list: T[] | undefined,
   values: ReadonlyMap<string, Partial<NoInfer<T>>>,
 ): void {
-  editAll(
-    list,
-    new Map([...values].map(([id, value]) => [id, (item: T) => void Object.assign(item, value)])),
-  );
+  const assign = (value: Partial<T>) => (item: T) => {
+    for (const key of Object.keys(value) as (keyof T & string)[]) {
+      if (!isSame(item[key], value[key])) Object.assign(item, { [key]: value[key] });
+    }
+  };
+  editAll<T>(list, new Map([...values].map(([id, value]) => [id, assign(value as Partial<T>)])));
 }
 
 /** Takes items out of a list; one that loses none stays the same. */

@@ -52,7 +52,7 @@ function isOfPads(token: Token, pads: ReadonlyMap<string, unknown>): boolean {
 export function readFragment(text: string): Fragment | undefined {
   if (!text.includes(`"${MARK}"`)) return undefined;
   const faces = (id: string) => (id === NO_TILE ? nowhere : stockFace(id));
-  const loaded = loadDocument(text, 'mission', { faces });
+  const loaded = loadDocument(text, 'mission', { faces, unfinished: true });
   const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
   if (!mission || !(MARK in mission)) return undefined;
   const { faces: own = [], placements, tokens = [], labels = [], arrows = [] } = mission;

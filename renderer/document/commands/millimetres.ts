@@ -1,4 +1,6 @@
 import type { Point } from '../../../drawing/scene';
+import type { Mission, Position } from '../../../schemas';
+import { asItWas } from './edit';
 
 /** No place of a mission is further from its zero. */
 const FARTHEST = 100_000;
@@ -14,4 +16,10 @@ export function isPlace(point: Point): boolean {
 
 export function boardPoint([x, y]: Point): { x: number; y: number } {
   return { x: millimetres(x), y: millimetres(y) };
+}
+
+/** A place on a tile that is there; nothing where there is no such place. */
+export function positionOn({ placements }: Pick<Mission, 'placements'>, at: Position): Position | undefined {
+  const isThere = isPlace([at.x, at.y]) && asItWas(placements).some(({ id }) => id === at.tile);
+  return isThere ? { ...at, x: millimetres(at.x), y: millimetres(at.y) } : undefined;
 }

@@ -6,7 +6,7 @@ import { idsOf, keyOf, type PartKey } from '../parts';
 import { pointOf, positionAt } from '../places';
 import { gunsOn, unmount, withWhatGoesAlong } from './along';
 import { setAll } from './edit';
-import { boardPoint, isPlace } from './millimetres';
+import { boardPoint, isPlace, positionOn } from './millimetres';
 import { stepName } from './names';
 import { type PartsPut, putParts } from './put';
 
@@ -59,9 +59,11 @@ function moved({ mission, faces }: LaidOut, keys: ReadonlySet<PartKey>, [dx, dy]
 export function layPiece(id: string, at: Position): Command {
   return {
     label: { key: 'step.move.token' },
-    recipe: ({ tokens }) => {
+    recipe: ({ placements, tokens }) => {
+      const lies = positionOn({ placements }, at);
+      if (!lies) return;
       const ids = [id, ...gunsOn(tokens, id)];
-      setAll(tokens, new Map(ids.map((each) => [each, { at: { ...at } }])));
+      setAll(tokens, new Map(ids.map((each) => [each, { at: { ...lies } }])));
       unmount(tokens, new Set([id]));
     },
     selects: [keyOf('token', id)],

@@ -1,5 +1,6 @@
 import { stockFace } from '../../../engine';
 import type { Mission, TileFace } from '../../../schemas';
+import { isSame } from '../same';
 
 /** Faces as they come into a mission, and by what names. */
 export interface FacesBrought {
@@ -41,8 +42,4 @@ function freeBase(base: string, isFree: (base: string) => boolean): string {
     const candidate = `${base.slice(0, 30)}-${number}`;
     if (isFree(candidate)) return candidate;
   }
-}
-
-function isSame(one: TileFace, other: TileFace): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -2,7 +2,7 @@ import type { Mission, Position, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { keyOf } from '../parts';
-import { millimetres } from './millimetres';
+import { positionOn } from './millimetres';
 import { add } from './room';
 
 /** A token that has neither a name nor a place yet. */
@@ -18,12 +18,12 @@ export function placePiece(
   taken: ReadonlySet<string>,
 ): Command {
   const id = freshId(prefixes[piece.kind], taken);
-  const lies = { ...at, x: millimetres(at.x), y: millimetres(at.y) };
-  const token = { id, ...piece, at: lies } as Token;
-  const hasTile = mission.placements.some((tile) => tile.id === at.tile);
+  const lies = positionOn(mission, at);
   return {
     label: { key: `step.place.${piece.kind}` },
-    recipe: (draft) => void (hasTile && add(draft, { tokens: [token] })),
+    recipe: (draft) => {
+      if (lies) add(draft, { tokens: [{ id, ...piece, at: lies }] });
+    },
     selects: [keyOf('token', id)],
   };
 }

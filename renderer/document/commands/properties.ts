@@ -1,45 +1,30 @@
 import type { Draft } from 'immer';
-import type { Arrow, Label, Mission, Placement, Token } from '../../../schemas';
+import type { Mission } from '../../../schemas';
 import type { Command } from '../command';
-import type { StepLabel } from '../history';
-import { type PartKey, type PartKind, parseKey } from '../parts';
-import { edit } from './edit';
+import type { Recipe, StepLabel } from '../history';
+import { idsOf, type PartKey } from '../parts';
+import { editAll } from './edit';
 
-interface PartsByKind {
-  tile: Placement;
-  token: Token;
-  label: Label;
-  arrow: Arrow;
+/** Changes something about the mission. What is changed bit by bit, such as a text, names what it joins with. */
+export function changeMission(label: StepLabel, recipe: Recipe<Mission>, joins?: string): Command {
+  return { label, recipe, ...(joins === undefined ? {} : { joins }) };
 }
 
-/** Changes something about one part. What is changed bit by bit, such as a text, names what it joins with. */
-export function changePart<Kind extends PartKind>(
-  key: `${Kind}:${string}`,
-  label: StepLabel,
-  change: (part: Draft<PartsByKind[Kind]>) => void,
-  joins?: string,
-): Command {
-  const { kind, id } = parseKey(key as PartKey);
-  return {
-    label,
-    ...(joins === undefined ? {} : { joins: `${key} ${joins}` }),
-    recipe: (draft) => {
-      const lists = {
-        tile: draft.placements,
-        token: draft.tokens,
-        label: draft.labels,
-        arrow: draft.arrows,
-      };
-      edit(lists[kind] as Draft<PartsByKind[Kind]>[] | undefined, id, change);
-    },
-  };
+/** Does the same to several parts. */
+export function eachOf(
+  { placements, tokens, labels, arrows }: Draft<Mission>,
+  keys: ReadonlySet<PartKey>,
+  change: (part: Draft<object>) => void,
+): void {
+  const all = (ids: ReadonlySet<string>) => new Map([...ids].map((id) => [id, change]));
+  editAll(placements, all(idsOf(keys, 'tile')));
+  editAll(tokens, all(idsOf(keys, 'token')));
+  editAll(labels, all(idsOf(keys, 'label')));
+  editAll(arrows, all(idsOf(keys, 'arrow')));
 }
 
-/** Changes something about the mission as a whole. */
-export function changeMission(
-  label: StepLabel,
-  change: (mission: Draft<Mission>) => void,
-  joins?: string,
-): Command {
-  return { label, recipe: change, ...(joins === undefined ? {} : { joins }) };
+/** Gives something a value, or takes it away: what a mission does not say is not in its file. */
+export function put(part: object, property: string, value: unknown): void {
+  if (value === undefined) Reflect.deleteProperty(part, property);
+  else Reflect.set(part, property, value);
 }

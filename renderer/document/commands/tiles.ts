@@ -1,4 +1,4 @@
-import { otherSide, stockFace } from '../../../engine';
+import { facesWith, otherSide, stockFace } from '../../../engine';
 import type { Area, FaceSource, Mission, Placement, TileFace, Token, TokenTrain } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, freshTileId, prefixes } from '../ids';
@@ -19,14 +19,15 @@ export interface LaidTile {
 
 /** Lays tiles; a train is its tiles, the locomotive first, and the token that makes a train of them. */
 export function placeTiles(
-  _mission: Mission,
+  mission: Mission,
   tiles: readonly LaidTile[],
   taken: ReadonlySet<string>,
   { isTrain = false }: { readonly isTrain?: boolean } = {},
 ): Command {
   const used = new Set(taken);
+  const faces = facesWith(mission.faces);
   const placements = tiles
-    .filter(({ x, y }) => isPlace([x, y]))
+    .filter(({ face, x, y }) => isPlace([x, y]) && faces(face))
     .map(({ face, x, y, rotation }): Placement => {
       const id = freshTileId(used);
       used.add(id);

@@ -51,7 +51,10 @@ export function paletteSections(offer: Offer): PaletteSection[] {
     },
     grid('zombies', zombies),
     grid('machines', machines),
-    { id: 'train', sets: [{ id: 'rows', layout: 'rows', items: trains(rail, offer) }, ...rail.map(setOfPair)] },
+    {
+      id: 'train',
+      sets: [{ id: 'rows', layout: 'rows', items: trains(rail, offer) }, ...rail.map(setOfPair)],
+    },
   ];
   return sections.filter(({ sets }) => sets.some(({ items }) => items.length > 0));
 }
@@ -87,7 +90,7 @@ function faceItem(face: TileFace, offer: Offer, from = 'face'): PaletteItem {
     name: title,
     plate: face.id,
     // What the name says already need not be said again.
-    chips: chips.filter((chip) => plainWords(chip) !== plainWords(title)),
+    chips: chips.filter((chip) => !plainWords(title).includes(plainWords(chip))),
     words: plainWords([face.id, title, ...rooms, ...decks, ...chips].join(' ')),
     painting: facePainting(face, language),
   };
@@ -128,9 +131,8 @@ function inARow(faces: readonly TileFace[]): StencilTile[] {
 function pieceSet(id: string, pieces: readonly OfferedPiece[], offer: Offer): PaletteSet {
   const { language, say } = offer;
   const items = pieces.map((piece): PaletteItem => {
-    const { kind, ...more } = piece;
     return {
-      id: [kind, ...Object.values(more)].join(':'),
+      id: Object.values<unknown>(piece).map(String).join(':'),
       brush: { kind: 'piece', piece },
       name: pieceName(piece, say),
       chips: [],

@@ -1,8 +1,9 @@
 import type { Draft } from 'immer';
 import type { Arrow, Label } from '../../../schemas';
+import { eachOf, put } from '../../document/commands/properties';
 import { keyOf, type PartKey } from '../../document/parts';
 import { useSentences } from '../../session/session-context';
-import { eachOf, put, useChange, withWords } from './changes';
+import { useChange, withWords } from './changes';
 import { ChoiceField } from './fields/choice-field';
 import { ColourField } from './fields/colour-field';
 import { TextsField } from './fields/texts-field';
@@ -88,13 +89,7 @@ export function ArrowProperties({ arrows }: { arrows: readonly Arrow[] }) {
 }
 
 /** The colour that labels and arrows are drawn in. */
-export function InkField({
-  parts,
-  keys,
-}: {
-  parts: readonly (Arrow | Label)[];
-  keys: ReadonlySet<PartKey>;
-}) {
+export function InkField({ parts, keys }: { parts: readonly (Arrow | Label)[]; keys: ReadonlySet<PartKey> }) {
   const change = useChange();
   return (
     <ColourField

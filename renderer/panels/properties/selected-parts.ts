@@ -12,7 +12,10 @@ export function useSelectedParts(): readonly Part[] {
 
 /** Looked for list by list: thousands can be selected. */
 export function partsAmong(mission: Mission, keys: ReadonlySet<PartKey>): Part[] {
-  const among = <Kind extends PartKind, T extends { readonly id: string }>(kind: Kind, list: readonly T[] = []) => {
+  const among = <Kind extends PartKind, T extends { readonly id: string }>(
+    kind: Kind,
+    list: readonly T[] = [],
+  ) => {
     const ids = idsOf(keys, kind);
     return ids.size === 0 ? [] : list.filter(({ id }) => ids.has(id)).map((part) => ({ kind, part }));
   };

@@ -5,10 +5,7 @@ export interface Shared<T> {
   readonly isMixed: boolean;
 }
 
-export function sharedBy<Part, T>(
-  parts: readonly Part[],
-  valueOf: (part: Part) => T | undefined,
-): Shared<T> {
+export function sharedBy<Part, T>(parts: readonly Part[], valueOf: (part: Part) => T | undefined): Shared<T> {
   const [first, ...others] = parts;
   if (first === undefined) return { value: undefined, isMixed: false };
   const value = valueOf(first);

@@ -1,10 +1,11 @@
-import { type LaidOut, laidOut } from '../../document/laid-out';
+import type { Mission } from '../../../schemas';
+import { laidOut } from '../../document/laid-out';
 import { asking } from '../asking';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
-import { type Carried, copied, heldParts, takenUp, turned, turnedOver } from './carried';
+import { type Carried, copied, heldParts, takenUp, turned, turnedOver, withCarried } from './carried';
 import { layDown } from './lay-down';
 import type { Choice, Laying } from './laying';
 
@@ -30,10 +31,7 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     return carried.label ?? laying.command.label;
   }
   function show(): Partial<Shown> {
-    gesture.show((draft) => {
-      carried.recipe(draft);
-      laying.command.recipe(draft);
-    });
+    gesture.show(withCarried(carried, laying.command.recipe));
     const trouble = laying.trouble(after());
     const seen: Partial<Shown> = {
       ...laying.shown,
@@ -44,8 +42,8 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     bench.show(seen);
     return seen;
   }
-  function after(): LaidOut {
-    return laidOut(document.store.getState().mission);
+  function after(): Mission {
+    return document.store.getState().mission;
   }
   function carry(next: Place, changed: Carried = carried): undefined {
     [carried, place] = [changed, next];
@@ -55,10 +53,7 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
   function take(choice: Choice | undefined): void {
     const command = choice?.command;
     if (!command) return gesture.cancel();
-    gesture.show((draft) => {
-      carried.recipe(draft);
-      command.recipe(draft);
-    });
+    gesture.show(withCarried(carried, command.recipe));
     gesture.commit(carried.label ?? command.label);
     if (carried.isCopy) selection.set(carried.keys);
   }

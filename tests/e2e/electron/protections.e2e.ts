@@ -130,7 +130,11 @@ test('the page has neither Node nor Electron', async ({ window }) => {
     ),
   );
   expect(names).toEqual([]);
-  expect(await window.evaluate(() => Object.keys(self.boothill ?? {}).sort())).toEqual(['call', 'listen']);
+  expect(await window.evaluate(() => Object.keys(self.boothill ?? {}).sort())).toEqual([
+    'call',
+    'listen',
+    'openDropped',
+  ]);
 });
 
 test('inline scripts and eval do not run', async ({ window }) => {
@@ -208,6 +212,7 @@ test('a page that got hold of the raw channels gets no further', async ({ app, w
       internal: await page.raw('anything-else'),
       malformed: await page.raw('boothill:call:settings.change', { theme: 42 }),
       wellFormed: await page.raw('boothill:call:settings.read'),
+      dropped: await page.raw('boothill:dropped', '/etc/passwd'),
       fs: page.tryRequire('node:fs'),
       childProcess: page.tryRequire('child_process'),
     };
@@ -216,6 +221,7 @@ test('a page that got hold of the raw channels gets no further', async ({ app, w
   expect(answers.internal).toContain('No handler registered');
   expect(answers.malformed).toEqual({ ok: false, error: { code: 'bad-argument' } });
   expect(answers.wellFormed).toHaveProperty('ok', true);
+  expect(answers.dropped).toEqual({ ok: false, error: { code: 'not-here' } });
   expect([answers.fs, answers.childProcess]).toEqual(['refused', 'refused']);
 });
 

@@ -104,6 +104,6 @@ test('a setting that cannot be saved is taken back, with a sentence', async ({ w
   // A folder in the place of the file cannot be read or replaced.
   await mkdir(`${folder}/settings.json/in-the-way`, { recursive: true });
   await window.getByRole('radio', { name: 'Dark' }).click();
-  await expect(window.getByRole('alert')).toContainText('cannot read or write its own folder');
+  await expect(window.getByRole('alert')).toContainText('may not write there');
   await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
 });

@@ -10,6 +10,15 @@ it('a game without any end in sight is broken off after 1000 rounds', () => {
   expect(round).toBe(1001);
 });
 
+it('a round without any end in sight is broken off after 10,000 decisions', () => {
+  let decisions = 0;
+  const endless = { outcome: undefined, value: () => 3 } as unknown as Observation;
+  playOut(endless, { name: 'idler', choose: () => 0 }, 'seed', () => {
+    decisions += 1;
+  });
+  expect(decisions).toBe(10_000);
+});
+
 it('a bot has luck of its own, which its name and the seed decide', () => {
   const drawn = (name: string, seed: string) => {
     const numbers: number[] = [];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   clone,
   undeadOrAliveGames as games,
@@ -12,6 +12,8 @@ import {
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { Drifter, decisions, sampleMission, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
+
+vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
 const save = (game: UoaGame) => saveGame(games, game, twoTiles, 'test');
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clone, undeadOrAliveGames as games, openSavedGame, type SavedGame, saveGame } from '../../../engine';
 import { Drifter, decisions, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
 import { decisionsOf, matches } from '../../helpers/plays';
+
+vi.setConfig({ testTimeout: times(30_000, 900_000) });
 
 type Loose = Record<string, number>;
 type Row = { rule: string; step: number; with: Loose };

@@ -55,7 +55,7 @@ const agenda: Invariant = {
   title: 'the agenda is shallow: rules do not pile up, but for those that a mission has set off',
   breach(game) {
     const { agendaDepth } = game.state;
-    const most = 24 + 6 * underWay(game, 'mission-rule').length;
+    const most = 30 + 6 * underWay(game, 'mission-rule').length;
     return agendaDepth <= most ? undefined : `${agendaDepth} rules are under way, not ${most}`;
   },
 };

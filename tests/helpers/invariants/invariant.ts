@@ -1,5 +1,6 @@
 import type { UoaGame } from '../../../engine';
 import { survivorName } from '../../../engine/systems/undead-or-alive/names';
+import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import type { Effect } from '../../../schemas';
 
 /** What holds whenever somebody has to decide, and says how it does not. */
@@ -44,11 +45,14 @@ export function actorNamed(game: UoaGame, name: string): number {
   throw new Error(`There is no ${name}`);
 }
 
-/** A Townsfolk, or the leader of one (UOA-COMP-07). */
+/** A Townsfolk, the leader of one (UOA-COMP-07), or somebody who has learned to be one. */
 export function isTownsfolk({ state, table }: UoaGame, survivor: number): boolean {
+  if (state.skills.at(survivor, TOWNSFOLK) > 0) return true;
   for (let actor = 0; actor < table.sizes.actors; actor++) {
     const leader = actor < table.sizes.survivors ? actor : state.leader.at(actor);
     if (leader === survivor && table.roster[state.identity.at(actor)]?.class === 'Townsfolk') return true;
   }
   return false;
 }
+
+const TOWNSFOLK = skillNumber('townsfolk');

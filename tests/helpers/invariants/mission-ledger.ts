@@ -8,8 +8,8 @@ import { GONE, NONE } from '../../../engine/systems/undead-or-alive/state';
 export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Generator<string> {
   for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
     const name = objectiveName(game, objective);
-    const last = events.findLast((event) => isAbout(event, name));
-    if (last && !isSo(game, objective, last)) yield `${name} is not as it was told: ${last.type}`;
+    const last = events.filter(isTold).findLast((event) => isAbout(event, name));
+    if (last && !isSo[last.type](game, objective, last)) yield `${name} is not as it was told: ${last.type}`;
   }
   for (const event of events) {
     if (event.type === 'machine-removed' || event.type === 'drove-out') yield* wrongMachine(game, event);
@@ -18,26 +18,35 @@ export function* wrongMission(game: UoaGame, events: readonly UoaEvent[]): Gener
   }
 }
 
-function isAbout(event: UoaEvent, name: string): boolean {
-  if (event.type === 'loaded') return event.objectives.includes(name);
-  if (event.type === 'run-over') return event.what === 'objective' && event.piece === name;
-  return MOVED.some((type) => type === event.type) && 'objective' in event && event.objective === name;
+type Told = Extract<UoaEvent, { type: keyof typeof isSo }>;
+
+/** What must be so of an objective after it has been told of. */
+const isSo = {
+  'took-objective': ({ state }, objective) => state.objectiveZone.at(objective) === NONE,
+  'handed-over': (game, objective) => carrierOf(game, objective) === GONE,
+  loaded: (game, objective) => game.state.loaded.at(objective) > 0 && carrierOf(game, objective) < 0,
+  'run-over': ({ state }, objective) => state.objectiveZone.at(objective) === GONE,
+  carries(game, objective, told) {
+    const carrier = carrierOf(game, objective);
+    return carrier >= 0 && 'survivor' in told && survivorName(game, carrier) === told.survivor;
+  },
+  'objective-stepped'(game, objective, told) {
+    const zone = game.state.objectiveZone.at(objective);
+    if (!('to' in told)) return zone === GONE;
+    return zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
+  },
+} as const satisfies Partial<
+  Record<UoaEvent['type'], (game: UoaGame, objective: number, told: UoaEvent) => boolean>
+>;
+
+function isTold(event: UoaEvent): event is Told {
+  return event.type in isSo;
 }
 
-const MOVED = ['took-objective', 'carries', 'handed-over', 'objective-stepped'] as const;
-
-function isSo(game: UoaGame, objective: number, told: UoaEvent): boolean {
-  const { state } = game;
-  const zone = state.objectiveZone.at(objective);
-  const carrier = carrierOf(game, objective);
-  if (told.type === 'took-objective') return zone === NONE;
-  if (told.type === 'carries') {
-    return zone === NONE && carrier >= 0 && survivorName(game, carrier) === told.survivor;
-  }
-  if (told.type === 'handed-over') return zone === NONE && carrier === GONE;
-  if (told.type === 'loaded') return state.loaded.at(objective) > 0 && carrier < 0;
-  if (told.type !== 'objective-stepped' || told.to === undefined) return zone === GONE;
-  return zone >= 0 && (zoneName(game, zone) === told.to || turns(game));
+function isAbout(event: Told, name: string): boolean {
+  if (event.type === 'loaded') return event.objectives.includes(name);
+  if (event.type === 'run-over') return event.what === 'objective' && event.piece === name;
+  return event.objective === name;
 }
 
 /** The zones of tiles that turn or drive have other names then. */

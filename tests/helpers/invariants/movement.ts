@@ -48,18 +48,19 @@ export class ZombieWatch implements Watcher {
     const was = [...this.was].filter((_, cell) => cell % KINDS === kind);
     const is = was.map((_, zone) => game.state.zombies.at(zone, kind));
     if (sum(was) !== sum(is)) this.tell(`${sum(was)} zombies of kind ${kind} went, ${sum(is)} arrived`);
-    const { neighbours } = game.board;
-    const total = (zones: readonly number[], counts: readonly number[]) =>
-      sum(zones.map((zone) => counts[zone] ?? 0));
     for (const zone of was.keys()) {
-      // Where nobody may enter for now, the way leads out only.
-      const from = [...was.keys()].filter((other) => other === zone || neighbours[other]?.includes(zone));
-      const to = [zone, ...(neighbours[zone] ?? [])];
-      if ((is[zone] ?? 0) > total(from, was))
-        this.tell(`zombies of kind ${kind} came to zone ${zone} from afar`);
-      if ((was[zone] ?? 0) > total(to, is)) this.tell(`zombies of kind ${kind} went far from zone ${zone}`);
+      const around = [...was.keys()].filter((other) => other === zone || isNextTo(game, zone, other));
+      const [could, can] = [was, is].map((counts) => sum(around.map((other) => counts[other] ?? 0)));
+      if ((is[zone] ?? 0) > (could ?? 0)) this.tell(`zombies of kind ${kind} came to zone ${zone} from afar`);
+      if ((was[zone] ?? 0) > (can ?? 0)) this.tell(`zombies of kind ${kind} went far from zone ${zone}`);
     }
   }
+}
+
+/** Out of a zone that nobody may enter one comes, but not into it. */
+function isNextTo({ board }: UoaGame, zone: number, other: number): boolean {
+  const leads = (from: number, to: number) => board.neighbours[from]?.includes(to) === true;
+  return leads(zone, other) || leads(other, zone);
 }
 
 const countIn = (state: UoaGame['state'], cell: number) =>

@@ -20,10 +20,9 @@ function holds({ state }: UoaGame, survivor: number, card: number, slots: number
 }
 
 const IN_HAND = 3;
-const [QUICK_DRAW, SCAVENGER, TOWNSFOLK, POINT_BLANK, MAX_RANGE] = [
+const [QUICK_DRAW, SCAVENGER, POINT_BLANK, MAX_RANGE] = [
   'quick-draw',
   'scavenger',
-  'townsfolk',
   'point-blank',
   'max-range-ranged',
 ].map(skillNumber);
@@ -65,10 +64,7 @@ const allowed: { readonly [word in ActionWord]?: Allows } = {
   search(game, survivor) {
     const zone = here(game, survivor);
     const { size } = game.piles.equipment;
-    const isAgain =
-      game.state.searched.at(survivor) === 1 &&
-      !isTownsfolk(game, survivor) &&
-      !owns(game, survivor, TOWNSFOLK); // UOA-SEARCH-02
+    const isAgain = game.state.searched.at(survivor) === 1 && !isTownsfolk(game, survivor); // UOA-SEARCH-02
     const isRoom = game.table.zones[zone]?.building === true || owns(game, survivor, SCAVENGER); // UOA-SKILL-61
     return isRoom && zombiesIn(game, zone) === 0 && size > 0 && !isAgain; // UOA-SEARCH-01
   },

@@ -21,7 +21,7 @@ export const GROUPS = ['gold', 'silver'] as const;
 const BUILT_IN = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
 
 /** Something is said now and then, and otherwise nothing. */
-export function perhaps<T extends object>(luck: Luck, oneIn: number, said: () => T): T | object {
+export function perhaps<T extends object>(luck: Luck, oneIn: number, said: () => T): Partial<T> {
   return luck.oneIn(oneIn) ? said() : {};
 }
 

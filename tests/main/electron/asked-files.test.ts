@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { askedFiles, handedOver } from '../../../main/electron/asked-files';
+import { askedFiles } from '../../../main/electron/asked-files';
 
 it.each([
   [['boothill'], false, []],
@@ -13,11 +13,4 @@ it.each([
   [['boothill', 'file://elsewhere/m.json', ''], false, []],
 ])('the command line %j asks for its files', (argv, isGuest, files) => {
   expect(askedFiles(argv, '/there', isGuest)).toEqual(files);
-});
-
-it('what a second instance hands over is taken for files only', () => {
-  expect(handedOver({ asked: ['/m.json'] })).toEqual(['/m.json']);
-  for (const data of [undefined, null, 7, {}, { asked: '/m.json' }, { asked: [7] }]) {
-    expect(handedOver(data)).toEqual([]);
-  }
 });

@@ -66,6 +66,20 @@ describe('closing the window', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
+  it('waits for a user who is asked what to do with work that cannot be kept', () => {
+    const { closing, tell, close, isOpen } = openWindow();
+    closing.wait();
+    close();
+    closing.stay();
+    vi.advanceTimersByTime(60_000);
+    expect(isOpen()).toBe(true);
+    // They thought better of it, and close the window again.
+    close();
+    expect(tell).toHaveBeenCalledTimes(2);
+    vi.advanceTimersByTime(2_000);
+    expect(isOpen()).toBe(false);
+  });
+
   it('is not held up by a page that has crashed', () => {
     const { closing, close, crash, isOpen } = openWindow();
     closing.wait();

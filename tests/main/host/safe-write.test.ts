@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { safeWrite } from '../../../main/host/safe-write';
@@ -36,6 +36,23 @@ describe('writing a file safely', () => {
     await symlink('one', join(folder, 'other'));
     await symlink('other', join(folder, 'one'));
     await expect(safeWrite(join(folder, 'one'), 'new')).rejects.toMatchObject({ code: 'ELOOP' });
+  });
+
+  it.each([0o600, 0o640, 0o444])('keeps who may read and write it: %o', async (mode) => {
+    const file = join(await emptyFolder(), 'mine.json');
+    await writeFile(file, 'old');
+    await chmod(file, mode);
+    await safeWrite(file, 'new');
+    expect((await stat(file)).mode & 0o777).toBe(mode);
+    expect(await readFile(file, 'utf8')).toBe('new');
+  });
+
+  it('can write under a name as long as names may be', async () => {
+    const folder = await emptyFolder();
+    for (const name of ['x'.repeat(255), `${'é'.repeat(125)}.json`]) {
+      await safeWrite(join(folder, name), 'new');
+      expect(await readFile(join(folder, name), 'utf8')).toBe('new');
+    }
   });
 
   it('fails where there is no folder, without making one', async () => {

@@ -7,6 +7,8 @@ import { WebSocket } from 'ws';
 import { sentence } from '../../../languages';
 import { createHost } from '../../../main/host';
 import { openLocalPage } from '../../../main/web/server';
+import { socketBridge } from '../../../renderer/app/socket-bridge';
+import { largestFile } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
 import { aboutTest } from '../../helpers/shell';
 
@@ -185,6 +187,32 @@ describe('the socket of the local page', () => {
     expect([1002, 1006, 1009]).toContain(code);
     // And the host goes on for everybody else.
     expect(await connect(`ws://${authority}/${token}/host`, { origin: `http://${authority}` })).toBe(101);
+  });
+
+  it('closes on a message larger than any document', async () => {
+    const { authority, token } = await openPage();
+    const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
+    socket.on('error', () => undefined);
+    await new Promise((opened) => socket.once('open', opened));
+    socket.send(Buffer.alloc(2 * largestFile + 200_000, 'x'));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+  });
+
+  it('lets go of what a page had in hand when it goes away', async () => {
+    const { authority, token } = await openPage();
+    const enter = () => {
+      const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
+      return { socket, bridge: socketBridge(socket as unknown as globalThis.WebSocket) };
+    };
+    const [one, other] = [enter(), enter()];
+    await one.bridge.call('draft.keep', { key: 'key', window: 'one', name: 'name', text: 'work' });
+    const offered = async () => {
+      const drafts = await other.bridge.call('drafts.list', 'other');
+      return drafts.ok && drafts.value.map(({ text }) => text);
+    };
+    expect(await offered()).toEqual([]);
+    one.socket.terminate();
+    await expect.poll(offered).toEqual(['work']);
   });
 
   it('answers a call that does not exist with a failure', async () => {

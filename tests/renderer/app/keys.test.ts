@@ -1,19 +1,26 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listenToKeys } from '../../../renderer/app/shortcuts';
+import type { Tab } from '../../../renderer/document/tab';
 import { createSession, type Session } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
-import { missionWith } from '../../helpers/missions';
+import { sampleMission } from '../../helpers/samples';
 
 let session: Session;
+let tab: Tab;
 
 beforeEach(async () => {
   session = await createSession(new FakeHost(), 'en');
   onTestFinished(listenToKeys(session, window, false));
-  session.document.openText('small.json', JSON.stringify(missionWith({})), 'en');
-  session.view.resize([800, 600]);
-  session.view.show([0, 0, 528, 278]);
-  document.body.innerHTML = '<button></button><aside><div></div></aside><div role="dialog"></div>';
+  tab = session.tabs.open({
+    name: 'small.json',
+    mission: sampleMission('two-tiles.json'),
+    savedStep: 'start',
+  });
+  tab.view.resize([800, 600]);
+  tab.view.show([0, 0, 528, 278]);
+  document.body.innerHTML =
+    '<button></button><aside><div></div></aside><div role="dialog"></div><div role="tree"></div><input />';
 });
 
 /** Whether somebody used the key. */
@@ -27,7 +34,7 @@ function press(
 }
 
 const place = () => {
-  const { x, y } = session.view.store.getState().viewport;
+  const { x, y } = tab.view.store.getState().viewport;
   return [Math.round(x), Math.round(y)] as const;
 };
 
@@ -56,32 +63,87 @@ describe('the arrow keys', () => {
   });
 
   it('do nothing while no mission is open', () => {
-    session.document.close();
+    session.tabs.close(tab);
     expect(press('ArrowDown')).toBe(false);
   });
 });
 
 describe('Escape', () => {
   it('lets the pinned zone go', () => {
-    session.view.pin(1);
+    tab.view.pin(1);
     expect(press('Escape')).toBe(true);
-    expect(session.view.store.getState().pinned).toBeUndefined();
+    expect(tab.view.store.getState().pinned).toBeUndefined();
     expect(press('Escape')).toBe(false);
   });
 
   it('that has closed something already lets nothing go', () => {
-    session.view.pin(1);
+    tab.view.pin(1);
     const close = (event: Event) => event.preventDefault();
     document.addEventListener('keydown', close, { capture: true });
     onTestFinished(() => document.removeEventListener('keydown', close, { capture: true }));
     press('Escape');
-    expect(session.view.store.getState().pinned).toBe(1);
+    expect(tab.view.store.getState().pinned).toBe(1);
   });
 });
 
-it('letters are left to dialogs', () => {
+it('letters are left to dialogs, and to lists that find their items by them', () => {
   expect(press('z', { where: '[role=dialog]' })).toBe(false);
-  expect(session.store.getState().zonesAreShown).toBe(false);
+  expect(press('z', { where: '[role=tree]' })).toBe(false);
+  expect(session.store.getState().showing.zones).toBe(false);
   press('z');
-  expect(session.store.getState().zonesAreShown).toBe(true);
+  expect(session.store.getState().showing.zones).toBe(true);
+});
+
+describe('a field', () => {
+  it('keeps what it does by itself', () => {
+    tab.selection.set(['tile:a']);
+    for (const key of ['Delete', 'Backspace', 'ArrowLeft', 'r', 'Escape'])
+      expect(press(key, { where: 'input' })).toBe(false);
+    for (const key of ['z', 'a', 'y']) expect(press(key, { where: 'input', ctrlKey: true })).toBe(false);
+    expect(tab.document.store.getState().history.steps).toEqual([]);
+  });
+
+  it('leaves the keys to the window that mean nothing in it', () => {
+    expect(press('d', { where: 'input', ctrlKey: true })).toBe(false);
+    tab.selection.set(['tile:a']);
+    expect(press('d', { where: 'input', ctrlKey: true })).toBe(true);
+  });
+});
+
+describe('with something selected', () => {
+  beforeEach(() => tab.selection.set(['tile:a']));
+
+  it('arrows move that, and a key that is held makes one step', () => {
+    const before = place();
+    press('ArrowRight');
+    press('ArrowRight', { repeat: true });
+    expect(tab.document.store.getState().mission.placements[0]?.x).toBeGreaterThan(0);
+    expect(tab.document.store.getState().history.steps).toHaveLength(1);
+    expect(place()).toEqual(before);
+  });
+
+  it('Delete removes it, and Ctrl+Z brings it back', () => {
+    const { mission } = tab.document.store.getState();
+    press('Delete');
+    expect(tab.document.store.getState().mission.placements).toHaveLength(mission.placements.length - 1);
+    press('z', { ctrlKey: true });
+    expect(tab.document.store.getState().mission).toEqual(mission);
+    press('y', { ctrlKey: true });
+    expect(tab.document.store.getState().mission.placements).toHaveLength(mission.placements.length - 1);
+  });
+
+  it('Escape lets go of the tool before the selection', () => {
+    session.editorOf(tab).choose('label');
+    press('Escape');
+    expect(session.editorOf(tab).store.getState().tool).toBe('select');
+    expect(tab.selection.store.getState().keys.size).toBe(1);
+    press('Escape');
+    expect(tab.selection.store.getState().keys.size).toBe(0);
+  });
+
+  it('nothing is changed where a mission may only be looked at', () => {
+    tab.file.setState({ isReadOnly: true });
+    for (const key of ['Delete', 'r', 'f']) press(key);
+    expect(tab.document.store.getState().history.steps).toEqual([]);
+  });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../languages';
-import { actions, performAction, performChosen } from '../../../renderer/app/actions';
+import { actionsOf, performAction, performChosen } from '../../../renderer/app/actions/all-actions';
 import { describeMenus, keepNativeMenu } from '../../../renderer/app/menus';
+import { perform } from '../../../renderer/document/command';
+import { addLabel } from '../../../renderer/document/commands/annotations';
 import { createSession } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
-import { missionWith } from '../../helpers/missions';
+import { emptyMission } from '../../helpers/empty-mission';
 
 const menusIn = async (shell: 'electron' | 'web') =>
   describeMenus((await createSession(new FakeHost({ shell }), 'en')).store.getState());
@@ -12,12 +14,13 @@ const menusIn = async (shell: 'electron' | 'web') =>
 describe('the menus', () => {
   it('hold every action that the desktop has, each once', async () => {
     const held = (await menusIn('electron')).flatMap(({ items }) => items.map((item) => item?.action));
-    expect(held.filter(Boolean).sort()).toEqual(actions.map(({ id }) => id).sort());
+    const inMenus = actionsOf('electron').filter(({ isOnlyOffered }) => !isOnlyOffered);
+    expect(held.filter(Boolean).sort()).toEqual(inMenus.map(({ id }) => id).sort());
   });
 
   it('hold nothing that the shell does not have, and no empty menu', async () => {
     const menus = await menusIn('web');
-    expect(menus.map(({ label }) => label)).toEqual(['File', 'View', 'Help']);
+    expect(menus.map(({ label }) => label)).toEqual(['File', 'Edit', 'Board', 'View', 'Help']);
     expect(menus.flatMap(({ items }) => items.map((item) => item?.action))).not.toContain('app.quit');
   });
 
@@ -29,10 +32,25 @@ describe('the menus', () => {
     }
   });
 
+  it('say what would be undone', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    const tab = session.tabs.open({ name: 'small.json', mission: emptyMission });
+    const undo = () =>
+      describeMenus(session.store.getState())
+        .flatMap(({ items }) => items)
+        .find((item) => item?.action === 'edit.undo');
+    expect(undo()).toMatchObject({ label: 'Undo', enabled: false });
+    perform(tab, addLabel(emptyMission, [0, 0], { en: 'Hello' }, new Set()));
+    expect(undo()).toMatchObject({ label: `Undo: ${sentence('en', 'step.place-label')}`, enabled: true });
+  });
+
   it('mark what is chosen', async () => {
-    const [, view] = await menusIn('electron');
+    const [, , , view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
-    expect(chosen).toEqual(['theme.system', 'language.system']);
+    expect(chosen).toEqual([
+      ...['show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
+      ...['theme.system', 'language.system'],
+    ]);
   });
 
   it('hold back what can only be done with a mission open', async () => {
@@ -42,9 +60,9 @@ describe('the menus', () => {
         .flatMap(({ items }) => items)
         .find((item) => item?.action === 'view.fit')?.enabled;
     expect(enabled()).toBe(false);
-    session.document.openText('small.json', JSON.stringify(missionWith({})), 'en');
+    const tab = session.tabs.open({ name: 'small.json', mission: emptyMission });
     expect(enabled()).toBe(true);
-    session.document.close();
+    session.tabs.close(tab);
     expect(enabled()).toBe(false);
   });
 
@@ -63,12 +81,9 @@ describe('the menus', () => {
     await session.changeSettings({ language: 'fr' });
     const shown = host.askedFor('menu.show').map(([menus]) => menus);
     expect(shown).toHaveLength(2);
-    expect(shown.at(0)).toMatchObject([{ label: 'File' }, { label: 'View' }, { label: 'Help' }]);
-    expect(shown.at(-1)).toMatchObject([
-      { label: sentence('fr', 'menu.file') },
-      { label: sentence('fr', 'menu.view') },
-      { label: sentence('fr', 'menu.help') },
-    ]);
+    const names = ['menu.file', 'menu.edit', 'menu.board', 'menu.view', 'menu.help'] as const;
+    expect(shown.at(0)).toMatchObject(names.map((name) => ({ label: sentence('en', name) })));
+    expect(shown.at(-1)).toMatchObject(names.map((name) => ({ label: sentence('fr', name) })));
   });
 
   it('are not sent to a shell that has none', async () => {
@@ -91,8 +106,8 @@ describe('an action', () => {
 
   it('that cannot be done now does nothing', async () => {
     const session = await createSession(new FakeHost(), 'en');
-    performAction(session, 'view.zones');
-    expect(session.store.getState().zonesAreShown).toBe(false);
+    performAction(session, 'show.zones');
+    expect(session.store.getState().showing.zones).toBe(false);
   });
 
   it('that this shell does not have does nothing', async () => {
@@ -105,7 +120,7 @@ describe('an action', () => {
   it('is done when a menu says that it was chosen; a word that names none does nothing', async () => {
     const session = await createSession(new FakeHost(), 'en');
     performChosen(session, 'about.show');
-    expect(session.store.getState().aboutIsOpen).toBe(true);
+    expect(session.store.getState().dialog).toBe('about');
     const before = session.store.getState();
     for (const word of ['no.such.action', '', 'constructor']) performChosen(session, word);
     expect(session.store.getState()).toBe(before);

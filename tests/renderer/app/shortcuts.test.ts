@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { actions } from '../../../renderer/app/actions';
+import { actions, isAvailable, shortcutsOf } from '../../../renderer/app/actions/all-actions';
 import { fitsShortcut, shortcutLabel } from '../../../renderer/app/shortcuts';
+import { createSession } from '../../../renderer/session/session';
+import { FakeHost } from '../../helpers/fake-host';
+import { sampleMission } from '../../helpers/samples';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -38,17 +41,29 @@ describe('a shortcut', () => {
   });
 
   it('is written as it stands on the keys', () => {
-    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, false)).toBe('Ctrl+Q');
-    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+Q' }, true)).toBe('⌘Q');
-    expect(shortcutLabel({ shortcut: 'Plus' }, false)).toBe('+');
-    expect(shortcutLabel({ shortcut: 'CmdOrCtrl+-' }, false)).toBe('Ctrl+−');
-    expect(shortcutLabel({ shortcut: 'Escape' }, false)).toBe('Esc');
-    expect(shortcutLabel({ shortcut: 'Left' }, false)).toBe('←');
-    expect(shortcutLabel({}, false)).toBeUndefined();
+    expect(shortcutLabel('CmdOrCtrl+Q', false)).toBe('Ctrl+Q');
+    expect(shortcutLabel('CmdOrCtrl+Q', true)).toBe('⌘Q');
+    expect(shortcutLabel('Plus', false)).toBe('+');
+    expect(shortcutLabel('CmdOrCtrl+-', false)).toBe('Ctrl+−');
+    expect(shortcutLabel('Escape', false)).toBe('Esc');
+    expect(shortcutLabel('Left', false)).toBe('←');
+    expect(shortcutLabel(undefined, false)).toBeUndefined();
   });
 
-  it('belongs to one action only', () => {
-    const taken = actions.flatMap(({ shortcut }) => shortcut ?? []);
-    expect(new Set(taken).size).toBe(taken.length);
+  it('never stands for two things that can be done at once', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    const doubles = () => {
+      const heard = actions
+        .filter((action) => isAvailable(action, session.store.getState()))
+        .flatMap(shortcutsOf);
+      return heard.filter((shortcut, index) => heard.indexOf(shortcut) !== index);
+    };
+    expect(doubles()).toEqual([]);
+    const tab = session.tabs.open({ name: 'two', mission: sampleMission('two-tiles.json') });
+    expect(doubles()).toEqual([]);
+    tab.selection.set(['tile:a']);
+    expect(doubles()).toEqual([]);
+    tab.file.setState({ isReadOnly: true });
+    expect(doubles()).toEqual([]);
   });
 });

@@ -1,92 +1,140 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenDocument, openText } from '../../../renderer/document/open-document';
+import { stockFace } from '../../../engine';
 import { ChecksPanel } from '../../../renderer/panels/checks-panel';
-import { createSession } from '../../../renderer/session/session';
-import { SessionProvider } from '../../../renderer/session/session-context';
-import { FakeHost } from '../../helpers/fake-host';
+import { loadDocument, type Mission } from '../../../schemas';
 import { faceWith, missionWith } from '../../helpers/missions';
+import { type OpenedTabOptions, openedTab } from '../../helpers/open-tab';
 
 afterEach(cleanup);
 
-async function checksOf(change: Record<string, unknown>, locale = 'en'): Promise<(string | null)[]> {
-  const opened = openText('small.json', JSON.stringify(missionWith(change)), 'en');
-  if (!opened.ok) throw new Error('The mission must be sound');
-  return shownChecks(opened.document, locale);
+/** A mission may be in need of checks and still be open. */
+async function checksOf(change: Record<string, unknown>, options: OpenedTabOptions = {}) {
+  const loaded = loadDocument(JSON.stringify(missionWith(change)), 'mission', {
+    faces: stockFace,
+    unfinished: true,
+  });
+  const read = loaded.ok ? loaded : loaded.salvage;
+  if (!read) throw new Error('A part of the mission must be sound');
+  const leftOut = 'leftOut' in read ? read.leftOut : [];
+  const opened = await openedTab(read.document, { leftOut, ...options });
+  opened.render(<ChecksPanel />);
+  return opened;
 }
 
-async function shownChecks(document: OpenDocument, locale = 'en'): Promise<(string | null)[]> {
-  const session = await createSession(new FakeHost(), locale);
-  render(
-    <SessionProvider session={session}>
-      <ChecksPanel document={document} />
-    </SessionProvider>,
-  );
-  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-}
+const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 const [street, room] = faceWith({}).zones;
 const overlapping = faceWith({ zones: [{ ...street, rects: [[0, 0, 250, 126]] }, room], openings: [] });
+const tile = { id: 'a', face: '3R', x: 0, y: 0, rotation: 0 };
 
 describe('the checks', () => {
   it('are empty for a mission that is as it should be', async () => {
-    expect(await checksOf({})).toEqual([]);
+    await checksOf({});
+    expect(words()).toEqual([]);
     expect(screen.getByText('Nothing to see to.')).toBeTruthy();
   });
 
   it('name the faces of the mission that are wrong, and what to do about them', async () => {
-    expect(await checksOf({ faces: [overlapping] })).toEqual([
+    await checksOf({ faces: [overlapping] });
+    expect(words()).toEqual([
       'Face yard: The zones ‘S’ and ‘R’ lie on each other.Every spot of a face belongs to one zone at most.',
       'Face yard: No way leads from outside into the room ‘R’.Give it an opening to a street, to another room or on the rim, unless it is meant to be walled up.',
     ]);
   });
 
-  it('name what lies too far away to be on a picture', async () => {
-    const labels = [{ id: 'far', at: { x: 90000, y: 0 }, text: 'Lost' }];
-    expect(await checksOf({ labels })).toEqual([
-      '‘far’ is so far from the board that pictures of it do not show it whole.',
-    ]);
+  it('name what lies too far away to be on a picture, and lead there', async () => {
+    const { tab } = await checksOf({ labels: [{ id: 'far', at: { x: 90000, y: 0 }, text: 'Lost' }] });
+    const check = '‘far’ is so far from the board that pictures of it do not show it whole.';
+    fireEvent.click(screen.getByRole('button', { name: check }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['label:far']);
   });
 
   it('put errors first, and mark them', async () => {
-    const tile = { id: 'a', face: '3R', x: 0, y: 0, rotation: 0 };
-    const checks = await checksOf({
-      placements: [tile, { ...tile, id: 'b', x: 255 }, { ...tile, id: 'c', x: 100 }],
-    });
+    await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }, { ...tile, id: 'c', x: 100 }] });
     const marks = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
-    expect(marks).toHaveLength(checks.length);
+    expect(marks).toHaveLength(words().length);
     expect(marks).toEqual([...marks].sort());
     expect(new Set(marks)).toEqual(new Set(['Error', 'Warning']));
   });
 
-  it('say of what kind a part was that was left out', async () => {
-    const text = JSON.stringify(
-      missionWith({ placements: [{ id: 'e', face: 'no such', x: 0, y: 0, rotation: 0 }], rules: [{}] }),
+  it('select the tiles that they are about, and bring them into sight', async () => {
+    const { tab } = await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }] });
+    tab.view.resize([400, 400]);
+    tab.view.show([0, 0, 505, 250]);
+    tab.view.zoomBy(30);
+    const before = tab.view.store.getState().viewport;
+    fireEvent.click(
+      screen.getByRole('button', { name: 'Between the tiles ‘a’ and ‘b’ there is a gap of 5 mm.' }),
     );
-    const opened = openText('half.json', text, 'en');
-    const document = opened.ok ? undefined : opened.failed.salvage;
-    if (!document) throw new Error('A part of the mission must be sound');
-    const words = await shownChecks(document);
-    expect(words[0]).toMatch(/^Left out: tile ‘e’\. /);
-    expect(words[1]).toMatch(/^Left out: rules 1\. /);
+    expect([...tab.selection.store.getState().keys]).toEqual(['tile:a', 'tile:b']);
+    expect(tab.view.store.getState().viewport).not.toEqual(before);
+  });
+
+  it('follow what is drawn, and lead to the piece that is nowhere', async () => {
+    const { tab } = await checksOf({
+      placements: [tile, { ...tile, id: 't', face: '10R', x: 250 }],
+      tokens: [{ id: 'n', kind: 'noise', at: { tile: 't', x: 45, y: 45 } }],
+    });
+    expect(words()).toEqual([]);
+    const move = (draft: Mission) => {
+      const [token] = draft.tokens ?? [];
+      if (token) token.at.y = 800;
+    };
+    act(() => void tab.document.change({ key: 'step.move.token' }, move));
+    fireEvent.click(screen.getByRole('button', { name: /^‘n’ is put at 45, 800/ }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:n']);
+    act(() => tab.document.undo());
+    expect(words()).toEqual([]);
+  });
+
+  it('find goals that speak of what is there no more', async () => {
+    const { tab } = await checksOf({
+      areas: [{ id: 'town', name: 'Town', tiles: ['a'] }],
+      goals: [{ id: 'g', reach: { spawnTokens: { spawn: 'mobile', in: 'town' } } }],
+    });
+    expect(words()).toEqual([]);
+    act(() => {
+      tab.document.change({ key: 'step.remove-area' }, (draft) => {
+        delete draft.areas;
+      });
+    });
+    expect(words()).toEqual(['There is no area ‘town’.']);
+  });
+
+  it('say once what both the board and the file have to say', async () => {
+    const { render } = await openedTab(missionWith({ placements: [{ ...tile, face: 'nope' }] }) as Mission);
+    render(<ChecksPanel />);
+    expect(words().map((each) => each.slice(0, 27))).toEqual(['There is no face ‘nope’.The']);
+  });
+
+  it('say of what kind a part was that was left out', async () => {
+    await checksOf({ placements: [{ id: 'e', face: 'no such', x: 0, y: 0, rotation: 0 }], rules: [{}] });
+    expect(words()[0]).toMatch(/^Left out: tile ‘e’\. /);
+    expect(words()[1]).toMatch(/^Left out: rules 1\. /);
+  });
+
+  it('keep what was odd about the text of the file', async () => {
+    const warning = {
+      severity: 'warning',
+      code: 'key-twice',
+      pointer: '',
+      parameters: { key: 'id' },
+    } as const;
+    await checksOf({}, { warnings: [warning] });
+    expect(words()).toEqual(['‘id’ stands here twice; the later one counts.']);
   });
 
   it('speak French', async () => {
-    const [first] = await checksOf({ faces: [overlapping] }, 'fr');
-    expect(first).toMatch(/^Face yard\u00a0: Les zones «\u00a0S\u00a0» et «\u00a0R\u00a0»/);
+    await checksOf({ faces: [overlapping] }, { locale: 'fr' });
+    expect(words()[0]).toMatch(/^Face yard\u00a0: Les zones «\u00a0S\u00a0» et «\u00a0R\u00a0»/);
   });
 
   it('of a heap of tiles end with how many more there are', async () => {
-    const heap = Array.from({ length: 20 }, (_, index) => ({
-      id: `t${index}`,
-      face: '3R',
-      x: 0,
-      y: 0,
-      rotation: 0,
-    }));
-    const checks = await checksOf({ placements: heap });
-    expect(checks).toHaveLength(101);
-    expect(checks.at(-1)).toBe('There are 90 more problems.');
+    const heap = Array.from({ length: 20 }, (_, index) => ({ ...tile, id: `t${index}` }));
+    await checksOf({ placements: heap });
+    expect(words()).toHaveLength(101);
+    expect(words().at(-1)).toBe('There are 90 more problems.');
   });
 });

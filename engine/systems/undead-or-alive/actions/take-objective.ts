@@ -5,6 +5,7 @@ import type { TurnAction } from '../game';
 import { canKeep, keep } from '../mission/carrying';
 import { happen } from '../mission/happen';
 import { judgeMission } from '../mission/judging';
+import { isLostBy } from '../mission/losing';
 import { mayTake } from '../mission/restrictions';
 import { settleMission } from '../mission/settling';
 import { colourName, objectiveName, survivorName, zoneName } from '../names';
@@ -35,7 +36,8 @@ export const takeObjective: TurnAction = {
       zone: zoneName(game, placeOf(game, survivor)),
     });
     // A game that is won waits for no reward.
-    judgeMission(game);
+    const happened = { event: 'objective-taken', thing: objective, zone: NONE } as const;
+    if (!isLostBy(game, happened, survivor)) judgeMission(game); // UOA-WIN-08
     settleMission(game);
     happen(game, 'objective-taken', survivor, objective);
     keep(game, survivor, objective);

@@ -4,7 +4,7 @@ import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../mission/happen';
-import { askPrices, canPayPrices, pricesOfRallying } from '../mission/prices';
+import { askPricesOfRallying, canPayPrices, pricesOfRallying } from '../mission/prices';
 import { mayRally } from '../mission/restrictions';
 import { DO } from '../words';
 import { follow } from './follow';
@@ -24,7 +24,7 @@ export const rally: TurnAction = {
   },
   perform(game, survivor, { a: companion }) {
     join.begin(game, survivor, companion);
-    askPrices(game, survivor, pricesOfRallying(game, companion));
+    askPricesOfRallying(game, survivor, companion);
   },
 };
 

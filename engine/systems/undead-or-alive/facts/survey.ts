@@ -17,11 +17,11 @@ export interface Survey {
   readonly openBoard: BoardTable;
 }
 
-export function surveyOf({ laid, program, sizes: { survivors } }: LaidMission): Survey {
+export function surveyOf({ laid, program, lasting: { sizes } }: LaidMission): Survey {
   const [stage] = program.stages;
   const [board, openBoard] = [laid.boards[0], laid.boards[laid.open]];
   if (!stage || !board || !openBoard) throw new RangeError('The board was never laid');
-  return { laid, program, survivors, stage, board, openBoard };
+  return { laid, program, survivors: sizes.survivors, stage, board, openBoard };
 }
 
 export function idOf({ laid }: Pick<Survey, 'laid'>, zone: number): string {

@@ -18,6 +18,7 @@ import { dangerLevel } from '../course/adrenaline';
 import { grant } from '../course/grant';
 import { healthLeft } from '../course/wounds';
 import type { UoaGame } from '../game';
+import { zombiesIn, zombiesOf } from '../horde';
 import { costOfDriving } from '../machines/driving';
 import { NONE } from '../state';
 import type { Table } from '../table';
@@ -49,6 +50,16 @@ export class Observation {
 
   at(name: (typeof OPEN_TABLES)[number], row: number, column = 0): number {
     return this.#game.state[name].at(row, column);
+  }
+
+  // Asked more often than anything else, and faster than by its name.
+
+  zombiesOf(zone: number, kind: number): number {
+    return zombiesOf(this.#game, zone, kind);
+  }
+
+  zombiesIn(zone: number): number {
+    return zombiesIn(this.#game, zone);
   }
 
   /** Where survivors may leave, as the board lies now. */

@@ -8,7 +8,7 @@ import { applyEffect } from './effects';
 /** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
 const [DEEPEST, MOST_OFTEN] = [6, 9999];
 /** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
-const HIGHEST = 36;
+const HIGHEST = 56;
 
 /** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(

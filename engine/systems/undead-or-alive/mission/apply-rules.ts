@@ -1,7 +1,6 @@
 import type { RuleEvent } from '../../../../schemas';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 import { applyRule } from './apply-rule';
 import { isMeant, tokensMeant } from './events-meant';
 import { RULE_EVENTS } from './happen';
@@ -12,20 +11,19 @@ export const applyRules = procedure<UoaGame, 'event' | 'doer' | 'thing' | 'zone'
   ['event', 'doer', 'thing', 'zone', 'rule', 'nextToken'],
   [
     (game, frame) => {
-      const rule = game.table.mission.rules[frame.rule];
-      if (!rule) return;
-      frame.step = 0;
+      const { rules } = game.table.mission;
       const { doer, thing, zone } = frame;
       const happened = { event: RULE_EVENTS[frame.event] ?? 'set-up', thing, zone };
-      const isAboutIt = 'when' in rule && isMeant(game, rule.when, happened);
-      const target = isAboutIt ? nextTarget(game, rule.when, frame) : NONE;
-      if (!isAboutIt || target === NO_MORE) {
-        frame.rule += 1;
-        frame.nextToken = 0;
+      for (; frame.rule < rules.length; frame.rule += 1, frame.nextToken = 0) {
+        const rule = rules[frame.rule];
+        if (!rule || !('when' in rule) || !isMeant(game, rule.when, happened)) continue;
+        const target = nextTarget(game, rule.when, frame);
+        if (target === NO_MORE) continue;
+        frame.nextToken = target + 1;
+        frame.step = 0;
+        applyRule.begin(game, frame.rule, doer, isAboutTokens(rule.when) ? target : thing, zone);
         return;
       }
-      frame.nextToken = target + 1;
-      applyRule.begin(game, frame.rule, doer, isAboutTokens(rule.when) ? target : thing, zone);
     },
   ],
 );

@@ -9,10 +9,9 @@ import { bountyWeapons, machine, spawnTokens, zombies } from './conditions/piece
 
 /** Whether something is so; what is said of the survivor at hand is said of this one. */
 export function judge(game: UoaGame, condition: Condition, survivor: number = NONE): Verdict {
-  const each = (part: Condition) => judge(game, part, survivor);
-  if ('all' in condition) return every(condition.all.map(each));
-  if ('any' in condition) return some(condition.any.map(each));
-  if ('not' in condition) return opposite(each(condition.not));
+  if ('all' in condition) return every(condition.all, (part) => judge(game, part, survivor));
+  if ('any' in condition) return some(condition.any, (part) => judge(game, part, survivor));
+  if ('not' in condition) return opposite(judge(game, condition.not, survivor));
   if ('taken' in condition) return taken(game, condition.taken);
   if ('held' in condition) return held(game, condition.held);
   if ('loaded' in condition) return loaded(game, condition.loaded);

@@ -11,7 +11,7 @@ import { applyRule, mayApply } from './apply-rule';
 import { isInArea } from './areas';
 import { loadable } from './effects/objectives';
 import { machineMeant } from './filters';
-import { askPrices, canPayPrices } from './prices';
+import { askPriceOfAction, canPayPrices } from './prices';
 
 type ActionRule = Extract<PlayedRule, { action: unknown }>;
 
@@ -53,7 +53,7 @@ export function doAtAnyTime(game: UoaGame, number: number): void {
 
 function doIt(game: UoaGame, survivor: number, number: number): void {
   applyRule.begin(game, number, survivor, NONE, placeOf(game, survivor));
-  askPrices(game, survivor, [number]);
+  askPriceOfAction(game, survivor, number);
 }
 
 function whoCan(game: UoaGame, number: number, rule: ActionRule): number {

@@ -22,17 +22,24 @@ export function objectivesMeant(game: Lying, filter: ObjectiveFilter): number[] 
 
 /** How many more may turn out to be meant: in each mix not more than it has of that colour. */
 export function mayBeMeant(game: Lying, filter: ObjectiveFilter): number {
-  const { objectives } = game.table.mission;
   if (filter.colour === undefined) return 0;
-  const mixes = new Set(objectives.map(({ mix }) => mix));
-  return [...mixes].reduce((sum, mix) => sum + mayBeMeantIn(game, filter, mix), 0);
+  const { objectives } = game.table.mission;
+  let sum = 0;
+  for (const [objective, { mix }] of objectives.entries()) {
+    const isNew = mix !== undefined && objectives.findIndex((other) => other.mix === mix) === objective;
+    if (isNew) sum += mayBeMeantIn(game, filter, mix);
+  }
+  return sum;
 }
 
-function mayBeMeantIn(game: Lying, filter: ObjectiveFilter, mix: string | undefined): number {
-  const hidden = faceDownIn(game, mix);
-  const ofGroup = hidden.filter((objective) => isOfGroup(filter, game.table.mission.objectives[objective]));
-  const ofColour = hidden.filter((objective) => colourOf(game, objective) === filter.colour);
-  return Math.min(ofGroup.length, ofColour.length);
+function mayBeMeantIn(game: Lying, filter: ObjectiveFilter, mix: string): number {
+  let [ofGroup, ofColour] = [0, 0];
+  for (const [objective, token] of game.table.mission.objectives.entries()) {
+    if (token.mix !== mix || !isFaceDown(game, objective)) continue;
+    if (isOfGroup(filter, token)) ofGroup += 1;
+    if (colourOf(game, objective) === filter.colour) ofColour += 1;
+  }
+  return Math.min(ofGroup, ofColour);
 }
 
 /** What it may turn out to be: every colour that is left in its mix. */

@@ -1,6 +1,6 @@
 import type { Price, Prices } from '../../../../schemas';
 import type { ActionList } from '../../../game/action-list';
-import { decision } from '../../../game/agenda';
+import { decision, OPEN } from '../../../game/agenda';
 import { canPayEach } from '../../../mission/each-its-own';
 import { playerFor } from '../actors';
 import { discardCard } from '../cards/discard';
@@ -18,9 +18,11 @@ import { isObjectiveMeant } from './objectives-meant';
 
 /** The rules, by their numbers, that ask somebody for something before they rally a companion. */
 export function pricesOfRallying(game: UoaGame, companion: number): number[] {
-  return game.table.mission.rules.flatMap((rule, number) =>
-    'price' in rule && isCompanionMeant(game, rule.price, companion) ? [number] : [],
-  );
+  const { rules, prices } = game.table.mission;
+  return prices.filter((number) => {
+    const rule = rules[number];
+    return rule && 'price' in rule && isCompanionMeant(game, rule.price, companion);
+  });
 }
 
 /** Whether somebody has something for the price of each of these rules. */
@@ -38,45 +40,57 @@ export function canPayPrices(
 }
 
 /** To be called when what is paid for is on the agenda already, which is a stack. */
-export function askPrices(game: UoaGame, survivor: number, rules: readonly number[]): void {
-  for (const rule of rules) if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule);
+export function askPriceOfAction(game: UoaGame, survivor: number, rule: number): void {
+  if (pricesIn(game, rule)) payPrice.begin(game, survivor, rule, NONE);
 }
 
-/** Which of the things that would do is given up; not one that another price needs. */
-export const payPrice = decision<UoaGame, 'survivor' | 'rule'>('pay-price', ['survivor', 'rule'], {
-  decider: (game, { survivor }) => playerFor(game, survivor),
-  options(game, { survivor, rule }, list: ActionList) {
-    const prices = pricesIn(game, rule) ?? [];
-    const others = stillToPay(game);
-    for (const way of ways(game, survivor, prices)) {
-      const { word, thing } = way;
-      const isSame = word === DO.discard && isRepeated(game, survivor, slotOf(game, survivor, thing));
-      if (!isSame && canPayPrices(game, survivor, others, [way])) list.add(word, thing);
-    }
+export function askPricesOfRallying(game: UoaGame, survivor: number, companion: number): void {
+  const [first] = pricesOfRallying(game, companion);
+  if (first !== undefined) payPrice.begin(game, survivor, first, companion);
+}
+
+/** Which of the things that would do is given up, for one rule after the other; not one that another rule needs. */
+export const payPrice = decision<UoaGame, 'survivor' | 'rule' | 'rallied'>(
+  'pay-price',
+  ['survivor', 'rule', 'rallied'],
+  {
+    decider: (game, { survivor }) => playerFor(game, survivor),
+    options(game, frame, list: ActionList) {
+      const { survivor, rule } = frame;
+      const others = pricesAfter(game, frame);
+      for (const way of ways(game, survivor, pricesIn(game, rule) ?? [])) {
+        const { word, thing } = way;
+        const isSame = word === DO.discard && isRepeated(game, survivor, slotOf(game, survivor, thing));
+        if (!isSame && canPayPrices(game, survivor, others, [way])) list.add(word, thing);
+      }
+    },
+    choose(game, frame, { kind, a: thing }) {
+      const rule = game.table.mission.rules[frame.rule];
+      const rules = rule ? basisOf(rule) : [];
+      if (kind === DO.discard) discardCard(game, thing, rules);
+      else handOver(game, frame.survivor, thing, rules);
+      const [next] = pricesAfter(game, frame);
+      if (next === undefined) return;
+      frame.rule = next;
+      frame.step = OPEN;
+    },
   },
-  choose(game, { survivor, rule: number }, { kind, a: thing }) {
-    const rule = game.table.mission.rules[number];
-    const rules = rule ? basisOf(rule) : [];
-    if (kind === DO.discard) discardCard(game, thing, rules);
-    else handOver(game, survivor, thing, rules);
-  },
-});
+);
 
 /** The rules whose prices are asked for next. */
-function stillToPay({ state }: UoaGame): number[] {
-  const rules: number[] = [];
-  for (let row = state.agendaDepth - 2; row >= 0; row--) {
-    if (state.agenda.at(row, ITEM) !== payPrice.number) break;
-    rules.push(state.agenda.at(row, RULE));
-  }
-  return rules;
+function pricesAfter(
+  game: UoaGame,
+  { rule, rallied }: { readonly rule: number; readonly rallied: number },
+): number[] {
+  return rallied === NONE ? [] : pricesOfRallying(game, rallied).filter((other) => other > rule);
 }
-
-/** Columns of the agenda: what it is, and the second of its numbers. */
-const [ITEM, RULE] = [0, 3] as const;
 
 function nameOf({ word, thing }: Way): string {
   return `${word} ${thing}`;
+}
+
+function isAmong({ word, thing }: Way, others: readonly Way[]): boolean {
+  return others.some((other) => other.word === word && other.thing === thing);
 }
 
 function pricesIn(game: UoaGame, number: number): Prices | undefined {
@@ -90,10 +104,12 @@ interface Way {
   readonly thing: number;
 }
 
+/** Each once, though several of the prices may be about it. */
 function ways(game: UoaGame, survivor: number, prices: readonly Price[]): Way[] {
-  return prices.flatMap((price) =>
+  const all = prices.flatMap((price) =>
     'card' in price ? cards(game, survivor, price.card) : objectives(game, survivor, price),
   );
+  return all.filter((way, index) => !isAmong(way, all.slice(0, index)));
 }
 
 function cards(game: UoaGame, survivor: number, kind: string): Way[] {

@@ -29,11 +29,14 @@ export const settle = procedure<UoaGame>(
 );
 
 function ruleThatIsDue(game: UoaGame): number {
-  const survivor = atHand(game);
-  return game.table.mission.rules.findIndex(
-    (rule, number) =>
-      'asSoonAs' in rule && mayApply(game, number, survivor) && isSo(game, rule.asSoonAs, survivor),
-  );
+  const { rules, waiting } = game.table.mission;
+  for (const number of waiting) {
+    const rule = rules[number];
+    const survivor = atHand(game);
+    if (!rule || !('asSoonAs' in rule) || !mayApply(game, number, survivor)) continue;
+    if (isSo(game, rule.asSoonAs, survivor)) return number;
+  }
+  return NONE;
 }
 
 /** Whose turn it is, unless they have just left. */

@@ -9,7 +9,7 @@ import { missionMistake } from '../set-up/mistakes';
 import { newGame } from '../set-up/new-game';
 import { choosePosse } from '../set-up/people';
 import { isRefused, type SetUpProblem } from '../set-up/problems';
-import { tableFrom } from '../set-up/table-of';
+import { lastingOf, tableFrom } from '../set-up/table-of';
 import { putNext } from './beginning';
 import { dealCards, stackDecks } from './cards';
 import { OpenBox } from './open-box';
@@ -47,7 +47,7 @@ export function layOut(scenario: Scenario): LaidOut {
     program.companions,
   );
   if (isRefused(people)) return refused(people.problem, '/given/survivors');
-  const game = newGame(tableFrom(laid, program, people), seed);
+  const game = newGame(tableFrom(lastingOf(laid, program, names.length), people), seed);
   arrange(game, scenario, reading);
   return reading.problems.length > 0 ? reading : { game };
 }

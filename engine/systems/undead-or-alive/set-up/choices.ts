@@ -1,6 +1,6 @@
 import { decision } from '../../../game/agenda';
 import { crowdIn, playerFor } from '../actors';
-import { freeSlotFor } from '../cards/held';
+import { freeSlotFor, kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
 import { cardName, survivorName, zoneName } from '../names';
 import { NONE, SLOTS } from '../state';
@@ -61,14 +61,22 @@ export const startWith = decision<UoaGame, 'survivor'>('start-with', ['survivor'
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor }, list) {
     const favourite = game.table.roster[game.state.identity.at(survivor)]?.favourite;
-    for (const [card, { id, kind }] of game.table.cards.entries()) {
+    for (let card = survivor; card < game.table.boxCards; card++) {
+      const kind = kindOf(game, card);
       // There is one of each for every survivor: the first of each for the first.
-      if (kind.deck !== 'starting' || id !== `${kind.id}#${survivor + 1}`) continue;
+      if (kind.deck !== 'starting' || copyOf(game, card) !== survivor) continue;
       if (favourite === 'any' || kind.type === favourite) list.add(DO['start-with'], card); // UOA-SETUP-11
     }
   },
   choose: (game, { survivor }, { a: card }) => startingSlot.begin(game, survivor, card),
 });
+
+/** How many cards of its kind come before a card: they lie one after the other. */
+function copyOf(game: UoaGame, card: number): number {
+  let before = 0;
+  while (before < card && kindOf(game, card - before - 1) === kindOf(game, card)) before += 1;
+  return before;
+}
 
 /** The hands, and the place of the favourite weapon: not the backpack. */
 const STARTING_PLACES = [0, 1] as const;

@@ -1,4 +1,5 @@
 import { seedGenerator } from '../../../random/generator';
+import { kindOf } from '../cards/held';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { shuffleColours } from '../hidden/mixes';
@@ -53,9 +54,10 @@ function clearTable(state: State): void {
 }
 
 /** Four decks, each shuffled. */
-function makeDecks({ table, state, piles }: UoaGame): void {
-  for (const [card, { kind }] of table.cards.entries()) {
-    const pile = pileOf(kind.deck);
+function makeDecks(game: UoaGame): void {
+  const { table, state, piles } = game;
+  for (let card = 0; card < table.cards.length; card++) {
+    const pile = pileOf(kindOf(game, card).deck);
     if (pile) piles[pile].put(card);
   }
   for (const card of table.zombieCards.keys()) piles.zombies.put(card);

@@ -99,9 +99,10 @@ function drawnPosse(
   const luck = seedGenerator(`${seed}/posse`);
   while (posse.length < wanted && candidates.length > 0) {
     const [person = NOBODY] = candidates.splice(nextBelow(luck, candidates.length), 1);
-    if (taken.has(person) || unfilled(companions, new Set([...taken, person]))) continue;
-    posse.push(person);
+    if (taken.has(person)) continue;
     taken.add(person);
+    if (unfilled(companions, taken)) taken.delete(person);
+    else posse.push(person);
   }
   const there = posse.length;
   return there < wanted || there === 0 ? refuse('too-few-survivors', { wanted, there }) : posse;
@@ -112,8 +113,9 @@ function unfilled(
   companions: readonly CompanionToken[],
   taken: ReadonlySet<number>,
 ): CompanionToken | undefined {
-  const free = new Set(roster.map((_, person) => person).filter((person) => !taken.has(person)));
   const open = companions.filter(({ survivor }) => survivor === undefined);
+  if (open.length === 0) return undefined;
+  const free = new Set(roster.map((_, person) => person).filter((person) => !taken.has(person)));
   const choosy = open.filter((companion) => companion.class !== undefined);
   const others = open.filter((companion) => companion.class === undefined);
   return [...choosy, ...others].find((companion) => {

@@ -8,7 +8,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
   const effects = rules.flatMap((rule) => ('do' in rule ? rule.do : []));
   return {
     rules,
-    actions: rules.flatMap((rule, number) => ('action' in rule ? [number] : [])),
+    actions: numbersOf(rules, (rule) => 'action' in rule),
+    waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
+    prices: numbersOf(rules, (rule) => 'price' in rule),
+    losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
     restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
@@ -17,6 +20,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
     isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
   };
+}
+
+function numbersOf(rules: readonly PlayedRule[], isWanted: (rule: PlayedRule) => boolean): number[] {
+  return rules.flatMap((rule, number) => (isWanted(rule) ? [number] : []));
 }
 
 function sortRestrictions(all: readonly Restriction[]): Restrictions {

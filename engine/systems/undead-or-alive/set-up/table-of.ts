@@ -20,8 +20,11 @@ export interface LaidMission {
   readonly laid: LaidBoard;
   readonly program: MissionProgram;
   readonly classLimits: readonly Class[];
-  readonly sizes: Sizes;
+  readonly lasting: Lasting;
 }
+
+/** A table at which nobody sits yet. */
+type Lasting = Omit<Table, keyof Posse>;
 
 /** A mission made ready to be played, or the first thing that stands against it. */
 export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonly table: Table }> {
@@ -55,7 +58,7 @@ export function readMission(file: Mission, survivors: number): Prepared<LaidMiss
   const program = readProgram(mission, laid);
   if (isRefused(program)) return program;
   const { classLimits = [] } = mission;
-  return { laid, program, classLimits, sizes: sizesOf(laid, program, survivors) };
+  return { laid, program, classLimits, lasting: lastingOf(laid, program, survivors) };
 }
 
 /** What a variant has taken away, and who still speaks of it. */
@@ -67,24 +70,38 @@ function aboutNothing({ pointer, parameters }: Problem, { goals = [], rules = []
 
 /** Puts people at the table. */
 export function seat(
-  { laid, program, classLimits, sizes }: LaidMission,
+  { program, classLimits, lasting }: LaidMission,
   options: GameOptions,
 ): Prepared<{ readonly table: Table }> {
   // What players say goes before what the mission suggests.
   const ultrared = options.ultrared ?? program.file.options?.ultrared ?? false;
   const people = choosePosse({ ...options, ultrared }, classLimits, program.companions);
-  return isRefused(people) ? people : { table: tableFrom(laid, program, people, sizes) };
+  return isRefused(people) ? people : { table: tableFrom(lasting, people) };
 }
 
-export function tableFrom(
-  laid: LaidBoard,
-  program: MissionProgram,
-  people: Posse,
-  sizes = sizesOf(laid, program, people.posse.length),
-): Table {
+/** Name by name: V8 would take tables that are put together by spreading for many kinds of things. */
+export function tableFrom(lasting: Lasting, people: Posse): Table {
   return {
-    ...people,
-    sizes,
+    posse: people.posse,
+    players: people.players,
+    playerOf: people.playerOf,
+    ultrared: people.ultrared,
+    sizes: lasting.sizes,
+    boards: lasting.boards,
+    zones: lasting.zones,
+    cards: lasting.cards,
+    boxCards: lasting.boxCards,
+    objectiveCards: lasting.objectiveCards,
+    zombieCards: lasting.zombieCards,
+    skills: lasting.skills,
+    roster: lasting.roster,
+    mission: lasting.mission,
+  };
+}
+
+export function lastingOf(laid: LaidBoard, program: MissionProgram, people: number): Lasting {
+  return {
+    sizes: sizesOf(laid, program, people),
     boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
     zones: laid.zones,
     ...cardsFor(program),

@@ -27,6 +27,8 @@ export function boom(game: UoaGame, zone: number, rules: readonly string[]): voi
 }
 
 function sound(game: UoaGame, zone: number, side: number, rules: readonly string[]): void {
+  // What happens there may have had the tile turned over meanwhile.
+  if (game.board.distance(zone, zone) < 0) return;
   game.events?.push({
     type: 'noise',
     rules: [...rules, 'UOA-NOISE-01', 'UOA-NOISE-03'],

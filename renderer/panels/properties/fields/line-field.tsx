@@ -92,16 +92,23 @@ export function WholeField({ min, max, needed = false, refuse, ...props }: Whole
   const next = (value: number | undefined, by: number) =>
     value === undefined ? Math.max(min, Math.min(max, 0)) : Math.max(min, Math.min(max, value + by));
   if (shown.isRead) {
-    return <FieldValue name={name}>{unit && shown.words ? `${shown.words} ${unit}` : shown.words}</FieldValue>;
+    return (
+      <FieldValue name={name}>{unit && shown.words ? `${shown.words} ${unit}` : shown.words}</FieldValue>
+    );
   }
   return <LineField {...props} read={read} next={next} isNumber />;
 }
 
+interface WordFieldProps extends CommonProps<string> {
+  readonly suggestions?: readonly string[];
+  readonly needed?: boolean;
+}
+
 /** A name that goals and rules use. */
-export function WordField(props: CommonProps<string> & { readonly suggestions?: readonly string[] }) {
+export function WordField({ needed = false, ...props }: WordFieldProps) {
   const shown = useShown(props.shared);
   if (shown.isRead) return <FieldValue name={props.name}>{shown.words}</FieldValue>;
-  return <LineField {...props} read={readWord} />;
+  return <LineField {...props} read={(typed) => readWord(typed, needed)} />;
 }
 
 /** Words that are the same in every language. */

@@ -29,9 +29,9 @@ export function readWhole(
 }
 
 /** A short name that stays the same, as goals and rules use it. */
-export function readWord(typed: string): Reading<string> {
+export function readWord(typed: string, needed = false): Reading<string> {
   const value = typed.trim();
-  if (value === '') return nothing;
+  if (value === '' && !needed) return nothing;
   return /^[A-Za-z][A-Za-z0-9_-]{0,39}$/.test(value)
     ? { ok: true, value }
     : refused('properties.problem.word');

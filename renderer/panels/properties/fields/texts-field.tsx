@@ -65,7 +65,12 @@ function WordsIn({ name, texts, needed, rows, language, change }: WordsInProps) 
     const isGone = reading.ok && reading.value === undefined;
     return needed && isLast && isGone ? refused('properties.problem.needed') : reading;
   };
-  const { text, problem, handlers } = useTyping({ value: shared.value, write: (value = '') => value, read, change });
+  const { text, problem, handlers } = useTyping({
+    value: shared.value,
+    write: (value = '') => value,
+    read,
+    change,
+  });
   const called = languageName(language, spoken);
   if (isRead) {
     const words = shared.isMixed ? say('properties.various') : shared.value;

@@ -52,9 +52,7 @@ export function useTyping<T>({ value, write, read, change, next }: TypingOptions
     const word = visit || newVisit();
     setVisit(word);
     if (reading.ok) change(reading.value, word);
-    setTyped(
-      reading.ok ? { text, at: reading.value } : { text, at: value, problem: reading.problem },
-    );
+    setTyped(reading.ok ? { text, at: reading.value } : { text, at: value, problem: reading.problem });
   };
   const step = (by: number) => {
     if (next) type(write(next(value, by)));

@@ -1,17 +1,13 @@
 import { survivors } from '../../../../engine';
 import type { Class } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { sharedBy } from '../shared';
 import { keysOf, type TokenFieldProps, useTokenProperty } from './token-property';
 
-export const classes = [
-  'Brawler',
-  'Faithful',
-  'Gunslinger',
-  'Townsfolk',
-] as const satisfies readonly Class[];
+export const classes = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'] as const satisfies readonly Class[];
 
 /** Any of a class; whoever is a certain survivor is of that one's class. */
 export function ClassField({ tokens }: TokenFieldProps) {

@@ -17,7 +17,7 @@ export function MountField({ tokens }: TokenFieldProps) {
       {...property}
       choices={wagons.map(({ id }) => ({
         value: id,
-        words: say('properties.named', { what: say('token.name.machine.wagon'), id }),
+        words: say('pieces.named', { what: say('token.name.machine.wagon'), id }),
       }))}
       none={say('properties.on.none')}
     />

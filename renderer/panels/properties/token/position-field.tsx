@@ -1,12 +1,13 @@
 import type { Draft } from 'immer';
 import { textIn } from '../../../../languages';
 import type { Position, Token } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { zoneOfToken } from '../../../document/zone-at';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
-import { eachOf, put, useChange } from '../changes';
+import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { FieldValue } from '../fields/field';
 import { WholeField } from '../fields/line-field';

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { eachOf, put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { eachOf, put, useChange, withWords } from '../changes';
+import { useChange, withWords } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { ColourField } from '../fields/colour-field';
 import { WholeField, WordField } from '../fields/line-field';
 import { TextsField } from '../fields/texts-field';
 import { YesNoField } from '../fields/yes-no-field';
+import { BehindField } from './behind-field';
 import { ClassField, SurvivorField } from './companion-fields';
 import { MountField } from './mount-field';
 import { PositionField } from './position-field';
@@ -29,6 +31,7 @@ export const tokenFields = {
   fixed: FixedField,
   moves: MovesField,
   tiles: TrainTilesField,
+  behind: BehindField,
   group: GroupField,
   at: PositionField,
   note: NoteField,

@@ -1,7 +1,7 @@
 import type { Token } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf, type PartKey } from '../../../document/parts';
-import { eachOf, put, useChange } from '../changes';
-import type { PropertyName } from '../property-name';
+import { type ChangeName, useChange } from '../changes';
 import { type Shared, sharedBy } from '../shared';
 
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
@@ -21,7 +21,7 @@ export interface TokenFieldProps {
 }
 
 /** A property that several tokens have, and the way to change it in all of them. */
-export function useTokenProperty<Key extends TokenKey & PropertyName>(
+export function useTokenProperty<Key extends TokenKey & ChangeName>(
   property: Key,
   tokens: readonly Token[],
 ): {
@@ -30,7 +30,7 @@ export function useTokenProperty<Key extends TokenKey & PropertyName>(
 } {
   const change = useChange();
   return {
-    shared: sharedBy(tokens, (token) => (token as Partial<Record<Key, Value<Key>>>)[property]),
+    shared: sharedBy(tokens, (token) => valueOf(token, property)),
     change: (value, joins) =>
       change(
         property,
@@ -38,6 +38,10 @@ export function useTokenProperty<Key extends TokenKey & PropertyName>(
         joins,
       ),
   };
+}
+
+function valueOf<Key extends TokenKey>(token: Token, property: Key): Value<Key> | undefined {
+  return (token as { readonly [key in Key]?: Value<Key> })[property];
 }
 
 export function keysOf(tokens: readonly Token[]): ReadonlySet<PartKey> {

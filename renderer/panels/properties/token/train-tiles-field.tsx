@@ -1,14 +1,15 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { TokenTrain } from '../../../../schemas';
+import { eachOf, put } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
-import { eachOf, put, useChange } from '../changes';
-import { ChoiceField } from '../fields/choice-field';
+import { useChange } from '../changes';
 import { FieldGroup } from '../fields/field';
+import { useTileNames } from './tile-names';
 import type { TokenFieldProps } from './token-property';
 
-/** Which tiles a train is made of, the locomotive first, and what is on the back of each. */
+/** Which tiles a train is made of, the locomotive first. */
 export function TrainTilesField({ tokens }: TokenFieldProps) {
   const [train, ...others] = tokens;
   return train?.kind === 'train' && others.length === 0 ? <TilesOf train={train} /> : null;
@@ -21,7 +22,7 @@ function TilesOf({ train }: { train: TokenTrain }) {
   const { mission, faces } = useLaidOut();
   const { tiles } = train;
   const faceOf = (id: string) => mission.placements.find((placement) => placement.id === id)?.face;
-  const nameOf = (id: string) => say('properties.tile', { id, face: faceOf(id) ?? '?' });
+  const nameOf = useTileNames();
   const lay = (after: readonly string[]) =>
     change('tiles', (draft) =>
       eachOf(draft, new Set([keyOf('token', train.id)]), (token) => {
@@ -37,42 +38,39 @@ function TilesOf({ train }: { train: TokenTrain }) {
     return !tiles.includes(id) && size !== undefined && size[0] === length && size[1] === width;
   });
   return (
-    <>
-      <FieldGroup name="tiles">
-        <ol className="train-tiles">
-          {tiles.map((id, place) => (
-            <li key={id}>
-              <span className="train-tile">{nameOf(id)}</span>
-              {isRead ? null : (
-                <TileButtons
-                  name={nameOf(id)}
-                  raise={place === 0 ? undefined : () => lay(swapped(tiles, place - 1))}
-                  lower={place === tiles.length - 1 ? undefined : () => lay(swapped(tiles, place))}
-                  // A train without any tile would be none.
-                  remove={tiles.length === 1 ? undefined : () => lay(tiles.filter((tile) => tile !== id))}
-                />
-              )}
-            </li>
+    <FieldGroup name="tiles">
+      <ol className="train-tiles">
+        {tiles.map((id, place) => (
+          <li key={id}>
+            <span className="train-tile">{nameOf(id)}</span>
+            {isRead ? null : (
+              <TileButtons
+                name={nameOf(id)}
+                raise={place === 0 ? undefined : () => lay(swapped(tiles, place - 1))}
+                lower={place === tiles.length - 1 ? undefined : () => lay(swapped(tiles, place))}
+                // A train without any tile would be none.
+                remove={tiles.length === 1 ? undefined : () => lay(tiles.filter((tile) => tile !== id))}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      {isRead || free.length === 0 ? null : (
+        <select
+          className="field-choice"
+          aria-label={say('properties.train.add')}
+          value=""
+          onChange={({ currentTarget }) => lay([...tiles, currentTarget.value])}
+        >
+          <option value="">{say('properties.train.add')}</option>
+          {free.map(({ id }) => (
+            <option key={id} value={id}>
+              {nameOf(id)}
+            </option>
           ))}
-        </ol>
-        {isRead || free.length === 0 ? null : (
-          <select
-            className="field-choice"
-            aria-label={say('properties.train.add')}
-            value=""
-            onChange={({ currentTarget }) => lay([...tiles, currentTarget.value])}
-          >
-            <option value="">{say('properties.train.add')}</option>
-            {free.map(({ id }) => (
-              <option key={id} value={id}>
-                {nameOf(id)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldGroup>
-      <Behind train={train} nameOf={nameOf} />
-    </>
+        </select>
+      )}
+    </FieldGroup>
   );
 }
 
@@ -86,9 +84,24 @@ interface TileButtonsProps {
 function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
   const say = useSentences();
   const buttons = [
-    { key: 'raise', act: raise, words: say('properties.train.raise', { name }), icon: <ArrowUp aria-hidden="true" /> },
-    { key: 'lower', act: lower, words: say('properties.train.lower', { name }), icon: <ArrowDown aria-hidden="true" /> },
-    { key: 'remove', act: remove, words: say('properties.train.remove', { name }), icon: <X aria-hidden="true" /> },
+    {
+      key: 'raise',
+      act: raise,
+      words: say('properties.train.raise', { name }),
+      icon: <ArrowUp aria-hidden="true" />,
+    },
+    {
+      key: 'lower',
+      act: lower,
+      words: say('properties.train.lower', { name }),
+      icon: <ArrowDown aria-hidden="true" />,
+    },
+    {
+      key: 'remove',
+      act: remove,
+      words: say('properties.train.remove', { name }),
+      icon: <X aria-hidden="true" />,
+    },
   ];
   return (
     <>
@@ -99,45 +112,14 @@ function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
           className="small-button"
           aria-label={words}
           title={words}
-          disabled={!act}
+          // A button that is disabled loses the focus, and keyboards their place.
+          aria-disabled={!act}
           onClick={act}
         >
           {icon}
         </button>
       ))}
     </>
-  );
-}
-
-const backs = ['train', 'railroad'] as const;
-
-/** What the train leaves where it has been. */
-function Behind({ train, nameOf }: { train: TokenTrain; nameOf: (tile: string) => string }) {
-  const say = useSentences();
-  const change = useChange();
-  return (
-    <FieldGroup name="behind">
-      {train.tiles.map((tile) => (
-        <ChoiceField
-          key={tile}
-          name="behind"
-          label={nameOf(tile)}
-          shared={{ value: train.behind?.[tile], isMixed: false }}
-          choices={backs.map((value) => ({ value, words: say(`properties.behind.${value}`) }))}
-          none={say('properties.behind.none')}
-          change={(back) =>
-            change('behind', (draft) =>
-              eachOf(draft, new Set([keyOf('token', train.id)]), (token) => {
-                const behind = { ...(token as TokenTrain).behind };
-                put(behind, tile, back);
-                put(token, 'behind', Object.keys(behind).length > 0 ? behind : undefined);
-              }),
-            )
-          }
-        />
-      ))}
-      <p className="field-hint">{say('properties.hint.behind')}</p>
-    </FieldGroup>
   );
 }
 

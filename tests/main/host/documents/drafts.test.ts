@@ -175,6 +175,31 @@ describe('the file that a draft belongs to', () => {
     expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
   });
 
+  it('has not been changed by anybody when it was saved right before a crash', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await crashed.ask('document.save', document, draft.text, false);
+    const { page } = await workingHost({ folder });
+    const [kept] = await page.ask('drafts.list', 'window-2');
+    expect(kept?.file).toMatchObject({ changed: false });
+    await page.ask('document.save', kept?.file?.document ?? '', 'next', false);
+    expect(await textOf(path)).toBe('next');
+  });
+
+  it('is opened once, however often drafts are listed, until it is closed', async () => {
+    const { page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(await missionFile());
+    await crashed.ask('draft.keep', { ...draft, document });
+    const { page } = await workingHost({ folder });
+    const opened = async () => (await page.ask('drafts.list', 'window-2'))[0]?.file?.document;
+    const first = await opened();
+    expect(await opened()).toBe(first);
+    await page.ask('document.close', first ?? '');
+    expect(await opened()).not.toBe(first);
+  });
+
   it('is left out where it cannot be found; the work is there all the same', async () => {
     const path = await missionFile();
     const { page: crashed, folder } = await workingHost();

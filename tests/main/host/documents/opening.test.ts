@@ -66,10 +66,12 @@ describe('an opened file', () => {
     const path = await missionFile();
     const { document } = await page.open(path);
     await rm(path);
+    await page.isRefused('gone', 'document.reload', document);
+    await mkdir(path);
     expect(await page.call('document.reload', document)).toMatchObject({
-      ok: false,
-      error: { code: 'not-readable', file: { name: basename(path), problem: { code: 'no-such-file' } } },
+      error: { code: 'not-readable', file: { name: basename(path), problem: { code: 'is-folder' } } },
     });
+    await rm(path, { recursive: true });
     await page.ask('document.save', document, 'again', true);
     expect(await textOf(path)).toBe('again');
   });

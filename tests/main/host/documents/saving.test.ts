@@ -41,6 +41,12 @@ describe('saving', () => {
     expect(await textOf(path)).toBe('next');
   });
 
+  it('has nothing to write, and so to refuse, where the file holds it already', async () => {
+    const { page } = await workingHost({ disk: { mayWrite: () => Promise.resolve(false) } });
+    const { document } = await page.open(await missionFile());
+    await page.ask('document.save', document, 'first', false);
+  });
+
   it('says that the file is gone, and writes it again when that is wanted', async () => {
     const { page } = await workingHost();
     const path = await missionFile();

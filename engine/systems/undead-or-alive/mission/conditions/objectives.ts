@@ -11,7 +11,7 @@ import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
 import { carrierOf, holderNumber, isKept, isLoaded, isLost } from '../carried';
 import { howManyOf, machineMeant } from '../filters';
-import { mayBeMeant, objectivesMeant } from '../objectives-meant';
+import { isObjectiveMeant, mayBeMeant } from '../objectives-meant';
 
 /** What is taken stays taken, whatever becomes of it. */
 export function taken(game: UoaGame, condition: ConditionTaken): Verdict {
@@ -51,12 +51,16 @@ function judgeThose(
   filter: ObjectiveFilter & { readonly count?: HowMany },
   { isThere, canCome }: Asked,
 ): Verdict {
-  const meant = objectivesMeant(game, filter);
-  const there = meant.filter(isThere);
-  const toCome = meant.filter((objective) => !isThere(objective) && canCome(objective));
+  let [meant, there, toCome] = [0, 0, 0];
+  for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
+    if (!isObjectiveMeant(game, filter, objective)) continue;
+    meant += 1;
+    if (isThere(objective)) there += 1;
+    else if (canCome(objective)) toCome += 1;
+  }
   const unseen = mayBeMeant(game, filter);
-  const wanted = howManyOf(game, filter.count, meant.length + unseen);
-  return whenEnough(there.length, wanted, toCome.length + unseen);
+  const wanted = howManyOf(game, filter.count, meant + unseen);
+  return whenEnough(there, wanted, toCome + unseen);
 }
 
 /** Whoever carries it has left, and will not come back. */

@@ -4,40 +4,46 @@ import type {
   ConditionPeople,
   ConditionRallied,
 } from '../../../../../schemas';
-import { every, type Verdict, when, whenEnough } from '../../../../mission/verdict';
-import { isInPlay, placeOf } from '../../actors';
+import { both, type Verdict, when, whenEnough } from '../../../../mission/verdict';
+import { eachLed, isInPlay, placeOf } from '../../actors';
 import { exitZones, stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
 import { ELIMINATED, LEFT, NONE } from '../../state';
 import { isInArea } from '../areas';
-import { companionsMeant, howManyOf, isAmongUs, machineMeant } from '../filters';
+import { howManyOf, isAmongUs, isCompanionMeant, machineMeant } from '../filters';
 import { BY_EXIT, BY_TRAIN } from '../ways-out';
 
 /** Companions whom somebody leads, or who are out with their leader. */
 export function rallied(game: UoaGame, condition: ConditionRallied): Verdict {
-  const meant = companionsMeant(game, condition);
   const { fate, leader } = game.state;
-  const alive = meant.filter((actor) => fate.at(actor) !== ELIMINATED);
-  const led = alive.filter((actor) => leader.at(actor) !== NONE);
-  return whenEnough(led.length, howManyOf(game, condition.count, meant.length), alive.length - led.length);
+  let [meant, led, alone] = [0, 0, 0];
+  for (let actor = game.table.sizes.survivors; actor < game.table.sizes.actors; actor++) {
+    if (!isCompanionMeant(game, condition, actor)) continue;
+    meant += 1;
+    if (fate.at(actor) === ELIMINATED) continue;
+    if (leader.at(actor) === NONE) alone += 1;
+    else led += 1;
+  }
+  return whenEnough(led, howManyOf(game, condition.count, meant), alone);
 }
 
 export function leads(game: UoaGame, condition: ConditionLeads, survivor: number): Verdict {
-  const led = companionsMeant(game, condition).filter(
-    (actor) => isInPlay(game, actor) && game.state.leader.at(actor) === survivor,
-  );
-  return when(survivor !== NONE && led.length >= (condition.count ?? 1));
+  let led = 0;
+  if (survivor !== NONE) {
+    eachLed(game, survivor, (actor) => {
+      if (isCompanionMeant(game, condition, actor)) led += 1;
+    });
+  }
+  return when(led >= (condition.count ?? 1));
 }
 
 /** All survivors, and companions are survivors (UOA-MISSION-GEN-06). */
 export function left(game: UoaGame, { by, with: wagon }: ConditionLeft): Verdict {
   const way = by === 'exit' ? BY_EXIT : BY_TRAIN;
-  const verdicts: Verdict[] = [];
+  let verdict: Verdict = wagon === undefined ? 'met' : drivenOut(game, wagon);
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-    if (isAmongUs(game, actor)) verdicts.push(leftBy(game, actor, way));
+    if (isAmongUs(game, actor)) verdict = both(verdict, leftBy(game, actor, way));
   }
-  if (wagon !== undefined) verdicts.push(drivenOut(game, wagon));
-  const verdict = every(verdicts);
   return verdict === 'open' && !isWayOpen(game, by) ? 'never' : verdict;
 }
 

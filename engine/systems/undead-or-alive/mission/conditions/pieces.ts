@@ -10,20 +10,21 @@ import type { UoaGame } from '../../game';
 import { zombiesOf } from '../../horde';
 import { NONE, REMOVED, SPAWN_STATUSES } from '../../state';
 import { isInArea, zonesOf } from '../areas';
-import { howManyOf, machineMeant, spawnTokensMeant } from '../filters';
+import { howManyOf, isSpawnTokenMeant, machineMeant } from '../filters';
 
 /** Tokens that are out of the game are nowhere, and nobody asks for them any more. */
 export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Verdict {
   const { status, in: area, count } = condition;
   const { spawnStatus, spawnZone } = game.state;
-  const meant = spawnTokensMeant(game, condition).filter(
-    (token) => status === 'removed' || spawnStatus.at(token) !== REMOVED,
-  );
-  const those = meant.filter((token) => {
+  let [meant, those] = [0, 0];
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (!isSpawnTokenMeant(game.table.mission, condition, token)) continue;
+    if (status !== 'removed' && spawnStatus.at(token) === REMOVED) continue;
+    meant += 1;
     const isAsSaid = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
-    return isAsSaid && isInArea(game, spawnZone.at(token), area);
-  });
-  return whenEnough(those.length, howManyOf(game, count, meant.length), meant.length - those.length);
+    if (isAsSaid && isInArea(game, spawnZone.at(token), area)) those += 1;
+  }
+  return whenEnough(those, howManyOf(game, count, meant), meant - those);
 }
 
 export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {

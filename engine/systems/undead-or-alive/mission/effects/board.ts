@@ -4,10 +4,10 @@ import { ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { wagonUnder } from '../../machines/machines';
 import { machineName, zoneName } from '../../names';
-import { bringZombies } from '../../spawning/placing';
 import { NONE } from '../../state';
 import { boom } from '../../zombies/noise';
 import { zonesOf } from '../areas';
+import { bringInto } from '../bring-zombies';
 import { machineMeant } from '../filters';
 import { type AtHand, amountOf } from './at-hand';
 
@@ -41,8 +41,9 @@ export function turnTile(game: UoaGame, { tile: placement, adrenaline }: EffectF
 }
 
 export function zombies(game: UoaGame, { kind, count = 1, in: area }: EffectZombies, at: AtHand): void {
-  const number = amountOf(game, count, at);
-  for (const zone of zonesOf(game, area)) bringZombies(game, zone, ZOMBIES.indexOf(kind), number, at.rules);
+  const { areas } = game.table.mission;
+  const asked = amountOf(game, count, at);
+  bringInto.begin(game, areas.indexOf(area), ZOMBIES.indexOf(kind), asked, 0, at.rule);
 }
 
 export function noise(game: UoaGame, { in: area }: EffectNoise, { rules }: AtHand): void {

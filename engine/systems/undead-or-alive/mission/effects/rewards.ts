@@ -11,6 +11,7 @@ import { gainAdrenaline } from '../../course/adrenaline';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
 import { giveCard } from '../give-card';
+import { nobodyCanAct } from '../judging';
 import { type AtHand, amountOf } from './at-hand';
 
 export function adrenaline(game: UoaGame, { amount }: EffectAdrenaline, at: AtHand): void {
@@ -25,7 +26,8 @@ export function bountyWeapon(game: UoaGame, { from }: EffectBountyWeapon, { surv
 
 export function card(game: UoaGame, effect: EffectCard, { survivor, rules }: AtHand): void {
   const isGiven = effect.to === 'first-player-choice';
-  if (!isGiven && survivor === NONE) return;
+  // With nobody left to have it the game is over as soon as somebody looks.
+  if (isGiven ? nobodyCanAct(game) : survivor === NONE) return;
   const drawn = takeFromDeck(game, effect.card, rules);
   if (drawn === NONE) return;
   if (isGiven) giveCard.begin(game, drawn);

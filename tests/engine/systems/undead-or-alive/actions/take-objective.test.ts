@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lose } from '../../../../../engine/systems/undead-or-alive/course/outcome';
 import { removeObjective } from '../../../../../engine/systems/undead-or-alive/mission/carried';
 import { judgeMission } from '../../../../../engine/systems/undead-or-alive/mission/judging';
-import type { Mission, Token } from '../../../../../schemas';
+import type { Mission, Rule, Token } from '../../../../../schemas';
 import { gameWith, positionIn, type Setting } from '../../../../helpers/table';
 
 const objective = (id: string, colour: string, part = 'a.D', more: object = {}) =>
@@ -182,6 +182,30 @@ describe('the goal of taking objectives', () => {
     expect(hand.told('game-over')).toMatchObject([
       { won: false, reason: 'goals-out-of-reach', rules: ['UOA-WIN-03'] },
     ]);
+  });
+
+  const doom = { id: 'doom', do: [{ effect: 'lose' as const }] };
+  const dooms: Rule[] = [
+    { ...doom, when: { event: 'objective-taken' } },
+    { ...doom, asSoonAs: { taken: {} } },
+    { ...doom, when: { event: 'objective-taken', colour: 'red' }, if: { round: { to: 9 } } },
+  ];
+
+  it.each(dooms)('wins no game that a rule loses by the same (UOA-WIN-08)', (rule) => {
+    const hand = inOffice(two.slice(0, 1), { mission: { goals, rules: [rule] } }).turnOf('henry');
+    hand.choose({ do: 'take' });
+    expect(hand.told('game-over')).toMatchObject([{ won: false, reason: 'mission-rule' }]);
+    expect(hand.told('goal-reached')).toEqual([]);
+  });
+
+  it('wins a game though a rule would lose it by something else', () => {
+    const rules: Rule[] = [
+      { ...doom, when: { event: 'objective-taken', colour: 'blue' } },
+      { ...doom, id: 'late', asSoonAs: { round: { from: 9 } } },
+    ];
+    const hand = inOffice(two.slice(0, 1), { mission: { goals, rules } }).turnOf('henry');
+    hand.choose({ do: 'take' });
+    expect(hand.told('game-over')).toMatchObject([{ won: true }]);
   });
 
   it('does not win a game that the same event has lost (UOA-WIN-08)', () => {

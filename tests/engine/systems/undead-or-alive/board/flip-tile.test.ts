@@ -4,6 +4,7 @@ import { flipTile, tileUnder } from '../../../../../engine/systems/undead-or-ali
 import { areaZones, exitZones } from '../../../../../engine/systems/undead-or-alive/board/now';
 import { FIRST_TILE, NOTHING } from '../../../../../engine/systems/undead-or-alive/board/under-way';
 import { GONE, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
+import { boom } from '../../../../../engine/systems/undead-or-alive/zombies/noise';
 import type { Mission, Rule, Token } from '../../../../../schemas';
 import { type GameAtHand, gameWith, positionIn, type Setting } from '../../../../helpers/table';
 
@@ -127,6 +128,30 @@ describe('a tile that is turned over in play', () => {
     flip(hand);
     expect(hand.told('flipped')).toHaveLength(1);
     expect(areaZones(hand.game, 0)).toEqual([]);
+  });
+
+  it('is turned over once, though what dies on it sets off the rule that turns it', () => {
+    const again: Rule[] = [
+      {
+        id: 'again',
+        when: { event: 'zombie-killed' },
+        do: [{ effect: 'flip-tile', tile: 't', adrenaline: true }],
+      },
+    ];
+    const hand = street({ mission: { rules: again } }).stand('t.car', { walker: 9 });
+    flip(hand, hand.actor('henry'));
+    expect(hand.told('killed')).toHaveLength(9);
+    expect(hand.told('flipped')).toHaveLength(1);
+    expect(hand.state.outcome).toBe(0);
+  });
+
+  it('makes no noise where a zone is gone', () => {
+    const hand = street().noiseAt('n.NW');
+    const car = hand.zone('t.car');
+    flip(hand);
+    boom(hand.game, car, []);
+    expect(hand.told('noise')).toEqual([]);
+    expect([hand.state.noiseZone, hand.state.boom]).toEqual([hand.zone('n.NW'), 0]);
   });
 
   it('can come in the middle of another change, which then begins anew', () => {

@@ -42,6 +42,16 @@ describe('what several rules ask for', () => {
   });
 });
 
+describe('what would do twice over', () => {
+  it('is offered once', () => {
+    const pay = [{ card: 'water' }, { card: 'machete' }, { card: 'water' }];
+    const hand = withFriend([{ id: 'twice', price: { for: 'rally', pay } }]);
+    hand.give('henry', 'water').give('henry', 'machete', 'hand-2').turnOf('henry').choose({ do: 'rally' });
+    expect(words(hand)).toEqual(['discard', 'discard']);
+    expect(hand.asides).toEqual([]);
+  });
+});
+
 describe('an action of the mission', () => {
   it('is done once it is paid, though what it asks for is gone by then', () => {
     const objective: Token = { id: 'o', kind: 'objective', colour: 'red', at: positionIn('a.D') };

@@ -1,0 +1,71 @@
+import { CopyPlus } from 'lucide-react';
+import { type Say, textIn } from '../../../languages';
+import type { Goal, Mission } from '../../../schemas';
+import type { Sample } from '../../files/samples';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { BoardThumb } from './board-thumb';
+import './cards.css';
+
+export function SampleCards({
+  samples,
+  pictures,
+}: {
+  samples: readonly Sample[];
+  pictures: ReadonlyMap<string, string>;
+}) {
+  return (
+    <ul className="cards">
+      {samples.map((sample) => (
+        <SampleCard key={sample.id} sample={sample} picture={pictures.get(sample.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function SampleCard({ sample, picture }: { sample: Sample; picture: string | undefined }) {
+  const say = useSentences();
+  const { files } = useSession();
+  const language = useSessionState((state) => state.language);
+  const { id, isTutorial, mission } = sample;
+  const title = textIn(mission.title, language);
+  const asStart = say('start.sample.copy', { title });
+  return (
+    <li className="card">
+      <button type="button" className="card-main" onClick={() => void files.openSample(id)}>
+        <BoardThumb picture={picture} />
+        <span className="card-title">
+          {isTutorial ? null : <span className="card-number">{id.toUpperCase()}</span>} {title}
+        </span>
+        <span className="card-words">{wordsOf(mission, say)}</span>
+      </button>
+      <button
+        type="button"
+        className="card-corner"
+        aria-label={asStart}
+        title={asStart}
+        onClick={() => void files.newMission(id)}
+      >
+        <CopyPlus aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** How hard, how long, and how much there is to do. */
+function wordsOf({ difficulty, minutes, goals = [] }: Mission, say: Say): string {
+  return [
+    ...(difficulty === undefined ? [] : [say(`print.difficulty.${difficulty}`)]),
+    ...(minutes === undefined ? [] : [say('start.minutes', { minutes })]),
+    say('start.goals', { count: countGoals(goals) }),
+  ].join(' · ');
+}
+
+/** One that is made of others counts as these. */
+function countGoals(goals: readonly Goal[]): number {
+  return goals.reduce((sum, goal) => {
+    if ('inOrder' in goal) return sum + countGoals(goal.inOrder);
+    if ('anyOrder' in goal) return sum + countGoals(goal.anyOrder);
+    if ('then' in goal) return sum + countGoals(goal.then);
+    return sum + 1;
+  }, 0);
+}

@@ -1,0 +1,112 @@
+import { Eye, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Tab } from '../document/tab';
+import { useIsUnsaved, useNameOf } from '../files/use-files';
+import { useSentences, useSession } from '../session/session-context';
+import './tab-bar.css';
+
+/** The open missions, of which one is in sight. */
+export function TabBar() {
+  const say = useSentences();
+  const { tabs } = useSession();
+  const { tabs: open, active } = useStore(tabs.store);
+  const list = useRef<HTMLDivElement>(null);
+  const go = (event: KeyboardEvent, to: number) => {
+    const tab = open[(to + open.length) % open.length];
+    if (!tab) return;
+    event.preventDefault();
+    tabs.show(tab);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[open.indexOf(tab)]?.focus();
+  };
+  const hear = (event: KeyboardEvent, at: number) => {
+    if (event.key === 'ArrowRight') go(event, at + 1);
+    else if (event.key === 'ArrowLeft') go(event, at - 1);
+    else if (event.key === 'Home') go(event, 0);
+    else if (event.key === 'End') go(event, -1);
+  };
+  return (
+    <div className="tab-bar" role="tablist" aria-label={say('files.tabs')} ref={list}>
+      {open.map((tab, index) => (
+        <TabOfMission
+          key={tab.key}
+          tab={tab}
+          isActive={tab === active}
+          // While the start screen is in sight none is chosen, and keyboards begin with the first.
+          isReached={tab === active || (!active && index === 0)}
+          onKey={(event) => hear(event, index)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TabOfMissionProps {
+  tab: Tab;
+  isActive: boolean;
+  isReached: boolean;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+function TabOfMission({ tab, isActive, isReached, onKey }: TabOfMissionProps) {
+  const say = useSentences();
+  const { tabs, files } = useSession();
+  const name = useNameOf(tab);
+  const isUnsaved = useIsUnsaved(tab);
+  const isReadOnly = useStore(tab.file, (file) => file.isReadOnly);
+  const folder = useStore(tab.file, (file) => file.folder);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isActive]);
+  const close = () => void files.close(tab);
+  return (
+    <div
+      ref={element}
+      role="tab"
+      className="tab"
+      aria-selected={isActive}
+      tabIndex={isReached ? 0 : -1}
+      title={folder === undefined ? name : `${name} – ${folder}`}
+      onClick={() => tabs.show(tab)}
+      onKeyDown={(event) => {
+        if (event.key === 'Delete') {
+          event.preventDefault();
+          close();
+        } else if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          tabs.show(tab);
+        } else onKey(event);
+      }}
+      onMouseDown={(event) => {
+        // The middle button would begin to scroll.
+        if (event.button === 1) event.preventDefault();
+      }}
+      onAuxClick={(event) => {
+        if (event.button === 1) close();
+      }}
+    >
+      {isReadOnly ? <Eye className="tab-sign" aria-hidden="true" /> : null}
+      <span className="tab-name">{name}</span>
+      {isReadOnly ? <span className="tab-words">{say('files.read-only')}</span> : null}
+      {isUnsaved ? (
+        <>
+          <span className="tab-unsaved" aria-hidden="true" />
+          <span className="tab-words">{say('files.unsaved')}</span>
+        </>
+      ) : null}
+      {/* A tab holds nothing that keyboards could go to: they close it with Delete. */}
+      <span
+        className="tab-close"
+        aria-hidden="true"
+        title={say('files.tab.close')}
+        onClick={(event) => {
+          event.stopPropagation();
+          close();
+        }}
+      >
+        <X />
+      </span>
+    </div>
+  );
+}

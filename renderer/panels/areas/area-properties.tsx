@@ -1,0 +1,116 @@
+import { LassoSelect, Trash2, X } from 'lucide-react';
+import { type Language, type Say, textIn } from '../../../languages';
+import type { Area, Mission } from '../../../schemas';
+import { type Command, perform } from '../../document/command';
+import { removeArea, toggleZone } from '../../document/commands/areas';
+import { put } from '../../document/commands/properties';
+import type { LaidOut } from '../../document/laid-out';
+import { useSentences, useSessionState } from '../../session/session-context';
+import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
+import { zoneWords } from '../place-words';
+import { useChange, withWords } from '../properties/changes';
+import { TextsField } from '../properties/fields/texts-field';
+
+/** One area: its name, its zones, and the way to draw more of it. */
+export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {
+  const tab = useTab();
+  const editor = useEditor();
+  const say = useSentences();
+  const change = useChange();
+  const language = useSessionState((state) => state.language);
+  const isRead = useFile(({ isReadOnly }) => isReadOnly);
+  const laidOut = useLaidOut();
+  const name = textIn(area.name, language);
+  const all = [...groundOf(area, laidOut, language, say)];
+  const does = (command: Command) => () => void perform(tab, command);
+  return (
+    <section className="area" aria-label={name} data-chosen={isChosen}>
+      <TextsField
+        name="areaName"
+        texts={[area.name]}
+        needed
+        change={(code, words, joins) =>
+          change(
+            'areaName',
+            (draft) => {
+              const renamed = draft.areas?.find(({ id }) => id === area.id);
+              if (renamed) put(renamed, 'name', withWords(renamed.name, code, words) ?? renamed.name);
+            },
+            joins,
+          )
+        }
+      />
+      <ul className="properties-list">
+        {all.map(({ key, words, part, zone }) => (
+          <li
+            key={key}
+            className="area-zone"
+            onPointerEnter={() => tab.view.hover(zone)}
+            onPointerLeave={() => tab.view.hover(undefined)}
+          >
+            <span>{words}</span>
+            {isRead || part === undefined ? null : (
+              <button
+                type="button"
+                className="small-button"
+                aria-label={say('areas.take-out', { zone: words })}
+                title={say('areas.take-out', { zone: words })}
+                onClick={does(toggleZone(laidOut.mission, area.id, part))}
+              >
+                <X aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isSpokenOf(area.id, laidOut.mission) ? <p className="field-hint">{say('areas.spoken-of')}</p> : null}
+      {isRead ? null : (
+        <div className="area-buttons">
+          <button
+            type="button"
+            className="text-button"
+            aria-pressed={isChosen}
+            onClick={() => editor.drawArea(area.id)}
+          >
+            <LassoSelect aria-hidden="true" />
+            {say('areas.draw')}
+          </button>
+          <button type="button" className="text-button" onClick={does(removeArea(area.id))}>
+            <Trash2 aria-hidden="true" />
+            {say('areas.remove')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Ground {
+  readonly key: string;
+  readonly words: string;
+  /** By which it is taken out; a whole tile cannot be, other than zone by zone. */
+  readonly part?: string;
+  readonly zone?: number;
+}
+
+function groundOf(area: Area, { board, mission }: LaidOut, language: Language, say: Say): Ground[] {
+  const faceOf = (tile: string) => mission.placements.find(({ id }) => id === tile)?.face;
+  return [
+    ...(area.tiles ?? []).map((id) => ({
+      key: id,
+      words: say('areas.whole-tile', { tile: say('pieces.tile', { face: faceOf(id) ?? '', id }) }),
+    })),
+    ...(area.zones ?? []).map((part): Ground => {
+      const index = board.zoneOf(part);
+      const zone = index === undefined ? undefined : board.zones[index];
+      if (!zone) return { key: part, words: part };
+      const [tile = ''] = part.split('.', 1);
+      return { key: part, words: zoneWords(zone, tile, language, say), part, zone: zone.index };
+    }),
+  ];
+}
+
+/** Goals and rules would speak of nothing if the area went. */
+function isSpokenOf(id: string, { goals, rules, variants }: Mission): boolean {
+  return JSON.stringify([goals, rules, variants]).includes(`"${id}"`);
+}

@@ -1,0 +1,130 @@
+import { strayAnnotations } from '../../drawing/board/annotations';
+import {
+  type BoardProblem,
+  type FaceProblem,
+  type OwnWordsProblem,
+  ownWordsProblems,
+  stockFace,
+} from '../../engine';
+import type { Language, Say } from '../../languages';
+import { type LeftOut, loadValue, type Mission, type Problem } from '../../schemas';
+import type { LaidOut } from '../document/laid-out';
+import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
+import type { FileState } from '../document/tab';
+
+/** One thing that the author of the mission should see to, and what to do about it. */
+export interface Check {
+  readonly severity: 'error' | 'warning';
+  readonly words: string;
+  readonly hint?: string;
+  /** The parts that it is about. */
+  readonly parts: readonly PartKey[];
+}
+
+/** Errors first: with them, what is on the screen is not the mission that was meant. */
+export function checksOf(
+  laidOut: LaidOut,
+  { leftOut, warnings }: Pick<FileState, 'leftOut' | 'warnings'>,
+  language: Language,
+  say: Say,
+): Check[] {
+  const { mission, faces, boardProblems, faceProblems } = laidOut;
+  const checks: Check[] = [
+    ...leftOut.map((part) => leftOutCheck(part, say)),
+    ...boardProblems.map((problem) => ({
+      ...check(problem, say),
+      parts: problem.placements.map((id) => keyOf('tile', id)),
+    })),
+    ...faceProblems.map((problem) => ofFace(problem.face, mission, check(problem, say), say)),
+    ...fileProblems(mission, language).map((problem) => ({
+      ...check(problem, say),
+      parts: partAt(problem.pointer, mission),
+    })),
+    // What was odd about the text of the file is not to be seen in the mission any more.
+    ...warnings.filter(({ code }) => code === 'key-twice').map((problem) => check(problem, say)),
+    ...ownWordsProblems(mission).map((problem) => check(problem, say)),
+    ...strayAnnotations(mission, faces, language).map((id): Check => {
+      const keys = [keyOf('label', id), keyOf('arrow', id)];
+      const parts = keys.filter((key) => findPart(mission, key) !== undefined);
+      return { severity: 'warning', words: say('checks.far-away', { id }), parts };
+    }),
+  ];
+  const isError = ({ severity }: Check): boolean => severity === 'error';
+  return onceEach([...checks.filter(isError), ...checks.filter((one) => !isError(one))]);
+}
+
+/** What would be said of the mission if its file were opened: drawing leads past much that is not right yet. */
+function fileProblems(mission: Mission, language: Language): readonly Problem[] {
+  const loaded = loadValue(mission, 'mission', { language, faces: stockFace });
+  return loaded.ok ? loaded.warnings : loaded.problems;
+}
+
+/** The board finds some of what a file is refused for. */
+function onceEach(checks: readonly Check[]): Check[] {
+  const said = new Map<string, Check>();
+  for (const one of checks) {
+    const key = `${one.words}\n${one.hint ?? ''}\n${one.parts.join(' ')}`;
+    if (!said.has(key)) said.set(key, one);
+  }
+  return [...said.values()];
+}
+
+const kinds: Readonly<Record<string, PartKind>> = {
+  placements: 'tile',
+  tokens: 'token',
+  labels: 'label',
+  arrows: 'arrow',
+};
+
+/** The part of the mission that a JSON pointer leads to or into. */
+function partAt(pointer: string, mission: Mission): PartKey[] {
+  const [, list = '', index] = pointer.split('/');
+  const kind = Object.hasOwn(kinds, list) ? kinds[list] : undefined;
+  const parts = mission[list as keyof Mission];
+  if (kind === undefined || index === undefined || !Array.isArray(parts)) return [];
+  const { id } = (parts[Number(index)] ?? {}) as { id?: string };
+  return id === undefined ? [] : [keyOf(kind, id)];
+}
+
+const leftOutLists = [
+  'placements',
+  'tokens',
+  'labels',
+  'arrows',
+  'faces',
+  'areas',
+  'goals',
+  'rules',
+  'variants',
+] as const;
+
+function leftOutCheck({ name, pointer, reason }: LeftOut, say: Say): Check {
+  const [, list, index] = pointer.split('/');
+  const part = leftOutLists.find((known) => known === list);
+  // What has no id is named by its list and its number already.
+  const isNamed = part && index !== undefined && name !== `${list} ${Number(index) + 1}`;
+  const what = isNamed ? say(`part.${part}`, { id: name }) : name;
+  const words = say('checks.left-out', { name: what, reason: check(reason, say).words });
+  return { severity: 'error', words, parts: [] };
+}
+
+type AnyProblem = Problem | BoardProblem | FaceProblem | OwnWordsProblem;
+
+function check({ severity, code, parameters, hint }: AnyProblem, say: Say): Check {
+  const words = say(`problem.${code}`, parameters);
+  return hint === undefined
+    ? { severity, words, parts: [] }
+    : { severity, words, hint: say(`problem.${hint}.hint`, parameters), parts: [] };
+}
+
+/** A zone's name says little where several faces have one of that name. */
+function ofFace(
+  face: string | undefined,
+  { placements }: Mission,
+  { words, ...rest }: Check,
+  say: Say,
+): Check {
+  if (face === undefined) return { words, ...rest };
+  const parts = placements.filter((tile) => tile.face === face).map(({ id }) => keyOf('tile', id));
+  return { ...rest, words: say('checks.of-face', { face, problem: words }), parts };
+}

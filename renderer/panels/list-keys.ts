@@ -1,0 +1,20 @@
+/** Where a key leads in a list of so many; nowhere for a key that does not lead anywhere. */
+export function targetOf(key: string, at: number, length: number): number | undefined {
+  const last = length - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, last),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  return Object.hasOwn(targets, key) ? targets[key] : undefined;
+}
+
+/** Scrolls the list alone: the panel around it must stay where it is. */
+export function keepInSight(list: HTMLElement | null, itemId: string): void {
+  const item = document.getElementById(itemId);
+  if (!list || !item) return;
+  const [frame, { top, bottom }] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (top < frame.top) list.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
+}

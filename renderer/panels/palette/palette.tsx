@@ -1,0 +1,135 @@
+import { PackageOpen } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Palette as Colours } from '../../../drawing/palette';
+import { facesWith } from '../../../engine';
+import { inventory } from '../../document/inventory';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useEditor, useEditorState, useTab } from '../../session/tab-context';
+import { useSettledMission } from '../settled';
+import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
+import { JumpBar } from './jump-bar';
+import { PaletteList } from './palette-list';
+import { answers } from './search';
+import { SearchField } from './search-field';
+import { paletteSections } from './sections';
+import { type Stock, stockOf, supplyOf } from './supply';
+import './palette.css';
+
+interface PaletteProps {
+  /** In which things are painted on the board. */
+  readonly palette: Colours;
+  /** Something was taken by keyboard, and is to be laid down by keyboard. */
+  readonly onTaken?: () => void;
+}
+
+/** Everything that can be laid on the board, with pictures. */
+export function Palette({ palette, onTaken }: PaletteProps) {
+  const say = useSentences();
+  const session = useSession();
+  const editor = useEditor();
+  const sections = useSections();
+  const stock = useStock(sections);
+  const taken = useEditorState(({ brush }) => brush);
+  const [query, setQuery] = useState('');
+  const [section, setSection] = useState<SectionId>();
+  const [refused, setRefused] = useState<PaletteItem>();
+  const list = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => foundIn(sections, query), [sections, query]);
+  const take = useCallback(
+    (item: PaletteItem, by: 'hand' | 'keyboard') => {
+      setRefused(undefined);
+      editor.take(item.brush);
+      if (by === 'keyboard') onTaken?.();
+    },
+    [editor, onTaken],
+  );
+  const letGo = useCallback(() => editor.choose('select'), [editor]);
+  const jump = (id: SectionId) => {
+    const target = list.current?.querySelector<HTMLElement>(`[data-section=${id}]`);
+    target?.scrollIntoView({ block: 'start' });
+    setSection(id);
+  };
+  const ask = (item: PaletteItem | undefined) => {
+    if (!item) return;
+    if (stock.get(item)?.shortage) setRefused(item);
+    else take(item, 'keyboard');
+  };
+  const shortage = refused && stock.get(refused)?.shortage;
+  return (
+    <div className="palette">
+      <SearchField
+        query={query}
+        found={found.flatMap(itemsOf).length}
+        onQuery={setQuery}
+        onDown={() => list.current?.querySelector<HTMLElement>('[data-item]')?.focus()}
+        onEnter={() => ask(found.flatMap(itemsOf)[0])}
+      />
+      <JumpBar sections={found} current={section ?? found[0]?.id} onJump={jump} />
+      <PaletteList
+        ref={list}
+        sections={found}
+        stock={stock}
+        palette={palette}
+        taken={taken}
+        onTake={take}
+        onLetGo={letGo}
+        onRefuse={setRefused}
+        onSection={setSection}
+      />
+      <p role="status" className="palette-says">
+        {shortage ? `${say(shortage.reason.key, shortage.reason.parameters)} ${say('palette.anyway')}` : null}
+      </p>
+      <button type="button" className="palette-boxes" onClick={() => session.showDialog('boxes')}>
+        <PackageOpen aria-hidden="true" />
+        {say('palette.boxes')}
+      </button>
+    </div>
+  );
+}
+
+function useSections(): readonly PaletteSection[] {
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const own = useStore(useTab().document.store, ({ mission }) => mission.faces);
+  return useMemo(
+    () => paletteSections({ own: own ?? [], faces: facesWith(own), language, say }),
+    [own, language, say],
+  );
+}
+
+/** What a hand drags about is neither laid nor used up yet. */
+function useStock(sections: readonly PaletteSection[]): ReadonlyMap<PaletteItem, Stock> {
+  const mission = useSettledMission();
+  const boxes = useSessionState(({ settings }) => settings.boxes);
+  return useMemo(() => {
+    const supply = supplyOf(mission, inventory(mission, boxes));
+    return new Map(sections.flatMap(itemsOf).map((item) => [item, stockOf(item.brush, supply)]));
+  }, [sections, mission, boxes]);
+}
+
+function itemsOf({ sets }: PaletteSection): PaletteItem[] {
+  return sets.flatMap(({ items }) => items);
+}
+
+function foundIn(sections: readonly PaletteSection[], query: string): readonly PaletteSection[] {
+  if (query.trim() === '') return sections;
+  return sections.flatMap((section) => {
+    const sets = section.sets.flatMap((set) => {
+      const items = set.items.filter(({ words }) => answers(words, query));
+      return items.length > 0 ? { ...set, items } : [];
+    });
+    return sets.length > 0 ? { ...section, sets: withoutHoles(sets) } : [];
+  });
+}
+
+/** Where one side of a tile is found and the other is not, the next one moves up. */
+function withoutHoles(sets: readonly PaletteSet[]): PaletteSet[] {
+  const [pairs, others] = [sets.filter(isPair), sets.filter((set) => !isPair(set))];
+  const [first] = pairs;
+  return first ? [...others, { ...first, items: pairs.flatMap(({ items }) => items) }] : others;
+}
+
+function isPair({ layout }: PaletteSet): boolean {
+  return layout === 'pairs';
+}

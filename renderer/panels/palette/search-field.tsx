@@ -1,0 +1,51 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useSentences } from '../../session/session-context';
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly found: number;
+  readonly onQuery: (query: string) => void;
+  /** The first of what was found is meant. */
+  readonly onEnter: () => void;
+  /** On to what was found. */
+  readonly onDown: () => void;
+}
+
+export function SearchField({ query, found, onQuery, onEnter, onDown }: SearchFieldProps) {
+  const say = useSentences();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onQuery('');
+    field.current?.focus();
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && query !== '') onEnter();
+    else if (event.key === 'ArrowDown') onDown();
+    else if (event.key === 'Escape' && query !== '') onQuery('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="palette-search" role="search">
+      <Search aria-hidden="true" />
+      <input
+        ref={field}
+        type="text"
+        value={query}
+        placeholder={say('palette.search')}
+        aria-label={say('palette.search')}
+        onChange={({ target }) => onQuery(target.value)}
+        onKeyDown={hear}
+      />
+      <span className="palette-found" role="status">
+        {query.trim() === '' ? null : say('palette.found', { count: found })}
+      </span>
+      {query === '' ? null : (
+        <button type="button" aria-label={say('palette.search.clear')} onClick={clear}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSentences } from '../../../session/session-context';
+import { useMission } from '../../../session/tab-context';
+import { Section } from '../section';
+import { BoxFields } from './box-fields';
+import { ComponentFields } from './component-fields';
+import { KeptAsItIs } from './kept-as-it-is';
+import { MissionTexts } from './mission-texts';
+import { OriginFields } from './origin-fields';
+import { PlayFields } from './play-fields';
+import { TextsDialog } from './texts-dialog';
+
+/** What a mission says of itself, for whoever is going to play it. */
+export function MissionSheet() {
+  const say = useSentences();
+  const id = useMission((mission) => mission.id);
+  return (
+    <>
+      <header className="properties-heading">
+        <h2>{say('properties.mission')}</h2>
+        <code>{id}</code>
+        <TextsDialog />
+      </header>
+      <MissionTexts />
+      <Section title={say('properties.section.play')}>
+        <PlayFields />
+      </Section>
+      <Section title={say('properties.section.boxes')}>
+        <BoxFields />
+        <ComponentFields />
+      </Section>
+      <Section title={say('properties.section.origin')}>
+        <OriginFields />
+      </Section>
+      <KeptAsItIs />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Class, Mission } from '../../../../schemas';
+import { put } from '../../../document/commands/properties';
+import { useSentences } from '../../../session/session-context';
+import { useMission } from '../../../session/tab-context';
+import { useChange } from '../changes';
+import { ChoiceField } from '../fields/choice-field';
+import { FieldGroup } from '../fields/field';
+import { WholeField } from '../fields/line-field';
+import { YesNoField } from '../fields/yes-no-field';
+import { classes } from '../token/companion-fields';
+import { PlayersField } from './players-field';
+
+const difficulties = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
+
+/** For whom the mission is, and how it is played. */
+export function PlayFields() {
+  const say = useSentences();
+  const change = useChange();
+  const difficulty = useMission((mission) => mission.difficulty);
+  const minutes = useMission((mission) => mission.minutes);
+  return (
+    <>
+      <ChoiceField
+        name="difficulty"
+        shared={{ value: difficulty, isMixed: false }}
+        choices={difficulties.map((value) => ({ value, words: say(`properties.difficulty.${value}`) }))}
+        none={say('properties.none')}
+        change={(value) => change('difficulty', (draft) => put(draft, 'difficulty', value))}
+      />
+      <WholeField
+        name="minutes"
+        shared={{ value: minutes, isMixed: false }}
+        min={1}
+        max={6000}
+        unit={say('properties.min')}
+        change={(value, joins) => change('minutes', (draft) => put(draft, 'minutes', value), joins)}
+      />
+      <PlayersField />
+      <ClassLimits />
+      <OptionalRules />
+    </>
+  );
+}
+
+/** So that somebody can be chosen at all. */
+const MOST_LIMITS = classes.length - 1;
+
+function ClassLimits() {
+  const say = useSentences();
+  const change = useChange();
+  const limits = useMission((mission) => mission.classLimits) ?? none;
+  const toggle = (one: Class, isForbidden: boolean) =>
+    change('classLimits', (draft) => {
+      const after = classes.filter((each) => (each === one ? isForbidden : limits.includes(each)));
+      put(draft, 'classLimits', after.length > 0 ? after : undefined);
+    });
+  return (
+    <FieldGroup name="classLimits">
+      {classes.map((one) => (
+        <YesNoField
+          key={one}
+          label={say(`token.class.${one}`)}
+          shared={{ value: limits.includes(one), isMixed: false }}
+          isHeldBack={limits.length >= MOST_LIMITS && !limits.includes(one)}
+          change={(isForbidden) => toggle(one, isForbidden)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+const none: readonly Class[] = [];
+
+/** Optional rules that the game knows. */
+const optionalRules = ['ultrared'] as const;
+
+function OptionalRules() {
+  const say = useSentences();
+  const change = useChange();
+  const options = useMission((mission) => mission.options) ?? noOptions;
+  const others = Object.keys(options).filter((option) => !optionalRules.some((known) => known === option));
+  const set = (option: string, value: boolean | undefined) =>
+    change('options', (draft) => {
+      const after = { ...draft.options };
+      put(after, option, value);
+      put(draft, 'options', Object.keys(after).length > 0 ? after : undefined);
+    });
+  return (
+    <FieldGroup name="options">
+      {optionalRules.map((option) => (
+        <YesNoField
+          key={option}
+          label={say(`properties.option.${option}`)}
+          hint={say(`properties.option.${option}.hint`)}
+          shared={{ value: options[option] ?? false, isMixed: false }}
+          change={(isOn) => set(option, isOn || undefined)}
+        />
+      ))}
+      {others.map((option) => (
+        <YesNoField
+          key={option}
+          label={option}
+          shared={{ value: options[option] ?? false, isMixed: false }}
+          change={(isOn) => set(option, isOn)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+const noOptions: NonNullable<Mission['options']> = {};

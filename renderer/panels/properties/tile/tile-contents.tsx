@@ -1,0 +1,34 @@
+import { keyOf } from '../../../document/parts';
+import { useSentences, useSessionState } from '../../../session/session-context';
+import { useLaidOut, useTab } from '../../../session/tab-context';
+import { placeWords } from '../../place-words';
+import { pieceWords } from '../../token-words';
+
+/** What lies on a tile; a click goes on to it. */
+export function TileContents({ tile }: { tile: string }) {
+  const { selection } = useTab();
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const laidOut = useLaidOut();
+  const tokens = (laidOut.mission.tokens ?? []).filter(({ at }) => at.tile === tile);
+  if (tokens.length === 0) return <p className="field-hint">{say('properties.on-tile.nothing')}</p>;
+  return (
+    <ul className="properties-list">
+      {tokens.map((token) => (
+        <li key={token.id}>
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => selection.set([keyOf('token', token.id)])}
+          >
+            {say('pieces.token', {
+              what: pieceWords(token, say),
+              id: token.id,
+              place: placeWords(token, laidOut, language, say),
+            })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import { useSentences, useSessionState } from '../../../session/session-context';
+import { useLaidOut, useTab } from '../../../session/tab-context';
+import { ZoneCode } from '../../zone-code';
+import { zoneName } from '../../zone-words';
+
+/** The zones that a tile has a part in: pointed at here, they show on the board; a click pins them. */
+export function TileZones({ tile }: { tile: string }) {
+  const { view } = useTab();
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const pinned = useStore(view.store, (state) => state.pinned);
+  const { board } = useLaidOut();
+  const zones = board.zones.filter(({ faceZones }) => faceZones.some(({ placement }) => placement === tile));
+  return (
+    <ul className="properties-list">
+      {zones.map((zone) => (
+        <li key={zone.id}>
+          <button
+            type="button"
+            className="text-button"
+            aria-pressed={pinned === zone.index}
+            onPointerEnter={() => view.hover(zone.index)}
+            onPointerLeave={() => view.hover(undefined)}
+            onFocus={() => view.hover(zone.index)}
+            onBlur={() => view.hover(undefined)}
+            onClick={() => view.pin(zone.index)}
+          >
+            {zoneName(zone, language, say)} <ZoneCode id={zone.id} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

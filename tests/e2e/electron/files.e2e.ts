@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ElectronApplication, expect, type Page } from '@playwright/test';
+import type {} from '../../../renderer/app/host';
+import { presentElectron } from '../../../scripts/steps/electron.mjs';
+import { desktopTest as test } from '../../helpers/app';
+import { sandboxArguments } from '../../helpers/sandbox';
+
+// What only the real Electron can show of files and closing; the rest is tested without a window.
+
+/** A mission of the user, under a name such as people give. */
+async function mission(folder: string, name = 'la gare, l’été.boothill.json'): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, await readFile('sample-missions/two-tiles.json'));
+  return file;
+}
+
+/** The names of the missions that were opened, the last one first. */
+function recent(window: Page): Promise<string[]> {
+  return window.evaluate(async () => {
+    // Unless the page itself was first.
+    await self.boothill?.call('document.takeAsked');
+    const recents = await self.boothill?.call('recents.list');
+    return recents?.ok ? recents.value.map(({ name }) => name) : [];
+  });
+}
+
+/** Starts the app a second time, as the system does to open a file. */
+async function startAgain(folder: string, args: string[], cwd?: string): Promise<void> {
+  const app = join(process.cwd(), 'dist/main/electron.js');
+  const second = spawn(presentElectron()?.program ?? '', [...sandboxArguments(), app, ...args], {
+    env: { ...process.env, BOOTHILL_FOLDER: folder },
+    ...(cwd !== undefined && { cwd }),
+  });
+  await new Promise((resolve) => second.once('close', resolve));
+}
+
+function closeWindow(app: ElectronApplication): Promise<void> {
+  return app.evaluate(({ BrowserWindow }) => {
+    // Later, or the answer to this would be on its way when the app is gone.
+    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
+  });
+}
+
+test('a file that the app is started with again is opened in the first window', async ({
+  app: _app,
+  window,
+  folder,
+}) => {
+  await mission(folder);
+  await startAgain(folder, ['la gare, l’été.boothill.json'], folder);
+  await expect.poll(() => recent(window)).toEqual(['la gare, l’été.boothill.json']);
+});
+
+test('a dropped file is opened where it lies, and nothing that the page makes up', async ({
+  app: _app,
+  window,
+  folder,
+}) => {
+  const file = await mission(folder);
+  await window.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'drop' }));
+  });
+  await window.setInputFiles('#drop', file);
+  const answers = await window.evaluate(async () => {
+    const dropped = document.querySelector<HTMLInputElement>('#drop')?.files?.[0];
+    const open = self.boothill?.openDropped;
+    if (!dropped || !open) throw new Error('Nothing can be dropped');
+    return [
+      await open(dropped),
+      await open(new File(['{}'], 'made-up.json')),
+      await open(Object.assign(new File(['{}'], 'made-up.json'), { path: '/etc/passwd' })),
+      await open('/etc/passwd' as unknown as File),
+      await open({ path: '/etc/passwd' } as unknown as File),
+    ];
+  });
+  expect(answers[0]).toMatchObject({ ok: true, value: { name: 'la gare, l’été.boothill.json', folder } });
+  for (const answer of answers.slice(1)) expect(answer).toEqual({ ok: false, error: { code: 'not-here' } });
+});
+
+test('a page that hangs does not keep the window from closing', async ({ app, window }) => {
+  const closed = app.waitForEvent('close');
+  await window.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    }, 50);
+  });
+  await closeWindow(app);
+  await closed;
+});
+
+test('a page that has crashed does not keep the window from closing', async ({ app, window: _window }) => {
+  const closed = app.waitForEvent('close');
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(),
+  );
+  await closeWindow(app);
+  await closed;
+});
+
+test('the window waits until its page has kept everything', async ({ app, window, folder }) => {
+  // A page of our own address without our own program, so that the test alone answers.
+  const bare = await window.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '',
+  );
+  const loaded = window.waitForURL(bare);
+  await app.evaluate(({ BrowserWindow }, url) => void BrowserWindow.getAllWindows()[0]?.loadURL(url), bare);
+  await loaded;
+  await window.evaluate(() => {
+    self.boothill?.listen(({ name }) => {
+      if (name !== 'app.closing') return;
+      const draft = { key: 'last', window: 'window', name: 'La gare', text: 'the very last' };
+      void self.boothill?.call('draft.keep', draft).then(() => self.boothill?.call('app.close'));
+    });
+  });
+  const closed = app.waitForEvent('close');
+  await closeWindow(app);
+  await closed;
+  expect(await readFile(join(folder, 'drafts', 'last.json'), 'utf8')).toContain('the very last');
+});
+
+test('work that was not saved is there again after a reload', async ({ app: _app, window }) => {
+  const drafts = () =>
+    window.evaluate(async () => {
+      const answer = await self.boothill?.call('drafts.list', 'this-window');
+      return answer?.ok ? answer.value.map(({ key, own }) => ({ key, own })) : [];
+    });
+  const draft = { key: 'work', window: 'this-window', name: 'La gare', text: '{}' };
+  await window.evaluate((kept) => self.boothill?.call('draft.keep', kept), draft);
+  await window.reload();
+  expect(await drafts()).toEqual([{ key: 'work', own: true }]);
+});

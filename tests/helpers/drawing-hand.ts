@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { turnPoint, turnSize } from '../../engine/geometry/rect';
+import type { Label, Mission, Placement, Position, TileFace, Token } from '../../schemas';
+
+/** Somebody who draws a mission with a mouse and a keyboard, and sees nothing but the window. */
+export class DrawingHand {
+  constructor(readonly window: Page) {}
+
+  get board(): Locator {
+    return this.window.getByRole('application');
+  }
+
+  /** Where a place of the board is on the screen. */
+  async at([x, y]: readonly [number, number]): Promise<[number, number]> {
+    const box = await this.board.boundingBox();
+    const told = (await this.board.getAttribute('data-viewport'))?.split(' ').map(Number);
+    if (!box || !told) throw new Error('There is no board to be seen');
+    const [scale = 1, left = 0, top = 0] = told;
+    return [box.x + left + x * scale, box.y + top + y * scale];
+  }
+
+  async move(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.move(...(await this.at(place)), { steps: 4 });
+  }
+
+  async click(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.click(...(await this.at(place)));
+  }
+
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.window.mouse.move(...(await this.at(from)));
+    await this.window.mouse.down();
+    await this.move(to);
+    await this.window.mouse.up();
+  }
+
+  /** Drags something from the palette onto the board. */
+  async take(item: string, to: readonly [number, number], turns = 0): Promise<void> {
+    const button = this.window.locator(`[data-item="${item}"]`);
+    await button.scrollIntoViewIfNeeded();
+    await button.hover();
+    await this.window.mouse.down();
+    await this.move(to);
+    for (let turn = 0; turn < turns; turn++) await this.window.keyboard.press('r');
+    // A turn may bring another corner to the seam.
+    await this.move(to);
+    await this.window.mouse.up();
+  }
+
+  async layTile({ face, x, y, rotation }: Placement): Promise<void> {
+    const [width, height] = turnSize(sizeOf(face), rotation);
+    const middle = [x + width / 2, y + height / 2] as const;
+    await this.bringIntoSight(middle);
+    await this.take(`face:${face}`, middle, rotation / 90);
+  }
+
+  /** Zooms out until a place of the board can be reached. */
+  async bringIntoSight(place: readonly [number, number]): Promise<void> {
+    const box = await this.board.boundingBox();
+    if (!box) throw new Error('There is no board to be seen');
+    const isReached = (at: number, from: number, length: number) => at > from + 20 && at < from + length - 20;
+    for (let tries = 0; tries < 20; tries++) {
+      const [x, y] = await this.at(place);
+      if (isReached(x, box.x, box.width) && isReached(y, box.y, box.height)) return;
+      await this.window.getByRole('button', { name: 'Zoom out' }).click();
+    }
+    throw new Error('However far one goes away, the place is not in sight');
+  }
+
+  /** Drags a piece to its place, and says in its properties what a mouse is too coarse for. */
+  async layPiece(mission: Mission, item: string, { tile, x, y, level }: Position): Promise<void> {
+    const point = boardPoint(mission, { tile, x, y });
+    await this.bringIntoSight(point);
+    await this.take(item, point);
+    const question = this.window.getByRole('dialog');
+    if (await question.isVisible())
+      await question
+        .getByRole('button')
+        .nth(level === undefined ? 1 : 0)
+        .click();
+    await this.write('From the left', String(x));
+    await this.write('From the top', String(y));
+  }
+
+  /** Writes into a field of the properties, and leaves it. */
+  async write(field: string, words: string): Promise<void> {
+    const input = this.window.getByLabel(field, { exact: true });
+    await input.fill(words);
+    await input.press('Enter');
+    await expect(input).toHaveValue(words);
+  }
+
+  async writeLabel({ at, text }: Label): Promise<void> {
+    await this.window.getByRole('button', { name: 'Label', exact: true }).click();
+    await this.click([at.x, at.y]);
+    await expect(this.window.getByLabel('Words of the label')).toBeFocused();
+    await this.window.keyboard.type(text['en'] ?? '');
+    await this.window.keyboard.press('Enter');
+  }
+}
+
+export function boardPoint({ placements }: Mission, { tile, x, y }: Position): [number, number] {
+  const placement = placements.find(({ id }) => id === tile);
+  if (!placement) throw new Error(`There is no tile ${tile}`);
+  const [left, top] = turnPoint([x, y], sizeOf(placement.face), placement.rotation);
+  return [placement.x + left, placement.y + top];
+}
+
+// Playwright loads no JSON by import.
+const { faces } = JSON.parse(readFileSync('engine/systems/undead-or-alive/content/tiles.json', 'utf8')) as {
+  faces: TileFace[];
+};
+
+function sizeOf(face: string): TileFace['size'] {
+  const found = faces.find(({ id }) => id === face);
+  if (!found) throw new Error(`There is no face ${face}`);
+  return found.size;
+}
+
+/** What the palette calls a piece. */
+export function itemOf(token: Token): string {
+  switch (token.kind) {
+    case 'spawn':
+      return `spawn:${token.spawn}`;
+    case 'objective':
+      return `objective:${token.colour}`;
+    case 'zombie':
+      return `zombie:${token.zombie}`;
+    case 'machine':
+      return `machine:${token.machine}`;
+    case 'companion':
+      return `companion:${token.class ?? token.survivor ?? ''}`;
+    case 'start':
+    case 'exit':
+    case 'noise':
+    case 'no-objective':
+    case 'train':
+      return token.kind;
+  }
+}

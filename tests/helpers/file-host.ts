@@ -1,0 +1,188 @@
+import type {
+  Answer,
+  Bridge,
+  CallName,
+  Draft,
+  ErrorCode,
+  HostEvent,
+  KeptDraft,
+  OpenedFile,
+  Recent,
+  SavedFile,
+} from '../../main/contract';
+
+interface OpenFile {
+  readonly name: string;
+  /** What the window takes the file to hold. */
+  text: string;
+}
+
+/** A host that keeps its files in memory, for tests that need it to fail, or to be slow, at a certain moment. */
+export class FileHost implements Bridge {
+  readonly files = new Map<string, string>();
+  readonly drafts = new Map<string, Draft>();
+  readonly versions = new Map<string, string[]>();
+  readonly pictures = new Map<string, string>();
+  readonly asked: [CallName, ...unknown[]][] = [];
+  readonly readOnly = new Set<string>();
+  /** What windows that are no more have left behind. */
+  leftBehind: KeptDraft[] = [];
+  /** Beside the files that there are. */
+  recent: Recent[] = [];
+  /** What the user chooses in the system's own dialogs. */
+  chosen: string | null = null;
+  waiting: string[] = [];
+  openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
+  private readonly documents = new Map<string, OpenFile>();
+  private readonly refusals: [CallName, ErrorCode][] = [];
+  private readonly holds = new Map<CallName, Promise<void>>();
+  private readonly listeners: ((event: HostEvent) => void)[] = [];
+  private last = 0;
+
+  constructor(private readonly shell: 'electron' | 'web' = 'electron') {}
+
+  /** The next call of that name fails. */
+  refuse(name: CallName, code: ErrorCode): void {
+    this.refusals.push([name, code]);
+  }
+
+  /** Calls of that name wait until the returned function is called. */
+  hold(name: CallName): () => void {
+    let release: () => void = () => undefined;
+    this.holds.set(
+      name,
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    return () => {
+      this.holds.delete(name);
+      release();
+    };
+  }
+
+  readonly call = (async (name: CallName, ...args: never[]): Promise<Answer<unknown>> => {
+    this.asked.push([name, ...args]);
+    await (this.holds.get(name) ?? Promise.resolve());
+    const refused = this.refusals.findIndex(([call]) => call === name);
+    if (refused >= 0) {
+      const [, code] = this.refusals.splice(refused, 1)[0] ?? [name, 'failed' as const];
+      return fail(code);
+    }
+    return this.answer(name, args);
+  }) as Bridge['call'];
+
+  readonly listen = (listener: (event: HostEvent) => void) => void this.listeners.push(listener);
+
+  say(event: HostEvent): void {
+    for (const listener of this.listeners) listener(event);
+  }
+
+  askedFor(name: CallName): unknown[][] {
+    return this.asked.filter(([call]) => call === name).map(([, ...args]) => args);
+  }
+
+  private answer(name: string, args: readonly unknown[]): Answer<unknown> {
+    const [first, text, anyway] = args as [string, string, boolean];
+    const open = this.documents.get(first);
+    switch (name) {
+      case 'about.read':
+        return done({ version: '1', shell: this.shell, runtime: [], standIn: false, sandbox: true });
+      case 'settings.read':
+        return done({ settings: { language: 'system', theme: 'system', boxes: {} } });
+      case 'document.open':
+        if (this.shell === 'web') return fail('not-here');
+        return this.chosen === null ? done(null) : this.read(this.chosen);
+      case 'document.openRecent':
+        return this.read(first);
+      case 'document.takeAsked':
+        return done(this.waiting.splice(0).map((file) => ({ ok: true, file: this.opened(file) })));
+      case 'document.reload':
+        if (!open) return fail('not-known');
+        if (!this.files.has(open.name)) return fail('gone');
+        open.text = this.files.get(open.name) ?? '';
+        return done({ document: first, name: open.name, text: open.text });
+      case 'document.save': {
+        if (!open) return fail('not-known');
+        const there = this.files.get(open.name);
+        if (!anyway && there === undefined) return fail('gone');
+        if (!anyway && there !== open.text) return fail('changed-on-disk');
+        return done(this.write(open.name, text, first));
+      }
+      case 'document.saveAs': {
+        const target = this.shell === 'web' ? first : this.chosen;
+        if (target === null) return done(null);
+        if (this.shell === 'web' && !anyway && this.files.has(target)) return fail('name-taken');
+        return done(this.write(target, text));
+      }
+      case 'document.close':
+        this.documents.delete(first);
+        return done(null);
+      case 'document.picture':
+        this.pictures.set(open?.name ?? '', text);
+        return done(null);
+      case 'recents.list':
+        return done(this.recents());
+      case 'draft.keep': {
+        const draft = args[0] as Draft;
+        this.drafts.set(draft.key, draft);
+        return done(null);
+      }
+      case 'draft.drop':
+        this.drafts.delete(first);
+        this.leftBehind = this.leftBehind.filter(({ key }) => key !== first);
+        return done(null);
+      case 'drafts.list':
+        return done(this.leftBehind);
+      case 'versions.list':
+        return done(
+          (this.versions.get(open?.name ?? '') ?? []).map((old, index) => ({
+            version: `v${index}`,
+            at: index,
+            bytes: old.length,
+          })),
+        );
+      case 'versions.read':
+        return done({ text: this.versions.get(open?.name ?? '')?.[Number(text.slice(1))] ?? '' });
+      default:
+        return done(null);
+    }
+  }
+
+  private recents(): Recent[] {
+    return [...this.recent, ...[...this.files.keys()].map((name, at) => ({ recent: name, name, at }))];
+  }
+
+  private read(name: string): Answer<OpenedFile> {
+    return this.files.has(name) ? done(this.opened(name)) : fail('not-readable');
+  }
+
+  opened(name: string): OpenedFile {
+    const text = this.files.get(name) ?? '';
+    const document = this.add(name, text);
+    return { document, name, text, ...(this.readOnly.has(name) ? { readOnly: true as const } : {}) };
+  }
+
+  private write(name: string, text: string, document = this.add(name, text)): SavedFile {
+    const before = this.files.get(name);
+    if (before !== undefined) this.versions.set(name, [...(this.versions.get(name) ?? []), before]);
+    this.files.set(name, text);
+    this.documents.set(document, { name, text });
+    return { document, name };
+  }
+
+  private add(name: string, text: string): string {
+    this.last += 1;
+    const document = `d${this.last}`;
+    this.documents.set(document, { name, text });
+    return document;
+  }
+}
+
+function done<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+function fail(code: ErrorCode): { ok: false; error: { code: ErrorCode } } {
+  return { ok: false, error: { code } };
+}

@@ -1,0 +1,95 @@
+import type { Bridge, ShellKind } from '../../main/contract';
+import { perform } from '../../renderer/document/command';
+import type { Tab } from '../../renderer/document/tab';
+import { createTabs } from '../../renderer/document/tabs';
+import { createFiles } from '../../renderer/files/files';
+import type { Page } from '../../renderer/files/surroundings';
+import type { Notice } from '../../renderer/session/notice';
+import { writeDocument } from '../../schemas';
+import { FileHost } from './file-host';
+import { missionWith } from './missions';
+
+/** A window without a page, and everything in it that opens and saves. */
+export function filesOn<Host extends Bridge>(
+  host: Host,
+  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
+) {
+  const notices: (Notice | undefined)[] = [];
+  const downloads: [string, string][] = [];
+  let remembered = memory;
+  let keys = 0;
+  const tabs = createTabs(() => {
+    keys += 1;
+    return `key-${keys}`;
+  });
+  const page: Page = {
+    chooseFiles: () => Promise.resolve([]),
+    download: (name, text) => void downloads.push([name, text]),
+    picture: ({ id }) => Promise.resolve(`picture of ${id}`),
+    memory: {
+      read: () => remembered,
+      write: (text) => {
+        remembered = text;
+      },
+    },
+  };
+  const files = createFiles({
+    host,
+    tabs,
+    windowKey: 'this-window',
+    shell,
+    language: () => 'en',
+    notify: (notice) => void notices.push(notice),
+    page,
+  });
+  return {
+    host,
+    tabs,
+    files,
+    page,
+    downloads,
+    notice: () => notices.at(-1),
+    remembered: () => remembered,
+    active: () => tabs.store.getState().active as Tab,
+    open: () => tabs.store.getState().tabs,
+    /** What the user is asked at this moment. */
+    asked: () => files.questions.getState().asked,
+    answer: async (choice?: string, name?: string) => {
+      await settle();
+      const { asked } = files.questions.getState();
+      if (!asked) throw new Error('Nothing is asked');
+      asked.answer(choice, name);
+      await settle();
+    },
+  };
+}
+
+/** A window with one mission open, from a file called small.boothill.json. */
+export async function withSmallMission(host = new FileHost(), shell: ShellKind = 'electron') {
+  host.files.set(small, textOf({}));
+  const work = filesOn(host, { shell });
+  await work.files.openRecent(small);
+  await settle();
+  return { ...work, host, tab: work.active() };
+}
+
+export const small = 'small.boothill.json';
+
+export function textOf(change: Record<string, unknown>): string {
+  return writeDocument(missionWith(change) as never);
+}
+
+/** A change that shows in the file. */
+export function retitle(tab: Tab, title: string): void {
+  perform(tab, {
+    label: { key: 'step.cut' },
+    recipe: (mission) => {
+      mission.title = { en: title };
+    },
+  });
+}
+
+/** As long as answers of a host in memory take. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
+}

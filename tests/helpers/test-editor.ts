@@ -1,0 +1,190 @@
+import type { Point } from '../../drawing/scene';
+import { type LaidOut, laidOut } from '../../renderer/document/laid-out';
+import { findPart, type PartKey } from '../../renderer/document/parts';
+import { createTab, type Tab } from '../../renderer/document/tab';
+import { tools } from '../../renderer/tools/all-tools';
+import type { Brush, Piece } from '../../renderer/tools/brush';
+import { createEditor, type Editor } from '../../renderer/tools/editor';
+import type { HandKey, Place } from '../../renderer/tools/hand';
+import type { Reason, Shown } from '../../renderer/tools/shown';
+import type { Label, Mission, Token } from '../../schemas';
+
+/** Keys that are held down meanwhile. */
+export type Keys = Partial<Pick<Place, 'shift' | 'alt' | 'command'>>;
+
+interface TestEditorOptions {
+  readonly isReadOnly?: boolean;
+  readonly snaps?: boolean;
+}
+
+/** An editor without a window, driven by what a hand does, in millimetres of the board; a pixel is one of them. */
+export class TestEditor {
+  readonly tab: Tab;
+  readonly editor: Editor;
+  /** Why something was not done, latest last. */
+  readonly said: Reason[] = [];
+  pixel = 1;
+  private at: Point = [0, 0];
+
+  constructor(mission: Mission, { isReadOnly = false, snaps = true }: TestEditorOptions = {}) {
+    this.tab = createTab('test', { name: 'test', mission, isReadOnly });
+    this.editor = createEditor(this.tab, {
+      tools,
+      snaps: () => snaps,
+      say: (reason) => this.said.push(reason),
+    });
+  }
+
+  press(at: Point, keys: Keys = {}, clicks = 1): this {
+    this.editor.hear({ kind: 'press', button: 'primary', clicks, ...this.place(at, keys) });
+    return this;
+  }
+
+  rightPress(at: Point = this.at): this {
+    this.editor.hear({ kind: 'press', button: 'secondary', clicks: 1, ...this.place(at, {}) });
+    return this;
+  }
+
+  move(at: Point, keys: Keys = {}): this {
+    this.editor.hear({ kind: 'move', ...this.place(at, keys) });
+    return this;
+  }
+
+  release(at: Point = this.at, keys: Keys = {}): this {
+    this.editor.hear({ kind: 'release', ...this.place(at, keys) });
+    return this;
+  }
+
+  click(at: Point, keys: Keys = {}): this {
+    return this.move(at, keys).press(at, keys).release(at, keys);
+  }
+
+  doubleClick(at: Point): this {
+    return this.click(at).press(at, {}, 2).release(at);
+  }
+
+  /** Pressed here, moved there in a few steps, and not let go yet. */
+  pull(from: Point, to: Point, keys: Keys = {}): this {
+    this.move(from, keys).press(from, keys);
+    for (const part of [0.2, 0.6, 1]) {
+      this.move([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], keys);
+    }
+    return this;
+  }
+
+  drag(from: Point, to: Point, keys: Keys = {}): this {
+    return this.pull(from, to, keys).release(to, keys);
+  }
+
+  wheel(turn: 1 | -1): this {
+    this.editor.hear({ kind: 'wheel', turn, ...this.place(this.at, {}) });
+    return this;
+  }
+
+  key(key: HandKey): this {
+    this.editor.hear({ kind: 'key', key });
+    return this;
+  }
+
+  leave(): this {
+    this.editor.hear({ kind: 'leave' });
+    return this;
+  }
+
+  escape(): this {
+    this.editor.hear({ kind: 'cancel' });
+    return this;
+  }
+
+  take(brush: Brush): this {
+    this.editor.take(brush);
+    return this;
+  }
+
+  /** A tile of the palette; let go there, so that a click lays it down. */
+  takeTile(face: string): this {
+    return this.take({ kind: 'tiles', tiles: [{ face, x: 0, y: 0, rotation: 0 }], rotation: 0 }).release();
+  }
+
+  takePiece(piece: Piece): this {
+    return this.take({ kind: 'piece', piece }).release();
+  }
+
+  /** What can be answered by now. */
+  answers(): string[] {
+    return (this.shown.question?.answers ?? []).map(({ label }) => label.key);
+  }
+
+  answer(key: string): this {
+    const answer = this.shown.question?.answers.find(({ label }) => label.key === key);
+    if (!answer) throw new Error(`Nobody asks about ${key}`);
+    answer.choose();
+    return this;
+  }
+
+  get shown(): Shown {
+    return this.editor.store.getState().shown;
+  }
+
+  get tool(): string {
+    return this.editor.store.getState().tool;
+  }
+
+  get mission(): Mission {
+    return this.tab.document.store.getState().mission;
+  }
+
+  get laid(): LaidOut {
+    return laidOut(this.mission);
+  }
+
+  get isHeld(): boolean {
+    return this.tab.document.store.getState().isHeld;
+  }
+
+  /** How many steps can be undone. */
+  get steps(): number {
+    return this.tab.document.store.getState().history.done;
+  }
+
+  get selected(): PartKey[] {
+    return [...this.tab.selection.store.getState().keys];
+  }
+
+  select(...keys: PartKey[]): this {
+    this.tab.selection.set(keys);
+    return this;
+  }
+
+  undo(): this {
+    this.tab.document.undo();
+    return this;
+  }
+
+  /** `'3R 250 0 90'` for every tile, in the order of the mission. */
+  get tiles(): string[] {
+    return this.mission.placements.map(({ face, x, y, rotation }) => `${face} ${x} ${y} ${rotation}`);
+  }
+
+  tile(id: string): string | undefined {
+    const tile = this.mission.placements.find((one) => one.id === id);
+    return tile && `${tile.face} ${tile.x} ${tile.y} ${tile.rotation}`;
+  }
+
+  token(id: string): Token {
+    const found = findPart(this.mission, `token:${id}`);
+    if (found?.kind !== 'token') throw new Error(`There is no token ${id}`);
+    return found.part;
+  }
+
+  label(id: string): Label {
+    const found = findPart(this.mission, `label:${id}`);
+    if (found?.kind !== 'label') throw new Error(`There is no label ${id}`);
+    return found.part;
+  }
+
+  private place(at: Point, keys: Keys): Place {
+    this.at = at;
+    return { at, pixel: this.pixel, shift: false, alt: false, command: false, ...keys };
+  }
+}

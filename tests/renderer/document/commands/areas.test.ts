@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { addArea, removeArea, renameArea, toggleZone } from '../../../../renderer/document/commands/areas';
+import type { Area } from '../../../../schemas';
+import { placementsOf } from '../../../helpers/board';
+import { DrawingBoard } from '../../../helpers/drawing-board';
+import { emptyMission } from '../../../helpers/empty-mission';
+
+const boardWith = (...areas: Omit<Area, 'id' | 'name'>[]) =>
+  new DrawingBoard({
+    ...emptyMission,
+    placements: placementsOf(['a 2R', 'b 3R 250', 'c 10V 0 250']),
+    areas: areas.map((area, index) => ({ id: `area${index + 1}`, name: { en: 'Bank' }, ...area })),
+  });
+const area = (board: DrawingBoard) => board.mission.areas?.[0];
+const toggle = (board: DrawingBoard, part: string) => board.do(toggleZone(board.mission, 'area1', part));
+
+describe('an area', () => {
+  it('is zones with a name', () => {
+    const board = boardWith();
+    board.do(addArea(board.mission, { en: 'Bank' }, ['a.NE', 'b.NW', 'a.NE'], board.taken));
+    expect(board.mission.areas).toEqual([{ id: 'area1', name: { en: 'Bank' }, zones: ['a.NE', 'b.NW'] }]);
+  });
+
+  it('without zones or a name is none', () => {
+    const board = boardWith();
+    expect(board.do(addArea(board.mission, { en: 'Bank' }, [], board.taken))).toBe(false);
+    expect(board.do(addArea(board.mission, { en: '' }, ['a.NE'], board.taken))).toBe(false);
+  });
+
+  it('is renamed in one language, and never nameless', () => {
+    const board = boardWith({ zones: ['a.NE'] });
+    board.do(renameArea('area1', 'fr', 'Banque'));
+    expect(area(board)?.name).toEqual({ en: 'Bank', fr: 'Banque' });
+    board.do(renameArea('area1', 'en', ''));
+    expect(area(board)?.name).toEqual({ fr: 'Banque' });
+    expect(board.do(renameArea('area1', 'fr', ''))).toBe(false);
+  });
+
+  it('is removed', () => {
+    const board = boardWith({ zones: ['a.NE'] }, { zones: ['b.NE'] });
+    board.do(removeArea('area1'));
+    expect(board.mission.areas?.map(({ id }) => id)).toEqual(['area2']);
+    expect(board.do(removeArea('nothing'))).toBe(false);
+  });
+});
+
+describe('a zone', () => {
+  it('comes in and goes out, by whichever of its parts', () => {
+    const board = boardWith({ zones: ['a.N'] });
+    // These two are one street across the seam.
+    toggle(board, 'a.NE');
+    expect(area(board)?.zones).toEqual(['a.N', 'a.NE']);
+    toggle(board, 'b.NW');
+    expect(area(board)?.zones).toEqual(['a.N']);
+  });
+
+  it('keeps the order in which zones came in, for what steps along them', () => {
+    const board = boardWith({ zones: ['b.NE', 'a.N'] });
+    toggle(board, 'a.A');
+    expect(area(board)?.zones).toEqual(['b.NE', 'a.N', 'a.A']);
+  });
+
+  it('that is the last one takes the area away', () => {
+    const board = boardWith({ zones: ['a.N'] });
+    toggle(board, 'a.N');
+    expect(board.mission.areas).toEqual([]);
+  });
+
+  it('of a whole tile goes out alone', () => {
+    const board = boardWith({ tiles: ['c', 'b'] });
+    toggle(board, 'c.mid');
+    expect(area(board)).toEqual({
+      id: 'area1',
+      name: { en: 'Bank' },
+      zones: ['c.left', 'c.right'],
+      tiles: ['b'],
+    });
+    expect(board.problems).toEqual([]);
+  });
+
+  it('that is not on the board changes nothing, nor does an area that is not there', () => {
+    const board = boardWith({ zones: ['a.N'] });
+    expect(toggle(board, 'a.nowhere')).toBe(false);
+    expect(toggle(board, '')).toBe(false);
+    expect(board.do(toggleZone(board.mission, 'nothing', 'a.N'))).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  begun,
+  changed,
+  type History,
+  MOST_STEPS,
+  redone,
+  type StepLabel,
+  undone,
+  wound,
+} from '../../../renderer/document/history';
+import { times } from '../../helpers/long';
+
+interface Notes {
+  lines: string[];
+  title: { en: string };
+}
+
+const label: StepLabel = { key: 'step.cut' };
+const start: Notes = { lines: ['one', 'two'], title: { en: 'Notes' } };
+const write = (history: History<Notes>, line: string) =>
+  changed(history, label, ({ lines }) => void lines.push(line));
+const title = (history: History<Notes>, en: string, joins?: string) =>
+  changed(history, label, (notes) => void (notes.title.en = en), joins);
+
+describe('a change', () => {
+  it('is a step with its name, and leaves what was before as it was', () => {
+    const history = write(begun(start), 'three');
+    expect(history.now.lines).toEqual(['one', 'two', 'three']);
+    expect(history).toMatchObject({ steps: [{ label }], done: 1 });
+    expect(start.lines).toEqual(['one', 'two']);
+  });
+
+  it('shares with what was before all that it does not touch', () => {
+    expect(write(begun(start), 'three').now.title).toBe(start.title);
+  });
+
+  it('that changes nothing is none', () => {
+    const history = begun(start);
+    expect(title(history, 'Notes')).toBe(history);
+    expect(changed(history, label, () => undefined)).toBe(history);
+    const sayTheSame = changed(history, label, (notes) => void (notes.title = { en: 'Notes' }));
+    expect(sayTheSame).toBe(history);
+  });
+
+  it('forgets what was undone before it', () => {
+    const history = write(undone(write(begun(start), 'three')), 'four');
+    expect(history.now.lines).toEqual(['one', 'two', 'four']);
+    expect(history.steps).toHaveLength(1);
+    expect(redone(history)).toBe(history);
+  });
+});
+
+describe('changes that join', () => {
+  it('are one step', () => {
+    const history = title(title(begun(start), 'N', 'title'), 'No', 'title');
+    expect(history.steps).toHaveLength(1);
+    expect(undone(history).now).toBe(start);
+  });
+
+  it('join what names the same only, and only directly after each other', () => {
+    const apart = title(write(title(begun(start), 'N', 'title'), 'three'), 'No', 'title');
+    expect(apart.steps).toHaveLength(3);
+    expect(title(title(begun(start), 'N', 'title'), 'No', 'other').steps).toHaveLength(2);
+    expect(title(title(begun(start), 'N'), 'No').steps).toHaveLength(2);
+  });
+
+  it('do not join what was undone', () => {
+    const history = title(undone(title(begun(start), 'N', 'title')), 'No', 'title');
+    expect(undone(history).now).toBe(start);
+    expect(history.steps).toHaveLength(1);
+  });
+});
+
+describe('going back and forth', () => {
+  const long = ['three', 'four', 'five'].reduce(write, begun(start));
+
+  it('comes to the very same as was there', () => {
+    expect(undone(undone(undone(long))).now).toBe(start);
+    expect(redone(undone(long)).now).toBe(long.now);
+  });
+
+  it('goes no further than there are steps', () => {
+    expect(undone(begun(start)).now).toBe(start);
+    expect(redone(long)).toBe(long);
+    expect(wound(long, -5).now).toBe(start);
+    expect(wound(long, 99).now).toBe(long.now);
+    expect(wound(long, Number.NaN).now).toBe(start);
+  });
+
+  it('goes to any step', () => {
+    expect(wound(long, 1).now.lines).toEqual(['one', 'two', 'three']);
+    expect(wound(wound(long, 1), 3).now).toBe(long.now);
+  });
+});
+
+it('forgets the oldest steps when there are too many', () => {
+  const lines = Array.from({ length: MOST_STEPS + 5 }, (_, index) => `${index}`);
+  const history = lines.reduce(write, begun(start));
+  expect(history.steps).toHaveLength(MOST_STEPS);
+  expect(wound(history, 0).now.lines).toHaveLength(2 + 5);
+});
+
+test.prop([fc.array(fc.oneof(fc.string(), fc.constant('undo'), fc.constant('redo')))], {
+  numRuns: times(100, 2000),
+})('undone is the start and redone the end, whatever was done', (doings) => {
+  const history = doings.reduce(
+    (at, doing) => (doing === 'undo' ? undone(at) : doing === 'redo' ? redone(at) : write(at, doing)),
+    begun(start),
+  );
+  const { steps } = history;
+  expect(wound(history, 0).now).toBe(start);
+  const end = wound(wound(history, 0), steps.length).now;
+  expect(end.lines).toEqual(['one', 'two', ...steps.map(({ after }) => after.lines.at(-1))]);
+});

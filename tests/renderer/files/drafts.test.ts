@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '../../../main/contract';
+import { FileHost } from '../../helpers/file-host';
+import { filesOn, retitle, settle, small, withSmallMission } from '../../helpers/files';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const kept = (host: FileHost) =>
+  host.askedFor('draft.keep').map(([draft]) => {
+    const { text, ...rest } = draft as Draft;
+    return { ...rest, title: (JSON.parse(text) as { title: { en: string } }).title.en };
+  });
+const titles = (host: FileHost) => kept(host).map(({ title }) => title);
+
+describe('work that is not saved', () => {
+  it('is kept three tenths of a second after a change at the latest', async () => {
+    const { host, tab } = await withSmallMission();
+    const { document } = tab.file.getState();
+    retitle(tab, 'Better');
+    expect(kept(host)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(kept(host)).toEqual([
+      { key: tab.key, window: 'this-window', name: 'small', document, title: 'Better' },
+    ]);
+  });
+
+  it('is kept while somebody draws without a rest, now and then', async () => {
+    const { host, tab } = await withSmallMission();
+    for (let change = 1; change <= 20; change++) {
+      retitle(tab, `Change ${change}`);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles(host).length).toBeGreaterThan(2);
+    expect(titles(host).length).toBeLessThan(8);
+    expect(titles(host).at(-1)).toBe('Change 20');
+  });
+
+  it('is not kept again where nothing has changed', async () => {
+    const { host, tab } = await withSmallMission();
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(5000);
+    tab.selection.set(['tile:a']);
+    tab.view.zoomBy(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(titles(host)).toEqual(['Better']);
+  });
+
+  it('is kept as it was before the gesture that is under way', async () => {
+    const { host, tab } = await withSmallMission();
+    retitle(tab, 'Drawn');
+    const gesture = tab.document.begin({ key: 'step.cut' });
+    gesture.show((mission) => {
+      mission.title = { en: 'In hand' };
+    });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles(host)).toEqual(['Drawn']);
+    gesture.commit();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(titles(host)).toEqual(['Drawn', 'In hand']);
+  });
+
+  it('is dropped when it is undone', async () => {
+    const { host, tab } = await withSmallMission();
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    tab.document.undo();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.drafts.size).toBe(0);
+  });
+
+  it('is dropped when it is saved', async () => {
+    const { files, host, tab } = await withSmallMission();
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.drafts.size).toBe(1);
+    await files.save(tab);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.drafts.size).toBe(0);
+  });
+
+  it('of a mission without a file is kept too, once it is drawn in', async () => {
+    const { files, host, active } = filesOn(new FileHost());
+    await files.newMission('town');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept(host)).toEqual([]);
+    retitle(active(), 'Gold rush');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(kept(host)).toMatchObject([{ name: 'Gold rush' }]);
+    expect(kept(host)[0]).not.toHaveProperty('document');
+  });
+
+  it('is kept anew under the file that it was saved to meanwhile', async () => {
+    const { files, host, tab } = await withSmallMission();
+    retitle(tab, 'First');
+    host.chosen = 'other.boothill.json';
+    const release = host.hold('document.saveAs');
+    const saved = files.saveAs(tab);
+    await settle();
+    retitle(tab, 'Second');
+    release();
+    await saved;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(kept(host).at(-1)).toMatchObject({ title: 'Second', document: tab.file.getState().document });
+  });
+
+  it('is kept at once when the window is asked for it', async () => {
+    const { files, host, tab } = await withSmallMission();
+    retitle(tab, 'Better');
+    expect(await files.flush()).toBe(true);
+    expect(titles(host)).toEqual(['Better']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(titles(host)).toEqual(['Better']);
+  });
+
+  it('is kept in its latest state when the host is slow', async () => {
+    const { files, host, tab } = await withSmallMission();
+    const release = host.hold('draft.keep');
+    retitle(tab, 'First');
+    await vi.advanceTimersByTimeAsync(300);
+    retitle(tab, 'Second');
+    const flushed = files.flush();
+    release();
+    expect(await flushed).toBe(true);
+    expect(titles(host)).toEqual(['First', 'Second']);
+  });
+
+  it('of a mission that is closed meanwhile is dropped for good', async () => {
+    const { files, host, tab, answer } = await withSmallMission();
+    const release = host.hold('draft.keep');
+    retitle(tab, 'First');
+    await vi.advanceTimersByTimeAsync(300);
+    const closed = files.close(tab);
+    await answer('discard');
+    release();
+    expect(await closed).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(host.drafts.size).toBe(0);
+  });
+
+  it('that cannot be kept is said to be so, once, and tried again', async () => {
+    const { host, tab, notice, files } = await withSmallMission();
+    for (let time = 0; time < 3; time++) host.refuse('draft.keep', 'disk-full');
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(notice()).toMatchObject({ key: 'files.draft-not-kept' });
+    files.openText(host.files.get(small) ?? '');
+    expect(notice()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(notice()).toBeUndefined();
+    expect(host.drafts.get(tab.key)?.text).toContain('Better');
+  });
+
+  it('is not kept of what may only be looked at', async () => {
+    const { files, host, tab, active } = await withSmallMission();
+    host.versions.set(small, [host.files.get(small) ?? '']);
+    const [old] = await files.versions.list(tab);
+    if (!old) throw new Error('There must be a version');
+    await files.versions.lookAt(tab, old);
+    retitle(active(), 'Never');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(kept(host)).toEqual([]);
+  });
+});

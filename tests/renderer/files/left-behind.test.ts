@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { KeptDraft } from '../../../main/contract';
+import { isUnsaved } from '../../../renderer/document/tab';
+import { FileHost } from '../../helpers/file-host';
+import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
+
+const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({
+  key: 'old-key',
+  name: 'Gold rush',
+  text: textOf({ title: { en: 'Gold rush' } }),
+  at: 1_700_000_000_000,
+  own: false,
+  ...change,
+});
+const titleOf = (tab: { document: { store: { getState: () => { mission: { title: unknown } } } } }) =>
+  tab.document.store.getState().mission.title;
+
+async function begun(...drafts: KeptDraft[]) {
+  const host = new FileHost();
+  host.leftBehind = drafts;
+  const work = filesOn(host);
+  await work.files.begin();
+  return { ...work, host };
+}
+
+describe('work that other windows left behind', () => {
+  it('is offered, and opened when the user says so', async () => {
+    const { files, open, active } = await begun(draft());
+    expect(open()).toEqual([]);
+    const { leftBehind } = files.store.getState();
+    expect(leftBehind).toMatchObject([{ name: 'Gold rush' }]);
+    const [offered = draft()] = leftBehind;
+    await files.restoreDraft(offered);
+    expect(titleOf(active())).toEqual({ en: 'Gold rush' });
+    expect(isUnsaved(active())).toBe(true);
+    expect(files.store.getState().leftBehind).toEqual([]);
+  });
+
+  it('is kept under its own name when it is open, and dropped when it is saved', async () => {
+    const { files, host, active } = await begun(draft());
+    await files.restoreDraft(draft());
+    await files.flush();
+    expect([...host.drafts.keys()]).toEqual(['old-key']);
+    expect(host.drafts.get('old-key')?.window).toBe('this-window');
+    host.chosen = 'rush.boothill.json';
+    await files.save(active());
+    await files.flush();
+    expect(host.drafts.size).toBe(0);
+  });
+
+  it('is thrown away only when the user says so', async () => {
+    const { files, host, answer } = await begun(draft());
+    const kept = files.discardDraft(draft());
+    await answer();
+    await kept;
+    expect(host.askedFor('draft.drop')).toEqual([]);
+    expect(files.store.getState().leftBehind).toHaveLength(1);
+    const dropped = files.discardDraft(draft());
+    await answer('discard');
+    await dropped;
+    expect(host.askedFor('draft.drop')).toEqual([['old-key']]);
+    expect(files.store.getState().leftBehind).toEqual([]);
+  });
+
+  it('goes back to its file', async () => {
+    const file = { document: 'd7', name: small, changed: false };
+    const { files, active } = await begun(draft({ file }));
+    await files.restoreDraft(draft({ file }));
+    expect(active().file.getState()).toMatchObject({ document: 'd7', name: small, onDisk: 'same' });
+    expect(isUnsaved(active())).toBe(true);
+  });
+
+  it('whose file has changed meanwhile says so', async () => {
+    const file = { document: 'd7', name: small, changed: true };
+    const { files, active } = await begun(draft({ file }));
+    await files.restoreDraft(draft({ file }));
+    expect(active().file.getState().onDisk).toBe('changed');
+  });
+
+  it('on a file that is open becomes a step of that mission, and is dropped when it is kept', async () => {
+    const { files, host, tab, open } = await withSmallMission();
+    await files.restoreDraft(draft({ file: { document: 'd7', name: small, changed: false } }));
+    await settle();
+    expect(open()).toEqual([tab]);
+    expect(titleOf(tab)).toEqual({ en: 'Gold rush' });
+    expect(host.drafts.get(tab.key)?.text).toContain('Gold rush');
+    expect(host.askedFor('draft.drop')).toEqual([['old-key']]);
+    expect(host.askedFor('document.close')).toEqual([['d7']]);
+    tab.document.undo();
+    expect(titleOf(tab)).toEqual({ en: 'Small' });
+  });
+
+  it('that cannot be read is said to be so, and stays', async () => {
+    const { files, open, notice } = await begun(draft({ text: '{"format":' }));
+    await files.restoreDraft(draft({ text: '{"format":' }));
+    expect(open()).toEqual([]);
+    expect(notice()).toMatchObject({ reason: { key: 'problem.truncated' } });
+    expect(files.store.getState().leftBehind).toHaveLength(1);
+  });
+});
+
+describe('a window that is loaded anew', () => {
+  it('has its own unsaved work back without a question', async () => {
+    const { files, open, active } = await begun(draft({ own: true }));
+    expect(open()).toHaveLength(1);
+    expect(isUnsaved(active())).toBe(true);
+    expect(active().key).toBe('old-key');
+    expect(files.store.getState().leftBehind).toEqual([]);
+  });
+
+  it('has its files back, saved or not, in their order, and the one that was in sight', async () => {
+    const before = await withSmallMission();
+    before.host.files.set('other.json', textOf({ id: 'other', title: { en: 'Other' } }));
+    await before.files.openRecent('other.json');
+    await before.files.newMission('town');
+    retitle(before.active(), 'Town');
+    const [small, other, town] = before.open();
+    if (!other) throw new Error('It must be open');
+    before.tabs.show(other);
+    await before.files.begin();
+    before.tabs.show(small);
+    before.tabs.show(other);
+    const host = before.host;
+    host.leftBehind = [draft({ key: town?.key ?? '', name: 'Town', own: true })];
+    const after = filesOn(host, { memory: before.remembered() });
+    await after.files.begin();
+    expect(after.open().map(({ file }) => file.getState().name)).toEqual([
+      'small.boothill.json',
+      'other.json',
+      'Town',
+    ]);
+    expect(after.active().file.getState().name).toBe('other.json');
+    expect(after.open().map(isUnsaved)).toEqual([false, false, true]);
+  });
+
+  it('opens all the same where nonsense is remembered', async () => {
+    const work = filesOn(new FileHost(), { memory: '{"tabs": 3' });
+    await work.files.begin();
+    expect(work.open()).toEqual([]);
+  });
+
+  it('says so where the host does not know of any work', async () => {
+    const host = new FileHost();
+    host.refuse('drafts.list', 'failed');
+    const { files, notice } = filesOn(host);
+    await files.begin();
+    expect(notice()).toEqual({ key: 'error.failed' });
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HistoryPanel } from '../../../renderer/panels/history-panel';
+import { emptyMission } from '../../helpers/empty-mission';
+import { openedTab } from '../../helpers/open-tab';
+
+afterEach(cleanup);
+
+/** Three steps, each of which gives the mission another length. */
+async function history(locale = 'en') {
+  const { tab, render } = await openedTab(emptyMission, { locale });
+  for (const minutes of [10, 20, 30]) {
+    tab.document.change({ key: 'step.place-tile', parameters: { face: `${minutes}R` } }, (draft) => {
+      draft.minutes = minutes;
+    });
+  }
+  render(<HistoryPanel />);
+  return {
+    tab,
+    list: screen.getByRole('listbox'),
+    steps: () => screen.getAllByRole('option').map((option) => option.getAttribute('aria-label')),
+    now: () => screen.getByRole('option', { selected: true }).textContent,
+    minutes: () => tab.document.store.getState().mission.minutes,
+  };
+}
+
+describe('the history', () => {
+  it('lists every step by its name, from the beginning on, and marks where the mission is', async () => {
+    const { steps, now } = await history();
+    expect(steps()).toEqual(['As it was opened', 'Lay tile 10R', 'Lay tile 20R', 'Lay tile 30R']);
+    expect(now()).toBe('Lay tile 30R');
+  });
+
+  it('says which steps were undone', async () => {
+    const { tab, steps, now } = await history();
+    act(() => tab.document.undo());
+    expect(steps().at(-1)).toBe('Lay tile 30R (undone)');
+    expect(now()).toBe('Lay tile 20R');
+  });
+
+  it('goes to any step with a click, back and forth', async () => {
+    const { minutes, now } = await history();
+    fireEvent.click(screen.getByRole('option', { name: 'Lay tile 10R' }));
+    expect(minutes()).toBe(10);
+    fireEvent.click(screen.getByRole('option', { name: 'As it was opened' }));
+    expect(minutes()).toBeUndefined();
+    expect(now()).toBe('As it was opened');
+    fireEvent.click(screen.getByRole('option', { name: 'Lay tile 20R (undone)' }));
+    expect(minutes()).toBe(20);
+  });
+
+  it('is gone through with keys, and goes to a step with Enter', async () => {
+    const { list, minutes } = await history();
+    const active = () =>
+      document.getElementById(list.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    fireEvent.keyDown(list, { key: 'ArrowUp' });
+    expect(active()).toBe('Lay tile 20R');
+    expect(minutes()).toBe(30);
+    fireEvent.keyDown(list, { key: 'Enter' });
+    expect(minutes()).toBe(20);
+    fireEvent.keyDown(list, { key: 'Home' });
+    fireEvent.keyDown(list, { key: ' ' });
+    expect(minutes()).toBeUndefined();
+    expect(fireEvent.keyDown(list, { key: 'Escape' })).toBe(true);
+  });
+
+  it('goes on from where the mission is once something is done', async () => {
+    const { tab, list } = await history();
+    fireEvent.keyDown(list, { key: 'Home' });
+    act(() => void tab.document.change({ key: 'step.cut' }, (draft) => void (draft.minutes = 40)));
+    const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('Cut');
+  });
+
+  it('speaks French', async () => {
+    const { steps } = await history('fr');
+    expect(steps()[0]).toBe('À l’ouverture');
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, type Say, sentence } from '../../../../languages';
+import { laidOut } from '../../../../renderer/document/laid-out';
+import { openRows, partsBetween, pieceRows } from '../../../../renderer/panels/pieces/piece-rows';
+import type { Mission } from '../../../../schemas';
+import { emptyMission } from '../../../helpers/empty-mission';
+import { everyToken, placed } from '../../../helpers/stock-faces';
+
+function rowsOf(mission: Mission, language: Language = 'en') {
+  const say: Say = (key, parameters) => sentence(language, key, parameters);
+  return pieceRows(laidOut(mission), language, say);
+}
+
+const small: Mission = {
+  ...everyToken(),
+  placements: [placed('a', '2R', 0, 0), placed('b', '5V', 250, 0)],
+  tokens: [
+    { id: 'o3', kind: 'objective', colour: 'red', at: { tile: 'b', x: 148, y: 202 } },
+    { id: 'c1', kind: 'companion', survivor: 'Jimmy', at: { tile: 'a', x: 186, y: 66, level: 'BAL' } },
+    { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 20, y: 20 } },
+    { id: 'lost', kind: 'noise', at: { tile: 'b', x: 500, y: 0 } },
+  ],
+  areas: [{ id: 'town', name: { en: 'The town' }, tiles: ['a'] }],
+};
+
+describe('the rows of the tree', () => {
+  it('are the tiles with what lies on them, then labels, arrows and areas, each in words', () => {
+    const words = rowsOf(small).map(({ level, words }) => `${level} ${words}`);
+    expect(words).toEqual([
+      '1 Tile 2R (a)',
+      '2 Companion (Jimmy) c1, on balcony a.BAL',
+      '2 First spawn s1, in street a.NW',
+      '1 Tile 5V (b)',
+      '2 Red objective o3, in Counting room (b.A)',
+      '2 Noise lost, beside every zone of tile b',
+      '1 Labels',
+      '2 Label ‘Main Street’ l1',
+      '1 Arrows',
+      '2 Arrow r1',
+      '1 Areas',
+      '2 The town (town)',
+    ]);
+  });
+
+  it('are in French where French is spoken', () => {
+    const words = rowsOf(small, 'fr').map(({ words }) => words);
+    expect(words).toContain('Objectif rouge o3, Salle des guichets (b.A)');
+    expect(words).toContain('Invasion de départ s1, rue a.NW');
+    expect(words).toContain('Étiquette «\u00a0Main Street\u00a0» l1');
+  });
+
+  it('know their place among those beside them', () => {
+    const [tile, companion, spawn] = rowsOf(small);
+    expect(tile).toMatchObject({ place: 1, of: 5, hasRows: true });
+    expect(companion).toMatchObject({ place: 1, of: 2, hasRows: false, parent: 'tile:a' });
+    expect(spawn).toMatchObject({ place: 2, of: 2 });
+  });
+
+  it('are none for an empty table', () => {
+    expect(rowsOf(emptyMission)).toEqual([]);
+  });
+
+  it('tell every kind of token apart in words', () => {
+    const tokens = rowsOf(everyToken()).filter(({ key }) => key.startsWith('token:'));
+    expect(tokens).toHaveLength(everyToken().tokens?.length ?? 0);
+    expect(tokens.filter(({ words }) => /token\.|undefined|\{/.test(words))).toEqual([]);
+  });
+
+  it('change with the piece that changes, and with a board that does', () => {
+    const before = rowsOf(small);
+    const tokens =
+      small.tokens?.map((token) =>
+        token.kind === 'objective' ? { ...token, colour: 'blue' as const } : token,
+      ) ?? [];
+    const changed = rowsOf({ ...small, tokens }).filter(({ words }, index) => words !== before[index]?.words);
+    expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in Counting room (b.A)']);
+    const turnedOver = rowsOf({ ...small, placements: [placed('a', '2R', 0, 0), placed('b', '5R', 250, 0)] });
+    expect(turnedOver.find(({ key }) => key === 'token:o3')?.words).toBe(
+      'Red objective o3, in Barroom (b.B)',
+    );
+  });
+});
+
+describe('a closed row', () => {
+  it('hides what is below it', () => {
+    const keys = openRows(rowsOf(small), new Set(['tile:a', 'all:areas'])).map(({ key }) => key);
+    expect(keys).not.toContain('token:c1');
+    expect(keys).not.toContain('area:town');
+    expect(keys).toContain('token:o3');
+  });
+});
+
+describe('a span of rows', () => {
+  it('holds the parts from one end to the other, whichever comes first', () => {
+    const rows = rowsOf(small);
+    const parts = ['token:s1', 'tile:b', 'token:o3'];
+    expect(partsBetween(rows, 'token:s1', 'token:o3')).toEqual(parts);
+    expect(partsBetween(rows, 'token:o3', 'token:s1')).toEqual(parts);
+    expect(partsBetween(rows, 'label:l1', 'area:town')).toEqual(['label:l1', 'arrow:r1']);
+  });
+});

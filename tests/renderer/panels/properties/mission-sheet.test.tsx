@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
+import { loadValue, type Mission } from '../../../../schemas';
+import { emptyMission } from '../../../helpers/empty-mission';
+import { choose, click, fieldNamed, writeIn } from '../../../helpers/hands';
+import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
+
+afterEach(cleanup);
+
+async function sheetOf(change: Partial<Mission> = {}, options: OpenedTabOptions = {}) {
+  const { tab, render } = await openedTab({ ...emptyMission, ...change }, options);
+  render(<PropertiesPanel />);
+  return { tab, mission: () => tab.document.store.getState().mission };
+}
+
+describe('the sheet of a mission', () => {
+  it('writes the story, the set-up and the notes in both languages', async () => {
+    const { mission } = await sheetOf();
+    writeIn('Story (English)', 'Once');
+    writeIn('Set-up (French)', 'Posez');
+    writeIn('Notes (English)', 'Hm');
+    expect(mission().texts).toEqual({ intro: { en: 'Once' }, setup: { fr: 'Posez' }, notes: { en: 'Hm' } });
+  });
+
+  it('says how hard it is, how long it takes and where it comes from', async () => {
+    const { mission } = await sheetOf();
+    choose('Difficulty', 'Very hard');
+    writeIn('Length', '45');
+    choose('Origin', 'our own');
+    writeIn('Licence', 'CC BY 4.0');
+    expect(mission()).toMatchObject({
+      difficulty: 'very-hard',
+      minutes: 45,
+      origin: 'own',
+      licence: 'CC BY 4.0',
+    });
+    choose('Difficulty', 'not said');
+    choose('Origin', 'not said');
+    expect(mission()).not.toHaveProperty('difficulty');
+    expect(mission()).not.toHaveProperty('origin');
+  });
+
+  it('never has fewer players at most than at least', async () => {
+    const { mission } = await sheetOf();
+    choose('The fewest players', 'from 4');
+    expect(mission().players).toEqual({ min: 4, max: 4 });
+    choose('The most players', 'to 2');
+    expect(mission().players).toEqual({ min: 2, max: 2 });
+    choose('The fewest players', 'from 5');
+    expect(mission().players).toEqual({ min: 5, max: 5 });
+    choose('The most players', 'not said');
+    expect(mission()).not.toHaveProperty('players');
+  });
+
+  it('leaves one class to be chosen', async () => {
+    const { mission } = await sheetOf();
+    for (const name of ['Townsfolk', 'Brawler', 'Faithful']) click('checkbox', name);
+    expect(mission().classLimits).toEqual(['Brawler', 'Faithful', 'Townsfolk']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Gunslinger' }).disabled).toBe(true);
+    for (const name of ['Townsfolk', 'Brawler', 'Faithful']) click('checkbox', name);
+    expect(mission()).not.toHaveProperty('classLimits');
+  });
+
+  it('has the optional rules of the game, and keeps those it does not know', async () => {
+    const { mission } = await sheetOf({ options: { house: true } });
+    click('checkbox', 'Ultrared');
+    expect(mission().options).toEqual({ house: true, ultrared: true });
+    click('checkbox', 'house');
+    click('checkbox', 'Ultrared');
+    expect(mission().options).toEqual({ house: false });
+  });
+
+  it('names the boxes that it needs, and others that the file has', async () => {
+    const { mission } = await sheetOf({ boxes: ['fort-hendrix'] });
+    click('checkbox', /Undead or Alive/);
+    expect(mission().boxes).toEqual(['undead-or-alive', 'fort-hendrix']);
+    click('checkbox', 'fort-hendrix');
+    click('checkbox', /Undead or Alive/);
+    expect(mission()).not.toHaveProperty('boxes');
+  });
+
+  it('counts extra pieces, known ones and others', async () => {
+    const { mission } = await sheetOf({ components: { ghosts: 2 } });
+    writeIn('red objectives', '3');
+    writeIn('ghosts', '');
+    expect(mission().components).toEqual({ 'red-objective': 3 });
+    writeIn('red objectives', '');
+    expect(mission()).not.toHaveProperty('components');
+  });
+
+  it('takes one author from every line', async () => {
+    const { mission } = await sheetOf();
+    writeIn('Authors', 'Ann\n\n  Bob \n');
+    expect(mission().authors).toEqual(['Ann', 'Bob']);
+    expect(fieldNamed('Authors').value).toBe('Ann\n\n  Bob \n');
+    fireEvent.change(fieldNamed('Authors'), { target: { value: 'x'.repeat(201) } });
+    expect(mission().authors).toEqual(['Ann', 'Bob']);
+  });
+
+  it('keeps its short name while the field is empty', async () => {
+    const { mission } = await sheetOf();
+    fireEvent.change(fieldNamed('Short name'), { target: { value: '' } });
+    expect(mission().id).toBe('empty');
+  });
+
+  it('makes nothing that a file could not have', async () => {
+    const { mission } = await sheetOf();
+    writeIn('Title (French)', 'Rien');
+    writeIn('Story (English)', 'Once');
+    choose('Difficulty', 'Easy');
+    choose('The most players', 'to 6');
+    click('checkbox', 'Brawler');
+    click('checkbox', 'Ultrared');
+    click('checkbox', /Undead or Alive/);
+    writeIn('Wagons', '1');
+    writeIn('Authors', 'Ann');
+    writeIn('Short name', 'bell');
+    expect(loadValue(mission(), 'mission')).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('says what else there is and is kept', async () => {
+    await sheetOf({
+      aside: [{ id: 'c9', class: 'Faithful' }],
+      variants: [{ id: 'few', survivors: [1, 2], without: [] }] as unknown as NonNullable<
+        Mission['variants']
+      >,
+    });
+    expect(screen.getByText('Beside the board: Companion (Faithful) c9')).toBeTruthy();
+    expect(screen.getByText('Changes for 1, 2 survivors: few')).toBeTruthy();
+  });
+
+  it('has the texts in a larger window as well, in the same fields', async () => {
+    const { mission } = await sheetOf();
+    click('button', 'Write in a larger window');
+    const dialog = within(screen.getByRole('dialog', { name: 'The mission' }));
+    const field = dialog.getByLabelText('Story (English)');
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'Once' } });
+    expect(mission().texts?.intro).toEqual({ en: 'Once' });
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(mission()).not.toHaveProperty('texts');
+    expect(screen.queryByRole('dialog')).toBeTruthy();
+    click('button', 'Done');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('speaks French', async () => {
+    await sheetOf({}, { locale: 'fr' });
+    expect(screen.getByRole('heading', { name: 'La mission' })).toBeTruthy();
+    expect(fieldNamed('Titre (Anglais)').value).toBe('Nothing');
+    expect(fieldNamed('Durée')).toBeTruthy();
+  });
+
+  it('that may only be looked at has values, and no fields', async () => {
+    const change: Partial<Mission> = {
+      minutes: 45,
+      players: { min: 1, max: 6 },
+      authors: ['Ann', 'Bob'],
+      classLimits: ['Brawler'],
+      options: { ultrared: true },
+    };
+    await sheetOf(change, { isReadOnly: true });
+    for (const words of ['Nothing', '45 min', '1 to 6', 'Ann, Bob', 'Brawler', 'Ultrared']) {
+      expect(screen.getByText(words)).toBeTruthy();
+    }
+    expect(document.querySelectorAll('input, textarea, select')).toHaveLength(0);
+    expect(screen.queryByText('Faithful')).toBeNull();
+  });
+});
