@@ -28,11 +28,35 @@ export class DrawingHand {
     await this.window.mouse.click(...(await this.at(place)));
   }
 
-  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  async doubleClick(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.dblclick(...(await this.at(place)));
+  }
+
+  /** With keys such as Shift held. */
+  async clickWith(keys: string, place: readonly [number, number]): Promise<void> {
+    await this.window.keyboard.down(keys);
+    await this.click(place);
+    await this.window.keyboard.up(keys);
+  }
+
+  async rightClick(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.click(...(await this.at(place)), { button: 'right' });
+  }
+
+  /** Takes hold of something and goes elsewhere with it, without letting go. */
+  async pull(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     await this.window.mouse.move(...(await this.at(from)));
     await this.window.mouse.down();
     await this.move(to);
+  }
+
+  async letGo(): Promise<void> {
     await this.window.mouse.up();
+  }
+
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.pull(from, to);
+    await this.letGo();
   }
 
   /** Drags something from the palette onto the board. */
