@@ -14,10 +14,17 @@ export class DrawingHand {
   /** Where a place of the board is on the screen. */
   async at([x, y]: readonly [number, number]): Promise<[number, number]> {
     const box = await this.board.boundingBox();
-    const told = (await this.board.getAttribute('data-viewport'))?.split(' ').map(Number);
-    if (!box || !told) throw new Error('There is no board to be seen');
-    const [scale = 1, left = 0, top = 0] = told;
+    if (!box) throw new Error('There is no board to be seen');
+    const { scale, left, top } = await this.viewport();
     return [box.x + left + x * scale, box.y + top + y * scale];
+  }
+
+  /** How the board stands on its canvas: pixels of a millimetre, and where its zero is. */
+  async viewport(): Promise<{ scale: number; left: number; top: number }> {
+    const told = (await this.board.getAttribute('data-viewport'))?.split(' ').map(Number);
+    if (!told) throw new Error('There is no board to be seen');
+    const [scale = 1, left = 0, top = 0] = told;
+    return { scale, left, top };
   }
 
   async move(place: readonly [number, number]): Promise<void> {

@@ -4,10 +4,21 @@ import { test } from '../../helpers/open-editor';
 // The first of the tools: what lies on the table is selected, and moved.
 
 /** Where things of the sample are, in millimetres of the board. */
-const [tileA, tileB] = [[120, 120], [370, 120]] as const;
-const [crate, exit, table] = [[82, 208], [462, 212], [250, 330]] as const;
+const [tileA, tileB] = [
+  [120, 120],
+  [370, 120],
+] as const;
+const [crate, exit, table] = [
+  [82, 208],
+  [462, 212],
+  [250, 330],
+] as const;
 
-test('a click selects, Shift selects more, a box selects what it touches', async ({ window, hand, screen }) => {
+test('a click selects, Shift selects more, a box selects what it touches', async ({
+  window,
+  hand,
+  screen,
+}) => {
   const { selected, properties } = screen;
   await hand.click(tileA);
   await expect(selected).toHaveText('Tile 2R (a)');
@@ -120,7 +131,8 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
   await hand.click([212, 120]);
   await expect(screen.field('From the left')).toHaveValue('212');
   await hand.board.focus();
-  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Shift+ArrowUp']) await window.keyboard.press(key);
+  for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Shift+ArrowUp'])
+    await window.keyboard.press(key);
   await expect(screen.field('From the left')).toHaveValue('211');
   await expect(screen.field('From the top')).toHaveValue('97');
   await hand.click(tileB);
