@@ -8,12 +8,12 @@ import { copyParts } from '../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
 import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { type Piece, placePiece } from '../../renderer/document/commands/pieces';
-import { changeMission, changePart } from '../../renderer/document/commands/properties';
+import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';
-import { allParts, idsOf, type PartKey } from '../../renderer/document/parts';
+import { allParts, idsOf, keyOf, type PartKey } from '../../renderer/document/parts';
 import { positionAt } from '../../renderer/document/places';
 import type { Position } from '../../schemas';
 import type { Luck } from './luck';
@@ -25,6 +25,15 @@ const rotation = (luck: Luck) => luck.pick([0, 90, 180, 270] as const);
 const colour = (luck: Luck) => luck.pick(['red', 'blue', 'green'] as const);
 const stock = stockTileset.faces.map(({ id }) => id);
 const step = { key: 'step.cut' } as const;
+
+function noted(id: string): Command {
+  const keys = new Set([keyOf('token', id)]);
+  return changeMission(
+    step,
+    (draft) => eachOf(draft, keys, (token) => put(token, 'note', { en: 'x' })),
+    'note',
+  );
+}
 
 /** Some parts, or one, or some that are not there. */
 function someKeys({ mission }: LaidOut, luck: Luck): PartKey[] {
@@ -131,8 +140,7 @@ export const randomCommands = {
       () => removeArea(id),
     ])();
   },
-  'a property': (laid, _, luck) =>
-    changePart(`token:${idOf(laid, 'token', luck)}`, step, (token) => (token.note = { en: 'x' }), 'note'),
+  'a property': (laid, _, luck) => noted(idOf(laid, 'token', luck)),
   'a title': (_, __, luck) =>
     changeMission(step, (mission) => void (mission.title = { en: luck.pick(['A', 'B']) }), 'title'),
 } satisfies Record<string, Make>;
