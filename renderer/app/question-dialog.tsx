@@ -23,6 +23,7 @@ function QuestionForm({ asked }: { asked: Asked }) {
   const say = useSentences();
   const { title, text, parameters, choices, name } = asked.question;
   const first = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const nameId = useId();
   const answer = (choice: string | undefined) => asked.answer(choice, field.current?.value.trim());
@@ -33,10 +34,11 @@ function QuestionForm({ asked }: { asked: Asked }) {
   return (
     <AlertDialog.Content
       className="dialog question"
-      // Whoever is asked for a name writes at once; whoever is asked to choose presses Enter.
+      // Whoever is asked for a name writes at once; whoever is asked to choose presses Enter, if nothing is lost by it.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         if (field.current) field.current.select();
+        else if (choices[0]?.isGrave) cancel.current?.focus();
         else first.current?.focus();
       }}
     >
@@ -72,7 +74,9 @@ function QuestionForm({ asked }: { asked: Asked }) {
               {say(choice)}
             </button>
           ))}
-          <AlertDialog.Cancel className="button question-cancel">{say('close.cancel')}</AlertDialog.Cancel>
+          <AlertDialog.Cancel ref={cancel} className="button question-cancel">
+            {say('close.cancel')}
+          </AlertDialog.Cancel>
         </div>
       </form>
     </AlertDialog.Content>

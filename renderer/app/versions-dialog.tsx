@@ -51,7 +51,7 @@ function VersionRow({ tab, old, picture }: { tab: Tab; old: OldState; picture: s
   const say = useSentences();
   const { files, showDialog } = useSession();
   const language = useSessionState((state) => state.language);
-  const time = formatTime(old.at, language);
+  const time = formatTime(old.at, language, true);
   const words = say(old.kind === 'draft' ? 'versions.draft' : 'versions.version', { time });
   const leave = (deed: Promise<void>) => {
     showDialog(undefined);

@@ -119,6 +119,7 @@ export function createFiles(surroundings: Surroundings): Files {
     files,
     drafts,
     opening,
+    questions,
     offered: {
       get: () => store.getState().leftBehind,
       set: (offered) => store.setState({ leftBehind: offered }),

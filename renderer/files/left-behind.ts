@@ -1,10 +1,12 @@
 import type { KeptDraft } from '../../main/contract';
 import type { Tab, TabOrigin } from '../document/tab';
 import type { Drafts } from './drafts';
+import { shortName } from './file-names';
 import { formatTime } from './format-time';
 import { isSamePlace, type LinkedFiles } from './linked-files';
 import { failure, refusal } from './notices';
 import type { Opening } from './opening';
+import type { Questions } from './questions';
 import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
@@ -22,6 +24,7 @@ interface LeftBehindDeeds extends Surroundings {
   readonly files: LinkedFiles;
   readonly drafts: Drafts;
   readonly opening: Opening;
+  readonly questions: Questions;
   readonly offered: { readonly get: () => readonly KeptDraft[]; readonly set: (drafts: KeptDraft[]) => void };
 }
 
@@ -40,7 +43,7 @@ interface RememberedTab {
 }
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
-  const { host, tabs, windowKey, language, notify, page, files, drafts, opening, offered } = deeds;
+  const { host, tabs, windowKey, language, notify, page, files, drafts, opening, questions, offered } = deeds;
 
   const list = async (): Promise<readonly KeptDraft[]> => {
     const answer = await host.call('drafts.list', windowKey);
@@ -122,7 +125,14 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (tab) offer(offered.get().filter(({ key }) => key !== draft.key));
       return Promise.resolve(tab);
     },
-    discard: async ({ key }) => {
+    discard: async ({ key, name }) => {
+      const choice = await questions.ask({
+        title: 'start.discard.title',
+        text: 'start.discard.text',
+        parameters: { name: shortName(name) },
+        choices: [{ id: 'discard', name: 'start.left-behind.discard', isGrave: true }],
+      });
+      if (choice === undefined) return;
       const answer = await host.call('draft.drop', key);
       if (answer.ok) offer(offered.get().filter((draft) => draft.key !== key));
       else notify(failure(answer.error));

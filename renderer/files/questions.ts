@@ -7,7 +7,7 @@ export interface Question {
   readonly text: SentenceKey;
   /** Fills both sentences. */
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** The first is what most people want, and what Enter means. */
+  /** The first is what most people want, and what Enter means, unless something is lost by it. */
   readonly choices: readonly Choice[];
   /** A name is asked for as well, and this is proposed. */
   readonly name?: string;

@@ -51,7 +51,7 @@ export function createVersions(
     return undefined;
   };
   const nameThen = (tab: Tab, { at }: OldState) =>
-    `${shortName(tab.file.getState().name)} – ${formatTime(at, language())}`;
+    `${shortName(tab.file.getState().name)} – ${formatTime(at, language(), true)}`;
 
   return {
     list: async (tab) => {
@@ -82,7 +82,7 @@ export function createVersions(
     restore: async (tab, old) => {
       const mission = await fetchOrTell(tab, old);
       if (!mission) return;
-      const parameters = { time: formatTime(old.at, language()) };
+      const parameters = { time: formatTime(old.at, language(), true) };
       const key = old.kind === 'draft' ? 'step.restore-draft' : 'step.restore-version';
       replaceMission(tab, mission, { key, parameters });
       tabs.show(tab);

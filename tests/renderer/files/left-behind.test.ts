@@ -49,8 +49,15 @@ describe('work that other windows left behind', () => {
   });
 
   it('is thrown away only when the user says so', async () => {
-    const { files, host } = await begun(draft());
-    await files.discardDraft(draft());
+    const { files, host, answer } = await begun(draft());
+    const kept = files.discardDraft(draft());
+    await answer();
+    await kept;
+    expect(host.askedFor('draft.drop')).toEqual([]);
+    expect(files.store.getState().leftBehind).toHaveLength(1);
+    const dropped = files.discardDraft(draft());
+    await answer('discard');
+    await dropped;
     expect(host.askedFor('draft.drop')).toEqual([['old-key']]);
     expect(files.store.getState().leftBehind).toEqual([]);
   });

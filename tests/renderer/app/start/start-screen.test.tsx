@@ -64,8 +64,11 @@ describe('the start screen', () => {
   it('throws work that was not saved away when asked to', async () => {
     const host = new FileHost();
     host.leftBehind = [left];
-    const { settled } = await shown(<StartScreen />, host);
+    const { session, settled } = await shown(<StartScreen />, host);
     fireEvent.click(screen.getByRole('button', { name: 'Discard the unsaved work on Gold rush' }));
+    await settled();
+    expect(host.askedFor('draft.drop')).toEqual([]);
+    session.files.questions.getState().asked?.answer('discard');
     await settled();
     expect(host.askedFor('draft.drop')).toEqual([['k']]);
     expect(screen.queryByRole('region', { name: 'Unsaved work' })).toBeNull();

@@ -22,33 +22,32 @@ const give = (keys: readonly PartKey[], property: string, value: unknown, joins?
     joins,
   );
 
-it('gives several parts the same, each of its kind', () => {
-  const board = boardWith();
-  const before = board.tile('b');
-  board.do(give(['tile:a'], 'rotation', 90));
-  board.do(give(['label:l', 'arrow:r', 'token:nothing'], 'colour', 'red'));
-  expect([board.tile('a')?.rotation, board.tile('b')]).toEqual([90, before]);
-  expect(board.tile('b')).toBe(before);
-  expect([board.mission.labels?.[0]?.colour, board.mission.arrows?.[0]?.colour]).toEqual(['red', 'red']);
-  // A token may be called as a tile is.
-  expect(board.token('a')).not.toHaveProperty('rotation');
-});
-
-it('takes away what is not said any more', () => {
+it('changes parts of every kind at once, and no namesake of another kind', () => {
   const board = boardWith();
   board.do(give(['token:a'], 'note', { en: 'Out' }));
   expect(board.token('a')?.note).toEqual({ en: 'Out' });
-  board.do(give(['token:a'], 'note', undefined));
-  expect(board.token('a')).not.toHaveProperty('note');
+  expect(board.tile('a')).not.toHaveProperty('note');
+  board.do(give(['label:l', 'arrow:r'], 'colour', 'red'));
+  expect(board.mission.labels?.[0]?.colour).toBe('red');
+  expect(board.mission.arrows?.[0]?.colour).toBe('red');
+  expect(board.do(give(['tile:nowhere'], 'x', 1))).toBe(false);
 });
 
-it('joins letters of one text', () => {
+it('takes away what is said no longer', () => {
+  const board = boardWith();
+  board.do(give(['label:l'], 'size', 'large'));
+  board.do(give(['label:l'], 'size', undefined));
+  expect(board.mission.labels?.[0]).not.toHaveProperty('size');
+});
+
+it('joins the letters of one text', () => {
   const board = boardWith();
   board.do(give(['token:a'], 'note', { en: 'O' }, 'note a'));
   board.do(give(['token:a'], 'note', { en: 'Ou' }, 'note a'));
   board.do(changeMission(label, (mission) => void (mission.minutes = 6), 'minutes'));
   board.do(changeMission(label, (mission) => void (mission.minutes = 60), 'minutes'));
-  expect(board.tab.document.store.getState().history.steps).toHaveLength(2);
+  const { steps } = board.tab.document.store.getState().history;
+  expect(steps).toHaveLength(2);
   board.tab.document.undo();
   expect(board.mission).not.toHaveProperty('minutes');
 });
