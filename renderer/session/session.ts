@@ -90,7 +90,12 @@ export async function createSession(
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
     if (known) return known;
-    const editor = createEditor(tab, { tools, snaps: () => store.getState().showing.snapping });
+    const editor = createEditor(tab, {
+      tools,
+      snaps: () => store.getState().showing.snapping,
+      language: () => store.getState().language,
+      say: ({ key, parameters }) => store.setState({ notice: { key, ...(parameters && { parameters }) } }),
+    });
     editors.set(tab, editor);
     return editor;
   };
