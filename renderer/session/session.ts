@@ -94,7 +94,6 @@ export async function createSession(
       tools,
       snaps: () => store.getState().showing.snapping,
       language: () => store.getState().language,
-      say: ({ key, parameters }) => store.setState({ notice: { key, ...(parameters && { parameters }) } }),
     });
     editors.set(tab, editor);
     return editor;

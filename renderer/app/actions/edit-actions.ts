@@ -21,10 +21,8 @@ function nudgeBy(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number
     available: hasSelection,
     repeats: true,
     perform: (session, further = false) => {
-      const tab = activeTab(session);
-      const step = further ? LONG_STEP : STEP;
-      const trouble = tab && nudge(tab, [dx * step, dy * step]);
-      if (trouble) session.notify(trouble);
+      const [tab, step] = [activeTab(session), further ? LONG_STEP : STEP];
+      if (tab) session.editorOf(tab).say(nudge(tab, [dx * step, dy * step]));
     },
   };
 }
