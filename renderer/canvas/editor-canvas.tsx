@@ -58,7 +58,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
   const paints = usePaints(palette);
 
   const redraw = useCallback(() => {
-    for (const layer of stage.current?.getLayers() ?? []) layer.batchDraw();
+    for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
   }, []);
   const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
   useEffect(() => {

@@ -55,5 +55,6 @@ export function HandLayer({
     },
     [view, size, paints, prints, marks, opacity, isZooming],
   );
-  return <Painted paint={paint} />;
+  const holds = prints.tiles.length + prints.tokens.length + prints.notes.length > 0;
+  return <Painted paint={paint} isBare={marks.length === 0 && !holds} />;
 }

@@ -40,7 +40,12 @@ export function paintTable(
     if (shapes.length === 0) return;
     standAt(context, camera);
     paintShapes(context, shapes, sight, palette, images);
+    standOnPixels(context);
   };
+  // Rather than the page below it, which would be one more layer to blend in every frame.
+  standOnPixels(context);
+  context.fillStyle = palette.table;
+  context.fillRect(0, 0, camera.width, camera.height);
   if (hasGrid) paintGrid(context, camera, palette);
   for (const print of prints.tiles) press.print(context, print);
   paint(prints.rims);
@@ -51,7 +56,6 @@ export function paintTable(
   for (const print of prints.notes) press.print(context, print);
   for (const print of aids.signs) press.print(context, print);
   if (camera.scale / camera.ratio >= LEGIBLE) paint(over);
-  standOnPixels(context);
 }
 
 /** What is held, over everything else. */
@@ -62,12 +66,13 @@ export function paintHeld(
   { press, palette, images }: Paints,
   opacity: number,
 ): void {
+  standOnPixels(context);
   for (const print of tiles) press.print(context, print, opacity);
   if (rims.length > 0) {
     const sight: Box = sightOf(camera);
     standAt(context, camera);
     paintShapes(context, rims, sight, palette, images);
+    standOnPixels(context);
   }
   for (const print of [...tokens, ...notes]) press.print(context, print, opacity);
-  standOnPixels(context);
 }

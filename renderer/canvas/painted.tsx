@@ -5,8 +5,11 @@ import { Layer, Shape } from 'react-konva';
 /** Paints a whole canvas in its own pixels, of which `ratio` are one of the page's. */
 export type Paint = (context: CanvasRenderingContext2D, ratio: number) => void;
 
-/** A canvas that one function paints, anew whenever it is another function. A node for each of thousands of shapes would make every frame late. */
-export function Painted({ paint }: { paint: Paint }) {
+/**
+ * A canvas that one function paints, anew whenever it is another function. A node for each of thousands of shapes would
+ * make every frame late, and so would a canvas on which there is nothing.
+ */
+export function Painted({ paint, isBare = false }: { paint: Paint; isBare?: boolean }) {
   const scene = useCallback(
     (context: Konva.Context) => {
       const plain = context._context;
@@ -17,7 +20,7 @@ export function Painted({ paint }: { paint: Paint }) {
     [paint],
   );
   return (
-    <Layer listening={false}>
+    <Layer listening={false} visible={!isBare}>
       <Shape listening={false} perfectDrawEnabled={false} sceneFunc={scene} />
     </Layer>
   );

@@ -113,7 +113,10 @@ export function createPointing(desk: Desk): Pointing {
         return;
       }
       doing = button === 'middle' || desk.pans() ? 'panning' : 'using';
-      if (doing === 'panning') return desk.grab(true);
+      if (doing === 'panning') {
+        desk.point(undefined);
+        return desk.grab(true);
+      }
       last = pointer;
       if (!pointer.isTouch) desk.point(pointer.at);
       const clicks = clicksAt(pointer.at, time);

@@ -1,4 +1,5 @@
 import type { Palette } from '../../drawing/palette';
+import type { Point } from '../../drawing/scene';
 import { type Print, reachOf, type Stamp } from '../../drawing/stamp';
 import { rectsOverlap } from '../../engine';
 import { type Camera, sightOf, standAt, standOnPixels } from './camera';
@@ -8,6 +9,7 @@ import { type Pictures, paintShapes } from './paint';
 export interface Press {
   /** Before every frame. In the midst of zooming what is kept is stretched, and made anew when it is over. */
   readonly begin: (camera: Camera, isZooming: boolean) => void;
+  /** On a context that stands on its own pixels. */
   readonly print: (context: CanvasRenderingContext2D, print: Print, opacity?: number) => void;
   /** Something was stretched because the frame had no time for it: another one should follow. */
   readonly isBehind: () => boolean;
@@ -83,28 +85,35 @@ export function createPress(palette: Palette, pictures: Pictures): Press {
       const [left, top, width, height] = reachOf(print);
       const [, , wide, high] = stamp.reach;
       if (!rectsOverlap([left, top, width, height], sightOf(camera))) return;
+      if (opacity !== 1) context.globalAlpha = opacity;
       if (wide * high * camera.scale ** 2 > LARGEST) {
         standAt(context, camera, at);
         const [x, y, ...size] = sightOf(camera);
         paintShapes(context, stamp.shapes, [x - at[0], y - at[1], ...size], palette, pictures, opacity);
-        return;
-      }
-      const { canvas, scale } = pixels(stamp, camera.scale);
-      standOnPixels(context);
-      context.globalAlpha = opacity;
-      const [x, y] = [camera.x + left * camera.scale, camera.y + top * camera.scale];
-      if (scale === camera.scale) context.drawImage(canvas, Math.round(x) - RIM, Math.round(y) - RIM);
-      else {
-        const by = camera.scale / scale;
-        context.drawImage(canvas, x - RIM * by, y - RIM * by, canvas.width * by, canvas.height * by);
-      }
-      context.globalAlpha = 1;
+        standOnPixels(context);
+      } else lay(context, pixels(stamp, camera.scale), [left, top], camera);
+      if (opacity !== 1) context.globalAlpha = 1;
     },
     isBehind: () => isBehind && !isZooming,
     clear: () => {
       for (const [stamp, old] of kept) forget(stamp, old);
     },
   };
+}
+
+function lay(
+  context: CanvasRenderingContext2D,
+  { canvas, scale }: Pixels,
+  [left, top]: Point,
+  camera: Camera,
+): void {
+  const [x, y] = [camera.x + left * camera.scale, camera.y + top * camera.scale];
+  if (scale === camera.scale) {
+    context.drawImage(canvas, Math.round(x) - RIM, Math.round(y) - RIM);
+    return;
+  }
+  const by = camera.scale / scale;
+  context.drawImage(canvas, x - RIM * by, y - RIM * by, canvas.width * by, canvas.height * by);
 }
 
 function pixelsOf(stamp: Stamp, scale: number, palette: Palette, pictures: Pictures): HTMLCanvasElement {

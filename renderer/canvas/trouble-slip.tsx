@@ -12,7 +12,8 @@ interface TroubleSlipProps {
 /** Why what is held cannot stay where it is, on a slip of paper at the pointer. */
 export function TroubleSlip({ editor, pointed, language }: TroubleSlipProps) {
   const trouble = useStore(editor.store, ({ shown }) => shown.trouble);
-  const at = useStore(pointed, (state) => state.at);
+  // Where there is nothing to say it stays where it is: to move it would cost time in every frame.
+  const at = useStore(pointed, (state) => (trouble ? state.at : undefined));
   return (
     <div className="trouble-slip-place" style={at && { translate: `${at[0]}px ${at[1]}px` }}>
       <p className="trouble-slip" role="status" hidden={!trouble}>

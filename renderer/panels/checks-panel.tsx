@@ -13,7 +13,8 @@ export function ChecksPanel() {
   const say = useSentences();
   const checks = useChecks();
   return (
-    <section className="panel checks-panel" aria-label={say('checks.title')}>
+    // Keyboards scroll what they can go to.
+    <section className="panel checks-panel" aria-label={say('checks.title')} tabIndex={0}>
       {checks.length === 0 ? <p>{say('checks.none')}</p> : null}
       <ul>
         {checks.map((check, index) => (

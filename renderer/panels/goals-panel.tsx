@@ -13,7 +13,8 @@ export function GoalsPanel() {
   const goals = useMemo(() => goalSentences(mission, language), [mission, language]);
   const variants = mission.variants?.filter((variant) => variant.goals !== undefined) ?? [];
   return (
-    <section className="panel told" aria-label={say('goals.title')}>
+    // Keyboards scroll what they can go to.
+    <section className="panel told" aria-label={say('goals.title')} tabIndex={0}>
       {goals.length === 0 ? <p className="panel-empty">{say('goals.none')}</p> : <AllGoals goals={goals} />}
       {variants.length > 0 ? <p className="panel-hint">{say('goals.variants')}</p> : null}
       <p className="panel-hint">{say('goals.read-only')}</p>

@@ -13,7 +13,8 @@ export function RulesPanel() {
   const rules = useMemo(() => ruleSentences(mission, language), [mission, language]);
   const variants = mission.variants?.filter((variant) => variant.rules !== undefined) ?? [];
   return (
-    <section className="panel told" aria-label={say('rules.title')}>
+    // Keyboards scroll what they can go to.
+    <section className="panel told" aria-label={say('rules.title')} tabIndex={0}>
       {rules.length === 0 ? (
         <p className="panel-empty">{say('rules.none')}</p>
       ) : (

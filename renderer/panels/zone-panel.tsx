@@ -22,7 +22,8 @@ export function ZonePanel() {
   const zone = shown === undefined ? undefined : board.zones[shown];
   return (
     <div className="zone-panels">
-      <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite">
+      {/* Keyboards scroll what they can go to. */}
+      <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite" tabIndex={0}>
         {zone ? (
           <>
             <ZoneHeading zone={zone} />

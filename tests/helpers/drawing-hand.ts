@@ -131,7 +131,11 @@ export function itemOf(token: Token): string {
       return `machine:${token.machine}`;
     case 'companion':
       return `companion:${token.class ?? token.survivor ?? ''}`;
-    default:
+    case 'start':
+    case 'exit':
+    case 'noise':
+    case 'no-objective':
+    case 'train':
       return token.kind;
   }
 }

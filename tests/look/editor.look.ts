@@ -9,7 +9,10 @@ for (const theme of ['Light', 'Dark'] as const) {
     const name = theme.toLowerCase();
     await window.waitForTimeout(1500);
     await window.screenshot({ path: `look/start-${name}.png`, fullPage: true });
-    await window.getByRole('button', { name: /Short of lead/ }).first().click();
+    await window
+      .getByRole('button', { name: /Short of lead/ })
+      .first()
+      .click();
     await expect(window.getByRole('main')).toBeVisible();
     await window.waitForTimeout(1500);
     await window.screenshot({ path: `look/editor-${name}.png` });

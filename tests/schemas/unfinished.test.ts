@@ -46,7 +46,9 @@ describe('a mission that somebody is still drawing', () => {
   });
 
   it('can be laid out and drawn, whatever its pieces and areas have lost', () => {
-    const missions = [...samples('.'), ...samples('tutorials')].map(([, text]) => JSON.parse(text) as Mission);
+    const missions = [...samples('.'), ...samples('tutorials')].map(
+      ([, text]) => JSON.parse(text) as Mission,
+    );
     for (const mission of missions) {
       for (const { id } of mission.placements) {
         const rest = { ...mission, placements: mission.placements.filter((tile) => tile.id !== id) };

@@ -1,11 +1,11 @@
 import { Grid3x3, TrainFront } from 'lucide-react';
 import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Palette } from '../../../drawing/palette';
 import type { Say } from '../../../languages';
 import { type Count, inventory } from '../../document/inventory';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
+import { useSettledMission } from '../settled';
 import { partsOf } from './components';
 import { tokenPainting } from './painting';
 import { Picture } from './picture';
@@ -15,8 +15,7 @@ import './count-strip.css';
 /** How many of everything lie on the board, of how many there are; a click selects them. */
 export function CountStrip({ palette }: { palette: Palette }) {
   const say = useSentences();
-  const { document } = useTab();
-  const mission = useStore(document.store, ({ history }) => history.now);
+  const mission = useSettledMission();
   const boxes = useSessionState(({ settings }) => settings.boxes);
   const counts = useMemo(() => inventory(mission, boxes), [mission, boxes]);
   const over = counts.filter(isOver);

@@ -6,6 +6,7 @@ import { facesWith } from '../../../engine';
 import { inventory } from '../../document/inventory';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useEditorState, useTab } from '../../session/tab-context';
+import { useSettledMission } from '../settled';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { JumpBar } from './jump-bar';
 import { PaletteList } from './palette-list';
@@ -97,9 +98,9 @@ function useSections(): readonly PaletteSection[] {
   );
 }
 
-/** In the middle of a gesture as it was before: what a hand drags about is neither laid nor used up yet. */
+/** What a hand drags about is neither laid nor used up yet. */
 function useStock(sections: readonly PaletteSection[]): ReadonlyMap<PaletteItem, Stock> {
-  const mission = useStore(useTab().document.store, ({ history }) => history.now);
+  const mission = useSettledMission();
   const boxes = useSessionState(({ settings }) => settings.boxes);
   return useMemo(() => {
     const supply = supplyOf(mission, inventory(mission, boxes));

@@ -52,8 +52,6 @@ export function pieceName(piece: OfferedPiece, say: Say): string {
       return say(`token.name.spawn.${piece.spawn}`);
     case 'objective':
       return say(`token.name.objective.${piece.colour}`);
-    case 'no-objective':
-      return say('palette.no-objective');
     case 'zombie':
       return say(`token.name.zombie.${piece.zombie}`);
     case 'machine':
@@ -64,6 +62,7 @@ export function pieceName(piece: OfferedPiece, say: Say): string {
     case 'start':
     case 'exit':
     case 'noise':
+    case 'no-objective':
       return say(`token.name.${piece.kind}`);
   }
 }

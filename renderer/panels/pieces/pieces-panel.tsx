@@ -138,7 +138,6 @@ function useChoosing(rows: readonly PieceRow[]) {
     ({ key, part, area }: PieceRow) => {
       anchor.current = key;
       if (area !== undefined) {
-        selection.set([]);
         editor.drawArea(area);
       } else if (part !== undefined) {
         selection.set([part]);

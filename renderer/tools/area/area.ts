@@ -11,7 +11,11 @@ import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
 
 /** Takes zones into an area and out of it, one click at a time; the first one begins a new area. */
-export const area: Tool = (bench) => (mayChange(bench.tab) ? pointing(bench) : refusing(bench));
+export const area: Tool = (bench) => {
+  // Beside the board there are the areas now, until something is selected again.
+  bench.tab.selection.set([]);
+  return mayChange(bench.tab) ? pointing(bench) : refusing(bench);
+};
 
 function pointing(bench: Bench): ToolState {
   const letGo = () => {

@@ -1,12 +1,11 @@
 import type { Box } from '../../../drawing/box';
 import { seatedBox } from '../../../drawing/transform';
 import { rectsOverlap } from '../../../engine';
-import type { LaidOut } from '../../document/laid-out';
 import type { Reason } from '../shown';
-import { seatsOf } from './seats';
+import { seatsOf, type Table } from './seats';
 
 /** Why tiles cannot lie where they do: one lies on another that was there before. */
-export function tileTrouble(laid: LaidOut, moved: ReadonlySet<string>): Reason | undefined {
+export function tileTrouble(laid: Table, moved: ReadonlySet<string>): Reason | undefined {
   const { held, others } = sides(laid, moved);
   for (const { box } of held) {
     const below = others.find((other) => rectsOverlap(box, other.box));
@@ -16,7 +15,7 @@ export function tileTrouble(laid: LaidOut, moved: ReadonlySet<string>): Reason |
 }
 
 /** The one tile on which another lies exactly: the two can change places. */
-export function tileBelow(laid: LaidOut, moved: string): string | undefined {
+export function tileBelow(laid: Table, moved: string): string | undefined {
   const { held, others } = sides(laid, new Set([moved]));
   const [one] = held;
   if (!one) return undefined;
@@ -32,7 +31,7 @@ interface Lying {
   readonly box: Box;
 }
 
-function sides(laid: LaidOut, moved: ReadonlySet<string>): { held: Lying[]; others: Lying[] } {
+function sides(laid: Table, moved: ReadonlySet<string>): { held: Lying[]; others: Lying[] } {
   const all = [...seatsOf(laid).values()].map(({ id, face, seat }) => ({
     id,
     face: face.id,

@@ -9,10 +9,13 @@ import { onTable } from './limits';
 
 type Seats = ReadonlyMap<string, SeatedTile>;
 
+/** A mission with its faces: to say where things lie takes no board, and boards take their time. */
+export type Table = Pick<LaidOut, 'mission' | 'faces'>;
+
 const known = new WeakMap<Mission, Seats>();
 
 /** The tiles whose faces are known, by id, from the bottom up. */
-export function seatsOf({ mission, faces }: LaidOut): Seats {
+export function seatsOf({ mission, faces }: Table): Seats {
   const kept = known.get(mission);
   if (kept) return kept;
   const seats = byId(seatTiles(mission.placements, faces));
@@ -21,11 +24,11 @@ export function seatsOf({ mission, faces }: LaidOut): Seats {
 }
 
 /** Where a piece lies on the board; nowhere if its tile is not there. */
-export function boardPoint(laid: LaidOut, at: Position): Point | undefined {
+export function boardPoint(laid: Table, at: Position): Point | undefined {
   return pointOn(seatsOf(laid), at);
 }
 
-export function boxOfTile(laid: LaidOut, id: string): Box | undefined {
+export function boxOfTile(laid: Table, id: string): Box | undefined {
   const tile = seatsOf(laid).get(id);
   return tile && seatedBox(tile.seat);
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../../drawing/scene';
-import type { Language } from '../../../languages';
+import { type Language, textIn } from '../../../languages';
+import type { Label } from '../../../schemas';
 import { perform } from '../../document/command';
 import { addLabel, writeLabel } from '../../document/commands/annotations';
 import { findPart, keyOf } from '../../document/parts';
@@ -25,7 +26,9 @@ export function writing(bench: Bench, aim: Aim): ToolState {
   const write = (words: string, language: Language) => {
     if (!isOpen) return;
     if ('label' in aim) {
-      perform(tab, writeLabel(aim.label, language, words.trim()));
+      if (words !== wordsOf(bench, aim.label, language)) {
+        perform(tab, writeLabel(aim.label, language, words.trim()));
+      }
     } else if (words.trim() !== '') {
       const { mission } = tab.document.store.getState();
       const command = addLabel(mission, aim.at, { [language]: words.trim() }, tab.document.idsEver);
@@ -42,9 +45,20 @@ export function writing(bench: Bench, aim: Aim): ToolState {
   });
 }
 
-function middleOf({ tab }: Bench, aim: Aim): Point {
+function middleOf(bench: Bench, aim: Aim): Point {
   if ('at' in aim) return aim.at;
-  const found = findPart(tab.document.store.getState().mission, keyOf('label', aim.label));
-  if (found?.kind !== 'label') throw new Error(`There is no label ${aim.label} to write`);
-  return [found.part.at.x, found.part.at.y];
+  const label = labelOf(bench, aim.label);
+  if (!label) throw new Error(`There is no label ${aim.label} to write`);
+  return [label.at.x, label.at.y];
+}
+
+/** What stood in the field: words of another language, where there are none in this one, are not its own by that. */
+function wordsOf(bench: Bench, id: string, language: Language): string | undefined {
+  const label = labelOf(bench, id);
+  return label && textIn(label.text, language);
+}
+
+function labelOf({ tab }: Bench, id: string): Label | undefined {
+  const found = findPart(tab.document.store.getState().mission, keyOf('label', id));
+  return found?.kind === 'label' ? found.part : undefined;
 }

@@ -32,7 +32,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   function show(): Partial<Shown> {
     const { command } = offering;
     gesture.show(command?.recipe ?? (() => undefined));
-    const trouble = offering.trouble(laidOut(document.store.getState().mission));
+    const trouble = offering.trouble(document.store.getState().mission);
     const seen: Partial<Shown> = {
       ...offering.shown,
       cursor: trouble ? 'not-allowed' : 'copy',

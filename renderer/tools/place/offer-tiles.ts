@@ -30,7 +30,7 @@ export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reac
   return {
     command,
     shown: { guides: snap.guides },
-    trouble: (after) => tileTrouble(after, ids),
+    trouble: (after) => tileTrouble({ mission: after, faces: laid.faces }, ids),
     choices: [],
   };
 }

@@ -1,3 +1,4 @@
+import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
 import type { LaidOut } from '../../document/laid-out';
 import type { Place } from '../hand';
@@ -10,7 +11,7 @@ export interface Offering {
   readonly command: Command | undefined;
   readonly shown: Pick<Shown, 'guides' | 'target'>;
   /** Why it cannot be laid there, told by the mission as it would be. */
-  readonly trouble: (after: LaidOut) => Reason | undefined;
+  readonly trouble: (after: Mission) => Reason | undefined;
   /** The answers to a question, where there is more than one place for it. */
   readonly choices: readonly { readonly label: Reason; readonly command: Command }[];
 }

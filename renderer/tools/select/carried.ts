@@ -1,4 +1,4 @@
-import { applyPatches, type Patch, produceWithPatches } from 'immer';
+import { produce } from 'immer';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
 import { withWhatGoesAlong } from '../../document/commands/along';
@@ -16,15 +16,13 @@ export interface Carried {
   readonly keys: readonly PartKey[];
   /** The mission with what is carried where it was taken up: copied, turned and turned over as it is by now. */
   readonly laid: LaidOut;
-  /** What has been done to it since. */
-  readonly patches: readonly Patch[];
   /** What the step is called, where it is not just moving. */
   readonly label?: StepLabel;
   readonly isCopy: boolean;
 }
 
 export function takenUp(laid: LaidOut, keys: Iterable<PartKey>): Carried {
-  return { keys: [...keys], laid, patches: [], isCopy: false };
+  return { keys: [...keys], laid, isCopy: false };
 }
 
 /** Copies, lying exactly on what they are copies of; nothing where the mission has no room for them. */
@@ -65,15 +63,11 @@ export function heldParts(carried: Carried): ReadonlySet<PartKey> {
   return new Set([...withWhatGoesAlong(mission, carried.keys), ...upon]);
 }
 
-/** What has been done so far, and one thing more. */
-export function withCarried({ patches }: Carried, recipe: Recipe<Mission>): Recipe<Mission> {
-  return (draft) => {
-    applyPatches(draft, [...patches]);
-    recipe(draft);
-  };
+/** What has been done so far, and one thing more: immer takes what a recipe returns for the whole of the mission. */
+export function withCarried({ laid }: Carried, recipe: Recipe<Mission>): Recipe<Mission> {
+  return () => produce(laid.mission, recipe);
 }
 
 function after(carried: Carried, { recipe }: Command): Carried {
-  const [mission, patches] = produceWithPatches(carried.laid.mission, recipe) as [Mission, Patch[], Patch[]];
-  return { ...carried, laid: laidOut(mission), patches: [...carried.patches, ...patches] };
+  return { ...carried, laid: laidOut(produce(carried.laid.mission, recipe)) };
 }

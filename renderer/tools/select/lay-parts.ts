@@ -1,9 +1,10 @@
 import { produce } from 'immer';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
+import type { Mission } from '../../../schemas';
 import { moveParts } from '../../document/commands/move';
 import { swapTiles } from '../../document/commands/tiles';
-import type { LaidOut } from '../../document/laid-out';
+import { laidOut } from '../../document/laid-out';
 import { zoneAt } from '../../document/zone-at';
 import { boxOfPart } from '../geometry/boxes';
 import { moveOnTable } from '../geometry/limits';
@@ -29,11 +30,14 @@ export function layParts(carried: Carried, { bench, by, place }: Reach): Laying 
     : { by, guides: [] };
   const step = moveOnTable(heldBoxes(carried), snap.by);
   const lost = loosePoints(carried).map(([x, y]): Point => [x + step[0], y + step[1]]);
-  const below = (after: LaidOut) => swappable(carried, after);
+  const below = (after: Mission) => swappable(carried, after);
   return {
     command: moveParts(laid, keys, step),
     shown: { guides: snap.guides },
-    trouble: (after) => (below(after) ? undefined : (tileTrouble(after, tiles) ?? nowhere(after, lost))),
+    trouble: (after) =>
+      below(after)
+        ? undefined
+        : (tileTrouble({ mission: after, faces: laid.faces }, tiles) ?? nowhere(after, lost)),
     choices: (after) => swap(carried, below(after)),
   };
 }
@@ -49,15 +53,17 @@ function loosePoints(carried: Carried): Point[] {
   });
 }
 
-function nowhere({ board }: LaidOut, points: readonly Point[]): Reason | undefined {
+function nowhere(mission: Mission, points: readonly Point[]): Reason | undefined {
+  if (points.length === 0) return undefined;
+  const { board } = laidOut(mission);
   return points.every((point) => zoneAt(board, point)) ? undefined : { key: 'tool.no-zone' };
 }
 
 /** The tile that the only tile in the hand lies on exactly, if there is room for it where that one came from. */
-function swappable(carried: Carried, after: LaidOut): { one: string; other: string } | undefined {
+function swappable(carried: Carried, after: Mission): { one: string; other: string } | undefined {
   const [one, ...others] = tilesOf(carried);
   if (one === undefined || others.length > 0 || carried.isCopy) return undefined;
-  const other = tileBelow(after, one);
+  const other = tileBelow({ mission: after, faces: carried.laid.faces }, one);
   if (other === undefined) return undefined;
   const swapped = produce(carried.laid.mission, swapTiles(carried.laid.mission, one, other).recipe);
   const pair = new Set([one, other]);

@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/scene';
+import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
-import type { LaidOut } from '../../document/laid-out';
 import type { Place } from '../hand';
 import type { Reason, Shown } from '../shown';
 import type { Bench } from '../tool';
@@ -10,9 +10,9 @@ export interface Laying {
   readonly command: Command;
   readonly shown: Pick<Shown, 'guides' | 'target'>;
   /** Why it cannot stay there, told by the mission as it would be. */
-  readonly trouble: (after: LaidOut) => Reason | undefined;
+  readonly trouble: (after: Mission) => Reason | undefined;
   /** Where there is more than one way to take it: the answers to a question. */
-  readonly choices: (after: LaidOut) => readonly Choice[];
+  readonly choices: (after: Mission) => readonly Choice[];
 }
 
 /** A way to take it; none, to leave everything as it was. */

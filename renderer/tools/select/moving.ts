@@ -1,4 +1,5 @@
-import { type LaidOut, laidOut } from '../../document/laid-out';
+import type { Mission } from '../../../schemas';
+import { laidOut } from '../../document/laid-out';
 import { asking } from '../asking';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
@@ -41,8 +42,8 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     bench.show(seen);
     return seen;
   }
-  function after(): LaidOut {
-    return laidOut(document.store.getState().mission);
+  function after(): Mission {
+    return document.store.getState().mission;
   }
   function carry(next: Place, changed: Carried = carried): undefined {
     [carried, place] = [changed, next];

@@ -8,7 +8,11 @@ import { sampleMission } from '../../helpers/samples';
 // A mission is drawn from nothing, by mouse and keyboard, and comes out as the sample is.
 
 for (const name of ['m0', 'm4']) {
-  test(`${name} is drawn from an empty mission, saved and opened again`, async ({ window, saveAs, chooseInMenu }) => {
+  test(`${name} is drawn from an empty mission, saved and opened again`, async ({
+    window,
+    saveAs,
+    chooseInMenu,
+  }) => {
     test.slow();
     const wanted = sampleMission(`${name}.boothill.json`);
     const hand = new DrawingHand(window);

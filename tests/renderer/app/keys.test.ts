@@ -12,7 +12,11 @@ let tab: Tab;
 beforeEach(async () => {
   session = await createSession(new FakeHost(), 'en');
   onTestFinished(listenToKeys(session, window, false));
-  tab = session.tabs.open({ name: 'small.json', mission: sampleMission('two-tiles.json'), savedStep: 'start' });
+  tab = session.tabs.open({
+    name: 'small.json',
+    mission: sampleMission('two-tiles.json'),
+    savedStep: 'start',
+  });
   tab.view.resize([800, 600]);
   tab.view.show([0, 0, 528, 278]);
   document.body.innerHTML =

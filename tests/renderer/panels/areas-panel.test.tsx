@@ -35,6 +35,12 @@ describe('the areas', () => {
     expect(screen.getByRole('heading', { name: 'The mission' })).toBeTruthy();
   });
 
+  it('give way to whatever is selected', async () => {
+    const { tab } = await areas();
+    act(() => tab.selection.set(['tile:a']));
+    expect(screen.getByRole('heading', { name: 'Tile 2R' })).toBeTruthy();
+  });
+
   it('name their zones, and whole tiles', async () => {
     await areas();
     const zones = area('The town')

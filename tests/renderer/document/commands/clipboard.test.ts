@@ -17,7 +17,7 @@ const paste = (board: DrawingBoard, fragment: Fragment, at?: readonly [number, n
   board.do(pasteFragment(board.mission, fragment, at, board.taken));
 const duplicate = (board: DrawingBoard, ...keys: PartKey[]) =>
   board.do(duplicateParts(board.laid, keys, board.taken));
-const yard = (change: Record<string, unknown> = {}) => faceWith(change) as TileFace;
+const yard = (change: Record<string, unknown> = {}) => faceWith(change) as unknown as TileFace;
 
 describe('pasting tiles', () => {
   it('brings them with what lies on them, their middle where the hand is', () => {
@@ -75,7 +75,9 @@ describe('pasting tiles', () => {
 
 describe('pasting pieces without their tiles', () => {
   it('keeps them in the same place to each other, on whatever is there', () => {
-    const board = boardOf(['a 2R', 'b 3R 250'], { tokens: [exit('one', 'a', 20, 20), exit('two', 'a', 50, 60)] });
+    const board = boardOf(['a 2R', 'b 3R 250'], {
+      tokens: [exit('one', 'a', 20, 20), exit('two', 'a', 50, 60)],
+    });
     paste(board, copy(board, 'token:one', 'token:two'), [285, 40]);
     expect(board.mission.tokens?.slice(2)).toEqual([exit('exit1', 'b', 20, 20), exit('exit2', 'b', 50, 60)]);
     expect(board.selected).toEqual(['token:exit1', 'token:exit2']);

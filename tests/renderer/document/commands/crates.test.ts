@@ -81,6 +81,8 @@ describe('a printed crate', () => {
     expect(crate(boardWith([objective({ x: 102, y: 188 })])).state).toBe('replaced');
     expect(crate(boardWith([objective({ x: 103 })])).state).toBe('printed');
     expect(crate(boardWith([objective({ level: 'BAL' })])).state).toBe('printed');
-    expect(crate(boardWith([{ id: 'e', kind: 'exit', at: { tile: 'a', x: 82, y: 208 } }])).state).toBe('printed');
+    expect(crate(boardWith([{ id: 'e', kind: 'exit', at: { tile: 'a', x: 82, y: 208 } }])).state).toBe(
+      'printed',
+    );
   });
 });

@@ -67,6 +67,14 @@ describe('moving a piece', () => {
     expect(board.problems).toEqual([]);
   });
 
+  it('leaves one that can go no further the very same, so that it need not be drawn anew', () => {
+    const board = boardOf([exit('e', { tile: 'a', x: 0, y: 30 }), exit('f', { tile: 'a', x: 60, y: 30 })]);
+    const before = board.token('e');
+    move(board, ['token:e', 'token:f'], -10, 0);
+    expect(board.token('f')?.at.x).toBe(50);
+    expect(board.token('e')).toBe(before);
+  });
+
   it('lays it on a tile that is moved there together with it', () => {
     const board = boardOf([exit('e', { tile: 'a', x: 240, y: 30 })]);
     move(board, ['token:e', 'tile:b'], 1000, 0);

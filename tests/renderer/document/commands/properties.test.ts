@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeMission, changePart } from '../../../../renderer/document/commands/properties';
+import { changeMission, eachOf, put } from '../../../../renderer/document/commands/properties';
+import type { PartKey } from '../../../../renderer/document/parts';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -14,24 +15,35 @@ const boardWith = () =>
     arrows: [{ id: 'r', from: { x: 0, y: 0 }, to: { x: 9, y: 9 } }],
   });
 
-it('changes one part of its kind', () => {
+const give = (keys: readonly PartKey[], property: string, value: unknown, joins?: string) =>
+  changeMission(
+    label,
+    (mission) => eachOf(mission, new Set(keys), (part) => put(part, property, value)),
+    joins,
+  );
+
+it('changes parts of every kind at once, and no namesake of another kind', () => {
   const board = boardWith();
-  board.do(changePart('tile:a', label, (tile) => void (tile.rotation = 90)));
-  board.do(changePart('token:a', label, (token) => void (token.note = { en: 'Out' })));
-  board.do(changePart('label:l', label, (words) => void (words.size = 'large')));
-  board.do(changePart('arrow:r', label, (arrow) => void (arrow.colour = 'red')));
-  expect(board.tile('a')?.rotation).toBe(90);
+  board.do(give(['token:a'], 'note', { en: 'Out' }));
   expect(board.token('a')?.note).toEqual({ en: 'Out' });
-  expect(board.mission.labels?.[0]?.size).toBe('large');
+  expect(board.tile('a')).not.toHaveProperty('note');
+  board.do(give(['label:l', 'arrow:r'], 'colour', 'red'));
+  expect(board.mission.labels?.[0]?.colour).toBe('red');
   expect(board.mission.arrows?.[0]?.colour).toBe('red');
-  expect(board.do(changePart('tile:nowhere', label, (tile) => void (tile.x = 1)))).toBe(false);
+  expect(board.do(give(['tile:nowhere'], 'x', 1))).toBe(false);
 });
 
-it('joins letters of one text of one part', () => {
+it('takes away what is said no longer', () => {
   const board = boardWith();
-  const note = (en: string) => changePart('token:a', label, (token) => void (token.note = { en }), 'note');
-  board.do(note('O'));
-  board.do(note('Ou'));
+  board.do(give(['label:l'], 'size', 'large'));
+  board.do(give(['label:l'], 'size', undefined));
+  expect(board.mission.labels?.[0]).not.toHaveProperty('size');
+});
+
+it('joins the letters of one text', () => {
+  const board = boardWith();
+  board.do(give(['token:a'], 'note', { en: 'O' }, 'note a'));
+  board.do(give(['token:a'], 'note', { en: 'Ou' }, 'note a'));
   board.do(changeMission(label, (mission) => void (mission.minutes = 6), 'minutes'));
   board.do(changeMission(label, (mission) => void (mission.minutes = 60), 'minutes'));
   const { steps } = board.tab.document.store.getState().history;

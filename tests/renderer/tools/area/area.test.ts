@@ -76,6 +76,13 @@ describe('the tool for areas', () => {
     expect(editor.rightPress([40, 120]).tool).toBe('select');
   });
 
+  it('lets go of what is selected when it is taken', () => {
+    editor.editor.choose('select');
+    editor.tab.selection.set(['tile:a']);
+    editor.editor.choose('area');
+    expect(editor.tab.selection.store.getState().keys.size).toBe(0);
+  });
+
   it('draws nothing on a mission that may only be looked at', () => {
     const reader = new TestEditor(editor.mission, { isReadOnly: true });
     reader.editor.choose('area');

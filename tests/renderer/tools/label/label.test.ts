@@ -40,6 +40,14 @@ describe('the tool for labels', () => {
     expect(editor.label('l1').text).toEqual({ en: 'There', fr: 'Ici' });
   });
 
+  it('leaves a label as it is where nothing was changed, though its words be of another language', () => {
+    editor.tab.document.change({ key: 'tool.label.name' }, ({ labels }) => {
+      if (labels?.[0]) labels[0].text = { en: 'Here' };
+    });
+    editor.click([60, 120]).shown.writing?.write('Here', 'fr');
+    expect([editor.label('l1').text, editor.tool, editor.steps]).toEqual([{ en: 'Here' }, 'select', 1]);
+  });
+
   it('takes words once, though a field that closes may say them again', () => {
     const writing = editor.click([200, 30]).shown.writing;
     writing?.write('Gold', 'en');

@@ -61,7 +61,7 @@ describe('a zone that is kept', () => {
     editor.tab.document.change({ key: 'tool.place.name' }, ({ placements }) => {
       placements.unshift({ id: 'Z', face: '3R', x: 0, y: -250, rotation: 0 });
     });
-    expect(looked()).toEqual(['a.A', 'a.A']);
+    expect(looked()).toEqual([undefined, 'a.A']);
     expect(editor.tab.view.store.getState().pinned).not.toBe(before);
   });
 

@@ -1,0 +1,149 @@
+import { stockTileset } from '../../engine';
+import type { Command } from '../../renderer/document/command';
+import { addArrow, addLabel, reshapeArrow, writeLabel } from '../../renderer/document/commands/annotations';
+import { addArea, removeArea, renameArea, toggleZone } from '../../renderer/document/commands/areas';
+import { duplicateParts, pasteFragment } from '../../renderer/document/commands/clipboard';
+import { colourCrate, keepCrate, printedCrates, removeCrate } from '../../renderer/document/commands/crates';
+import { copyParts } from '../../renderer/document/commands/fragment';
+import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
+import { layPiece, moveParts } from '../../renderer/document/commands/move';
+import { type Piece, placePiece } from '../../renderer/document/commands/pieces';
+import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
+import { removeParts } from '../../renderer/document/commands/remove';
+import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
+import { turnParts } from '../../renderer/document/commands/turn';
+import type { LaidOut } from '../../renderer/document/laid-out';
+import { allParts, idsOf, keyOf, type PartKey } from '../../renderer/document/parts';
+import { positionAt } from '../../renderer/document/places';
+import type { Position } from '../../schemas';
+import type { Luck } from './luck';
+
+type Make = (laid: LaidOut, taken: ReadonlySet<string>, luck: Luck) => Command | undefined;
+
+const point = (luck: Luck): [number, number] => [luck.below(1500) - 200, luck.below(1500) - 200];
+const rotation = (luck: Luck) => luck.pick([0, 90, 180, 270] as const);
+const colour = (luck: Luck) => luck.pick(['red', 'blue', 'green'] as const);
+const stock = stockTileset.faces.map(({ id }) => id);
+const step = { key: 'step.cut' } as const;
+
+function noted(id: string): Command {
+  const keys = new Set([keyOf('token', id)]);
+  return changeMission(
+    step,
+    (draft) => eachOf(draft, keys, (token) => put(token, 'note', { en: 'x' })),
+    'note',
+  );
+}
+
+/** Some parts, or one, or some that are not there. */
+function someKeys({ mission }: LaidOut, luck: Luck): PartKey[] {
+  const all = allParts(mission);
+  if (all.length === 0 || luck.oneIn(20)) return ['tile:nowhere', 'token:nothing'];
+  return luck.oneIn(2) ? [luck.pick(all)] : all.filter(() => luck.oneIn(4));
+}
+
+function idOf(laid: LaidOut, kind: 'tile' | 'token' | 'label' | 'arrow', luck: Luck): string {
+  const ids = [...idsOf(allParts(laid.mission), kind)];
+  return ids.length === 0 || luck.oneIn(20) ? 'nowhere' : luck.pick(ids);
+}
+
+function somewhere({ mission, faces }: LaidOut, luck: Luck): Position {
+  const { placements } = mission;
+  const at = positionAt(point(luck), { placements, faces }, { isRaised: luck.oneIn(3) });
+  return at && !luck.oneIn(20) ? at : { tile: 'nowhere', x: 0, y: Number.NaN };
+}
+
+function somePart({ board }: LaidOut, luck: Luck): string {
+  return board.zones.length === 0 || luck.oneIn(20) ? 'a.nowhere' : luck.pick(luck.pick(board.zones).parts);
+}
+
+const pieces: readonly ((luck: Luck) => Piece)[] = [
+  () => ({ kind: 'start' }),
+  (luck) => ({ kind: 'spawn', spawn: luck.pick(['starting', 'mobile', 'abomination']) }),
+  (luck) => ({ kind: 'objective', colour: colour(luck), group: 'gold' }),
+  () => ({ kind: 'no-objective' }),
+  () => ({ kind: 'exit' }),
+  () => ({ kind: 'noise' }),
+  () => ({ kind: 'companion', class: 'Faithful' }),
+  (luck) => ({ kind: 'zombie', zombie: 'walker', count: 1 + luck.below(5) }),
+  (luck) => ({ kind: 'machine', machine: luck.pick(['wagon', 'gatling']) }),
+];
+
+/** Everything that can be done to a mission, at random places and to random parts. */
+export const randomCommands = {
+  'place tiles': ({ mission }, taken, luck) => {
+    const tiles = luck.some(4, () => {
+      const [x, y] = point(luck);
+      return { face: luck.pick([...stock, 'unheard-of']), x, y, rotation: rotation(luck) };
+    });
+    return placeTiles(mission, tiles, taken);
+  },
+  'place a train': ({ mission }, taken, luck) => {
+    const [x, y] = point(luck);
+    const cars = ['10R', '11R', '12R'].slice(0, 1 + luck.below(3));
+    const tiles = cars.map((face, index) => ({ face, x: x - index * 250, y, rotation: 0 as const }));
+    return placeTiles(mission, tiles, taken, { isTrain: true });
+  },
+  'flip tiles': (laid, _, luck) => flipTiles(laid, idsOf(someKeys(laid, luck), 'tile')),
+  'lay a face': (laid, _, luck) => layFace(laid, idOf(laid, 'tile', luck), luck.pick(stock)),
+  'swap tiles': (laid, _, luck) =>
+    swapTiles(laid.mission, idOf(laid, 'tile', luck), idOf(laid, 'tile', luck)),
+  turn: (laid, _, luck) => turnParts(laid, someKeys(laid, luck), luck.pick([90, -90])),
+  move: (laid, _, luck) => {
+    const by = luck.pick<readonly [number, number]>([
+      [250, 0],
+      [0.4, -25],
+      [luck.below(99) - 50, 3],
+      [1e7, 0],
+    ]);
+    return moveParts(laid, someKeys(laid, luck), by);
+  },
+  'lay a piece': (laid, _, luck) => layPiece(idOf(laid, 'token', luck), somewhere(laid, luck)),
+  'place a piece': (laid, taken, luck) =>
+    placePiece(laid.mission, luck.pick(pieces)(luck), somewhere(laid, luck), taken),
+  'a crate': (laid, taken, luck) => {
+    const crates = printedCrates(laid);
+    if (crates.length === 0) return undefined;
+    const crate = luck.pick(crates);
+    const { mission } = laid;
+    return luck.pick([
+      () => removeCrate(mission, crate, taken),
+      () => keepCrate(mission, crate),
+      () => colourCrate(mission, crate, colour(luck), taken),
+    ])();
+  },
+  remove: (laid, _, luck) => removeParts(laid.mission, someKeys(laid, luck)),
+  duplicate: (laid, taken, luck) => duplicateParts(laid, someKeys(laid, luck), taken),
+  paste: (laid, taken, luck) => {
+    const fragment = readFragment(writeFragment(copyParts(laid, someKeys(laid, luck))));
+    return fragment && pasteFragment(laid.mission, fragment, luck.pick([point(luck), undefined]), taken);
+  },
+  'add a label': ({ mission }, taken, luck) => addLabel(mission, point(luck), { en: 'Here' }, taken),
+  'write a label': (laid, _, luck) =>
+    writeLabel(idOf(laid, 'label', luck), luck.pick(['en', 'fr']), luck.pick(['', 'a', 'ab'])),
+  'add an arrow': ({ mission }, taken, luck) => addArrow(mission, point(luck), point(luck), taken),
+  'reshape an arrow': (laid, _, luck) =>
+    reshapeArrow(idOf(laid, 'arrow', luck), luck.pick(['from', 'to']), point(luck)),
+  'add an area': (laid, taken, luck) => {
+    const zones = luck.some(4, () => somePart(laid, luck));
+    return addArea(laid.mission, { en: 'Bank' }, zones, taken);
+  },
+  'change an area': (laid, _, luck) => {
+    const { mission } = laid;
+    const areas = mission.areas ?? [];
+    if (areas.length === 0) return undefined;
+    const { id } = luck.pick(areas);
+    return luck.pick([
+      () => toggleZone(mission, id, somePart(laid, luck)),
+      () => toggleZone(mission, id, somePart(laid, luck)),
+      () => renameArea(id, luck.pick(['en', 'fr', 'x']), luck.pick(['', 'Vault'])),
+      () => removeArea(id),
+    ])();
+  },
+  'a property': (laid, _, luck) => noted(idOf(laid, 'token', luck)),
+  'a title': (_, __, luck) =>
+    changeMission(step, (mission) => void (mission.title = { en: luck.pick(['A', 'B']) }), 'title'),
+} satisfies Record<string, Make>;
+
+export type RandomCommand = keyof typeof randomCommands;
+export const randomCommandNames = Object.keys(randomCommands) as RandomCommand[];
