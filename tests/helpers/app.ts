@@ -51,7 +51,7 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
     await browser.close();
   },
   window: async ({ localPage, visitor }, use) => {
-    const window = await visitor.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    const window = await visitor.newPage(pageLook);
     await window.goto(localPage.address);
     await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
     await use(window);
@@ -96,7 +96,7 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
       return;
     }
     const [page, browser] = [await startLocalPage(folder), await launchChromium()];
-    const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    const window = await browser.newPage(pageLook);
     await window.goto(page.address);
     await use({
       window,
@@ -121,7 +121,10 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
     await browser.close();
     await page.stop();
   },
-  window: ({ started }, use) => use(started.window),
+  window: async ({ started: { window } }, use) => {
+    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await use(window);
+  },
   chooseNext: ({ started }, use) => use(started.chooseNext),
   openFile: ({ started }, use) => use(started.openFile),
   saveAs: ({ started }, use) => use(started.saveAs),
@@ -161,6 +164,13 @@ function chooseInBrowser(window: Page, file: string): Promise<void> {
   window.once('filechooser', (chooser) => void chooser.setFiles(file));
   return Promise.resolve();
 }
+
+/** As large as the desktop window opens. */
+const pageLook = {
+  locale: 'en-GB',
+  colorScheme: 'light',
+  viewport: { width: 1280, height: 840 },
+} as const;
 
 /** So that a permission to use them can be refused, rather than their absence noticed. */
 const pretendedDevices = ['--use-fake-device-for-media-stream'];
