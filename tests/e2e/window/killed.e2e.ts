@@ -11,7 +11,7 @@ import { times } from '../../helpers/long';
 /** What may be lost of work that was not saved. */
 const A_SECOND = 1000;
 
-/** Somebody who writes one number after the other on the table, and saves now and then. */
+/** Somebody who writes one number after the other on the table, and every fifth time or so saves. */
 class Writer {
   /** When each number was on the table. */
   readonly written: { number: number; at: number }[] = [];
@@ -23,16 +23,17 @@ class Writer {
 
   /** Until the window is gone. */
   async work(window: Page): Promise<void> {
-    for (;;) await this.step(window);
+    for (;;) {
+      await this.write(window);
+      if (Math.random() < 0.2) await this.save(window, () => window.keyboard.press('Control+s'));
+    }
   }
 
-  /** Another number; every fifth time, or so, saved. */
-  async step(window: Page): Promise<void> {
+  async write(window: Page): Promise<void> {
     this.number += 1;
     await writeLabel(window, `#${this.number}`);
     if (Math.random() < 0.5) await window.keyboard.press('ArrowRight');
     this.written.push({ number: this.number, at: performance.now() });
-    if (Math.random() < 0.2) await this.save(window, () => window.keyboard.press('Control+s'));
   }
 
   async save<T>(window: Page, save: () => Promise<T>): Promise<T> {
@@ -120,7 +121,7 @@ test('a kill at any moment loses at most the last second of work, and harms no f
   const writer = new Writer();
   let app = await start();
   await app.window.getByRole('button', { name: 'New mission', exact: true }).click();
-  await writer.step(app.window);
+  await writer.write(app.window);
   const file = await writer.save(app.window, () => app.saveAs('Killed'));
 
   for (let round = 1; round <= rounds; round++) {
@@ -139,7 +140,7 @@ test('a kill at any moment loses at most the last second of work, and harms no f
     const keepMine = app.window.getByRole('alert').getByRole('button', { name: 'Keep mine' });
     // Where the kill came between the file and the draft of it, the file is ahead of the draft.
     if (number < saved) await keepMine.click();
-    await writer.step(app.window);
+    await writer.write(app.window);
     await writer.save(app.window, () => app.window.keyboard.press('Control+s'));
     await expect.poll(() => numbersKept(folder)).toEqual([]);
     for (const one of old) await expect.poll(() => stat(one).catch(() => 'gone')).toBe('gone');
