@@ -13,7 +13,7 @@ import { removeParts } from '../../renderer/document/commands/remove';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';
-import { allParts, idsOf, keyOf, type PartKey } from '../../renderer/document/parts';
+import { allParts, idsOf, type PartKey } from '../../renderer/document/parts';
 import { positionAt } from '../../renderer/document/places';
 import type { Position } from '../../schemas';
 import type { Luck } from './luck';
@@ -25,15 +25,6 @@ const rotation = (luck: Luck) => luck.pick([0, 90, 180, 270] as const);
 const colour = (luck: Luck) => luck.pick(['red', 'blue', 'green'] as const);
 const stock = stockTileset.faces.map(({ id }) => id);
 const step = { key: 'step.cut' } as const;
-
-function noted(id: string): Command {
-  const keys = new Set([keyOf('token', id)]);
-  return changeMission(
-    step,
-    (draft) => eachOf(draft, keys, (token) => put(token, 'note', { en: 'x' })),
-    'note',
-  );
-}
 
 /** Some parts, or one, or some that are not there. */
 function someKeys({ mission }: LaidOut, luck: Luck): PartKey[] {
@@ -140,7 +131,12 @@ export const randomCommands = {
       () => removeArea(id),
     ])();
   },
-  'a property': (laid, _, luck) => noted(idOf(laid, 'token', luck)),
+  'a property': (laid, _, luck) => {
+    const tokens = someKeys(laid, luck).filter((key) => key.startsWith('token:'));
+    const note = luck.pick([{ en: 'x' }, undefined]);
+    const change = (token: object) => put(token, 'note', note);
+    return changeMission(step, (mission) => eachOf(mission, new Set(tokens), change), 'note');
+  },
   'a title': (_, __, luck) =>
     changeMission(step, (mission) => void (mission.title = { en: luck.pick(['A', 'B']) }), 'title'),
 } satisfies Record<string, Make>;
