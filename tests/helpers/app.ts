@@ -74,6 +74,8 @@ interface StartedWindow {
 /** The app with its window, in one of the shells. */
 export interface StartedApp extends StartedWindow {
   end: () => Promise<void>;
+  /** Closes the window as its user does, and waits until the app is gone. */
+  leave: () => Promise<void>;
   /** Ends it and everything that it has started, without a word of warning. */
   kill: () => Promise<void>;
 }
@@ -129,6 +131,11 @@ async function startDesktop(folder: string): Promise<StartedApp> {
     },
     chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
     end: () => app.close(),
+    leave: async () => {
+      const closed = app.waitForEvent('close');
+      await closeWindow(app);
+      await closed;
+    },
     kill: async () => {
       const closed = app.waitForEvent('close');
       killFamily(pid);
@@ -164,6 +171,13 @@ async function startPage(folder: string): Promise<StartedApp> {
       await browser.close();
       await page.stop();
     },
+    leave: async () => {
+      const closed = window.waitForEvent('close');
+      await window.close({ runBeforeUnload: true });
+      await closed;
+      await browser.close();
+      await page.stop();
+    },
     kill: async () => {
       killFamily(page.pid);
       await page.stop();
@@ -187,6 +201,13 @@ function chooseToSave(app: ElectronApplication, file: string): Promise<void> {
   return app.evaluate(({ dialog }, path) => {
     dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
   }, resolve(file));
+}
+
+export function closeWindow(app: ElectronApplication): Promise<void> {
+  return app.evaluate(({ BrowserWindow }) => {
+    // Later, or the answer to this would be on its way when the app is gone.
+    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
+  });
 }
 
 function chooseInSystemMenu(app: ElectronApplication, menu: string, item: string): Promise<void> {

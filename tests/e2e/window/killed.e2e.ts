@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { loadDocument } from '../../../schemas';
 import { type StartedApp, startingTest as test } from '../../helpers/app';
+import { DrawingHand } from '../../helpers/drawing-hand';
 import { times } from '../../helpers/long';
 
 // The app is killed in the middle of work, as a power cut does it, and started again.
@@ -31,7 +32,7 @@ class Writer {
 
   async write(window: Page): Promise<void> {
     this.number += 1;
-    await writeLabel(window, `#${this.number}`);
+    await new DrawingHand(window).writeSomewhere(`#${this.number}`);
     if (Math.random() < 0.5) await window.keyboard.press('ArrowRight');
     this.written.push({ number: this.number, at: performance.now() });
   }
@@ -49,18 +50,6 @@ class Writer {
   certainAt(moment: number): number {
     return this.written.findLast(({ at }) => at < moment - A_SECOND)?.number ?? 0;
   }
-}
-
-async function writeLabel(window: Page, words: string): Promise<void> {
-  const box = await window.getByRole('application').boundingBox();
-  if (!box) throw new Error('There is no board to be seen');
-  await window.getByRole('button', { name: 'Label', exact: true }).click();
-  const [x, y] = [0.2 + 0.6 * Math.random(), 0.2 + 0.6 * Math.random()];
-  await window.mouse.click(box.x + x * box.width, box.y + y * box.height);
-  await expect(window.getByLabel('Words of the label')).toBeFocused();
-  await window.keyboard.type(words);
-  await window.keyboard.press('Enter');
-  await expect(window.getByLabel('Words of the label')).toBeHidden();
 }
 
 /** The newest number of a mission, which must be sound. */
