@@ -67,17 +67,15 @@ export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export {
   type Component,
-  type ComponentCount,
   componentCounts,
 } from './systems/undead-or-alive/set-up/components';
 export { coversSpot } from './systems/undead-or-alive/set-up/printed-spots';
-export { type SpawnTurn, spawnOrder } from './systems/undead-or-alive/spawning/spawn-order';
+export { spawnOrder } from './systems/undead-or-alive/spawning/spawn-order';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
 export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES } from './systems/undead-or-alive/state';
 export type { Table } from './systems/undead-or-alive/table';
 export { facesWith, otherSide, stockFace, stockTileset } from './systems/undead-or-alive/tiles';
 export {
-  type SweptZone,
   type TrainCourse,
   type TrainRound,
   trainCourse,

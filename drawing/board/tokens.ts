@@ -51,9 +51,16 @@ const looks = new Map<string, Stamp>();
 const MOST_LOOKS = 1000;
 
 function figureStamp(figure: Figure, raised: boolean, language: Language): Stamp {
-  return kept(`${language} ${raised} ${JSON.stringify(figure)}`, () =>
+  return kept(`${language} ${raised} ${JSON.stringify(figure, withoutPlace)}`, () =>
     stampOf(tokenShapes(figure, { language, raised })),
   );
+}
+
+/** A token of a mission is a figure, and more than that. */
+const beside: readonly string[] = ['id', 'at', 'note'];
+
+function withoutPlace(key: string, value: unknown): unknown {
+  return beside.includes(key) ? undefined : value;
 }
 
 function kept(look: string, draw: () => Stamp): Stamp {

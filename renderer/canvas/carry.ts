@@ -44,10 +44,12 @@ export function carry(
     const { hasMoved } = pressed;
     const wasCarrying = isCarrying();
     pressed = undefined;
-    if (!wasCarrying || !hasMoved) return;
-    if (event.type === 'pointerup' && reaches(event)) {
-      editor.hear({ kind: 'release', ...pointing.placeOf(pointerOn(canvas, event)) });
-    } else editor.hear({ kind: 'cancel' });
+    if (!wasCarrying) return;
+    const isOnCanvas = event.type === 'pointerup' && reaches(event);
+    if (hasMoved && !isOnCanvas) return editor.hear({ kind: 'cancel' });
+    editor.hear({ kind: 'release', ...pointing.placeOf(pointerOn(canvas, event)) });
+    // A click in the palette is at no place of the board.
+    if (!isOnCanvas) editor.hear({ kind: 'leave' });
   };
 
   // Before the palette hears of it, which takes up what is pressed.

@@ -24,6 +24,7 @@ import { createPictureStore } from './pictures';
 import { createPointed } from './pointed';
 import { createPress } from './press';
 import { QuestionMenu } from './question-menu';
+import { followRatio } from './ratio';
 import { Rulers } from './rulers';
 import type { CanvasShowing } from './showing';
 import { TroubleSlip } from './trouble-slip';
@@ -65,6 +66,8 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
     lens.current = createLens(view, redraw);
     return () => lens.current?.stop();
   }, [view, redraw]);
+
+  useEffect(() => followRatio(() => stage.current), []);
 
   useLayoutEffect(() => {
     if (size) view.resize(size);

@@ -11,6 +11,7 @@ import type { Editor } from '../tools/editor';
 import { boxOfParts } from '../tools/geometry/boxes';
 import { hitParts } from '../tools/geometry/hits';
 import { carry } from './carry';
+import { createEdgePan } from './edge-pan';
 import { listen, pointerOn } from './listen';
 import type { PointedStore } from './pointed';
 import { createPointing } from './pointing';
@@ -55,6 +56,7 @@ export function attachHand(
     canvas.style.cursor = canvas.dataset.grabbed === 'true' ? 'grabbing' : pans() ? 'grab' : shown.cursor;
   };
   const point = (at: Point | undefined) => {
+    nearEdge(at);
     if (at === undefined) {
       pointed.setState({ at, part: undefined });
       view.hover(undefined);
@@ -71,6 +73,15 @@ export function attachHand(
     const { brush, shown } = editor.store.getState();
     return brush !== undefined || shown.held.size > 0;
   };
+  const isDragging = () => {
+    const isPressed = pointing.isDown() || carried.isCarrying();
+    return isPressed && (hasSomething() || editor.store.getState().shown.marquee !== undefined);
+  };
+  const nearEdge = createEdgePan({
+    size: () => [canvas.clientWidth, canvas.clientHeight],
+    pan: view.panBy,
+    isDragging,
+  });
   const pointing = createPointing({
     viewport: () => view.store.getState().viewport,
     pans,

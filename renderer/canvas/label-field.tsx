@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type Language, sentence, textIn } from '../../languages';
 import { findPart, keyOf } from '../document/parts';
@@ -22,9 +22,13 @@ export function LabelField(props: LabelFieldProps) {
 function Field({ tab, language, writing }: LabelFieldProps & { writing: Writing }) {
   const [x, y] = usePlaceOnCanvas(tab, writing.at);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
+  useLayoutEffect(() => {
+    const [element, before] = [field.current, document.activeElement];
+    element?.focus();
+    element?.select();
+    return () => {
+      if (document.activeElement === element && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // The keys that words are made of are nobody else's.

@@ -51,7 +51,7 @@ const steps = [
   { short: 5, long: 10, numbers: 10 },
   { short: 1, long: 5, numbers: 10 },
 ] as const;
-const ROOM = { tick: 5.5, number: 36, name: 22 };
+const ROOM = { tick: 5.5, number: 60, name: 22 };
 
 export function rulerMarks({ spans, sight, scale, naming }: Ruler): RulerMarks {
   const step = steps.findLast(

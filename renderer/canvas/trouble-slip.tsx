@@ -16,7 +16,7 @@ export function TroubleSlip({ editor, pointed, language }: TroubleSlipProps) {
   const at = useStore(pointed, (state) => (trouble ? state.at : undefined));
   return (
     <div className="trouble-slip-place" style={at && { translate: `${at[0]}px ${at[1]}px` }}>
-      <p className="trouble-slip" role="status" hidden={!trouble}>
+      <p className="trouble-slip" role="status">
         {trouble ? sentence(language, trouble.key, trouble.parameters) : null}
       </p>
     </div>

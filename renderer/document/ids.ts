@@ -52,16 +52,6 @@ export function freshId(prefix: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** As many of them, all different. */
-export function freshIds(prefixes: readonly string[], taken: ReadonlySet<string>): string[] {
-  const all = new Set(taken);
-  return prefixes.map((prefix) => {
-    const id = freshId(prefix, all);
-    all.add(id);
-    return id;
-  });
-}
-
 /** What ids of parts begin with; tiles are called a, b, c... first. */
 export const prefixes = {
   start: 'start',

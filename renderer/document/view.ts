@@ -21,8 +21,6 @@ export interface View {
   readonly show: (extent: Box) => void;
   /** The board reaches this far now. Nothing in sight moves, but for the first time, when it is shown whole. */
   readonly follow: (extent: Box) => void;
-  /** Zones are numbers, which mean nothing on another board. */
-  readonly forgetZones: () => void;
   readonly resize: (window: Size) => void;
   /** Around a place in the window, or around its middle. */
   readonly zoomBy: (factor: number, at?: Point) => void;
@@ -63,7 +61,6 @@ export function createView(): View {
       extent = box;
       store.setState({ isFitted: false });
     },
-    forgetZones: () => store.setState({ hovered: undefined, pinned: undefined }),
     resize: (size) => {
       const { isFitted, viewport } = store.getState();
       const before = window;

@@ -129,6 +129,20 @@ export class DrawingHand {
     await this.window.keyboard.type(text['en'] ?? '');
     await this.window.keyboard.press('Enter');
   }
+
+  /** A label, wherever there is table. */
+  async writeSomewhere(words: string): Promise<void> {
+    const box = await this.board.boundingBox();
+    if (!box) throw new Error('There is no board to be seen');
+    await this.window.getByRole('button', { name: 'Label', exact: true }).click();
+    const [across, down] = [0.2 + 0.6 * Math.random(), 0.2 + 0.6 * Math.random()];
+    await this.window.mouse.click(box.x + across * box.width, box.y + down * box.height);
+    const field = this.window.getByLabel('Words of the label');
+    await expect(field).toBeFocused();
+    await this.window.keyboard.type(words);
+    await this.window.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+  }
 }
 
 export function boardPoint({ placements }: Mission, { tile, x, y }: Position): [number, number] {

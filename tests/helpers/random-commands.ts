@@ -8,7 +8,7 @@ import { copyParts } from '../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
 import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { type Piece, placePiece } from '../../renderer/document/commands/pieces';
-import { changeMission, changePart } from '../../renderer/document/commands/properties';
+import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
 import { turnParts } from '../../renderer/document/commands/turn';
@@ -131,8 +131,12 @@ export const randomCommands = {
       () => removeArea(id),
     ])();
   },
-  'a property': (laid, _, luck) =>
-    changePart(`token:${idOf(laid, 'token', luck)}`, step, (token) => (token.note = { en: 'x' }), 'note'),
+  'a property': (laid, _, luck) => {
+    const tokens = someKeys(laid, luck).filter((key) => key.startsWith('token:'));
+    const note = luck.pick([{ en: 'x' }, undefined]);
+    const change = (token: object) => put(token, 'note', note);
+    return changeMission(step, (mission) => eachOf(mission, new Set(tokens), change), 'note');
+  },
   'a title': (_, __, luck) =>
     changeMission(step, (mission) => void (mission.title = { en: luck.pick(['A', 'B']) }), 'title'),
 } satisfies Record<string, Make>;

@@ -1,10 +1,10 @@
 import { ContextMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { type BoardMenuPlace, EditorCanvas } from '../../canvas/editor-canvas';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useMission, useTab } from '../../session/tab-context';
-import { boardPalettes } from '../../../drawing/palette';
 import { useShownTheme } from '../shown-theme';
 import { BoardMenu } from './board-menu';
 

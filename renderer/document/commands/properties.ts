@@ -3,6 +3,7 @@ import type { Mission } from '../../../schemas';
 import type { Command } from '../command';
 import type { Recipe, StepLabel } from '../history';
 import { idsOf, type PartKey } from '../parts';
+import { isSame } from '../same';
 import { editAll } from './edit';
 
 /** Changes something about the mission. What is changed bit by bit, such as a text, names what it joins with. */
@@ -26,5 +27,5 @@ export function eachOf(
 /** Gives something a value, or takes it away: what a mission does not say is not in its file. */
 export function put(part: object, property: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(part, property);
-  else Reflect.set(part, property, value);
+  else if (!isSame(Reflect.get(part, property), value)) Reflect.set(part, property, value);
 }

@@ -49,7 +49,7 @@ describe('what a mission uses up', () => {
   });
 
   it('are no faces that the mission brings along, whatever they are called', () => {
-    const mission = missionWith(['a 3R'], { faces: [faceWith({ id: '3R' }) as TileFace] });
+    const mission = missionWith(['a 3R'], { faces: [faceWith({ id: '3R' }) as unknown as TileFace] });
     expect(count(mission, 'tile:3')).toBe('0/1');
   });
 

@@ -17,7 +17,7 @@ const paste = (board: DrawingBoard, fragment: Fragment, at?: readonly [number, n
   board.do(pasteFragment(board.mission, fragment, at, board.taken));
 const duplicate = (board: DrawingBoard, ...keys: PartKey[]) =>
   board.do(duplicateParts(board.laid, keys, board.taken));
-const yard = (change: Record<string, unknown> = {}) => faceWith(change) as TileFace;
+const yard = (change: Record<string, unknown> = {}) => faceWith(change) as unknown as TileFace;
 
 describe('pasting tiles', () => {
   it('brings them with what lies on them, their middle where the hand is', () => {

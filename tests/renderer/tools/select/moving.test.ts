@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Token } from '../../../../schemas';
 import { missionOn, objective } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
 
@@ -247,14 +248,14 @@ describe('dragging with Alt', () => {
 
 describe('a train', () => {
   const tiles = ['t10 10R 250 0', 't11 11R 0 0'];
-  const tokens = [
+  const tokens: Token[] = [
     {
       id: 'train',
       kind: 'train',
       at: { tile: 't10', x: 45, y: 45 },
       tiles: ['t10', 't11'],
       moves: true,
-    } as const,
+    },
   ];
 
   it('is dragged as a whole by the signs at its locomotive', () => {
