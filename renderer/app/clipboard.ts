@@ -47,7 +47,7 @@ function share(text: string | undefined): void {
     shared = text;
   };
   // The desktop shell refuses.
-  navigator.clipboard?.writeText(text).then(shareIt, () => undefined);
+  navigator.clipboard.writeText(text).then(shareIt, () => undefined);
 }
 
 export function pasteByMenu(session: Session): void {

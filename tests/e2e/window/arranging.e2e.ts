@@ -4,7 +4,10 @@ import { sample } from '../../helpers/samples';
 
 // What the buttons and keys do to what is selected, and how all of it is taken back.
 
-const [tileA, exit] = [[120, 120], [462, 212]] as const;
+const [tileA, exit] = [
+  [120, 120],
+  [462, 212],
+] as const;
 
 test('the buttons turn, turn over, duplicate and delete; everything is undone and done again', async ({
   window,
@@ -58,7 +61,8 @@ test('parts are cut, copied and pasted from one mission into another', async ({
   editor,
   chooseInMenu,
 }) => {
-  const tab = (name: RegExp) => window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab', { name });
+  const tab = (name: RegExp) =>
+    window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab', { name });
   const pieces = editor.pieces;
   await hand.click(tileA);
   await window.keyboard.press('Control+c');
@@ -80,7 +84,10 @@ test('parts are cut, copied and pasted from one mission into another', async ({
   await tab(/New mission/).click();
   await expect(pieces).toHaveCount(3);
   await window.keyboard.press('Control+0');
-  const [x, y] = [await editor.field('From the left').inputValue(), await editor.field('From the top').inputValue()];
+  const [x, y] = [
+    await editor.field('From the left').inputValue(),
+    await editor.field('From the top').inputValue(),
+  ];
   await hand.move([Number(x) + 210, Number(y) + 30]);
   await window.keyboard.press('Control+v');
   await expect(editor.selected).toHaveText(/^Exit .*, in street .*\.NE/);
