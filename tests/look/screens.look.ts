@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageTest, test } from '../helpers/app';
+import { DrawingHand } from '../helpers/drawing-hand';
+import { EditorScreen } from '../helpers/open-editor';
 
 // `npm run look`: pictures of the main screens for whoever has changed one, in both themes.
 
@@ -9,52 +11,74 @@ async function show(
   window: Page,
   settings: { theme: (typeof themes)[number]; language: 'en' | 'fr' },
 ): Promise<void> {
-  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
   await window.getByRole('radio', { name: settings.language === 'fr' ? 'Français' : 'English' }).click();
   const names = { light: /Light|Clair/, dark: /Dark|Sombre/ };
   await window.getByRole('radio', { name: names[settings.theme] }).click();
   await window.mouse.move(0, 0);
-  await window.waitForTimeout(200);
+  await picturesAreThere(window);
+}
+
+/** Small pictures are painted when there is time. */
+async function picturesAreThere(window: Page): Promise<void> {
+  const unpainted = window.locator('.board-thumb:not(:has(img, .board-thumb-empty))');
+  await expect(unpainted).toHaveCount(0, { timeout: 20_000 });
 }
 
 for (const theme of themes) {
   test(`start and about, ${theme}`, async ({ window }) => {
     await show(window, { theme, language: 'en' });
-    await window.screenshot({ path: `look/start-${theme}.png` });
+    await window.screenshot({ path: `look/start-${theme}.png`, fullPage: true });
     await window.keyboard.press('F1');
     await expect(window.getByRole('dialog')).toBeVisible();
     await window.screenshot({ path: `look/about-${theme}.png` });
   });
 
-  test(`a mission to look at, ${theme}`, async ({ window, chooseNext, chooseInMenu }) => {
+  test(`the editor with a sample, ${theme}`, async ({ window, chooseInMenu }) => {
     await show(window, { theme, language: 'en' });
-    await chooseNext('sample-missions/two-tiles.json');
-    await window.keyboard.press('Control+o');
-    const board = window.getByRole('img', { name: 'Board' });
-    await expect(board).toBeVisible();
+    const [hand, editor] = [new DrawingHand(window), new EditorScreen(window)];
     const shoot = async (name: string) => {
-      await window.waitForTimeout(300);
-      await window.screenshot({ path: `look/viewer-${name}-${theme}.png` });
+      await window.waitForTimeout(500);
+      await window.screenshot({ path: `look/editor-${name}-${theme}.png` });
     };
-    await shoot('whole');
-    await board.click({ position: { x: 650, y: 300 } });
-    await shoot('sight');
+    await window.getByRole('button', { name: /^M4 / }).click();
+    await expect(hand.board).toBeVisible();
+    await shoot('m4');
+    await hand.click([620, 125]);
+    await shoot('tile');
+    await hand.pull([620, 125], [660, 160]);
+    await shoot('held');
     await window.keyboard.press('Escape');
-    await window.mouse.move(2, 2);
-    await chooseInMenu('View', 'Outline the zones');
-    await shoot('zones');
+    await hand.letGo();
+    await window.keyboard.press('Escape');
+    await editor.button('Sight').click();
+    await editor.openPanel('Zone');
+    await hand.click([210, 212]);
+    await shoot('sight');
+    await editor.button('Distance').click();
+    await hand.click([37, 37]);
+    await hand.move([900, 450]);
+    await shoot('distance');
+    await editor.button('Select').click();
+    await hand.rightClick([620, 125]);
+    await shoot('menu');
+    await window.keyboard.press('Escape');
     await window.keyboard.press('z');
-    await board.hover({ position: { x: 400, y: 350 } });
-    for (let turn = 0; turn < 3; turn++) await window.mouse.wheel(0, -120);
-    await window.mouse.move(2, 2);
-    await shoot('near');
-    await chooseNext('sample-missions/invalid/unknown-token.json');
-    await window.keyboard.press('Control+o');
-    await expect(window.getByRole('alert')).toBeVisible();
+    await editor.openPanel('Goals');
+    await shoot('zones');
+
+    await chooseInMenu('File', 'Start screen');
+    await window.getByRole('button', { name: /^M8 / }).click();
+    await window.getByRole('slider', { name: 'Train' }).press('End');
+    await editor.openPanel('Rules');
+    await shoot('train');
+    await chooseInMenu('Edit', 'My boxes…');
+    await shoot('boxes');
+    await window.keyboard.press('Escape');
+    await chooseInMenu('File', 'New mission');
+    await shoot('empty');
     await chooseInMenu('View', 'Français');
     await window.setViewportSize({ width: 720, height: 900 });
-    await window.getByRole('option').first().hover();
-    await shoot('refused-narrow');
+    await shoot('narrow');
   });
 
   pageTest(`local page with an open menu, in French and narrow, ${theme}`, async ({ window, localPage }) => {

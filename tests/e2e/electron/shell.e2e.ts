@@ -14,23 +14,36 @@ test('the menu bar is built from the actions, in the language of the window', as
       ]),
     );
   await expect.poll(menus).toEqual([
-    ['File', ['Open a mission…', 'Open what is sound', 'Close the mission', '', 'Quit']],
+    [
+      'File',
+      [
+        ...['New mission', 'Open a mission…', 'Save', 'Save as…', 'Load the file again', 'Versions…'],
+        ...['Close the mission', '', 'Next mission', 'Previous mission', 'Start screen', '', 'Quit'],
+      ],
+    ],
+    [
+      'Edit',
+      [
+        ...['Undo', 'Redo', '', 'Cut', 'Copy', 'Paste', 'Duplicate', 'Delete', '', 'Select all', ''],
+        'My boxes…',
+      ],
+    ],
+    [
+      'Board',
+      [
+        ...['Select', 'Hand', 'Label', 'Arrow', 'Area', 'Sight', 'Distance', 'Let go', ''],
+        ...['Turn right', 'Turn left', 'Turn over', 'Swap the two tiles', ''],
+        ...['Move to the left', 'Move to the right', 'Move upwards', 'Move downwards'],
+      ],
+    ],
     [
       'View',
       [
-        ...['Zoom in', 'Zoom out', 'Show all', 'Outline the zones', 'Let go of the zone', ''],
+        ...['Zoom in', 'Zoom out', 'Show all', ''],
+        ...['Zones', 'Order of the spawn zones', 'Printed crates', 'Grid', 'Rulers', 'Snap', ''],
         ...['Move left', 'Move right', 'Move up', 'Move down', ''],
-        ...[
-          'Light',
-          'Dark',
-          'Same as system',
-          '',
-          'English',
-          'Français',
-          'System language',
-          '',
-          'Full screen',
-        ],
+        ...['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', ''],
+        'Full screen',
       ],
     ],
     ['Help', ['About Boothill']],
@@ -41,7 +54,7 @@ test('the menu bar is built from the actions, in the language of the window', as
   await expect(window.getByText('non officiel')).toBeVisible();
   await expect
     .poll(async () => (await menus())?.map(([label]) => label))
-    .toEqual(['Fichier', 'Affichage', 'Aide']);
+    .toEqual(['Fichier', 'Édition', 'Plateau', 'Affichage', 'Aide']);
   await choose('about.show');
   await expect(window.getByRole('dialog')).toBeVisible();
 });

@@ -4,7 +4,9 @@ import { trap } from '../../helpers/trap';
 
 test('the menus are drawn by the page, and work by mouse and keyboard', async ({ window }) => {
   await expect(window.getByRole('menubar')).toBeVisible();
-  await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText(['File', 'View', 'Help']);
+  await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText([
+    ...['File', 'Edit', 'Board', 'View', 'Help'],
+  ]);
   await window.getByRole('menuitem', { name: 'View' }).click();
   await expect(window.getByRole('menuitemcheckbox', { name: 'System language' })).toBeChecked();
   await window.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
@@ -44,6 +46,11 @@ test('the page breaks no rule of its own policy', async ({ visitor, localPage })
   await window.getByRole('menuitem', { name: 'Help' }).click();
   await window.getByRole('menuitem', { name: 'About Boothill' }).click();
   await expect(window.getByRole('dialog')).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(window.locator('.board-thumb img').first()).toBeVisible();
+  await window.getByRole('button', { name: /^M4 / }).click();
+  await window.getByRole('application').click({ button: 'right' });
+  await expect(window.getByRole('menu')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
