@@ -3,7 +3,7 @@ import type { ColourName } from './palette';
 export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
-/** From the table up. A canvas may keep one stage layer for each. */
+/** From the table up. */
 export const layers = ['table', 'board', 'overlay', 'tokens', 'labels', 'frame'] as const;
 export type Layer = (typeof layers)[number];
 

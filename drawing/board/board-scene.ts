@@ -30,7 +30,6 @@ export function boardScene(picture: BoardPicture): BoardScene {
     ...tile,
     seat: { ...tile.seat, x: tile.seat.x + origin[0], y: tile.seat.y + origin[1] },
   }));
-  const asked = (layer: Layer): boolean => options.only?.includes(layer) ?? true;
   const language = options.language ?? 'en';
   const shapes: Shape[] = [];
   const lay = (layer: Layer, drawn: readonly Shape[]): void => {
@@ -38,18 +37,14 @@ export function boardScene(picture: BoardPicture): BoardScene {
   };
   const moved = (drawn: readonly Shape[]): Shape[] => drawn.map((shape) => movedShape(shape, origin));
 
-  if (options.table !== false && asked('table'))
+  if (options.table !== false)
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
-  if (asked('board'))
-    lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
-  const { under, over } =
-    asked('overlay') || asked('labels') ? overlaysOf(picture)(options) : { under: [], over: [] };
-  if (asked('overlay')) lay('overlay', moved(under));
-  if (asked('tokens') && !options.bare)
-    lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
+  lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
+  const { under, over } = overlaysOf(picture)(options);
+  lay('overlay', moved(under));
+  if (!options.bare) lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
   const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
-  if (asked('labels')) lay('labels', moved([...notes, ...over]));
-  if (options.frame && asked('frame'))
-    lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
+  lay('labels', moved([...notes, ...over]));
+  if (options.frame) lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };
 }

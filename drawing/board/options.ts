@@ -1,7 +1,7 @@
 import type { Board } from '../../engine';
 import type { Language } from '../../languages';
 import type { FaceSource, Mission, Placement, Position } from '../../schemas';
-import type { Layer, Shape } from '../scene';
+import type { Shape } from '../scene';
 import type { Figure } from '../token/figure';
 
 /** A piece of a running game; those of a mission are drawn without being asked for. */
@@ -23,8 +23,6 @@ export interface BoardOptions {
   readonly zones?: boolean;
   /** What this zone sees, by its index on the board. */
   readonly sightFrom?: number;
-  /** These layers alone, where a canvas paints one of them anew; the sheet keeps its size. */
-  readonly only?: readonly Layer[];
   /** Only the board, nothing on it. */
   readonly bare?: boolean;
   readonly figures?: readonly PlacedFigure[];

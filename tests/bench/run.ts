@@ -1,4 +1,5 @@
 import { boardBenches } from './board';
+import { canvasBenches } from './canvas';
 import { contractBenches } from './contract';
 import { drawingBenches } from './drawing';
 import { engineBenches } from './engine';
@@ -19,6 +20,7 @@ const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[]
   engineBenches,
   labBenches,
   drawingBenches,
+  canvasBenches,
   settingsBenches,
   contractBenches,
   startBenches,

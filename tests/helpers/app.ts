@@ -34,7 +34,7 @@ export const desktopTest = folderTest.extend<{ app: ElectronApplication; window:
   },
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -52,9 +52,9 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
     await browser.close();
   },
   window: async ({ localPage, visitor }, use) => {
-    const window = await visitor.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    const window = await visitor.newPage(pageLook);
     await window.goto(localPage.address);
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -87,7 +87,10 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
     await use(app);
     await app.end();
   },
-  window: ({ started }, use) => use(started.window),
+  window: async ({ started: { window } }, use) => {
+    await isOpen(window);
+    await use(window);
+  },
   chooseNext: ({ started }, use) => use(started.chooseNext),
   openFile: ({ started }, use) => use(started.openFile),
   saveAs: ({ started }, use) => use(started.saveAs),
@@ -101,6 +104,7 @@ export const startingTest = folderTest.extend<{ start: () => Promise<StartedApp>
     await use(async () => {
       const app = await startApp(project.metadata, folder);
       started.push(app);
+      await isOpen(app.window);
       return app;
     });
     for (const app of started) await app.end().catch(() => undefined);
@@ -146,7 +150,7 @@ async function startDesktop(folder: string): Promise<StartedApp> {
 
 async function startPage(folder: string): Promise<StartedApp> {
   const [page, browser] = [await startLocalPage(folder), await launchChromium()];
-  const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
+  const window = await browser.newPage(pageLook);
   await window.goto(page.address);
   return {
     window,
@@ -184,6 +188,11 @@ async function startPage(folder: string): Promise<StartedApp> {
       await browser.close();
     },
   };
+}
+
+/** Keys that are pressed earlier are nobody's. */
+async function isOpen(window: Page): Promise<void> {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
 }
 
 async function isSaved(window: Page): Promise<void> {
@@ -226,6 +235,13 @@ function chooseInBrowser(window: Page, file: string): Promise<void> {
   window.once('filechooser', (chooser) => void chooser.setFiles(file));
   return Promise.resolve();
 }
+
+/** As large as the desktop window opens. */
+const pageLook = {
+  locale: 'en-GB',
+  colorScheme: 'light',
+  viewport: { width: 1280, height: 840 },
+} as const;
 
 /** So that a permission to use them can be refused, rather than their absence noticed. */
 const pretendedDevices = ['--use-fake-device-for-media-stream'];

@@ -8,7 +8,6 @@ const tabs = (window: Page) => window.getByRole('tablist', { name: 'Open mission
 
 /** One more mission; `before` are open already. */
 async function beginNew(window: Page, before = 0): Promise<void> {
-  await expect(window.getByRole('main')).toBeVisible();
   await window.keyboard.press('Control+n');
   await expect(tabs(window)).toHaveCount(before + 1);
   await expect(tabs(window).last()).toHaveAttribute('aria-selected', 'true');
