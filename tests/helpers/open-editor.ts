@@ -65,7 +65,7 @@ export class EditorScreen {
 }
 
 /** A test that begins with a mission open: two tiles side by side, 2R and 3R, and a few pieces on them. */
-export const test = base.extend<{ file: string; hand: DrawingHand; screen: EditorScreen }>({
+export const test = base.extend<{ file: string; hand: DrawingHand; editor: EditorScreen }>({
   file: ['two-tiles.json', { option: true }],
   hand: async ({ window, openFile, file, folder }, use) => {
     const own = join(folder, file);
@@ -75,5 +75,5 @@ export const test = base.extend<{ file: string; hand: DrawingHand; screen: Edito
     await expect(hand.board).toBeVisible();
     await use(hand);
   },
-  screen: async ({ window, hand: _ }, use) => use(new EditorScreen(window)),
+  editor: async ({ window, hand: _ }, use) => use(new EditorScreen(window)),
 });

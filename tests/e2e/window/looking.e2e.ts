@@ -15,14 +15,14 @@ const [parlour, corner, table] = [
 test('a zone says what it sees and how far things are, and stays in sight once it is clicked', async ({
   window,
   hand,
-  screen,
+  editor,
   chooseInMenu,
 }) => {
-  await screen.openPanel('Zone');
+  await editor.openPanel('Zone');
   await window.keyboard.press('Escape');
   await window.keyboard.press('s');
-  await expect(screen.button('Sight')).toHaveAttribute('aria-pressed', 'true');
-  const { zone } = screen;
+  await expect(editor.button('Sight')).toHaveAttribute('aria-pressed', 'true');
+  const { zone } = editor;
   const heading = zone.getByRole('heading', { level: 2 });
   await hand.move(parlour);
   await expect(heading).toHaveText('Shaving parlour');
@@ -44,7 +44,7 @@ test('a zone says what it sees and how far things are, and stays in sight once i
   await window.keyboard.press('Escape');
   await expect(heading).toBeHidden();
   await window.keyboard.press('Escape');
-  await expect(screen.button('Select')).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
 
   await window.keyboard.press('s');
   await hand.click(parlour);
@@ -59,8 +59,8 @@ test('a zone says what it sees and how far things are, and stays in sight once i
   await expect(window.getByRole('main', { name: 'Barbe et caisses' })).toBeVisible();
 });
 
-test('every zone is found in a list and kept there by keyboard', async ({ window, hand, screen }) => {
-  await screen.openPanel('Zone');
+test('every zone is found in a list and kept there by keyboard', async ({ window, hand, editor }) => {
+  await editor.openPanel('Zone');
   const list = window.getByRole('listbox', { name: 'Zones' });
   await list.focus();
   for (let press = 0; press < 10; press++) await window.keyboard.press('+');
@@ -70,7 +70,7 @@ test('every zone is found in a list and kept there by keyboard', async ({ window
   await window.keyboard.press('Enter');
   const pinned = list.getByRole('option', { selected: true });
   await expect(pinned).toHaveText(/Balcony a\.BAL/);
-  await expect(screen.zone.getByRole('heading', { name: 'Balcony' })).toBeVisible();
+  await expect(editor.zone.getByRole('heading', { name: 'Balcony' })).toBeVisible();
   // What was too far away to be seen came into sight.
   expect(await hand.viewport()).not.toEqual(near);
   await window.keyboard.press('ArrowUp');
@@ -82,7 +82,7 @@ test('every zone is found in a list and kept there by keyboard', async ({ window
 test('the board is moved and zoomed by keys, wheel, space bar, middle button and the hand', async ({
   window,
   hand,
-  screen,
+  editor,
 }) => {
   const zoom = window.getByRole('status', { name: 'Zoom' });
   const [whole, before] = [await zoom.textContent(), await hand.viewport()];
@@ -109,14 +109,14 @@ test('the board is moved and zoomed by keys, wheel, space bar, middle button and
     await pull(hand, [-30, 35], 'middle');
     await window.mouse.up({ button: 'middle' });
   });
-  await screen.button('Hand').click();
+  await editor.button('Hand').click();
   await moves(hand, [20, 20], async () => {
     await pull(hand, [20, 20]);
     await window.mouse.up();
   });
-  await expect(screen.selected).toHaveCount(0);
-  await screen.button('Zoom out').click();
-  await screen.button('Show all').click();
+  await expect(editor.selected).toHaveCount(0);
+  await editor.button('Zoom out').click();
+  await editor.button('Show all').click();
   await expect(zoom).toHaveText(whole ?? '');
   expect(await hand.viewport()).toEqual(before);
 });
@@ -124,10 +124,10 @@ test('the board is moved and zoomed by keys, wheel, space bar, middle button and
 test('where the board moves under a pointer that rests, the zone is the one that is there now', async ({
   window,
   hand,
-  screen,
+  editor,
 }) => {
-  await screen.openPanel('Zone');
-  const heading = screen.zone.getByRole('heading', { level: 2 });
+  await editor.openPanel('Zone');
+  const heading = editor.zone.getByRole('heading', { level: 2 });
   await hand.move(parlour);
   await expect(heading).toHaveText('Shaving parlour');
   await hand.board.focus();
@@ -137,7 +137,7 @@ test('where the board moves under a pointer that rests, the zone is the one that
   await expect(heading).toHaveText('Shaving parlour');
 });
 
-test('zones, the way on foot and the other theme are painted', async ({ window, hand, screen }) => {
+test('zones, the way on foot and the other theme are painted', async ({ window, hand, editor }) => {
   const seen: string[] = [];
   const look = async () => {
     const picture = await pictureOf(hand);
@@ -147,7 +147,7 @@ test('zones, the way on foot and the other theme are painted', async ({ window, 
   await hand.move(table);
   await look();
   await window.keyboard.press('z');
-  await expect(screen.button('Zones')).toHaveAttribute('aria-pressed', 'true');
+  await expect(editor.button('Zones')).toHaveAttribute('aria-pressed', 'true');
   await look();
   await window.keyboard.press('z');
   await window.keyboard.press('d');

@@ -17,9 +17,9 @@ const [crate, exit, table] = [
 test('a click selects, Shift selects more, a box selects what it touches', async ({
   window,
   hand,
-  screen,
+  editor,
 }) => {
-  const { selected, properties } = screen;
+  const { selected, properties } = editor;
   await hand.click(tileA);
   await expect(selected).toHaveText('Tile 2R (a)');
   await expect(properties.getByRole('heading', { name: 'Tile 2R' })).toBeVisible();
@@ -53,18 +53,18 @@ test('a click selects, Shift selects more, a box selects what it touches', async
 test('what is dragged snaps, turns on the way, and takes along what lies on it', async ({
   window,
   hand,
-  screen,
+  editor,
 }) => {
-  const { selected, slip, hint } = screen;
+  const { selected, slip, hint } = editor;
   const isAt = async (x: string, y: string) => {
-    await expect(screen.field('From the left')).toHaveValue(x);
-    await expect(screen.field('From the top')).toHaveValue(y);
+    await expect(editor.field('From the left')).toHaveValue(x);
+    await expect(editor.field('From the top')).toHaveValue(y);
   };
   // Almost below the other one, which is near enough.
   await hand.drag(tileB, [370 - 245, 120 + 246]);
   await isAt('0', '250');
-  await expect(screen.piece(/^Exit exit, in street b.SE/)).toBeVisible();
-  await screen.undo();
+  await expect(editor.piece(/^Exit exit, in street b.SE/)).toBeVisible();
+  await editor.undo();
   await isAt('250', '0');
 
   await hand.pull(tileB, [300, 150]);
@@ -76,7 +76,7 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   await expect(hint).not.toHaveText('It would lie on tile 2R.');
 
   await hand.drag(tileB, tileA);
-  await screen.answer('Put it back').click();
+  await editor.answer('Put it back').click();
   await isAt('250', '0');
   await hand.drag(tileB, tileA);
   await window.keyboard.press('Enter');
@@ -84,25 +84,25 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   await expect(hand.board).toBeVisible();
   await hand.click([300, 60]);
   await expect(selected).toHaveText('Tile 2R (a)');
-  await screen.undo();
+  await editor.undo();
 
   await hand.pull(tileB, [370, 120 + 250]);
   await window.keyboard.press('r');
   await window.mouse.wheel(0, 120);
-  await expect(screen.properties.getByLabel('180°')).toBeChecked();
+  await expect(editor.properties.getByLabel('180°')).toBeChecked();
   await window.keyboard.press('f');
   await hand.letGo();
   await isAt('250', '250');
-  await expect(screen.piece(/^Tile 3V/)).toBeVisible();
+  await expect(editor.piece(/^Tile 3V/)).toBeVisible();
   await window.keyboard.press('Control+z');
-  await expect(screen.piece(/^Tile 3R/)).toBeVisible();
+  await expect(editor.piece(/^Tile 3R/)).toBeVisible();
   await isAt('250', '0');
 
-  await screen.button('Snap').click();
+  await editor.button('Snap').click();
   await hand.drag(tileB, [370 + 7, 120 + 3]);
   await isAt('257', '3');
-  await screen.undo();
-  await screen.button('Snap').click();
+  await editor.undo();
+  await editor.button('Snap').click();
   await hand.pull(tileB, [400, 200]);
   await window.keyboard.press('Escape');
   await hand.letGo();
@@ -112,13 +112,13 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
 test('pieces go where the hand goes, copies with Alt, and step by step with arrow keys', async ({
   window,
   hand,
-  screen,
+  editor,
 }) => {
-  const exits = screen.piece(/^Exit/);
+  const exits = editor.piece(/^Exit/);
   await hand.drag(exit, [212, 120]);
   await expect(exits).toHaveText('Exit exit, in street a.E');
   await hand.pull([212, 120], [212, 330]);
-  await expect(screen.slip).toHaveText('There is no zone here for it.');
+  await expect(editor.slip).toHaveText('There is no zone here for it.');
   await hand.letGo();
   await expect(exits).toHaveText('Exit exit, in street a.E');
 
@@ -126,26 +126,26 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
   await hand.drag([212, 120], [40, 40]);
   await window.keyboard.up('Alt');
   await expect(exits).toHaveText(['Exit exit, in street a.E', /^Exit exit1, in street a.NW/]);
-  await expect(screen.selected).toHaveText(/^Exit exit1/);
+  await expect(editor.selected).toHaveText(/^Exit exit1/);
 
   await hand.click([212, 120]);
-  await expect(screen.field('From the left')).toHaveValue('212');
+  await expect(editor.field('From the left')).toHaveValue('212');
   await hand.board.focus();
   for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowDown', 'Shift+ArrowUp'])
     await window.keyboard.press(key);
-  await expect(screen.field('From the left')).toHaveValue('211');
-  await expect(screen.field('From the top')).toHaveValue('97');
+  await expect(editor.field('From the left')).toHaveValue('211');
+  await expect(editor.field('From the top')).toHaveValue('97');
   await hand.click(tileB);
   await window.keyboard.press('ArrowLeft');
-  await expect(screen.hint).toHaveText('It would lie on tile 2R.');
+  await expect(editor.hint).toHaveText('It would lie on tile 2R.');
   await window.keyboard.press('ArrowRight');
-  await expect(screen.field('From the left')).toHaveValue('251');
+  await expect(editor.field('From the left')).toHaveValue('251');
 
   // On a balcony, or below it.
   await hand.drag([40, 40], [186, 66]);
-  await screen.answer('On the balcony').click();
+  await editor.answer('On the balcony').click();
   await expect(exits.last()).toHaveText(/, on balcony a\.BAL$/);
   await hand.drag([186, 66], [200, 70]);
-  await screen.answer('In the street below').click();
+  await editor.answer('In the street below').click();
   await expect(exits.last()).toHaveText(/, in street a\.NE/);
 });
