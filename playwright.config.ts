@@ -9,10 +9,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // A picture of every release of Chromium differs by a shade from the last one's.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 } },
+  snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
+  updateSnapshots: process.env.VISUAL === 'write' ? 'changed' : 'none',
   use: { viewport: { width: 1280, height: 840 }, locale: 'en-GB', colorScheme: 'light' },
   projects: [
     { name: 'page', testMatch: 'e2e/{window,web}/*.e2e.ts', metadata: { shell: 'web' } },
     { name: 'desktop', testMatch: 'e2e/{window,electron}/*.e2e.ts', metadata: { shell: 'electron' } },
+    { name: 'visual', testMatch: 'visual/*.visual.ts' },
     { name: 'package', testMatch: 'e2e/package/*.e2e.ts' },
     ...(process.env.BOOTHILL_LOOK
       ? [{ name: 'look', testMatch: 'look/*.look.ts', metadata: { shell: 'electron' } }]

@@ -3,13 +3,13 @@ import type { DocumentKind } from './format';
 import { isMission, isReplay, isScenario, isTile, isTileset, type Validator } from './generated/validators';
 import { isError, type Problem } from './problem';
 import { missionReferences } from './references/mission';
-import { asUnfinished } from './unfinished';
 import { replayReferences } from './references/replay';
 import { scenarioReferences } from './references/scenario';
 import { tileReferences } from './references/tile';
 import type { FaceSource } from './references/tiles';
 import { tilesetReferences } from './references/tileset';
 import { schemaProblems } from './schema-problems';
+import { asUnfinished } from './unfinished';
 
 /** Forbidden keys first: nothing else should look at a document that has them. */
 export function judgeSchema(document: unknown, validator: Validator<unknown>): Problem[] {

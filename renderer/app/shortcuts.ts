@@ -31,9 +31,11 @@ function isLeftToFocus({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolea
       (key.length === 1 && !ctrlKey && !metaKey)
     );
   if (ctrlKey || metaKey) return false;
-  // Lists and trees find their items by letters.
-  if (key.length === 1)
-    return target.closest('[role=menu], [role=dialog], [role=tree], [role=listbox]') !== null;
+  // Lists and trees find their items by letters, and have no use for signs.
+  if (key.length === 1) {
+    const seeks = /[\p{L}\p{N} ]/u.test(key) ? '[role=menu], [role=tree], [role=listbox]' : '[role=menu]';
+    return target.closest(`${seeks}, [role=dialog]`) !== null;
+  }
   // What lies beside the board scrolls, or goes to the next item.
   const scrolls =
     '[role=menu], [role=menubar], [role=dialog], [role=listbox], [role=toolbar], [role=tablist], aside';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { HandLayer } from './hand-layer';
-import type { LayersProps } from './layer-props';
+import type { LayersProps } from './layers-props';
 import { createPrinter } from './prints';
 import { TableLayer } from './table-layer';
 

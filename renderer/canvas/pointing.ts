@@ -67,11 +67,14 @@ export function createPointing(desk: Desk): Pointing {
   const move = (pointer: Pointer) => desk.hear({ kind: 'move', ...placeOf(pointer) });
   const hover = (pointer: Pointer) => {
     last = pointer;
+    // Who drags something away, and takes up what is there next, has not clicked twice.
+    if (!isNearClick(pointer.at)) click = { ...click, count: 0 };
     desk.point(pointer.at);
     move(pointer);
   };
+  const isNearClick = (at: Point) => distance(at, click.at) <= DOUBLE_CLICK_PIXELS;
   const clicksAt = (at: Point, time: number): number => {
-    const goesOn = time - click.time < DOUBLE_CLICK_MS && distance(at, click.at) <= DOUBLE_CLICK_PIXELS;
+    const goesOn = time - click.time < DOUBLE_CLICK_MS && isNearClick(at);
     click = { at, time, count: goesOn ? click.count + 1 : 1 };
     return click.count;
   };

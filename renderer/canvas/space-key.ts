@@ -13,7 +13,7 @@ export function listenToSpace(canvas: HTMLElement, change: () => void, signal: A
   };
   const isMeant = () => {
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body || canvas.contains(activeElement))
+    if (activeElement === null || activeElement.contains(canvas) || canvas.contains(activeElement))
       return true;
     return canvas.matches(':hover') && !activeElement.matches(':focus-visible, input, textarea, select');
   };

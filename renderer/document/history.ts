@@ -26,6 +26,8 @@ export interface History<T> {
   readonly steps: readonly Step<T>[];
   /** How many of the steps are done; those after them were undone. */
   readonly done: number;
+  /** The last of the steps that are too long ago: before the first one is not the beginning any more. */
+  readonly forgotten?: Step<T>;
 }
 
 export type Recipe<T> = (draft: Draft<T>) => void;
@@ -51,8 +53,10 @@ export function changed<T>(
   const goesOn = last !== undefined && joins !== undefined && last.joins === joins;
   const before = goesOn ? last.before : history.now;
   const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
-  const steps = [...(goesOn ? earlier.slice(0, -1) : earlier), step].slice(-MOST_STEPS);
-  return { now: after, steps, done: steps.length };
+  const all = [...(goesOn ? earlier.slice(0, -1) : earlier), step];
+  const steps = all.slice(-MOST_STEPS);
+  const forgotten = all[all.length - MOST_STEPS - 1] ?? history.forgotten;
+  return { now: after, steps, done: steps.length, ...(forgotten && { forgotten }) };
 }
 
 export function undone<T>(history: History<T>): History<T> {

@@ -65,8 +65,8 @@ export function createTab(key: string, { mission, ...file }: TabOrigin): Tab {
 
 /** What the file would have to have to be the same as the document. */
 export function lastStep({ document }: Tab): Step | 'start' {
-  const { steps, done } = document.store.getState().history;
-  return steps[done - 1] ?? 'start';
+  const { steps, done, forgotten } = document.store.getState().history;
+  return steps[done - 1] ?? forgotten ?? 'start';
 }
 
 /** Whether something would be lost without the draft. */

@@ -1,8 +1,10 @@
+import type { Answer } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { writeDocument } from '../../schemas';
 import { isUnsaved, type Tab } from '../document/tab';
 import { nameOf } from './file-names';
 import { settledMission } from './linked-files';
+import { notKept } from './notices';
 import type { Surroundings } from './surroundings';
 
 /** Keeps work that is not saved, so that nothing is lost when the window goes. */
@@ -31,9 +33,9 @@ export function createDrafts(surroundings: Surroundings): Drafts {
   const { tabs, notify } = surroundings;
   const keepers = new Map<Tab, Keeper>();
   let isTold = false;
-  const report = (isKept: boolean) => {
-    if (!isKept && !isTold) notify({ key: 'files.draft-not-kept', actions: ['document.saveAs'] });
-    isTold = !isKept;
+  const report = (answer: Answer<unknown>) => {
+    if (!answer.ok && !isTold) notify(notKept(answer.error));
+    isTold = !answer.ok;
   };
   tabs.store.subscribe(({ tabs: open }) => {
     for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings, report));
@@ -59,7 +61,7 @@ interface Kept {
   readonly document?: string | undefined;
 }
 
-function keeperOf(tab: Tab, surroundings: Surroundings, report: (isKept: boolean) => void): Keeper {
+function keeperOf(tab: Tab, surroundings: Surroundings, report: (answer: Answer<unknown>) => void): Keeper {
   const { host, windowKey, language } = surroundings;
   let kept: Kept | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,11 +97,11 @@ function keeperOf(tab: Tab, surroundings: Surroundings, report: (isKept: boolean
   };
   const keep = async (): Promise<boolean> => {
     const next = wanted();
-    const { ok } = await tell(next);
+    const answer = await tell(next);
     // A draft too many is offered once more, and nothing is lost by it.
-    if (ok || !next) kept = next;
-    if (next && !isOver) report(ok);
-    return ok || !next;
+    if (answer.ok || !next) kept = next;
+    if (next && !isOver) report(answer);
+    return answer.ok || !next;
   };
   /** One at a time, so that an older state never comes after a newer one. */
   const pass = (): Promise<boolean> => {

@@ -55,6 +55,13 @@ const waysOut: Partial<Record<ErrorCode, readonly NoticeAction[]>> = {
   'host-gone': ['document.download'],
 };
 
+/** Work that is not saved is nowhere but in the window. */
+export function notKept({ code }: HostError): Notice {
+  return code === 'host-gone'
+    ? { key: 'error.host-gone', actions: ['document.download'] }
+    : { key: 'files.draft-not-kept', actions: ['document.saveAs'] };
+}
+
 /** What stands in the window would not be a mission in a file. */
 export function unwritable(name: string, { pointer, code, parameters }: Problem): Notice {
   return {

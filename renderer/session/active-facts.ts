@@ -3,6 +3,7 @@ import { idsOf } from '../document/parts';
 import { isUnsaved, type Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Editor } from '../tools/editor';
+import type { Shown } from '../tools/shown';
 import type { ToolId } from '../tools/tool';
 
 /** What menus and shortcuts must know of the mission in sight. */
@@ -36,9 +37,14 @@ export function factsOf(tab: Tab, editor: Editor): ActiveFacts {
     selected: keys.size,
     selectedTiles: idsOf(keys, 'tile').size,
     tool,
-    isHolding: isHeld || tool === 'place' || shown.question !== undefined || shown.writing !== undefined,
+    isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,
   };
+}
+
+/** Escape ends this first. */
+function isInTheMiddle({ question, writing, marquee, route }: Shown): boolean {
+  return [question, writing, marquee, route].some((thing) => thing !== undefined);
 }
 
 /** Says what there is to know of the mission in sight, whenever it changes or another one comes into sight. */

@@ -90,7 +90,11 @@ export async function createSession(
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
     if (known) return known;
-    const editor = createEditor(tab, { tools, snaps: () => store.getState().showing.snapping });
+    const editor = createEditor(tab, {
+      tools,
+      snaps: () => store.getState().showing.snapping,
+      language: () => store.getState().language,
+    });
     editors.set(tab, editor);
     return editor;
   };

@@ -15,6 +15,8 @@ export interface EditorState {
   /** The area that zones are clicked into; nothing before the first one of a new area. */
   readonly area: string | undefined;
   readonly shown: Shown;
+  /** Why what the hand wanted was not done; until it does something else. */
+  readonly said: Reason | undefined;
 }
 
 /** A hand at one open mission: which tool it holds, and what that does with what the hand does. */
@@ -26,6 +28,8 @@ export interface Editor {
   /** Takes the tool for areas, for one that is there already. */
   readonly drawArea: (area: string) => void;
   readonly hear: (event: HandEvent) => void;
+  /** Says why something was not done; nothing takes back what was said before. */
+  readonly say: (reason: Reason | undefined) => void;
   /** Where the hand was last; nothing while it is not over the canvas. */
   readonly pointer: () => Point | undefined;
 }
@@ -35,18 +39,20 @@ export interface EditorOptions {
   readonly snaps: () => boolean;
   /** English, where nobody says. */
   readonly language?: () => Language;
-  /** Hears why something was not done. */
-  readonly say?: (reason: Reason) => void;
 }
 
 export function createEditor(tab: Tab, options: EditorOptions): Editor {
-  const { tools, snaps, language = () => 'en', say = () => undefined } = options;
+  const { tools, snaps, language = () => 'en' } = options;
   const store = createStore<EditorState>(() => ({
     tool: 'select',
     brush: undefined,
     area: undefined,
     shown: nothingShown,
+    said: undefined,
   }));
+  const say = (reason: Reason | undefined) => {
+    if (reason !== store.getState().said) store.setState({ said: reason });
+  };
   let state: ToolState | undefined;
   let pointer: Point | undefined;
   const bench: Bench = {
@@ -69,17 +75,23 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
     state = tools[tool](bench, brush);
   };
   const choose = (tool: ToolId) => enter(tool);
+  const begin = (tool: ToolId, what?: { brush?: Brush; area?: string }) => {
+    say(undefined);
+    enter(tool, what);
+  };
   enter('select');
   keepZones(tab);
   return {
     store,
-    choose,
-    take: (brush) => enter('place', { brush }),
-    drawArea: (area) => enter('area', { area }),
+    choose: (tool) => begin(tool),
+    take: (brush) => begin('place', { brush }),
+    drawArea: (area) => begin('area', { area }),
+    say,
     pointer: () => pointer,
     hear: (event) => {
       if ('at' in event) pointer = event.at;
       else if (event.kind === 'leave') pointer = undefined;
+      if (deeds.has(event.kind)) say(undefined);
       const before = state;
       const next = before?.hear(event);
       // A tool that is done has chosen another one, which must not be overwritten.
@@ -87,3 +99,6 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
     },
   };
 }
+
+/** What is more than looking where something could go. */
+const deeds: ReadonlySet<HandEvent['kind']> = new Set(['press', 'key', 'cancel']);

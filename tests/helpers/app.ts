@@ -12,6 +12,7 @@ import {
 } from '@playwright/test';
 import { presentChromium } from '../../scripts/steps/chromium.mjs';
 import { presentElectron } from '../../scripts/steps/electron.mjs';
+import { killFamily } from './kill-family';
 import { type StartedPage, startLocalPage } from './local-page';
 import { sandboxArguments } from './sandbox';
 
@@ -33,7 +34,7 @@ export const desktopTest = folderTest.extend<{ app: ElectronApplication; window:
   },
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -51,9 +52,9 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
     await browser.close();
   },
   window: async ({ localPage, visitor }, use) => {
-    const window = await visitor.newPage({ locale: 'en-GB', colorScheme: 'light' });
+    const window = await visitor.newPage(pageLook);
     await window.goto(localPage.address);
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -70,63 +71,129 @@ interface StartedWindow {
   chooseInMenu: (menu: string, item: string) => Promise<void>;
 }
 
+/** The app with its window, in one of the shells. */
+export interface StartedApp extends StartedWindow {
+  end: () => Promise<void>;
+  /** Closes the window as its user does, and waits until the app is gone. */
+  leave: () => Promise<void>;
+  /** Ends it and everything that it has started, without a word of warning. */
+  kill: () => Promise<void>;
+}
+
 /** A test of the window: written once, run in both shells, each by the project of its name. */
 export const test = folderTest.extend<StartedWindow & { started: StartedWindow }>({
   started: async ({ folder }, use, { project }) => {
-    if (project.metadata.shell === 'electron') {
-      const app = await launchElectron(folder);
-      const window = await app.firstWindow();
-      await use({
-        window,
-        chooseNext: (file) => chooseInElectron(app, file),
-        openFile: async (file) => {
-          await chooseInElectron(app, file);
-          await window.keyboard.press('Control+o');
-        },
-        saveAs: async (name) => {
-          const file = join(folder, `${name}.boothill.json`);
-          await chooseToSave(app, file);
-          await window.keyboard.press('Control+Shift+s');
-          await isSaved(window);
-          return file;
-        },
-        chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
-      });
-      await app.close();
-      return;
-    }
-    const [page, browser] = [await startLocalPage(folder), await launchChromium()];
-    const window = await browser.newPage({ locale: 'en-GB', colorScheme: 'light' });
-    await window.goto(page.address);
-    await use({
-      window,
-      chooseNext: (file) => chooseInBrowser(window, file),
-      openFile: async (file) => {
-        await window.keyboard.press('Control+o');
-        await chooseInBrowser(window, file);
-        await window.getByRole('button', { name: 'Upload a file' }).click();
-      },
-      saveAs: async (name) => {
-        await window.keyboard.press('Control+Shift+s');
-        await window.getByRole('alertdialog').getByLabel('Name').fill(name);
-        await window.keyboard.press('Enter');
-        await isSaved(window);
-        return join(folder, 'library', `${name}.boothill.json`);
-      },
-      chooseInMenu: async (menu, item) => {
-        await window.getByRole('menuitem', { name: menu }).click();
-        await window.getByRole('menu').getByText(item, { exact: true }).click();
-      },
-    });
-    await browser.close();
-    await page.stop();
+    const app = await startApp(project.metadata, folder);
+    await use(app);
+    await app.end();
   },
-  window: ({ started }, use) => use(started.window),
+  window: async ({ started: { window } }, use) => {
+    await isOpen(window);
+    await use(window);
+  },
   chooseNext: ({ started }, use) => use(started.chooseNext),
   openFile: ({ started }, use) => use(started.openFile),
   saveAs: ({ started }, use) => use(started.saveAs),
   chooseInMenu: ({ started }, use) => use(started.chooseInMenu),
 });
+
+/** A test that starts the app itself, maybe several times: always on the same folder. */
+export const startingTest = folderTest.extend<{ start: () => Promise<StartedApp> }>({
+  start: async ({ folder }, use, { project }) => {
+    const started: StartedApp[] = [];
+    await use(async () => {
+      const app = await startApp(project.metadata, folder);
+      started.push(app);
+      await isOpen(app.window);
+      return app;
+    });
+    for (const app of started) await app.end().catch(() => undefined);
+  },
+});
+
+function startApp({ shell }: { shell?: string }, folder: string): Promise<StartedApp> {
+  return shell === 'electron' ? startDesktop(folder) : startPage(folder);
+}
+
+async function startDesktop(folder: string): Promise<StartedApp> {
+  const app = await launchElectron(folder);
+  const window = await app.firstWindow();
+  const { pid } = app.process();
+  return {
+    window,
+    chooseNext: (file) => chooseInElectron(app, file),
+    openFile: async (file) => {
+      await chooseInElectron(app, file);
+      await window.keyboard.press('Control+o');
+    },
+    saveAs: async (name) => {
+      const file = join(folder, `${name}.boothill.json`);
+      await chooseToSave(app, file);
+      await window.keyboard.press('Control+Shift+s');
+      await isSaved(window);
+      return file;
+    },
+    chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
+    end: () => app.close(),
+    leave: async () => {
+      const closed = app.waitForEvent('close');
+      await closeWindow(app);
+      await closed;
+    },
+    kill: async () => {
+      const closed = app.waitForEvent('close');
+      killFamily(pid);
+      await closed;
+    },
+  };
+}
+
+async function startPage(folder: string): Promise<StartedApp> {
+  const [page, browser] = [await startLocalPage(folder), await launchChromium()];
+  const window = await browser.newPage(pageLook);
+  await window.goto(page.address);
+  return {
+    window,
+    chooseNext: (file) => chooseInBrowser(window, file),
+    openFile: async (file) => {
+      await window.keyboard.press('Control+o');
+      await chooseInBrowser(window, file);
+      await window.getByRole('button', { name: 'Upload a file' }).click();
+    },
+    saveAs: async (name) => {
+      await window.keyboard.press('Control+Shift+s');
+      await window.getByRole('alertdialog').getByLabel('Name').fill(name);
+      await window.keyboard.press('Enter');
+      await isSaved(window);
+      return join(folder, 'library', `${name}.boothill.json`);
+    },
+    chooseInMenu: async (menu, item) => {
+      await window.getByRole('menuitem', { name: menu }).click();
+      await window.getByRole('menu').getByText(item, { exact: true }).click();
+    },
+    end: async () => {
+      await browser.close();
+      await page.stop();
+    },
+    leave: async () => {
+      const closed = window.waitForEvent('close');
+      await window.close({ runBeforeUnload: true });
+      await closed;
+      await browser.close();
+      await page.stop();
+    },
+    kill: async () => {
+      killFamily(page.pid);
+      await page.stop();
+      await browser.close();
+    },
+  };
+}
+
+/** Keys that are pressed earlier are nobody's. */
+async function isOpen(window: Page): Promise<void> {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+}
 
 async function isSaved(window: Page): Promise<void> {
   await expect(window.getByText('Saved', { exact: true })).toBeVisible();
@@ -145,6 +212,13 @@ function chooseToSave(app: ElectronApplication, file: string): Promise<void> {
   }, resolve(file));
 }
 
+export function closeWindow(app: ElectronApplication): Promise<void> {
+  return app.evaluate(({ BrowserWindow }) => {
+    // Later, or the answer to this would be on its way when the app is gone.
+    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
+  });
+}
+
 function chooseInSystemMenu(app: ElectronApplication, menu: string, item: string): Promise<void> {
   return app.evaluate(
     ({ Menu }, labels) => {
@@ -161,6 +235,13 @@ function chooseInBrowser(window: Page, file: string): Promise<void> {
   window.once('filechooser', (chooser) => void chooser.setFiles(file));
   return Promise.resolve();
 }
+
+/** As large as the desktop window opens. */
+const pageLook = {
+  locale: 'en-GB',
+  colorScheme: 'light',
+  viewport: { width: 1280, height: 840 },
+} as const;
 
 /** So that a permission to use them can be refused, rather than their absence noticed. */
 const pretendedDevices = ['--use-fake-device-for-media-stream'];

@@ -14,10 +14,17 @@ export class DrawingHand {
   /** Where a place of the board is on the screen. */
   async at([x, y]: readonly [number, number]): Promise<[number, number]> {
     const box = await this.board.boundingBox();
-    const told = (await this.board.getAttribute('data-viewport'))?.split(' ').map(Number);
-    if (!box || !told) throw new Error('There is no board to be seen');
-    const [scale = 1, left = 0, top = 0] = told;
+    if (!box) throw new Error('There is no board to be seen');
+    const { scale, left, top } = await this.viewport();
     return [box.x + left + x * scale, box.y + top + y * scale];
+  }
+
+  /** How the board stands on its canvas: pixels of a millimetre, and where its zero is. */
+  async viewport(): Promise<{ scale: number; left: number; top: number }> {
+    const told = (await this.board.getAttribute('data-viewport'))?.split(' ').map(Number);
+    if (!told) throw new Error('There is no board to be seen');
+    const [scale = 1, left = 0, top = 0] = told;
+    return { scale, left, top };
   }
 
   async move(place: readonly [number, number]): Promise<void> {
@@ -28,11 +35,35 @@ export class DrawingHand {
     await this.window.mouse.click(...(await this.at(place)));
   }
 
-  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  async doubleClick(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.dblclick(...(await this.at(place)));
+  }
+
+  /** With keys such as Shift held. */
+  async clickWith(keys: string, place: readonly [number, number]): Promise<void> {
+    await this.window.keyboard.down(keys);
+    await this.click(place);
+    await this.window.keyboard.up(keys);
+  }
+
+  async rightClick(place: readonly [number, number]): Promise<void> {
+    await this.window.mouse.click(...(await this.at(place)), { button: 'right' });
+  }
+
+  /** Takes hold of something and goes elsewhere with it, without letting go. */
+  async pull(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
     await this.window.mouse.move(...(await this.at(from)));
     await this.window.mouse.down();
     await this.move(to);
+  }
+
+  async letGo(): Promise<void> {
     await this.window.mouse.up();
+  }
+
+  async drag(from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+    await this.pull(from, to);
+    await this.letGo();
   }
 
   /** Drags something from the palette onto the board. */
@@ -97,6 +128,20 @@ export class DrawingHand {
     await expect(this.window.getByLabel('Words of the label')).toBeFocused();
     await this.window.keyboard.type(text['en'] ?? '');
     await this.window.keyboard.press('Enter');
+  }
+
+  /** A label, wherever there is table. */
+  async writeSomewhere(words: string): Promise<void> {
+    const box = await this.board.boundingBox();
+    if (!box) throw new Error('There is no board to be seen');
+    await this.window.getByRole('button', { name: 'Label', exact: true }).click();
+    const [across, down] = [0.2 + 0.6 * Math.random(), 0.2 + 0.6 * Math.random()];
+    await this.window.mouse.click(box.x + across * box.width, box.y + down * box.height);
+    const field = this.window.getByLabel('Words of the label');
+    await expect(field).toBeFocused();
+    await this.window.keyboard.type(words);
+    await this.window.keyboard.press('Enter');
+    await expect(field).toBeHidden();
   }
 }
 

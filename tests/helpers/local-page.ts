@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export interface StartedPage {
   address: string;
   output: () => string;
+  pid: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export async function startLocalPage(folder: string, args: string[] = []): Promi
     child.stderr.setEncoding('utf8').on('data', hear);
     child.on('close', () => reject(new Error(`The local page did not start:\n${output}`)));
   });
-  return { address, output: () => output, stop: () => end(child) };
+  return { address, output: () => output, pid: child.pid, stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {

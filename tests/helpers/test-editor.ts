@@ -28,10 +28,9 @@ export class TestEditor {
 
   constructor(mission: Mission, { isReadOnly = false, snaps = true }: TestEditorOptions = {}) {
     this.tab = createTab('test', { name: 'test', mission, isReadOnly });
-    this.editor = createEditor(this.tab, {
-      tools,
-      snaps: () => snaps,
-      say: (reason) => this.said.push(reason),
+    this.editor = createEditor(this.tab, { tools, snaps: () => snaps });
+    this.editor.store.subscribe(({ said }, before) => {
+      if (said && said !== before.said) this.said.push(said);
     });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileBoard, facesWith, stockFace } from '../../engine';
 import { boardScene } from '../../drawing/board/board-scene';
+import { compileBoard, facesWith, stockFace } from '../../engine';
 import { loadValue, type Mission } from '../../schemas';
 import { missionWith } from '../helpers/missions';
 import { sample, samples } from '../helpers/samples';

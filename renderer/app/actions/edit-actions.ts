@@ -1,10 +1,10 @@
 import type { SentenceKey } from '../../../languages';
 import { duplicateParts } from '../../document/commands/clipboard';
-import { moveParts } from '../../document/commands/move';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
+import { nudge } from '../../tools/select/nudge';
 import { copySelection, cutSelection, pasteKept } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
@@ -13,7 +13,7 @@ import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
 const STEP = 1;
 const LONG_STEP = 25;
 
-function nudge(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, number]): Doing {
+function nudgeBy(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, number]): Doing {
   return {
     name,
     shortcut,
@@ -21,12 +21,8 @@ function nudge(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, 
     available: hasSelection,
     repeats: true,
     perform: (session, further = false) => {
-      const step = further ? LONG_STEP : STEP;
-      toActive(session, ({ laid, keys }) => ({
-        ...moveParts(laid, keys, [dx * step, dy * step]),
-        // A key that is held moves many times, and is one step.
-        joins: `nudge ${[...keys].join(' ')}`,
-      }));
+      const [tab, step] = [activeTab(session), further ? LONG_STEP : STEP];
+      if (tab) session.editorOf(tab).say(nudge(tab, [dx * step, dy * step]));
     },
   };
 }
@@ -132,8 +128,8 @@ export const editActions = {
         return one === undefined || other === undefined ? undefined : swapTiles(laid.mission, one, other);
       }),
   },
-  'nudge.left': nudge('action.nudge.left', 'Left', [-1, 0]),
-  'nudge.right': nudge('action.nudge.right', 'Right', [1, 0]),
-  'nudge.up': nudge('action.nudge.up', 'Up', [0, -1]),
-  'nudge.down': nudge('action.nudge.down', 'Down', [0, 1]),
+  'nudge.left': nudgeBy('action.nudge.left', 'Left', [-1, 0]),
+  'nudge.right': nudgeBy('action.nudge.right', 'Right', [1, 0]),
+  'nudge.up': nudgeBy('action.nudge.up', 'Up', [0, -1]),
+  'nudge.down': nudgeBy('action.nudge.down', 'Down', [0, 1]),
 } satisfies Record<string, Doing>;

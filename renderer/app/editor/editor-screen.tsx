@@ -19,6 +19,7 @@ export function EditorScreen() {
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tool = useEditorState((state) => state.tool);
+  const said = useEditorState((state) => state.said);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
@@ -38,8 +39,8 @@ export function EditorScreen() {
         <div className="editor-middle">
           <Board trainRound={round} />
           {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
-          <p className="editor-hint" aria-live="polite">
-            {say(`tool.${tool}.hint`)}
+          <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
+            {said ? say(said.key, said.parameters) : say(`tool.${tool}.hint`)}
           </p>
           <CountStrip palette={palette} />
         </div>

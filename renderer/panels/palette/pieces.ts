@@ -7,11 +7,6 @@ import type { Piece } from '../../tools/brush';
 /** A piece as the palette offers it: laid on the board as it is, and drawn as it is. */
 export type OfferedPiece = Piece & Exclude<Figure, { kind: 'survivor' }>;
 
-export interface PieceSet {
-  readonly id: string;
-  readonly pieces: readonly OfferedPiece[];
-}
-
 const classes: readonly Class[] = ['Brawler', 'Faithful', 'Gunslinger', 'Townsfolk'];
 
 export const tokens: readonly OfferedPiece[] = [

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ElectronApplication, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type {} from '../../../renderer/app/host';
 import { presentElectron } from '../../../scripts/steps/electron.mjs';
-import { desktopTest as test } from '../../helpers/app';
+import { closeWindow, desktopTest as test } from '../../helpers/app';
 import { sandboxArguments } from '../../helpers/sandbox';
 
 // What only the real Electron can show of files and closing; the rest is tested without a window.
@@ -34,13 +34,6 @@ async function startAgain(folder: string, args: string[], cwd?: string): Promise
     ...(cwd !== undefined && { cwd }),
   });
   await new Promise((resolve) => second.once('close', resolve));
-}
-
-function closeWindow(app: ElectronApplication): Promise<void> {
-  return app.evaluate(({ BrowserWindow }) => {
-    // Later, or the answer to this would be on its way when the app is gone.
-    setTimeout(() => BrowserWindow.getAllWindows()[0]?.close(), 50);
-  });
 }
 
 test('a file that the app is started with again is opened in the first window', async ({

@@ -109,3 +109,18 @@ test('work is offered again when the program behind the page was killed', async 
   await expect(work).toBeHidden();
   await again.stop();
 });
+
+test('a page that the browser copies leaves the work to the first one', async ({ window, folder }) => {
+  await drawSomething(window, folder);
+  const [copy] = await Promise.all([
+    window.context().waitForEvent('page'),
+    window.evaluate(() => void self.open(self.location.href)),
+  ]);
+  await expect(copy.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+  const words = await copy.evaluate(() => self.sessionStorage.getItem('boothill.window'));
+  expect(words).not.toBe(await window.evaluate(() => self.sessionStorage.getItem('boothill.window')));
+  await expect(tabs(copy)).toHaveCount(0);
+  await expect(copy.getByRole('region', { name: 'Unsaved work' })).toBeHidden();
+  await window.reload();
+  await expect(tabs(window)).toHaveText('New missionNot saved');
+});

@@ -5,8 +5,8 @@ import { describeMenus, keepNativeMenu } from '../../../renderer/app/menus';
 import { perform } from '../../../renderer/document/command';
 import { addLabel } from '../../../renderer/document/commands/annotations';
 import { createSession } from '../../../renderer/session/session';
-import { FakeHost } from '../../helpers/fake-host';
 import { emptyMission } from '../../helpers/empty-mission';
+import { FakeHost } from '../../helpers/fake-host';
 
 const menusIn = async (shell: 'electron' | 'web') =>
   describeMenus((await createSession(new FakeHost({ shell }), 'en')).store.getState());

@@ -27,7 +27,7 @@ it('knows the faces that the mission brings along, as soon as it does', () => {
   const drawn = boardOf('a yard');
   expect(drawn.laid.board.zones).toEqual([]);
   expect(hasErrors(drawn.laid)).toBe(true);
-  drawn.do(changeMission(label, (mission) => void (mission.faces = [faceWith({}) as TileFace])));
+  drawn.do(changeMission(label, (mission) => void (mission.faces = [faceWith({}) as unknown as TileFace])));
   expect(drawn.laid.board.zones.map(({ id }) => id)).toEqual(['a.R', 'a.S']);
   expect(hasErrors(drawn.laid)).toBe(false);
 });

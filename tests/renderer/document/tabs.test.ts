@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { perform } from '../../../renderer/document/command';
 import { changeMission } from '../../../renderer/document/commands/properties';
+import { MOST_STEPS } from '../../../renderer/document/history';
 import { isUnsaved, lastStep } from '../../../renderer/document/tab';
 import { createTabs, type Tabs } from '../../../renderer/document/tabs';
 import { placementsOf } from '../../helpers/board';
@@ -78,6 +79,18 @@ describe('a tab', () => {
     expect(isUnsaved(tab)).toBe(false);
     tab.document.redo();
     tab.file.setState({ savedStep: lastStep(tab) });
+    expect(isUnsaved(tab)).toBe(false);
+  });
+
+  it('is unsaved where all is undone that can be, and the beginning is forgotten', () => {
+    const tab = open('one');
+    tab.file.setState({ savedStep: 'start' });
+    for (let step = 0; step <= MOST_STEPS; step++) perform(tab, retitle(`Step ${step}`));
+    tab.document.goTo(0);
+    expect(isUnsaved(tab)).toBe(true);
+    tab.file.setState({ savedStep: lastStep(tab) });
+    perform(tab, retitle('A'));
+    tab.document.undo();
     expect(isUnsaved(tab)).toBe(false);
   });
 

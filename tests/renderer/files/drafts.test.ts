@@ -156,6 +156,14 @@ describe('work that is not saved', () => {
     expect(host.drafts.get(tab.key)?.text).toContain('Better');
   });
 
+  it('can be downloaded where the host is gone', async () => {
+    const { host, tab, notice } = await withSmallMission();
+    host.refuse('draft.keep', 'host-gone');
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(notice()).toEqual({ key: 'error.host-gone', actions: ['document.download'] });
+  });
+
   it('is not kept of what may only be looked at', async () => {
     const { files, host, tab, active } = await withSmallMission();
     host.versions.set(small, [host.files.get(small) ?? '']);

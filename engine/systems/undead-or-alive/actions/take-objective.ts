@@ -37,7 +37,7 @@ export const takeObjective: TurnAction = {
     });
     // A game that is won waits for no reward.
     const happened = { event: 'objective-taken', thing: objective, zone: NONE } as const;
-    if (!isLostBy(game, happened, survivor)) judgeMission(game); // UOA-WIN-08
+    judgeMission(game, !isLostBy(game, happened, survivor)); // UOA-WIN-08
     settleMission(game);
     happen(game, 'objective-taken', survivor, objective);
     keep(game, survivor, objective);

@@ -4,16 +4,19 @@ import { lose, win } from '../course/outcome';
 import type { UoaGame } from '../game';
 import { judge } from './conditions';
 
-/** To be called when all of what happened has happened. */
-export function judgeMission(game: UoaGame): void {
+/** To be called when all of what happened has happened. What has still to lose the game wins it for nobody. */
+export function judgeMission(game: UoaGame, canWin = true): void {
   const { goals } = game.table.mission;
   const verdict = judgeGoals(goals, {
     isReached: (goal) => game.state.goalReached.at(goal) === 1,
     reach: (goal) => reach(game, goal),
     judge: (condition) => judge(game, condition),
   });
-  if (verdict === 'met') win(game, ['UOA-WIN-01', ...basisOf(goals)]);
-  else if (verdict === 'never' || nobodyCanAct(game)) lose(game, 'goals-out-of-reach', ['UOA-WIN-03']);
+  if (verdict === 'met') {
+    if (canWin) win(game, ['UOA-WIN-01', ...basisOf(goals)]);
+  } else if (verdict === 'never' || nobodyCanAct(game)) {
+    lose(game, 'goals-out-of-reach', ['UOA-WIN-03']);
+  }
 }
 
 function basisOf(goals: readonly GoalNode[]): string[] {

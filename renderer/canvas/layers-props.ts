@@ -6,6 +6,7 @@ import type { Paints } from './paint-table';
 import type { PointedStore } from './pointed';
 import type { CanvasShowing } from './showing';
 
+/** What every layer is painted from. */
 export interface LayersProps {
   readonly tab: Tab;
   readonly editor: Editor;
