@@ -1,4 +1,3 @@
-import type { TabsState } from '../document/tabs';
 import { keepWhenLeaving } from '../files/page-leaving';
 import type { Session, SessionState } from '../session/session';
 import { performChosen } from './actions/all-actions';
@@ -6,12 +5,12 @@ import { listenToClipboard } from './clipboard';
 import { paint } from './colours';
 import { listenToDrops } from './drops';
 import { keepNativeMenu } from './menus';
+import { keepTitle } from './page-title';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';
 
 /** Ties the session to what surrounds the page's content: its colours, its language, the keys, the shell's menu. */
 export function attachSession(session: Session, page: Window): void {
-  const appName = page.document.title;
   const systemDark = page.matchMedia('(prefers-color-scheme: dark)');
   const root = page.document.documentElement;
   const dress = ({ settings, language }: SessionState) => {
@@ -21,10 +20,7 @@ export function attachSession(session: Session, page: Window): void {
 
   dress(session.store.getState());
   session.store.subscribe(dress);
-  const name = ({ active }: TabsState) => {
-    page.document.title = active ? `${active.file.getState().name} – ${appName}` : appName;
-  };
-  session.tabs.store.subscribe(name);
+  keepTitle(session, page.document);
   systemDark.addEventListener('change', () => dress(session.store.getState()));
 
   session.host.listen((event) => {

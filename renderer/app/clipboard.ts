@@ -9,11 +9,13 @@ import type { Session } from '../session/session';
 import { activeTab } from './actions/active-tab';
 import { isWrittenIn } from './focus';
 
-// Menus may not read the system's clipboard; what was copied here can be pasted from there all the same.
+// Menus may not read the system's clipboard, and not write to it everywhere: what was copied last is kept here as well,
+// beside what the system knows of.
 let kept = '';
+let shared = '';
 
 /** The parts that are selected, as text for whichever program it is pasted into. */
-export function copySelection(session: Session): string | undefined {
+function copySelection(session: Session): string | undefined {
   const tab = activeTab(session);
   const keys = tab?.selection.store.getState().keys;
   if (!tab || !keys || keys.size === 0) return undefined;
@@ -21,7 +23,7 @@ export function copySelection(session: Session): string | undefined {
   return kept;
 }
 
-export function cutSelection(session: Session): string | undefined {
+function cutSelection(session: Session): string | undefined {
   const text = copySelection(session);
   const tab = activeTab(session);
   if (text === undefined || !tab) return undefined;
@@ -31,9 +33,32 @@ export function cutSelection(session: Session): string | undefined {
   return text;
 }
 
-export function pasteKept(session: Session): void {
+export function copyByMenu(session: Session): void {
+  share(copySelection(session));
+}
+
+export function cutByMenu(session: Session): void {
+  share(cutSelection(session));
+}
+
+function share(text: string | undefined): void {
+  if (text === undefined) return;
+  const shareIt = () => {
+    shared = text;
+  };
+  // The desktop shell refuses.
+  navigator.clipboard.writeText(text).then(shareIt, () => undefined);
+}
+
+export function pasteByMenu(session: Session): void {
   const tab = activeTab(session);
   if (tab) pasteText(session, tab, kept);
+}
+
+/** What the system has, unless something was copied here since of which it does not know. */
+function newest(text: string): string {
+  const isOther = text !== shared && text.includes('boothill/');
+  return kept === shared || isOther ? text : kept;
 }
 
 /** Whether the text was parts of a mission. */
@@ -57,6 +82,7 @@ export function listenToClipboard(
     if (text === undefined) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', text);
+    shared = text;
   };
   page.addEventListener('copy', put(copySelection));
   page.addEventListener(
@@ -69,7 +95,7 @@ export function listenToClipboard(
     if (!clipboardData) return;
     event.preventDefault();
     if (clipboardData.files.length > 0) return openPasted({ files: [...clipboardData.files] });
-    const [tab, text] = [activeTab(session), clipboardData.getData('text/plain')];
+    const [tab, text] = [activeTab(session), newest(clipboardData.getData('text/plain'))];
     if (tab && pasteText(session, tab, text)) return;
     openPasted({ text });
   });

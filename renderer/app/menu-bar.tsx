@@ -46,7 +46,9 @@ function Item({ item }: { item: MenuItem }) {
         </Menubar.ItemIndicator>
       </span>
       <span className="menu-label">{label}</span>
-      <kbd className="menu-shortcut" aria-hidden="true">{shortcutLabel(item.shortcut, isMac(window))}</kbd>
+      <kbd className="menu-shortcut" aria-hidden="true">
+        {shortcutLabel(item.shortcut, isMac(window))}
+      </kbd>
     </>
   );
   const common = {

@@ -26,18 +26,20 @@ export function TabBar() {
     else if (event.key === 'End') go(event, -1);
   };
   return (
-    <div className="tab-bar" role="tablist" aria-label={say('files.tabs')} ref={list}>
-      {open.map((tab, index) => (
-        <TabOfMission
-          key={tab.key}
-          tab={tab}
-          isActive={tab === active}
-          // While the start screen is in sight none is chosen, and keyboards begin with the first.
-          isReached={tab === active || (!active && index === 0)}
-          onKey={(event) => hear(event, index)}
-        />
-      ))}
-    </div>
+    <nav className="tab-bar-place" aria-label={say('files.tabs')}>
+      <div className="tab-bar" role="tablist" aria-label={say('files.tabs')} ref={list}>
+        {open.map((tab, index) => (
+          <TabOfMission
+            key={tab.key}
+            tab={tab}
+            isActive={tab === active}
+            // While the start screen is in sight none is chosen, and keyboards begin with the first.
+            isReached={tab === active || (!active && index === 0)}
+            onKey={(event) => hear(event, index)}
+          />
+        ))}
+      </div>
+    </nav>
   );
 }
 

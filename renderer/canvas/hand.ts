@@ -128,8 +128,9 @@ export function attachHand(
   };
 }
 
-function isByKeyboard(event: MouseEvent): boolean {
-  return event instanceof PointerEvent && event.pointerType === '';
+/** No button was pressed, whatever the browser calls the pointer. */
+function isByKeyboard({ button }: MouseEvent): boolean {
+  return button === -1;
 }
 
 function sightOf({ clientWidth, clientHeight }: HTMLElement, view: View): Box {

@@ -5,7 +5,7 @@ import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
 import { nudge } from '../../tools/select/nudge';
-import { copySelection, cutSelection, pasteKept } from '../clipboard';
+import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
 
@@ -66,21 +66,21 @@ export const editActions = {
     shortcut: 'CmdOrCtrl+X',
     isClipboardKey: true,
     available: hasSelection,
-    perform: cutSelection,
+    perform: cutByMenu,
   },
   'clipboard.copy': {
     name: 'action.clipboard.copy',
     shortcut: 'CmdOrCtrl+C',
     isClipboardKey: true,
     available: whenOpen(({ selected }) => selected > 0),
-    perform: copySelection,
+    perform: copyByMenu,
   },
   'clipboard.paste': {
     name: 'action.clipboard.paste',
     shortcut: 'CmdOrCtrl+V',
     isClipboardKey: true,
     available: canEdit,
-    perform: pasteKept,
+    perform: pasteByMenu,
   },
   'clipboard.duplicate': {
     name: 'action.clipboard.duplicate',

@@ -42,7 +42,9 @@ function ActionItem({ id }: { id: ActionId }) {
     <ContextMenu.Item className="menu-item" onSelect={() => performAction(session, id)}>
       <span className="menu-check" />
       <span className="menu-label">{say(action.name)}</span>
-      <kbd className="menu-shortcut" aria-hidden="true">{shortcutLabel(shortcut, isMac(window))}</kbd>
+      <kbd className="menu-shortcut" aria-hidden="true">
+        {shortcutLabel(shortcut, isMac(window))}
+      </kbd>
     </ContextMenu.Item>
   );
 }

@@ -46,10 +46,8 @@ function pressed(bench: Bench, press: Extract<HandEvent, { kind: 'press' }>): To
   if (end && mayChange(tab)) return reshaping(bench, end, press, rest);
   // With Ctrl a box can be drawn from anywhere, around what lies on a tile.
   if (!top || press.command) return onTable(bench, press, top, rest);
-  if (press.clicks < 2) return pressing(bench, top, press, rest);
   const { kind, id } = parseKey(top);
-  if (kind === 'label') return mayChange(tab) ? writing(bench, { label: id }) : undefined;
-  if (kind !== 'tile') return pressing(bench, top, press, rest);
+  if (press.clicks < 2 || kind !== 'tile') return pressing(bench, top, press, rest);
   const upon = partsOnTile(laid, id);
   if (upon.length > 0) tab.selection.set(upon);
   return undefined;

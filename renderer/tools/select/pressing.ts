@@ -1,14 +1,21 @@
-import type { PartKey } from '../../document/parts';
+import { type PartKey, parseKey } from '../../document/parts';
 import { isDrag } from '../geometry/reach';
-import type { Place } from '../hand';
+import type { HandEvent } from '../hand';
+import { writing } from '../label/writing';
 import { mayChange } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
 import { moving } from './moving';
 
-/** A part is pressed, and nobody knows yet whether it will be dragged. */
-export function pressing(bench: Bench, key: PartKey, press: Place, rest: () => ToolState): ToolState {
+/** A part is pressed, and nobody knows yet whether it will be dragged; a label that is clicked twice is written. */
+export function pressing(
+  bench: Bench,
+  key: PartKey,
+  press: Extract<HandEvent, { kind: 'press' }>,
+  rest: () => ToolState,
+): ToolState {
   const { selection } = bench.tab;
+  const { kind, id } = parseKey(key);
   const wasSelected = selection.store.getState().keys.has(key);
   const choose = () => (press.shift ? selection.toggle([key]) : selection.set([key]));
   // One of several selected may be where they are dragged by, so that it is chosen alone only in the end.
@@ -19,6 +26,8 @@ export function pressing(bench: Bench, key: PartKey, press: Place, rest: () => T
         ? moving(bench, press, place, rest)
         : undefined,
     release: () => {
+      // Not before the button is up: the press would take the keyboard away from the words.
+      if (kind === 'label' && press.clicks > 1 && mayChange(bench.tab)) return writing(bench, { label: id });
       if (wasSelected) choose();
       return rest();
     },

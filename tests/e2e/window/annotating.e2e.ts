@@ -12,7 +12,7 @@ test('labels are written on the board, and written anew by a double click', asyn
   await hand.writeLabel({ id: '', at: { x: 420, y: 230 }, text: { en: 'Boot Hill' } });
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
   await expect(labels).toHaveText([/‘Main Street’/, /‘Boot Hill’/]);
-  await hand.doubleClick([420, 230]);
+  await hand.doubleClick([410, 228]);
   const words = window.getByLabel('Words of the label');
   await expect(words).toHaveValue('Boot Hill');
   await words.fill('Tombstone\nHill');

@@ -100,7 +100,10 @@ test('a right click says what can be done with what lies there', async ({ window
     await window.getByRole('menuitem', { name, exact: true }).click();
     await expect(window.getByRole('menu')).toHaveCount(0);
   };
-  const [crate, table] = [[82, 208], [250, 330]] as const;
+  const [crate, table] = [
+    [82, 208],
+    [250, 330],
+  ] as const;
   await hand.rightClick(crate);
   await choose('Delete');
   await expect(editor.piece(/o1/)).toHaveCount(0);

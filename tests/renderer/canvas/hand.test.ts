@@ -143,7 +143,7 @@ describe('a right click', () => {
 
   it('is about what is selected when it comes from the keyboard', () => {
     test.select('tile:a');
-    tell(canvas, 'contextmenu', [0, 0], { pointerType: '' });
+    tell(canvas, 'contextmenu', [0, 0], { button: -1 });
     expect(menus).toMatchObject([{ keys: ['tile:a'], at: [125, 125] }]);
   });
 });

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../../helpers/app';
+import { DrawingHand } from '../../helpers/drawing-hand';
+import { EditorScreen } from '../../helpers/open-editor';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} editor has no accessibility problem that axe can see`, async ({
+    window,
+    chooseInMenu,
+  }) => {
+    await window.emulateMedia({ colorScheme });
+    await expect(window.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await window.getByRole('button', { name: /^M8 / }).click();
+    const [hand, editor] = [new DrawingHand(window), new EditorScreen(window)];
+    await expect(hand.board).toBeVisible();
+    expect(await violations(window, 'body')).toEqual([]);
+
+    await editor.piece(/^Tile/).first().click();
+    await window.keyboard.press('r');
+    expect(await violations(window, '.editor-side')).toEqual([]);
+    for (const name of ['Goals', 'Rules', 'Checks', 'History']) {
+      await editor.openPanel(name);
+      expect(await violations(window, '.editor-side'), name).toEqual([]);
+    }
+    await editor.openPanel('Zone');
+    const zones = window.getByRole('listbox', { name: 'Zones' });
+    await zones.press('End');
+    await zones.press('Enter');
+    await expect(editor.zone.getByRole('heading', { level: 2 })).toBeVisible();
+    expect(await violations(window, '.editor-side')).toEqual([]);
+    await editor.openPanel('Pieces');
+    await editor.openPanel('Properties');
+    for (const name of [/spawn/, /objective/i, /^Train/]) {
+      await editor.piece(name).first().click();
+      expect(await violations(window, '.editor-side'), String(name)).toEqual([]);
+    }
+    await hand.board.focus();
+    await window.keyboard.press('Escape');
+    await editor.button('Area').click();
+    expect(await violations(window, '.editor-side')).toEqual([]);
+
+    await hand.board.press('Shift+F10');
+    await expect(window.getByRole('menu')).toBeVisible();
+    expect(await violations(window, '[role=menu]')).toEqual([]);
+    await window.keyboard.press('Escape');
+    await chooseInMenu('Edit', 'My boxes…');
+    await expect(window.getByRole('dialog')).toBeVisible();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+    await window.keyboard.press('Escape');
+    await expect(window.getByRole('dialog')).toBeHidden();
+    await window.keyboard.press('Escape');
+    await window.getByRole('button', { name: 'Write in a larger window' }).first().click();
+    await expect(window.getByRole('dialog')).toBeVisible();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+  });
+}
+
+/** What axe finds wrong, in words. */
+async function violations(window: Page, part: string): Promise<string[]> {
+  // axe opens a page of its own for frames, which the desktop shell refuses.
+  const found = await new AxeBuilder({ page: window }).setLegacyMode().include(part).analyze();
+  return found.violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`),
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import type { DrawingHand } from '../../helpers/drawing-hand';
+import { test } from '../../helpers/open-editor';
+
+test('in a small window nothing lies on anything else, and everything can be reached', async ({
+  window,
+  hand,
+  editor,
+}) => {
+  for (const [width, height] of [
+    [720, 900],
+    [720, 560],
+    [640, 480],
+    [900, 420],
+    [1280, 500],
+  ] as const) {
+    await window.setViewportSize({ width, height });
+    expect(await outOfReach(window), `${width} x ${height}`).toEqual([]);
+    await hand.board.scrollIntoViewIfNeeded();
+    const box = await hand.board.boundingBox();
+    expect(box?.width, `${width} x ${height}`).toBeGreaterThan(200);
+    expect(box?.height, `${width} x ${height}`).toBeGreaterThan(120);
+    expect(await window.evaluate(() => document.documentElement.scrollWidth), `${width} x ${height}`).toBe(
+      width,
+    );
+  }
+  await window.setViewportSize({ width: 640, height: 480 });
+  await hand.board.scrollIntoViewIfNeeded();
+  await window.keyboard.press('Control+0');
+  // The board comes to the middle when the canvas has heard of its new size.
+  await expect.poll(() => fromMiddle(hand, [250, 125])).toEqual([0, 0]);
+  await hand.click([82, 208]);
+  await expect(editor.selected).toHaveText(/^Red objective o1/);
+  await window.keyboard.press('F1');
+  const dialog = window.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  const [icon, title] = [
+    await dialog.locator('svg').first().boundingBox(),
+    await dialog.getByRole('heading').boundingBox(),
+  ];
+  expect(title?.y).toBeGreaterThanOrEqual((icon?.y ?? 0) + (icon?.height ?? 0));
+  await window.keyboard.press('Escape');
+  await window.getByRole('button', { name: 'My boxes…' }).click();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
+  expect(await outOfReach(window, '[role=dialog]')).toEqual([]);
+});
+
+/** How many pixels a place of the board is away from the middle of its canvas. */
+async function fromMiddle(hand: DrawingHand, place: [number, number]): Promise<number[]> {
+  const [[x, y], box] = [await hand.at(place), await hand.board.boundingBox()];
+  if (!box) throw new Error('There is no board to be seen');
+  return [x - box.x - box.width / 2, y - box.y - box.height / 2].map((distance) => Math.round(distance) + 0);
+}
+
+/** What is there to be clicked, and has something else lying on its middle wherever it is scrolled to. */
+function outOfReach(window: Page, within = 'body'): Promise<string[]> {
+  return window.evaluate((part) => {
+    const things = document.querySelectorAll<HTMLElement>(
+      `${part} :is(button, input, textarea, select, [role=tab], [role=treeitem], [role=application])`,
+    );
+    const covered = [...things].filter((thing) => {
+      if (!thing.checkVisibility({ visibilityProperty: true })) return false;
+      thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { x, y, width, height } = thing.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !thing.contains(top) && !thing.labels?.item(0)?.contains(top);
+    });
+    return covered.map((thing) => thing.outerHTML.slice(0, 150));
+  }, within);
+}
