@@ -12,7 +12,7 @@ export default defineConfig({
   // A picture of every release of Chromium differs by a shade from the last one's.
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2 } },
   snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
-  updateSnapshots: process.env.VISUAL === 'write' ? 'all' : 'none',
+  updateSnapshots: process.env.VISUAL === 'write' ? 'changed' : 'none',
   use: { viewport: { width: 1280, height: 840 }, locale: 'en-GB', colorScheme: 'light' },
   projects: [
     { name: 'page', testMatch: 'e2e/{window,web}/*.e2e.ts', metadata: { shell: 'web' } },

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { sentence } from '../../languages';
 import { laidOut } from '../document/laid-out';
 import { cameraOf } from './camera';
-import type { LayersProps } from './layers';
+import type { LayersProps } from './layers-props';
 import { paintMarks } from './paint-marks';
 import { paintHeld } from './paint-table';
 import { type Paint, Painted } from './painted';

@@ -10,10 +10,11 @@ import type { Mark, Pen } from './marks';
 export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>): Mark[] {
   const pen: Pen = { colour: 'blue', width: 2, halo: true };
   return [...keys].flatMap((key) => {
+    const { kind } = parseKey(key);
+    // A line along an arrow would hide it.
+    if (kind === 'arrow') return grips(laid, key);
     const marks = outline(laid, key, pen);
     const box = boxOfPart(laid, key);
-    const { kind } = parseKey(key);
-    if (kind === 'arrow') return [...marks, ...grips(laid, key)];
     if (!box || kind === 'token') return marks;
     const corners: Mark = { kind: 'ticks', box, grown: 5, pen: { colour: 'blue', width: 4, halo: true } };
     const inner: Mark[] =
@@ -68,5 +69,5 @@ function grips({ mission }: LaidOut, key: PartKey): Mark[] {
   const found = findPart(mission, key);
   if (found?.kind !== 'arrow') return [];
   const { from, to } = found.part;
-  return [from, to].map(({ x, y }) => ({ kind: 'dot', at: [x, y], radius: 5, fill: 'paint' }));
+  return [from, to].map(({ x, y }) => ({ kind: 'dot', at: [x, y], radius: 6, fill: 'blue' }));
 }

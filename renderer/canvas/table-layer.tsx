@@ -5,7 +5,7 @@ import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
 import { aidsOf } from './aids/aids';
 import { cameraOf } from './camera';
-import type { LayersProps } from './layers';
+import type { LayersProps } from './layers-props';
 import { createOverlays, zonesInPassing } from './overlays';
 import { paintTable } from './paint-table';
 import { type Paint, Painted } from './painted';

@@ -1,6 +1,6 @@
 import { largestRoom } from '../../drawing/board/places';
 import { areaOf } from '../../drawing/board/zone-areas';
-import { outlineOf } from '../../drawing/board/zone-outline';
+import { zoneOutline } from '../../drawing/board/zone-outline';
 import type { Line, Point } from '../../drawing/scene';
 import type { Board, BoardZone } from '../../engine';
 import type { Route, Shown } from '../tools/shown';
@@ -41,7 +41,7 @@ function targetMarks(board: Board, { zone, spot }: NonNullable<Shown['target']>)
 function zoneMarks(board: Board, zone: BoardZone): Mark[] {
   return [
     { kind: 'area', outlines: areaOf(zone, board), fill: 'green', opacity: 0.22 },
-    { kind: 'area', outlines: outlineOf(zone.rects, 1.5), fill: 'green', opacity: 0.9 },
+    { kind: 'area', outlines: zoneOutline(zone, board, 1.5, []), fill: 'green', opacity: 0.9 },
   ];
 }
 

@@ -9,7 +9,16 @@ import { step } from './say.mjs';
 
 const dist = inProject('dist');
 const stampFile = join(dist, '.built');
-const sources = ['engine', 'drawing', 'telling', 'languages', 'schemas', 'main', 'renderer', 'sample-missions'];
+const sources = [
+  'engine',
+  'drawing',
+  'telling',
+  'languages',
+  'schemas',
+  'main',
+  'renderer',
+  'sample-missions',
+];
 const settings = [
   'package.json',
   'package-lock.json',

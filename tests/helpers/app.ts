@@ -34,7 +34,7 @@ export const desktopTest = folderTest.extend<{ app: ElectronApplication; window:
   },
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -54,7 +54,7 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
   window: async ({ localPage, visitor }, use) => {
     const window = await visitor.newPage(pageLook);
     await window.goto(localPage.address);
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
 });
@@ -88,7 +88,7 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
     await app.end();
   },
   window: async ({ started: { window } }, use) => {
-    await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
+    await isOpen(window);
     await use(window);
   },
   chooseNext: ({ started }, use) => use(started.chooseNext),
@@ -104,6 +104,7 @@ export const startingTest = folderTest.extend<{ start: () => Promise<StartedApp>
     await use(async () => {
       const app = await startApp(project.metadata, folder);
       started.push(app);
+      await isOpen(app.window);
       return app;
     });
     for (const app of started) await app.end().catch(() => undefined);
@@ -187,6 +188,11 @@ async function startPage(folder: string): Promise<StartedApp> {
       await browser.close();
     },
   };
+}
+
+/** Keys that are pressed earlier are nobody's. */
+async function isOpen(window: Page): Promise<void> {
+  await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
 }
 
 async function isSaved(window: Page): Promise<void> {

@@ -1,11 +1,12 @@
 import { largestRoom } from '../../../drawing/board/places';
 import { areaOf } from '../../../drawing/board/zone-areas';
-import { outlineOf } from '../../../drawing/board/zone-outline';
+import { outlineOf, zoneOutline } from '../../../drawing/board/zone-outline';
 import type { Box } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
 import type { ColourName } from '../../../drawing/palette';
 import type { Line, Shape } from '../../../drawing/scene';
 import { centredLine, textWidth } from '../../../drawing/text';
+import type { BoardZone } from '../../../engine';
 import { type Language, textIn } from '../../../languages';
 import type { Area } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
@@ -26,18 +27,24 @@ export function areaShapes(
     ...groundOf(laid, area),
   }));
   return {
-    under: all.flatMap(({ area, fill, outlines, boxes }): Shape[] => {
+    under: all.flatMap(({ area, fill, outlines, border }): Shape[] => {
       const isChosen = area.id === chosen;
       return [
         { kind: 'path', outlines, fill, opacity: isChosen ? 0.45 : 0.25 },
-        { kind: 'path', outlines: outlineOf(boxes, 2), fill: isChosen ? 'ink' : fill },
+        { kind: 'path', outlines: border, fill: isChosen ? 'ink' : fill },
       ];
     }),
     over: all.flatMap(({ area, fill, boxes }) => nameShapes(textIn(area.name, language), fill, boxes)),
   };
 }
 
-function groundOf({ board, mission, faces }: LaidOut, area: Area): { outlines: Line[]; boxes: Box[] } {
+interface Ground {
+  readonly outlines: readonly Line[];
+  readonly border: readonly Line[];
+  readonly boxes: readonly Box[];
+}
+
+function groundOf({ board, mission, faces }: LaidOut, area: Area): Ground {
   const zones = [...new Set((area.zones ?? []).map((part) => board.zoneOf(part)))].flatMap((zone) =>
     zone === undefined ? [] : (board.zones[zone] ?? []),
   );
@@ -47,8 +54,16 @@ function groundOf({ board, mission, faces }: LaidOut, area: Area): { outlines: L
   );
   return {
     outlines: [...zones.flatMap((zone) => areaOf(zone, board)), ...tiles.map((tile) => box(...tile))],
-    boxes: [...zones.flatMap(({ rects }) => rects), ...tiles],
+    border: [
+      ...outlineOf([...rectsOf(zones.filter(({ balcony }) => !balcony)), ...tiles], 2),
+      ...zones.filter(({ balcony }) => balcony).flatMap((zone) => zoneOutline(zone, board, 2, [])),
+    ],
+    boxes: [...rectsOf(zones), ...tiles],
   };
+}
+
+function rectsOf(zones: readonly BoardZone[]): Box[] {
+  return zones.flatMap(({ rects }) => rects);
 }
 
 function nameShapes(name: string, fill: ColourName, boxes: readonly Box[]): Shape[] {

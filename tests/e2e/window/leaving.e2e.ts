@@ -4,12 +4,14 @@ import { DrawingHand } from '../../helpers/drawing-hand';
 
 // The window goes in the middle of work, without a kill: nothing at all may be lost.
 
-async function beginNew(window: Page): Promise<void> {
-  await window.keyboard.press('Control+n');
-  await expect(window.getByRole('application')).toBeVisible();
-}
-
 const tabs = (window: Page) => window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab');
+
+/** One more mission; `before` are open already. */
+async function beginNew(window: Page, before = 0): Promise<void> {
+  await window.keyboard.press('Control+n');
+  await expect(tabs(window)).toHaveCount(before + 1);
+  await expect(tabs(window).last()).toHaveAttribute('aria-selected', 'true');
+}
 
 async function labels(window: Page): Promise<string[]> {
   await window.getByRole('tab', { name: 'Pieces' }).click();
@@ -23,7 +25,7 @@ test('a reload in the middle of work brings every mission back by itself', async
   const hand = new DrawingHand(window);
   await beginNew(window);
   await hand.writeSomewhere('#one');
-  await beginNew(window);
+  await beginNew(window, 1);
   await hand.writeSomewhere('#two');
   await hand.writeSomewhere('#three');
   await tabs(window).first().click();

@@ -63,7 +63,8 @@ function outOfReach(window: Page, within = 'body'): Promise<string[]> {
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { x, y, width, height } = thing.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      return !thing.contains(top) && !thing.labels?.item(0)?.contains(top);
+      const label = thing instanceof HTMLInputElement ? thing.labels?.item(0) : undefined;
+      return !thing.contains(top) && !label?.contains(top);
     });
     return covered.map((thing) => thing.outerHTML.slice(0, 150));
   }, within);

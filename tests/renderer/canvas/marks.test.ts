@@ -18,7 +18,7 @@ describe('what is selected', () => {
     expect(kinds(selectionMarks(laid, ['tile:a']))).toEqual(['box', 'box', 'ticks']);
     expect(kinds(selectionMarks(laid, ['token:o1']))).toEqual(['ring']);
     expect(kinds(selectionMarks(laid, ['label:l1']))).toEqual(['box', 'ticks']);
-    expect(kinds(selectionMarks(laid, ['arrow:arrow1']))).toEqual(['line', 'dot', 'dot']);
+    expect(kinds(selectionMarks(laid, ['arrow:arrow1']))).toEqual(['dot', 'dot']);
   });
 
   it('is marked where it lies', () => {
