@@ -95,6 +95,17 @@ describe('opening', () => {
     expect(host.pictures.get(small)).toBe('picture of small');
     expect(files.store.getState().recents).toMatchObject([{ name: small }]);
   });
+
+  it('keeps the file until its picture is painted, however soon it is closed', async () => {
+    const host = new FileHost();
+    host.files.set(small, textOf({}));
+    const { files, active } = filesOn(host);
+    await files.openRecent(small);
+    await files.close(active());
+    await settle();
+    expect(host.pictures.get(small)).toBe('picture of small');
+    expect(host.askedFor('document.close')).toEqual([['d1']]);
+  });
 });
 
 describe('a file that is not sound', () => {
