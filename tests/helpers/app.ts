@@ -17,7 +17,16 @@ import { type StartedPage, startLocalPage } from './local-page';
 import { sandboxArguments } from './sandbox';
 
 /** A test with a folder where the app keeps what belongs to its user; empty at first. */
-const folderTest = base.extend<{ folder: string }>({
+const folderTest = base.extend<{ folder: string }, { chromium: () => Promise<Browser> }>({
+  // One browser for all tests of a worker, each with a context of its own; none where only Electron is tried.
+  chromium: [
+    async ({}, use) => {
+      let launched: Promise<Browser> | undefined;
+      await use(() => (launched ??= launchChromium()));
+      await (await launched)?.close();
+    },
+    { scope: 'worker' },
+  ],
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'boothill-test-'));
     await use(folder);
@@ -46,10 +55,10 @@ export const pageTest = folderTest.extend<{ localPage: StartedPage; visitor: Bro
     await use(page);
     await page.stop();
   },
-  visitor: async ({}, use) => {
-    const browser = await launchChromium();
+  visitor: async ({ chromium: launched }, use) => {
+    const browser = await launched();
     await use(browser);
-    await browser.close();
+    for (const context of browser.contexts()) await context.close();
   },
   window: async ({ localPage, visitor }, use) => {
     const window = await visitor.newPage(pageLook);
@@ -82,8 +91,8 @@ export interface StartedApp extends StartedWindow {
 
 /** A test of the window: written once, run in both shells, each by the project of its name. */
 export const test = folderTest.extend<StartedWindow & { started: StartedWindow }>({
-  started: async ({ folder }, use, { project }) => {
-    const app = await startApp(project.metadata, folder);
+  started: async ({ folder, chromium: launched }, use, { project }) => {
+    const app = await startApp(project.metadata, folder, launched);
     await use(app);
     await app.end();
   },
@@ -111,8 +120,12 @@ export const startingTest = folderTest.extend<{ start: () => Promise<StartedApp>
   },
 });
 
-function startApp({ shell }: { shell?: string }, folder: string): Promise<StartedApp> {
-  return shell === 'electron' ? startDesktop(folder) : startPage(folder);
+function startApp(
+  { shell }: { shell?: string },
+  folder: string,
+  launched?: () => Promise<Browser>,
+): Promise<StartedApp> {
+  return shell === 'electron' ? startDesktop(folder) : startPage(folder, launched);
 }
 
 async function startDesktop(folder: string): Promise<StartedApp> {
@@ -148,9 +161,13 @@ async function startDesktop(folder: string): Promise<StartedApp> {
   };
 }
 
-async function startPage(folder: string): Promise<StartedApp> {
-  const [page, browser] = [await startLocalPage(folder), await launchChromium()];
-  const window = await browser.newPage(pageLook);
+async function startPage(folder: string, launched?: () => Promise<Browser>): Promise<StartedApp> {
+  const page = await startLocalPage(folder);
+  // Who ends everything without a word ends a browser of its own.
+  const browser = await (launched ?? launchChromium)();
+  const context = await browser.newContext(pageLook);
+  const window = await context.newPage();
+  const closeBrowser = () => (launched ? context.close() : browser.close());
   await window.goto(page.address);
   return {
     window,
@@ -172,20 +189,20 @@ async function startPage(folder: string): Promise<StartedApp> {
       await window.getByRole('menu').getByText(item, { exact: true }).click();
     },
     end: async () => {
-      await browser.close();
+      await closeBrowser();
       await page.stop();
     },
     leave: async () => {
       const closed = window.waitForEvent('close');
       await window.close({ runBeforeUnload: true });
       await closed;
-      await browser.close();
+      await closeBrowser();
       await page.stop();
     },
     kill: async () => {
       killFamily(page.pid);
       await page.stop();
-      await browser.close();
+      await closeBrowser();
     },
   };
 }
