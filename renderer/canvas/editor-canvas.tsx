@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Stage } from 'react-konva';
 import type { Palette } from '../../drawing/palette';
-import type { Language } from '../../languages';
+import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
 import { EmptyBoard } from './empty-board';
@@ -115,6 +115,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
           tabIndex={0}
           role="application"
           aria-label={label}
+          aria-description={sentence(language, 'canvas.keys')}
         >
           {size ? (
             <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>

@@ -12,6 +12,7 @@ import { boxOfParts } from '../tools/geometry/boxes';
 import { hitParts } from '../tools/geometry/hits';
 import { carry } from './carry';
 import { createEdgePan } from './edge-pan';
+import { listenToKeyHand } from './key-hand';
 import { listen, pointerOn } from './listen';
 import type { PointedStore } from './pointed';
 import { createPointing } from './pointing';
@@ -97,6 +98,18 @@ export function attachHand(
   });
   listen(canvas, pointing, signal);
   const carried = carry(canvas, editor, pointing, signal);
+  listenToKeyHand(
+    canvas,
+    pointing,
+    {
+      isWanted: () => !['select', 'pan'].includes(editor.store.getState().tool),
+      drags: () => editor.store.getState().tool === 'arrow',
+      hasBrush: () => editor.store.getState().brush !== undefined,
+      viewport: () => view.store.getState().viewport,
+      pan: view.panBy,
+    },
+    signal,
+  );
 
   const openMenu = (event: MouseEvent) => {
     const client = [event.clientX, event.clientY] as const;

@@ -48,6 +48,6 @@ export function pointerOn(canvas: HTMLElement, event: MouseEvent): Pointer {
   };
 }
 
-function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): Modifiers {
+export function modifiersOf({ shiftKey, altKey, ctrlKey, metaKey }: MouseEvent | KeyboardEvent): Modifiers {
   return { shift: shiftKey, alt: altKey, command: ctrlKey || metaKey };
 }

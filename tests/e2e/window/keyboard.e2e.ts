@@ -55,3 +55,36 @@ test('every piece is reached, selected, moved, written and deleted by keyboard a
   await left.press('Escape');
   await expect(left).toHaveValue('260');
 });
+
+test('a board is drawn by keyboard alone', async ({ window, hand, editor }) => {
+  const { keyboard } = window;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const search = window.getByRole('textbox', { name: 'Search the palette' });
+  await search.focus();
+  await keyboard.type('cemetery');
+  await press('Enter');
+  await expect(hand.board).toBeFocused();
+  // In the middle of the board, where there are tiles.
+  await expect(editor.slip).toHaveText('It would lie on tile 2R.');
+  await press('Shift+ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'r');
+  await expect(editor.slip).toBeHidden();
+  await press('Enter');
+  await expect(editor.selected).toHaveText(/^Tile 9V/);
+  await expect(editor.field('From the left')).toHaveValue('0');
+  await expect(editor.field('From the top')).toHaveValue('250');
+  await expect(editor.properties.getByLabel('90°')).toBeChecked();
+
+  await press('Escape', 'a', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter');
+  await expect(editor.selected).toHaveText(/^Arrow/);
+  await press('Escape', 't', 'ArrowUp', 'Enter');
+  await keyboard.type('Boot Hill');
+  await press('Enter');
+  await expect(editor.piece(/^Label ‘Boot Hill’/)).toBeVisible();
+  await expect(hand.board).toBeFocused();
+  await press('g', 'Enter');
+  await expect(editor.properties.getByRole('region', { name: 'Area 1' })).toBeVisible();
+  await press('Escape');
+  await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
+});

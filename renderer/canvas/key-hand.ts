@@ -1,0 +1,104 @@
+import type { Point } from '../../drawing/scene';
+import type { Viewport } from '../document/viewport';
+import { modifiersOf } from './listen';
+import type { Pointer, Pointing } from './pointing';
+
+/** The table below a hand that keys move. */
+export interface KeyDesk {
+  /** Whether the tool at hand is used at a place; arrow keys mean something else otherwise. */
+  readonly isWanted: () => boolean;
+  /** Enter takes hold, and Enter lets go: something is drawn from one place to another. */
+  readonly drags: () => boolean;
+  /** Something hangs on the hand. */
+  readonly hasBrush: () => boolean;
+  readonly viewport: () => Viewport;
+  readonly pan: (by: Point) => void;
+}
+
+/** Millimetres: a tenth of a tile, and a tile. Alt goes by one. */
+const [STEP, LONG_STEP, SHORT_STEP] = [25, 250, 1];
+/** Pixels from the rim of the canvas that the hand keeps to. */
+const RIM = 24;
+const KEYS = -1;
+
+const ways: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Who has no mouse moves the hand by arrow keys, and uses it by Enter, while the keyboard is on the canvas. */
+export function listenToKeyHand(
+  canvas: HTMLElement,
+  pointing: Pointing,
+  desk: KeyDesk,
+  signal: AbortSignal,
+): void {
+  let at: Point | undefined;
+  const place = (): Point => at ?? [canvas.clientWidth / 2, canvas.clientHeight / 2];
+  const pointer = (event?: KeyboardEvent): Pointer => ({
+    id: KEYS,
+    isTouch: false,
+    at: place(),
+    // With an arrow key they say how far it goes.
+    ...(event ? modifiersOf(event) : { shift: false, alt: false, command: false }),
+  });
+  const go = ([x, y]: Point): void => {
+    const inside = [within(x, canvas.clientWidth), within(y, canvas.clientHeight)] as const;
+    // What is beyond the rim comes into sight.
+    if (inside[0] !== x || inside[1] !== y) desk.pan([inside[0] - x, inside[1] - y]);
+    at = inside;
+    pointing.move(pointer());
+  };
+  const step = ({ shiftKey, altKey }: KeyboardEvent, [dx, dy]: Point): void => {
+    const millimetres = shiftKey ? LONG_STEP : altKey ? SHORT_STEP : STEP;
+    const [[x, y], by] = [place(), millimetres * desk.viewport().scale];
+    go([x + dx * by, y + dy * by]);
+  };
+  const use = (event: KeyboardEvent): void => {
+    if (at === undefined) go(place());
+    const isDown = pointing.isDown();
+    if (!isDown) pointing.press(pointer(event), 'primary', event.timeStamp);
+    if (isDown || !desk.drags()) pointing.release(pointer(event));
+  };
+
+  canvas.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.target !== canvas || event.ctrlKey || event.metaKey || !desk.isWanted()) return;
+      const way = ways[event.key];
+      if (way) step(event, way);
+      else if (event.key === 'Enter' && !event.repeat) use(event);
+      // Before the tool itself is put away.
+      else if (event.key === 'Escape' && pointing.isDown()) pointing.cancel(pointer());
+      else return;
+      event.preventDefault();
+    },
+    { signal },
+  );
+  // What was taken by key is to be seen at once.
+  canvas.addEventListener('focus', () => desk.hasBrush() && !pointing.isDown() && go(place()), { signal });
+  canvas.addEventListener(
+    'blur',
+    () => {
+      if (at === undefined) return;
+      at = undefined;
+      pointing.cancel(pointer());
+      pointing.leave();
+    },
+    { signal },
+  );
+  // The mouse takes over from where it is.
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.movementX !== 0 || event.movementY !== 0) at = undefined;
+    },
+    { signal },
+  );
+}
+
+function within(value: number, length: number): number {
+  return Math.max(Math.min(value, length - RIM), Math.min(RIM, length / 2));
+}
