@@ -87,15 +87,17 @@ export function createFiles(surroundings: Surroundings): Files {
     if (answer.ok) store.setState({ recents: answer.value });
   };
   /** The file is at the head of the recent ones now, and its picture may be old. */
-  const isInFile = async (tab: Tab) => {
-    void refreshRecents();
-    const { document } = tab.file.getState();
-    if (document === undefined) return;
+  const paint = async (tab: Tab, document: string) => {
     const picture = await page.picture(tab.document.store.getState().history.now, language());
     if (picture === undefined || tab.file.getState().document !== document) return;
     if ((await host.call('document.picture', document, picture)).ok) void refreshRecents();
   };
-  const saved = (tab: Tab) => void isInFile(tab);
+  const saved = (tab: Tab) => {
+    void refreshRecents();
+    const { document } = tab.file.getState();
+    // Who closes it at once wants to find it again by its picture all the same.
+    if (document !== undefined) files.hold(document, paint(tab, document));
+  };
 
   const opening = createOpening({
     ...surroundings,

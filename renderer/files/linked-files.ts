@@ -23,6 +23,8 @@ export interface LinkedFiles {
   /** ...but not over what is there since. */
   readonly yield: (tab: Tab) => void;
   readonly insists: (tab: Tab) => boolean;
+  /** Something is done with a file, which the host must know until it is through. */
+  readonly hold: (document: string, work: Promise<unknown>) => void;
   /** The host need not look after a file any more that no open mission has. */
   readonly letGo: (document: string | undefined) => void;
 }
@@ -34,8 +36,12 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
     tabs.store.getState().tabs.filter(({ file }) => fits(file.getState()));
   const at = (place: Place) => among((file) => file.document !== undefined && isSamePlace(file, place));
   const of = (document: string) => among((file) => file.document === document);
+  const held = new Map<string, Promise<unknown>>();
   const letGo: LinkedFiles['letGo'] = (document) => {
-    if (document !== undefined && of(document).length === 0) void host.call('document.close', document);
+    if (document === undefined || of(document).length > 0) return;
+    const work = held.get(document);
+    if (work) void work.then(() => letGo(document));
+    else void host.call('document.close', document);
   };
   return {
     tabOf: (document) => of(document)[0],
@@ -68,6 +74,12 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
     insist: (tab) => void insisting.add(tab),
     yield: (tab) => void insisting.delete(tab),
     insists: (tab) => insisting.has(tab),
+    hold: (document, work) => {
+      const done: Promise<unknown> = Promise.allSettled([held.get(document), work]).then(() => {
+        if (held.get(document) === done) held.delete(document);
+      });
+      held.set(document, done);
+    },
     letGo,
   };
 }

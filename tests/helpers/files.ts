@@ -12,7 +12,11 @@ import { missionWith } from './missions';
 /** A window without a page, and everything in it that opens and saves. */
 export function filesOn<Host extends Bridge>(
   host: Host,
-  { shell = 'electron', memory = '' }: { shell?: ShellKind; memory?: string } = {},
+  {
+    shell = 'electron',
+    memory = '',
+    paint = ({ id }) => Promise.resolve(`picture of ${id}`),
+  }: { shell?: ShellKind; memory?: string; paint?: Page['picture'] } = {},
 ) {
   const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];
@@ -25,7 +29,7 @@ export function filesOn<Host extends Bridge>(
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
     download: (name, text) => void downloads.push([name, text]),
-    picture: ({ id }) => Promise.resolve(`picture of ${id}`),
+    picture: paint,
     memory: {
       read: () => remembered,
       write: (text) => {

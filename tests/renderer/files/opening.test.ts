@@ -95,6 +95,24 @@ describe('opening', () => {
     expect(host.pictures.get(small)).toBe('picture of small');
     expect(files.store.getState().recents).toMatchObject([{ name: small }]);
   });
+
+  it('keeps the file until its picture is painted, however soon it is closed', async () => {
+    const host = new FileHost();
+    host.files.set(small, textOf({}));
+    let paint = (_picture: string): void => undefined;
+    const painted = new Promise<string>((resolve) => {
+      paint = resolve;
+    });
+    const { files, active } = filesOn(host, { paint: () => painted });
+    await files.openRecent(small);
+    await files.close(active());
+    await settle();
+    expect(host.askedFor('document.close')).toEqual([]);
+    paint('in the end');
+    await settle();
+    expect(host.pictures.get(small)).toBe('in the end');
+    expect(host.askedFor('document.close')).toEqual([['d1']]);
+  });
 });
 
 describe('a file that is not sound', () => {
