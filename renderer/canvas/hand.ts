@@ -137,6 +137,8 @@ export function attachHand(
   dress();
   return () => {
     stopped.abort();
+    // Whoever comes back to this mission holds nothing any more.
+    if (pointing.isDown()) editor.hear({ kind: 'cancel' });
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -83,8 +83,7 @@ export function listenToKeyHand(
     'blur',
     () => {
       if (at === undefined) return;
-      at = undefined;
-      pointing.cancel(pointer());
+      giveUp();
       pointing.leave();
     },
     { signal },
@@ -93,10 +92,16 @@ export function listenToKeyHand(
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      if (event.movementX !== 0 || event.movementY !== 0) at = undefined;
+      if (at !== undefined && (event.movementX !== 0 || event.movementY !== 0)) giveUp();
     },
     { signal },
   );
+
+  /** What keys have pressed is pressed no more, or the mouse would be taken for a second finger. */
+  function giveUp(): void {
+    pointing.cancel(pointer());
+    at = undefined;
+  }
 }
 
 function within(value: number, length: number): number {

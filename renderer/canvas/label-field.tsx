@@ -31,8 +31,6 @@ function Field({ tab, language, writing }: LabelFieldProps & { writing: Writing 
     };
   }, []);
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // The keys that words are made of are nobody else's.
-    event.stopPropagation();
     if (event.key === 'Escape') writing.cancel();
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();

@@ -81,9 +81,17 @@ export function createSaving(deeds: SavingDeeds): Saving {
       return askFirst(tab, now);
     }
     // A host that was started anew does not know the window's documents.
-    if (code === 'not-known') return writeElsewhere(tab);
+    if (code === 'not-known') {
+      forgetFile(tab);
+      return writeElsewhere(tab);
+    }
     notify(notSaved(nameOf(tab, language()), answer.error));
     return false;
+  }
+
+  function forgetFile(tab: Tab): void {
+    const { document: _, ...file } = tab.file.getState();
+    tab.file.setState(file, true);
   }
 
   async function askFirst(tab: Tab, onDisk: 'changed' | 'gone'): Promise<boolean> {

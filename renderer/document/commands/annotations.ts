@@ -24,7 +24,6 @@ export function addLabel(_mission: Mission, at: Point, text: Text, taken: Readon
 export function writeLabel(id: string, language: string, words: string): Command {
   return {
     label: { key: 'step.write-label' },
-    joins: `label ${id} ${language}`,
     recipe: (draft) => {
       edit(draft.labels, id, (label) => {
         const text = written(label.text, language, words);

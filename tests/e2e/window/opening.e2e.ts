@@ -78,7 +78,7 @@ test('files that are dropped on the window are opened, wherever it is', async ({
   await expect(window.getByRole('alert')).toContainText('broken.json was not opened.');
   await titles.nth(1).click();
   await expect(window.getByRole('main', { name: 'Dry run' })).toBeVisible();
-  for (const _ of [1, 2, 3]) await titles.first().press('Delete');
+  for (let open = 3; open > 0; open--) await titles.first().press('Delete');
   await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
   await expect(window).toHaveTitle('Boothill');
 });

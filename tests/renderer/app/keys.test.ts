@@ -115,11 +115,17 @@ describe('with something selected', () => {
 
   it('arrows move that, and a key that is held makes one step', () => {
     const before = place();
-    press('ArrowRight');
-    press('ArrowRight', { repeat: true });
-    expect(tab.document.store.getState().mission.placements[0]?.x).toBeGreaterThan(0);
+    press('ArrowLeft');
+    press('ArrowLeft', { repeat: true });
+    expect(tab.document.store.getState().mission.placements[0]?.x).toBeLessThan(0);
     expect(tab.document.store.getState().history.steps).toHaveLength(1);
     expect(place()).toEqual(before);
+  });
+
+  it('arrows move no tile onto another, and it is said why', () => {
+    press('ArrowRight');
+    expect(tab.document.store.getState().history.steps).toEqual([]);
+    expect(session.editorOf(tab).store.getState()).toMatchObject({ said: { key: 'tool.overlaps' } });
   });
 
   it('Delete removes it, and Ctrl+Z brings it back', () => {

@@ -29,12 +29,12 @@ describe('a label', () => {
     expect(board.do(addLabel(board.mission, [Number.NaN, 0], { en: 'Here' }, board.taken))).toBe(false);
   });
 
-  it('is written in every language by itself, letter by letter in one step', () => {
+  it('is written in every language by itself, and every writing is a step', () => {
     const board = boardWithLabel();
-    for (const words of ['I', 'Ic', 'Ici']) board.do(writeLabel('l1', 'fr', words));
-    expect(text(board)).toEqual({ en: 'Here', fr: 'Ici' });
+    for (const words of ['Ici', 'Là']) board.do(writeLabel('l1', 'fr', words));
+    expect(text(board)).toEqual({ en: 'Here', fr: 'Là' });
     board.tab.document.undo();
-    expect(text(board)).toEqual({ en: 'Here' });
+    expect(text(board)).toEqual({ en: 'Here', fr: 'Ici' });
   });
 
   it('forgets a language in which it says nothing, and goes with the last one', () => {
