@@ -30,6 +30,7 @@ export {
   pendingDecision,
   restore,
   snapshot,
+  watch,
 } from './game/play';
 export { type Recording, record } from './game/recording';
 export { type Refusal, refusalCodes } from './game/refusal';
@@ -37,6 +38,7 @@ export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
+export type { Frame } from './game/watch';
 export { type Interval, joined, overlap } from './geometry/interval';
 export { ownerAt, rasterOf } from './geometry/raster';
 export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
