@@ -154,7 +154,7 @@ export class FileHost implements Bridge {
         );
       case 'game.keep':
         this.games.delete(first);
-        this.games.set(first, { text, shown: args[2] as unknown as GameShown });
+        this.games.set(first, { text, shown: args[2] as GameShown });
         return done(null);
       case 'game.read': {
         const game = this.games.get(first);

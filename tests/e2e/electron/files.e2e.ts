@@ -144,8 +144,8 @@ test('what is made of a game is written to where the dialog says', async ({ app,
   expect(await readFile(chosen, 'utf8')).toBe('été');
   const asked = await app.evaluate(({ dialog }) => (dialog as unknown as { asked: object[] }).asked);
   expect(asked[0]).toMatchObject({
-    defaultPath: expect.stringMatching(/Gare - manche 6\.replay\.json$/) as string,
-    filters: [{ extensions: expect.arrayContaining(['json']) as string[] }, {}],
+    defaultPath: expect.stringMatching(/Gare - manche 6\.replay\.json$/),
+    filters: [{ extensions: expect.arrayContaining(['json']) }, {}],
   });
 });
 
@@ -161,7 +161,7 @@ test('a game that was kept is there again after a reload, and not taken for anot
     await self.boothill?.call('game.read', 'game'),
   ]);
   expect(read).toEqual([
-    { ok: true, value: [{ game: 'game', ...shown, at: expect.any(Number) as number }] },
+    { ok: true, value: [{ game: 'game', ...shown, at: expect.any(Number) }] },
     { ok: true, value: { text: '« été »' } },
   ]);
 });

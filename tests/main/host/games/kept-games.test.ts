@@ -111,7 +111,10 @@ describe('games', () => {
       ),
     );
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(200_000_000);
-    expect(await page.ask('games.list')).toMatchObject([{ game: 'game-11' }, ...Array(9).fill({})]);
+    expect(await page.ask('games.list')).toMatchObject([
+      { game: 'game-11' },
+      ...Array.from({ length: 9 }, () => ({})),
+    ]);
   });
 
   it.each(['../escape', 'a/b', '', '.', 'x'.repeat(65), 'a.game', 'é'])(
