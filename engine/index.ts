@@ -65,6 +65,8 @@ export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
+export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
+export type { AttackOdds, FriendsAtRisk, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export {
   type Component,
   componentCounts,
