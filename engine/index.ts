@@ -67,6 +67,7 @@ export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
 export type { AttackOdds, FriendsAtRisk, OddsTarget } from './systems/undead-or-alive/insight/odds';
+export { type Walk, type Way, walks, wayTo } from './systems/undead-or-alive/insight/walks';
 export {
   type Component,
   componentCounts,
