@@ -68,6 +68,8 @@ export { type Observation, observe } from './systems/undead-or-alive/hidden/obse
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
 export type { AttackOdds, FriendsAtRisk, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export { type Walk, type Way, walks, wayTo } from './systems/undead-or-alive/insight/walks';
+export { type WhyNot, whyNotCodes } from './systems/undead-or-alive/insight/why-not/reason';
+export { type Wish, whyNot } from './systems/undead-or-alive/insight/why-not/why-not';
 export {
   type Component,
   componentCounts,

@@ -38,7 +38,7 @@ export const charge: TurnAction = {
   },
 };
 
-function mayCharge(game: OpenGame, survivor: number): boolean {
+export function mayCharge(game: OpenGame, survivor: number): boolean {
   if (!hasAbility(game, survivor, 'Brawler')) return false; // UOA-BRAWLER-07
   const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-SKILL-11
   return timesUsed(game, survivor, 'charge') < charges; // UOA-BRAWLER-02
