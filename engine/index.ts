@@ -15,11 +15,13 @@ export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
+export { type Bend, bend, canBend } from './game/bend';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
+  type Applied,
   apply,
   clone,
   legalActions,
@@ -50,6 +52,7 @@ export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } fr
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
+export type { BendArguments, BendWord } from './systems/undead-or-alive/bending/words';
 export {
   abominations,
   equipmentCards,
