@@ -1,6 +1,6 @@
 import type { ActionList, Chosen } from './action-list';
 import { type AgendaItem, agendaSize } from './agenda';
-import type { Bends } from './bend';
+import type { Bends } from './bends';
 import type { GameEvent } from './events';
 import type { Memory } from './memory';
 import type { Vocabulary } from './vocabulary';

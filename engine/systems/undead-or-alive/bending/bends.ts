@@ -1,5 +1,5 @@
 import { timesUnderWay } from '../../../game/agenda';
-import type { BendKind, Bends } from '../../../game/bend';
+import type { BendKind, Bends } from '../../../game/bends';
 import { topOf } from '../../../game/kernel';
 import type { Refusal } from '../../../game/refusal';
 import { chooseSurvivor, playersPhase } from '../course/players-phase';
