@@ -3631,7 +3631,7 @@ export interface GivenSpawn {
   /**
    * A name for it, such as s1.
    */
-  id: Id;
+  id: PieceId;
   /**
    * What it is.
    */
@@ -3640,6 +3640,14 @@ export interface GivenSpawn {
    * Where it lies.
    */
   at: Part;
+  /**
+   * Where on its tile it lies, from the left edge of the face: a large zone spawns in the order of that place. With y, or not at all.
+   */
+  x?: Millimetres;
+  /**
+   * The same from the upper edge of the face.
+   */
+  y?: Millimetres;
   /**
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
@@ -3657,7 +3665,7 @@ export interface GivenObjective {
   /**
    * A name for it, such as o1.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies, or lay.
    */
@@ -3709,6 +3717,11 @@ export interface GivenMachine {
    */
   fixed?: true;
 }
+
+/**
+ * The name of a piece: a short name of its own, such as s1, or what is printed on a tile, such as a.pile.
+ */
+export type PieceId = string;
 
 /**
  * A train that can drive, or its railroad.
@@ -4177,7 +4190,7 @@ export interface ExpectedSpawn {
   /**
    * Which one.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies; null once it is off the board.
    */
@@ -4195,7 +4208,7 @@ export interface ExpectedObjective {
   /**
    * Which one.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies; null once it is taken.
    */

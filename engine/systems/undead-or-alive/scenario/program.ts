@@ -8,6 +8,7 @@ import type { LaidBoard } from '../set-up/board';
 import { spawnTokensAsked } from '../set-up/components';
 import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
+import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
 import { machines } from './machines';
 import { missionIn } from './mission';
@@ -29,7 +30,14 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
   const startZones = reading.zones(given.start, '/given/start');
   const exitZones = reading.zones(given.exit, '/given/exit');
   const areas = areasGiven(given);
-  const stages = stagesOf(laid, { startingSpawnZone, exitZones, startZones, areas });
+  const places = wherePiecesLie(
+    laid.placed,
+    (given.spawn ?? []).flatMap(({ x, y }, token) => {
+      const { zone = NONE, tile = '' } = spawnTokens[token] ?? {};
+      return x === undefined || y === undefined ? [] : [{ zone, tile, at: [x, y] as const }];
+    }),
+  );
+  const stages = stagesOf(laid, { startingSpawnZone, exitZones, startZones, areas, places });
   if (isRefused(stages)) return stages;
   return {
     id,
