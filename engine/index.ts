@@ -70,6 +70,12 @@ export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export {
+  type PastMoment,
+  type SituationProblem,
+  situationOf,
+  situationProblemCodes,
+} from './systems/undead-or-alive/scenario/from-game/situation';
+export {
   type Component,
   componentCounts,
 } from './systems/undead-or-alive/set-up/components';

@@ -4,6 +4,7 @@ import {
   type Refusal,
   type SaveProblem,
   type ScenarioFinding,
+  type SituationProblem,
   type StartProblem,
 } from '../engine';
 import type { Say, SentenceKey } from '../languages';
@@ -82,6 +83,11 @@ export function findingWords({ code, parameters }: ScenarioFinding, say: Say): s
   return code === 'cannot-be-set-up'
     ? startWords({ code: String(parameters.problem), parameters }, say)
     : say(`scenario.${code}`, inWords(parameters, say));
+}
+
+/** Why a moment of a game cannot be written down as a situation. */
+export function situationWords({ code }: SituationProblem, say: Say): string {
+  return say(`situation.${code}`);
 }
 
 /** `dice 4 2`, as a replay has it; nothing where luck did not come in. */

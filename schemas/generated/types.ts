@@ -3373,6 +3373,24 @@ export type Given =
        */
       seed?: string;
       /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
        * The survivor in the middle of whose turn it begins.
        */
       turn: Id;
@@ -3483,6 +3501,24 @@ export type Given =
        */
       seed?: string;
       /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
        * The phase with whose beginning it begins; set-up is what comes before the first round.
        */
       phase: 'set-up' | 'players' | 'train' | 'zombies' | 'spawn' | 'end';
@@ -3536,6 +3572,39 @@ export interface GivenSurvivor {
    * The Wagon they sit in; none if nothing is said.
    */
   aboard?: Id;
+  /**
+   * What they have used already of what can be done only so often in a turn, and how often.
+   */
+  used?: {
+    /**
+     * Charge.
+     */
+    charge?: Times;
+    /**
+     * Vade Retro.
+     */
+    'vade-retro'?: Times;
+    /**
+     * Jump.
+     */
+    jump?: Times;
+    /**
+     * Shove.
+     */
+    shove?: Times;
+    /**
+     * Lifesaver.
+     */
+    lifesaver?: Times;
+    /**
+     * Taunt.
+     */
+    taunt?: Times;
+    /**
+     * Sprint.
+     */
+    sprint?: Times;
+  };
   /**
    * They have searched in this turn.
    */
@@ -3722,6 +3791,41 @@ export interface GivenMachine {
  * The name of a piece: a short name of its own, such as s1, or what is printed on a tile, such as a.pile.
  */
 export type PieceId = string;
+
+/**
+ * How often.
+ */
+export type Times = number;
+
+/**
+ * What has happened in a game before, as far as goals and rules of the mission still count on it.
+ */
+export interface GivenPast {
+  /**
+   * Goals that have been reached.
+   */
+  reached?: Id[];
+  /**
+   * How often rules have been applied.
+   */
+  applied?: {
+    [k: string]: Times;
+  };
+  /**
+   * Where the counters stand that rules count with.
+   */
+  counted?: {
+    [k: string]: Times;
+  };
+  /**
+   * Bounty weapons that have been won.
+   */
+  weaponsWon?: Times;
+  /**
+   * How many of them had been laid aside by the mission.
+   */
+  wonFromAside?: Times;
+}
 
 /**
  * A train that can drive, or its railroad.

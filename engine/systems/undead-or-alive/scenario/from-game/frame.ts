@@ -7,7 +7,7 @@ import { facesWith } from '../../tiles';
 /** What of a situation is the same at every moment of a game. */
 export type FrameGiven = Pick<
   Given,
-  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'players' | 'ultrared' | 'seed'
+  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'ultrared' | 'seed'
 >;
 
 /** The tiles, and what the mission says that is no piece. */
@@ -16,7 +16,7 @@ export function frameOf(
   seed: string,
 ): Pick<Scenario, 'tiles' | 'faces'> & { readonly given: FrameGiven } {
   const { file, startZones, exitZones } = table.mission;
-  const { placements, faces, areas = [], goals = [], rules = [] } = file;
+  const { placements, faces, areas = [], goals = [], rules = [], components } = file;
   const train = trainIn(file);
   return {
     tiles: placements.map(({ id, face, x, y, rotation }) => ({ id, face, x, y, rotation })),
@@ -30,6 +30,7 @@ export function frameOf(
         rules,
       }),
       ...(train && { train }),
+      ...(components && { components }),
       ...(table.ultrared && { ultrared: true as const }),
       players: table.players,
       seed,

@@ -7,7 +7,7 @@ import type { UoaGame } from '../../game';
 import { zombiesIn, zombiesOf } from '../../horde';
 import { machineName, skillName, survivorName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
-import { COLOURS, LEFT, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
+import { COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';
 import { asideIn, machinesIn } from './opening';
 
@@ -30,7 +30,10 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
       objectives: objectivesIn(game),
       machines: machinesIn(game, (machine) => state.machineZone.at(machine)),
       dice: diceToCome(game),
+      setAside: cardsIn(game, piles.reserve),
+      vadeRetro: state.vadeRetro.toArray().flatMap((zone) => (zone === NONE ? [] : [partOf(table, zone)])),
     }),
+    ...pastOf(game),
     ...(state.noiseZone !== NONE && {
       noise: { at: partOf(table, state.noiseZone), boom: state.boom === 1 },
     }),
@@ -56,6 +59,29 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
   };
 }
 
+/** What goals and rules count on. */
+function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
+  const { goals, rules, counters } = table.mission;
+  const counted = (list: readonly string[], counts: readonly number[]) =>
+    Object.fromEntries(list.flatMap((id, row) => (counts[row] ? [[id, counts[row]] as const] : [])));
+  const past: NonNullable<Given['past']> = {
+    ...some({
+      reached: goals.flatMap(({ id }, row) => (state.goalReached.at(row) === 1 && row > 0 ? [id] : [])),
+    }),
+    applied: counted(
+      rules.map(({ id }) => id),
+      state.ruleApplied.toArray(),
+    ),
+    counted: counted(counters, state.counters.toArray()),
+    ...(state.weaponsWon > 0 && { weaponsWon: state.weaponsWon }),
+    ...(state.reserveWon > 0 && { wonFromAside: state.reserveWon }),
+  };
+  const said = Object.entries(past).filter(
+    ([, part]) => typeof part !== 'object' || Object.keys(part).length > 0,
+  );
+  return said.length > 0 ? { past: Object.fromEntries(said) } : {};
+}
+
 function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {
   const { state, table } = game;
   const skills = table.skills.flatMap((_, skill) =>
@@ -69,6 +95,12 @@ function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {
   const emptied = slots.flatMap(({ slot, card }) => (state.emptied.at(card) === 1 ? [slot] : []));
   const place = state.place.at(survivor);
   const aboard = state.aboard.at(survivor);
+  const used = Object.fromEntries(
+    LIMITED.flatMap((what, column) => {
+      const times = state.timesUsed.at(survivor, column);
+      return times > 0 ? [[what, times] as const] : [];
+    }),
+  );
   return {
     who: survivorName(game, survivor),
     // Those who have left have to be listed somewhere.
@@ -80,6 +112,7 @@ function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {
     level: LEVELS[state.level.at(survivor)] ?? 'blue',
     ...(state.wounds.at(survivor) !== 0 && { wounds: state.wounds.at(survivor) }),
     ...(state.active === survivor && { actions: state.actionsLeft }),
+    ...(Object.keys(used).length > 0 && { used }),
     ...(aboard !== NONE && { aboard: machineName(game, aboard) }),
     ...(state.searched.at(survivor) === 1 && { searched: true as const }),
     ...(state.activated.at(survivor) === 1 && { activated: true as const }),
@@ -112,9 +145,7 @@ function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
   return game.table.zones.flatMap((_, zone) => {
     if (zombiesIn(game, zone) === 0) return [];
     const counts = ZOMBIES.map((zombie, kind) => [zombie, zombiesOf(game, zone, kind)] as const);
-    return [
-      { at: partOf(game.table, zone), ...Object.fromEntries(counts.filter(([, count]) => count > 0)) },
-    ];
+    return [{ at: partOf(game.table, zone), ...Object.fromEntries(counts.filter(([, count]) => count > 0)) }];
   });
 }
 

@@ -2,7 +2,7 @@ import { topOf } from '../../../../game/kernel';
 import type { Pile } from '../../../../game/piles';
 import { act } from '../../course/turn';
 import type { UoaGame } from '../../game';
-import { LEFT, NONE, REMOVED, SLOTS } from '../../state';
+import { NONE, REMOVED, SLOTS } from '../../state';
 
 /** Which card of one game is which of another, by their numbers. */
 export type Copies = ReadonlyMap<number, number>;
@@ -89,9 +89,7 @@ function arePeopleSame(one: UoaGame, other: UoaGame): boolean {
     // Companions may be listed in another order.
     const twin = other.state.identity.toArray().indexOf(one.state.identity.at(actor));
     if (twin < 0) return false;
-    const hasLeft = one.state.fate.at(actor) === LEFT;
     for (const name of ['fate', 'wayOut', 'wounds', 'leader', 'place'] as const) {
-      if (name === 'place' && hasLeft) continue;
       if (one.state[name].at(actor) !== other.state[name].at(twin)) return false;
     }
   }

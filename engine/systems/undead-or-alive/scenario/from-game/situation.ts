@@ -1,17 +1,12 @@
 import type { Expectation, Given, Scenario, ScenarioStep, Text } from '../../../../../schemas';
 import { rollDie } from '../../../../game/dice';
 import { advance, MOST_LOADED_DICE } from '../../../../game/kernel';
-import {
-  apply,
-  clone,
-  legalActions,
-  legalDiscards,
-  outcomeOf,
-  pendingDecision,
-} from '../../../../game/play';
+import { apply, clone, legalActions, legalDiscards, outcomeOf, pendingDecision } from '../../../../game/play';
 import type { Action } from '../../../../game/vocabulary';
 import { bends } from '../../bending/bends';
+import { stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
+import { GONE, NONE } from '../../state';
 import { vocabulary } from '../../words';
 import { layOut } from '../lay-out';
 import { openingOf } from './opening';
@@ -55,13 +50,13 @@ export function situationOf(game: UoaGame, { id, title, seed, past = [] }: Situa
     const since = past.slice(from);
     if (since.some(({ action }) => action === undefined)) return { problem: { code: 'changed-by-hand' } };
     const start = from === past.length ? game : twinAt(game, past[from]?.memory);
-    const isOpening = from === 0 && past.length > 0;
+    const isOpening = from === 0 && start.state.round === 0;
     if (!isOpening && (tries === 0 || !isExpressible(start))) continue;
     if (since.length > MOST_STEPS) return { problem: { code: 'too-many-steps' } };
     const actions = since.flatMap(({ action }) => action ?? []);
     const direct = isExpressible(start) && tries > 0 ? asPosition(start, game, actions, seed) : undefined;
     tries -= 1;
-    const made = direct ?? (isOpening ? asOpening(game, actions, seed) : undefined);
+    const made = direct ?? (isOpening ? asOpening(start, game, actions, seed) : undefined);
     if (made) return { scenario: { ...about, ...made } };
   }
   return { problem: { code: 'no-words-for-it' } };
@@ -81,10 +76,16 @@ type Body = Pick<Scenario, 'tiles' | 'faces' | 'given' | 'steps'>;
 /** Whether it can be the beginning of a situation at all, as far as that can be told without laying it out. */
 function isExpressible(game: UoaGame): boolean {
   const { state } = game;
-  const isUntouched = [state.loaded, state.goalReached, state.ruleApplied, state.counters].every((cells) =>
-    cells.toArray().every((value) => value === 0),
+  if (state.outcome !== 0 || !bends.arePossible(game)) return false;
+  const isLoaded = state.loaded.toArray().some((holder) => holder > 0);
+  const isGone = [state.objectiveZone, state.carrier].some((cells) => cells.toArray().includes(GONE));
+  const isChanged = stageNow(game).board !== 0 && !game.table.mission.gates.length;
+  // What somebody has done in their turn counts for more than a position shows.
+  const hasActed = [state.inARow, state.freeUsed, state.refused].some((cells) =>
+    cells.toArray().some((times) => times > 0),
   );
-  return state.outcome === 0 && isUntouched && state.configuration >= 0 && bends.arePossible(game);
+  const isInTurn = state.active !== NONE && (hasActed || state.featDone + state.featOthers > 0);
+  return !isLoaded && !isGone && !isChanged && !isInTurn;
 }
 
 /** From a position between two things that survivors do. */
@@ -104,10 +105,16 @@ function asPosition(
 }
 
 /** From before the first decision: the same seed brings the same luck. */
-function asOpening(game: UoaGame, actions: readonly Action[], seed: string): Body | undefined {
+function asOpening(
+  start: UoaGame,
+  game: UoaGame,
+  actions: readonly Action[],
+  seed: string,
+): Body | undefined {
   const opening = openingOf(game, seed);
   const laid = laidOut(opening);
-  return laid && played(opening, laid, game, actions, new Map());
+  if (!laid?.state.words.every((word, index) => word === start.state.words[index])) return undefined;
+  return played(opening, laid, game, actions, new Map());
 }
 
 function laidOut(beginning: Pick<Scenario, 'tiles' | 'faces' | 'given'>): UoaGame | undefined {
