@@ -4,6 +4,7 @@ import {
   type Refusal,
   type SaveProblem,
   type ScenarioFinding,
+  type SituationProblem,
   type StartProblem,
   type WhyNot,
 } from '../engine';
@@ -13,33 +14,45 @@ import type { Words } from './words';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** Why an action was not taken. */
-export function refusalWords({ code, parameters }: Refusal, say: Say): string {
-  const { decision } = parameters;
-  if (decision === undefined) return say(`refusal.${code}`, { ...parameters });
-  return say(`refusal.${code}`, { ...parameters, decision: topicWords(String(decision), say) });
+/** Why an action was not taken, or a change by hand not made; with the words of a game its things go by their names. */
+export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Words): string {
+  const { decision, zombie, most } = parameters;
+  const named = {
+    ...(words ? byName(parameters, words) : parameters),
+    ...(zombie !== undefined && {
+      zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
+    }),
+  };
+  if (decision === undefined) return say(`refusal.${code}`, { ...named });
+  return say(`refusal.${code}`, { ...named, decision: topicWords(String(decision), say) });
 }
 
 /** Why something that somebody wants cannot be done now. */
 export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const called = namesOf[name];
-    return [name, called ? called(String(value), words) : value] as const;
-  });
-  return words.say(`why-not.${code}`, Object.fromEntries(named));
+  return words.say(`why-not.${code}`, byName(parameters, words));
 }
 
-/** What the ids in its parameters are called. */
-const namesOf: Readonly<Record<string, (id: string, words: Words) => string | number>> = {
-  zone: (id, words) => words.zone(id),
-  survivor: (id, words) => words.who(id),
-  other: (id, words) => words.who(id),
-  card: (id, words) => words.card(id),
-  machine: (id, words) => words.machine(id),
-  skill: (id, words) => words.skill(id),
-  class: (id, words) => words.say(`token.class.${id}` as SentenceKey),
-  decision: (id, words) => topicWords(id, words.say),
-  player: (number, words) => words.player(Number(number)),
+/** What the ids among parameters are called. */
+function byName(parameters: Parameters, words: Words): Parameters {
+  const named = Object.entries(parameters).map(([name, value]) => {
+    const called = Object.hasOwn(names, name) ? names[name] : undefined;
+    return [name, called ? called(words, String(value)) : value] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+const names: Readonly<Record<string, (words: Words, id: string) => string | number>> = {
+  survivor: (words, id) => words.who(id),
+  leader: (words, id) => words.who(id),
+  other: (words, id) => words.who(id),
+  zone: (words, id) => words.zone(id),
+  card: (words, id) => words.card(id),
+  machine: (words, id) => words.machine(id),
+  skill: (words, id) => words.skill(id),
+  class: (words, id) => words.say(`token.class.${id}` as SentenceKey),
+  decision: (words, id) => topicWords(id, words.say),
+  player: (words, number) => words.player(Number(number)),
+  pile: (words, id) => words.pile(id),
 };
 
 /** What a mission shares with any other board. */
@@ -83,6 +96,11 @@ export function findingWords({ code, parameters }: ScenarioFinding, say: Say): s
   return code === 'cannot-be-set-up'
     ? startWords({ code: String(parameters.problem), parameters }, say)
     : say(`scenario.${code}`, inWords(parameters, say));
+}
+
+/** Why a moment of a game cannot be written down as a situation. */
+export function situationWords({ code }: SituationProblem, say: Say): string {
+  return say(`situation.${code}`);
 }
 
 /** `dice 4 2`, as a replay has it; nothing where luck did not come in. */

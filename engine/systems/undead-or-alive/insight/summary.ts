@@ -1,183 +1,24 @@
 import type { GameEvent } from '../../../game/events';
-import type { Outcome } from '../../../game/play';
-import { ZOMBIES, type Zombie } from '../content';
-import type { UoaEvent } from '../events';
 import type { Observation } from '../hidden/observation';
 import { howFar } from '../mission/how-far';
-
-/** What has become of a game. */
-export interface GameSummary {
-  readonly rounds: number;
-  readonly outcome: Outcome | undefined;
-  /** Everybody who has played along, companions among them. */
-  readonly people: readonly PersonSummary[];
-  /** What no survivor has killed: by trains, by tiles that turned over. */
-  readonly killedByNobody: ZombieCounts;
-  /** Zombies that have come since the game began. */
-  readonly spawned: ZombieCounts;
-  readonly objectives: readonly TakenObjective[];
-  readonly goals: readonly GoalSummary[];
-  /** The rounds in which most happened, in their order. */
-  readonly turningPoints: readonly TurningPoint[];
-}
-
-export type ZombieCounts = { readonly [kind in Zombie]?: number };
-
-export interface PersonSummary {
-  readonly survivor: string;
-  readonly kills: ZombieCounts;
-  /** All that were taken, healed or not. */
-  readonly wounds: number;
-  readonly eliminated?: { readonly round: number; readonly by: Killer };
-}
-
-/** What eliminates people: zombies, a friend who misses, or Dynamite. */
-export interface Killer {
-  readonly what: 'zombies' | 'friendly-fire' | 'dynamite' | 'unknown';
-  /** Who shot or threw. */
-  readonly survivor?: string;
-  /** Those who attacked. */
-  readonly zombies?: ZombieCounts;
-}
-
-export interface TakenObjective {
-  readonly objective: string;
-  readonly colour: string;
-  readonly survivor: string;
-  readonly round: number;
-}
-
-export interface GoalSummary {
-  readonly goal: string;
-  /** How deep it stands among the others; those of the mission are 0. */
-  readonly depth: number;
-  readonly reached: boolean;
-  readonly round?: number;
-  /** How many there are of so many, for goals that count something. */
-  readonly howFar?: { readonly there: number; readonly wanted: number };
-  /** For players to judge. */
-  readonly inWords: boolean;
-}
-
-export interface TurningPoint {
-  readonly round: number;
-  readonly wounds: number;
-  readonly eliminated: readonly string[];
-  readonly goals: readonly string[];
-}
+import type { GameSummary, GoalSummary, TurningPoint } from './game-summary';
+import { personIn, tallyOf } from './tally';
 
 const MOST_TURNING_POINTS = 5;
 
 /** All that has happened since the game began, and how it stands now. */
 export function gameSummary(events: readonly GameEvent[], seen: Observation): GameSummary {
-  const tally = new Tally();
-  for (const event of events) tally.add(event as UoaEvent);
-  const people = peopleOf(seen);
+  const tally = tallyOf(events);
   return {
     rounds: seen.value('round'),
     outcome: seen.outcome,
-    people: people.map((survivor) => tally.person(survivor)),
+    people: peopleOf(seen).map((survivor) => personIn(tally, survivor)),
     killedByNobody: tally.killedByNobody,
     spawned: tally.spawned,
     objectives: tally.objectives,
-    goals: goalsOf(seen, tally.goalRounds),
+    goals: goalsOf(seen, tally.goals),
     turningPoints: turningPoints(tally.rounds),
   };
-}
-
-type Counts = { [kind in Zombie]?: number };
-type Draft<T> = { -readonly [key in keyof T]: T[key] };
-
-/** What is counted, event by event. */
-class Tally {
-  readonly killedByNobody: Counts = {};
-  readonly spawned: Counts = {};
-  readonly objectives: TakenObjective[] = [];
-  readonly goalRounds = new Map<string, number>();
-  readonly rounds = new Map<number, Draft<TurningPoint>>();
-  private readonly kills = new Map<string, Counts>();
-  private readonly wounds = new Map<string, number>();
-  private readonly eliminated = new Map<string, { round: number; by: Killer }>();
-  private round = 0;
-  private danger: Killer = { what: 'unknown' };
-
-  person(survivor: string): PersonSummary {
-    const eliminated = this.eliminated.get(survivor);
-    return {
-      survivor,
-      kills: this.kills.get(survivor) ?? {},
-      wounds: this.wounds.get(survivor) ?? 0,
-      ...(eliminated && { eliminated }),
-    };
-  }
-
-  add(event: UoaEvent): void {
-    switch (event.type) {
-      case 'round-began':
-        this.round = event.round;
-        return;
-      case 'killed':
-        count(
-          event.survivor === undefined ? this.killedByNobody : this.killsOf(event.survivor),
-          event.zombie,
-        );
-        return;
-      case 'spawned':
-      case 'appeared':
-        count(this.spawned, event.zombie, event.count);
-        return;
-      case 'abomination-arrives':
-        count(this.spawned, 'abomination');
-        return;
-      case 'zombies-attack':
-        this.danger = { what: 'zombies', zombies: countsIn(event) };
-        return;
-      case 'friendly-fire':
-        this.danger = { what: 'friendly-fire', survivor: event.by };
-        return;
-      case 'threw-dynamite':
-        this.danger = { what: 'dynamite', survivor: event.survivor };
-        return;
-      case 'wounded':
-        this.wounds.set(event.survivor, (this.wounds.get(event.survivor) ?? 0) + event.wounds);
-        this.now.wounds += event.wounds;
-        return;
-      case 'eliminated':
-        this.eliminated.set(event.survivor, { round: this.round, by: this.danger });
-        this.now.eliminated = [...this.now.eliminated, event.survivor];
-        return;
-      case 'took-objective': {
-        const { objective, colour, survivor } = event;
-        this.objectives.push({ objective, colour, survivor, round: this.round });
-        return;
-      }
-      case 'goal-reached':
-        this.goalRounds.set(event.goal, this.round);
-        this.now.goals = [...this.now.goals, event.goal];
-    }
-  }
-
-  private get now(): Draft<TurningPoint> {
-    const { round } = this;
-    let now = this.rounds.get(round);
-    if (!now) this.rounds.set(round, (now = { round, wounds: 0, eliminated: [], goals: [] }));
-    return now;
-  }
-
-  private killsOf(survivor: string): Counts {
-    let kills = this.kills.get(survivor);
-    if (!kills) this.kills.set(survivor, (kills = {}));
-    return kills;
-  }
-}
-
-function count(counts: Counts, kind: string, more = 1): void {
-  const zombie = ZOMBIES.find((each) => each === kind);
-  if (zombie && more > 0) counts[zombie] = (counts[zombie] ?? 0) + more;
-}
-
-function countsIn(counts: ZombieCounts): ZombieCounts {
-  return Object.fromEntries(ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
 }
 
 function peopleOf(seen: Observation): string[] {

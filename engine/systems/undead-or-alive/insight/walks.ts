@@ -50,7 +50,7 @@ export function wayTo(seen: Observation, zone: number, survivor = seen.acting): 
 
 function stepsTo(there: Footsteps): Footsteps[] {
   const steps: Footsteps[] = [];
-  for (let step: Footsteps | undefined = there; step?.from; step = step.from) {
+  for (let step = there; step.from; step = step.from) {
     if (!isAnotherTurn(step)) steps.unshift(step);
   }
   return steps;
@@ -73,22 +73,19 @@ function outsetOf(seen: Observation, survivor: number): Outset | undefined {
   if (survivor !== seen.acting || !canWalk(game, survivor)) return undefined;
   const outset = { survivor, zone: placeOf(game, survivor), walked: 0, isSprinting: false };
   const left = survivor === game.state.active ? game.state.actionsLeft : 0;
-  switch (seen.decision?.name) {
-    case 'act':
-      return { ...outset, actions: left, moves: 'any' };
-    case 'grant':
-      return (seen.about('sorts') & MOVE) === 0 ? undefined : { ...outset, actions: 0, moves: 'one-granted' };
-    case 'move-on':
-      return {
-        ...outset,
-        walked: seen.about('walked'),
-        isSprinting: seen.about('sprinting') === 1,
-        actions: left,
-        moves: survivor === game.state.active ? 'any' : 'none',
-      };
-    default:
-      return undefined;
+  const decision = seen.decision?.name;
+  if (decision === 'act') return { ...outset, actions: left, moves: 'any' };
+  if (decision === 'grant') {
+    return (seen.about('sorts') & MOVE) === 0 ? undefined : { ...outset, actions: 0, moves: 'one-granted' };
   }
+  if (decision !== 'move-on') return undefined;
+  return {
+    ...outset,
+    walked: seen.about('walked'),
+    isSprinting: seen.about('sprinting') === 1,
+    actions: left,
+    moves: survivor === game.state.active ? 'any' : 'none',
+  };
 }
 
 /** Somebody whose turn is still to come has to wait for it. */

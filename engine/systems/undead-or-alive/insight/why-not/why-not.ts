@@ -30,9 +30,9 @@ export type Wish = Action | { readonly do: 'attack'; readonly with: string; read
 export function whyNot(seen: Observation, wish: Wish): WhyNot | undefined {
   if (seen.outcome) return because('game-over');
   if (wish.do === 'attack') return whyNoAttack(seen, wish as Extract<Wish, { do: 'attack' }>);
-  const wanted = wantedIn(seen, wish as Action);
+  const wanted = wantedIn(seen, wish);
   if (!wanted || !isWhole(wanted)) return because('not-in-this-game');
-  if (isOffered(seen, wanted) || isAside(seen, wish as Action)) return undefined;
+  if (isOffered(seen, wanted) || isAside(seen, wish)) return undefined;
   return whyNotInTime(seen, wanted) ?? whyNotNow(seen, wanted);
 }
 

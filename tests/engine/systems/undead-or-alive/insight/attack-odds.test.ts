@@ -35,7 +35,7 @@ function fightWith(given: Fight, skills: Readonly<Record<string, number>> = {}):
 function actionOf(fighting: Fighting, word: string, at?: string): Action {
   const found = fighting.choices.find((each) => each.do === word && (at === undefined || each['at'] === at));
   if (!found) throw new Error(`Nobody can ${word}`);
-  return found as Action;
+  return found;
 }
 
 function oddsIn(game: UoaGame, action: Action): AttackOdds {

@@ -56,7 +56,7 @@ describe('the summary of a game', () => {
       const summary = gameSummary(events, seen);
       const told = (type: string) => events.filter((event) => event.type === type).length;
       const sum = (counts: object) =>
-        Object.values(counts).reduce((all: number, each: number) => all + each, 0);
+        Object.values(counts as Record<string, number>).reduce((all, each) => all + each, 0);
       expect(summary.rounds).toBe(seen.value('round'));
       expect(summary.outcome).toEqual(outcomeOf(game));
       expect(

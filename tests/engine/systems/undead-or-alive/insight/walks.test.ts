@@ -4,7 +4,6 @@ import {
   apply,
   clone,
   determinise,
-  legalActions,
   observe,
   snapshot,
   type UoaGame,
