@@ -15,11 +15,14 @@ export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
+export { bend, canBend } from './game/bend';
+export type { Bend } from './game/bends';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
+  type Applied,
   apply,
   clone,
   legalActions,
@@ -52,6 +55,7 @@ export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } fr
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
+export type { BendArguments, BendWord } from './systems/undead-or-alive/bending/words';
 export {
   abominations,
   equipmentCards,
@@ -67,6 +71,12 @@ export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
+export {
+  type PastMoment,
+  type SituationProblem,
+  situationOf,
+  situationProblemCodes,
+} from './systems/undead-or-alive/scenario/from-game/situation';
 export {
   type Component,
   componentCounts,

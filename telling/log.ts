@@ -1,5 +1,6 @@
 import type { GameEvent, UoaEvent } from '../engine';
 import { actions } from './events/actions';
+import { bending } from './events/bending';
 import { cards } from './events/cards';
 import { combat } from './events/combat';
 import { course } from './events/course';
@@ -16,6 +17,7 @@ import type { Words } from './words';
 
 const tellers: Tellers = {
   ...actions,
+  ...bending,
   ...cards,
   ...combat,
   ...course,

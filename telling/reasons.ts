@@ -4,19 +4,43 @@ import {
   type Refusal,
   type SaveProblem,
   type ScenarioFinding,
+  type SituationProblem,
   type StartProblem,
 } from '../engine';
 import type { Say, SentenceKey } from '../languages';
 import { topicWords } from './questions';
+import type { Words } from './words';
 
 type Parameters = Readonly<Record<string, string | number>>;
 
-/** Why an action was not taken. */
-export function refusalWords({ code, parameters }: Refusal, say: Say): string {
-  const { decision } = parameters;
-  if (decision === undefined) return say(`refusal.${code}`, { ...parameters });
-  return say(`refusal.${code}`, { ...parameters, decision: topicWords(String(decision), say) });
+/** Why an action was not taken, or a change by hand not made; with the words of a game its things go by their names. */
+export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Words): string {
+  const { decision, zombie, most } = parameters;
+  const named = {
+    ...(words ? byName(parameters, words) : parameters),
+    ...(zombie !== undefined && {
+      zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
+    }),
+  };
+  if (decision === undefined) return say(`refusal.${code}`, { ...named });
+  return say(`refusal.${code}`, { ...named, decision: topicWords(String(decision), say) });
 }
+
+function byName(parameters: Parameters, words: Words): Parameters {
+  const named = Object.entries(parameters).map(([name, value]) => {
+    const sort = Object.hasOwn(names, name) ? names[name] : undefined;
+    return [name, sort ? sort(words, String(value)) : value] as const;
+  });
+  return Object.fromEntries(named);
+}
+
+const names: Readonly<Record<string, (words: Words, id: string) => string>> = {
+  survivor: (words, id) => words.who(id),
+  leader: (words, id) => words.who(id),
+  zone: (words, id) => words.zone(id),
+  card: (words, id) => words.card(id),
+  pile: (words, id) => words.pile(id),
+};
 
 /** What a mission shares with any other board. */
 const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
@@ -59,6 +83,11 @@ export function findingWords({ code, parameters }: ScenarioFinding, say: Say): s
   return code === 'cannot-be-set-up'
     ? startWords({ code: String(parameters.problem), parameters }, say)
     : say(`scenario.${code}`, inWords(parameters, say));
+}
+
+/** Why a moment of a game cannot be written down as a situation. */
+export function situationWords({ code }: SituationProblem, say: Say): string {
+  return say(`situation.${code}`);
 }
 
 /** `dice 4 2`, as a replay has it; nothing where luck did not come in. */

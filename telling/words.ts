@@ -46,8 +46,9 @@ export class Words {
     return this.counted(ids.map((id) => this.zone(id)));
   }
 
+  /** One copy of a card (`winchester#2`), or any of them (`winchester`). */
   card(id: string): string {
-    const card = this.table.cards.find((each) => each.id === id);
+    const card = this.table.cards.find((each) => each.id === id || each.kind.id === id);
     return card?.kind.name[this.language] ?? id;
   }
 

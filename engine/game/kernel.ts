@@ -1,5 +1,6 @@
 import type { ActionList, Chosen } from './action-list';
 import { type AgendaItem, agendaSize } from './agenda';
+import type { Bends } from './bends';
 import type { GameEvent } from './events';
 import type { Memory } from './memory';
 import type { Vocabulary } from './vocabulary';
@@ -43,6 +44,8 @@ export interface System<G> {
   /** Their order is what a saved game remembers them by. */
   readonly agenda: readonly AgendaItem<G>[];
   readonly vocabulary: Vocabulary<G>;
+  /** What may be changed by hand. */
+  readonly bends: Bends<G>;
   /** What may be done at any time, beside the decision at hand. */
   readonly asides: (game: G, list: ActionList) => void;
   readonly takeAside: (game: G, action: Chosen) => void;

@@ -1,4 +1,4 @@
-/** Why an action was not taken; the sentence for it is `refusal.<code>` in languages/. */
+/** Why an action was not taken, or a change by hand not made; the sentence for it is `refusal.<code>` in languages/. */
 export const refusalCodes = [
   'game-over',
   'not-an-action',
@@ -7,6 +7,21 @@ export const refusalCodes = [
   'not-a-name',
   'not-in-this-game',
   'not-possible-now',
+  // what somebody changes by hand
+  'not-a-bend',
+  'unknown-bend',
+  'bend-not-now',
+  'argument-missing',
+  'out-of-range',
+  'not-on-the-board',
+  'not-in-play',
+  'no-survivor',
+  'goes-with-leader',
+  'too-many-zombies',
+  'no-card-left',
+  'other-deck',
+  'does-not-fit',
+  'empty-slot',
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

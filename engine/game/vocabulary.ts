@@ -35,25 +35,45 @@ export function writeAction<G>(game: G, vocabulary: Vocabulary<G>, list: ActionL
   const action: Record<string, string | number> & { do: string } = { do: kind.do };
   for (const [number, [argument, naming]] of Object.entries(kind.with).entries()) {
     const value = list.argument(index, number);
-    if (value !== NOTHING) action[argument] = namingOf(vocabulary, naming).write(game, value);
+    if (value !== NOTHING) action[argument] = namingOf(vocabulary.namings, naming).write(game, value);
   }
   return action;
 }
 
-/** The numbers of a written action, or why it cannot be one of this game's. It may be anything at all. */
-export function readAction<G>(
+/** What a file or a window hands in is told by one key: what is done, or what is changed by hand. */
+type Key = 'do' | 'bend';
+type Kind<K extends Key> = Readonly<Record<K, string>> & Pick<ActionKind, 'with'>;
+
+const mistakes = {
+  do: ['not-an-action', 'unknown-action'],
+  bend: ['not-a-bend', 'unknown-bend'],
+} as const satisfies Record<Key, readonly [no: Refusal['code'], unknown: Refusal['code']]>;
+
+/** The numbers of what was written, the first of which says what it is; or why it cannot be of this game. */
+export type Read = { readonly numbers: readonly number[] } | { readonly refused: Refusal };
+
+/** The numbers of a written action. It may be anything at all. */
+export function readAction<G>(game: G, { kinds, namings }: Vocabulary<G>, action: unknown): Read {
+  return readWritten(game, namings, kinds, 'do', action);
+}
+
+/** The same for whatever else is told by a word and names. */
+export function readWritten<G, K extends Key>(
   game: G,
-  vocabulary: Vocabulary<G>,
-  action: unknown,
-): { readonly numbers: readonly number[] } | { readonly refused: Refusal } {
-  if (typeof action !== 'object' || action === null) return { refused: refusal('not-an-action') };
-  const written = new Map<string, unknown>(Object.entries(action));
-  const word = written.get('do');
-  if (typeof word !== 'string') return { refused: refusal('not-an-action') };
-  const number = vocabulary.kinds.findIndex((kind) => kind.do === word);
-  const kind = vocabulary.kinds[number];
-  if (!kind) return { refused: refusal('unknown-action', { action: word }) };
-  written.delete('do');
+  namings: Vocabulary<G>['namings'],
+  kinds: readonly Kind<K>[],
+  key: K,
+  what: unknown,
+): Read {
+  const [no, unknown] = mistakes[key];
+  if (typeof what !== 'object' || what === null) return { refused: refusal(no) };
+  const written = new Map<string, unknown>(Object.entries(what));
+  const word = written.get(key);
+  if (typeof word !== 'string') return { refused: refusal(no) };
+  const number = kinds.findIndex((kind) => kind[key] === word);
+  const kind = kinds[number];
+  if (!kind) return { refused: refusal(unknown, { action: word }) };
+  written.delete(key);
   const numbers = [number];
   for (const [argument, naming] of Object.entries(kind.with)) {
     const name = written.get(argument);
@@ -63,7 +83,7 @@ export function readAction<G>(
       continue;
     }
     if (!isName(name)) return { refused: refusal('not-a-name', { action: word, argument }) };
-    const value = namingOf(vocabulary, naming).read(game, name);
+    const value = namingOf(namings, naming).read(game, name);
     if (value === undefined)
       return { refused: refusal('not-in-this-game', { action: word, argument, name }) };
     numbers.push(value);
@@ -78,8 +98,8 @@ function isName(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-function namingOf<G>(vocabulary: Vocabulary<G>, name: string): Naming<G> {
-  const naming = vocabulary.namings[name];
+export function namingOf<G>(namings: Vocabulary<G>['namings'], name: string): Naming<G> {
+  const naming = namings[name];
   if (!naming) throw new RangeError(`Nobody says how to write a ${name}`);
   return naming;
 }

@@ -28,6 +28,7 @@ export const positionCodes = [
   'passenger-apart',
   'unknown-token',
   'unknown-machine',
+  'not-in-the-mission',
   'unknown-action',
   'unknown-event',
 ] as const;

@@ -3373,6 +3373,24 @@ export type Given =
        */
       seed?: string;
       /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
        * The survivor in the middle of whose turn it begins.
        */
       turn: Id;
@@ -3483,6 +3501,24 @@ export type Given =
        */
       seed?: string;
       /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
        * The phase with whose beginning it begins; set-up is what comes before the first round.
        */
       phase: 'set-up' | 'players' | 'train' | 'zombies' | 'spawn' | 'end';
@@ -3536,6 +3572,39 @@ export interface GivenSurvivor {
    * The Wagon they sit in; none if nothing is said.
    */
   aboard?: Id;
+  /**
+   * What they have used already of what can be done only so often in a turn, and how often.
+   */
+  used?: {
+    /**
+     * Charge.
+     */
+    charge?: Times;
+    /**
+     * Vade Retro.
+     */
+    'vade-retro'?: Times;
+    /**
+     * Jump.
+     */
+    jump?: Times;
+    /**
+     * Shove.
+     */
+    shove?: Times;
+    /**
+     * Lifesaver.
+     */
+    lifesaver?: Times;
+    /**
+     * Taunt.
+     */
+    taunt?: Times;
+    /**
+     * Sprint.
+     */
+    sprint?: Times;
+  };
   /**
    * They have searched in this turn.
    */
@@ -3631,7 +3700,7 @@ export interface GivenSpawn {
   /**
    * A name for it, such as s1.
    */
-  id: Id;
+  id: PieceId;
   /**
    * What it is.
    */
@@ -3640,6 +3709,14 @@ export interface GivenSpawn {
    * Where it lies.
    */
   at: Part;
+  /**
+   * Where on its tile it lies, from the left edge of the face: a large zone spawns in the order of that place. With y, or not at all.
+   */
+  x?: Millimetres;
+  /**
+   * The same from the upper edge of the face.
+   */
+  y?: Millimetres;
   /**
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
@@ -3657,7 +3734,7 @@ export interface GivenObjective {
   /**
    * A name for it, such as o1.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies, or lay.
    */
@@ -3708,6 +3785,46 @@ export interface GivenMachine {
    * Nobody can move it.
    */
   fixed?: true;
+}
+
+/**
+ * The name of a piece: a short name of its own, such as s1, or what is printed on a tile, such as a.pile.
+ */
+export type PieceId = string;
+
+/**
+ * How often.
+ */
+export type Times = number;
+
+/**
+ * What has happened in a game before, as far as goals and rules of the mission still count on it.
+ */
+export interface GivenPast {
+  /**
+   * Goals that have been reached.
+   */
+  reached?: Id[];
+  /**
+   * How often rules have been applied.
+   */
+  applied?: {
+    [k: string]: Times;
+  };
+  /**
+   * Where the counters stand that rules count with.
+   */
+  counted?: {
+    [k: string]: Times;
+  };
+  /**
+   * Bounty weapons that have been won.
+   */
+  weaponsWon?: Times;
+  /**
+   * How many of them had been laid aside by the mission.
+   */
+  wonFromAside?: Times;
 }
 
 /**
@@ -4177,7 +4294,7 @@ export interface ExpectedSpawn {
   /**
    * Which one.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies; null once it is off the board.
    */
@@ -4195,7 +4312,7 @@ export interface ExpectedObjective {
   /**
    * Which one.
    */
-  id: Id;
+  id: PieceId;
   /**
    * Where it lies; null once it is taken.
    */

@@ -1,4 +1,5 @@
 import type { ActionEvent } from './actions/events';
+import type { BendEvent } from './bending/events';
 import type { BoardEvent } from './board/events';
 import type { CardEvent } from './cards/events';
 import type { CombatEvent } from './combat/events';
@@ -15,6 +16,7 @@ import type { ZombieEvent } from './zombies/events';
 /** Everything that can happen in a game. Each folder says what happens in it. */
 export type UoaEvent =
   | ActionEvent
+  | BendEvent
   | BoardEvent
   | CardEvent
   | CombatEvent

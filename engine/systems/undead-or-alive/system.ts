@@ -1,6 +1,7 @@
 import { listed } from '../../game/agenda';
 import { actionsAgenda } from './actions/agenda';
 import { turnActionFor, turnActions } from './actions/turn-actions';
+import { bends } from './bending/bends';
 import { boardAgenda } from './board/agenda';
 import { cardsAgenda } from './cards/agenda';
 import { asides, takeAside } from './cards/asides';
@@ -47,6 +48,7 @@ export const undeadOrAlive: UoaSystem = {
     ...skillsAgenda,
   ]),
   vocabulary,
+  bends,
   asides,
   takeAside,
   twin: (game, words) => gameOf(game.system, game.table, words),

@@ -1,5 +1,5 @@
 import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
-import { LEVELS, ZOMBIES } from './content';
+import { equipmentCards, LEVELS, ZOMBIES } from './content';
 import type { UoaGame } from './game';
 import { COLOURS, SLOTS } from './state';
 
@@ -123,6 +123,8 @@ const whoIs: Naming<UoaGame> = {
   },
 };
 
+export const DECKS_TO_DRAW = ['equipment', 'bounty'] as const;
+
 export const vocabulary: Vocabulary<UoaGame> = {
   kinds,
   namings: {
@@ -134,6 +136,16 @@ export const vocabulary: Vocabulary<UoaGame> = {
       (game) => game.table.cards,
       ({ id }) => id,
     ),
+    /** Whichever copy of it there is. */
+    'card-kind': fixed(equipmentCards.map(({ id }) => id)),
+    /** By the number that is printed on it. */
+    'zombie-card': {
+      write: (game, value) => game.table.zombieCards[value]?.id ?? value,
+      read(game, written) {
+        const value = game.table.zombieCards.findIndex(({ id }) => id === written);
+        return value < 0 ? undefined : value;
+      },
+    },
     person: listOf(
       (game) => game.table.roster,
       ({ id }) => id,
@@ -164,6 +176,10 @@ export const vocabulary: Vocabulary<UoaGame> = {
     zombie: fixed(ZOMBIES),
     colour: fixed(COLOURS),
     level: fixed(LEVELS),
+    /** Of the noise token. */
+    side: fixed(['bang', 'boom']),
+    /** Decks from which survivors draw. */
+    deck: fixed(DECKS_TO_DRAW),
     number: {
       write: (_, value) => value,
       read: (_, written) => (typeof written === 'number' ? written : undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runScenario } from '../../../engine';
+import { equipmentCards, runScenario } from '../../../engine';
 import { loadDocument, type Scenario } from '../../../schemas';
 
 type Change = Record<string, unknown>;
@@ -85,6 +85,11 @@ describe('a position', () => {
       { machines: [machine('w', 'wagon', 'a.N'), machine('v', 'wagon', 'a.N')] },
     ],
     ['cannot-be-set-up /given/survivors', { players: 2 }],
+    ['not-in-the-mission /given/past/reached/0', { past: { reached: ['g'] } }],
+    ['not-in-the-mission /given/past/applied/r', { past: { applied: { r: 1 } } }],
+    ['not-in-the-mission /given/past/counted/c', { past: { counted: { c: 1 } } }],
+    ['no-copy-left /given/setAside/1', { setAside: ['mauser-c96', 'mauser-c96'] }],
+    ['unknown-zone /given/vadeRetro/0', { vadeRetro: ['a.NONE'] }],
     ['cannot-be-set-up /given', { goals: [{ id: 'leave', reach: { left: { by: 'exit' } } }] }],
   ])('that cannot be is named: %s', (problem, given) => {
     expect(codes(situation(given))).toEqual([problem]);
@@ -131,6 +136,73 @@ describe('a position', () => {
       { level: 'orange' },
     ];
     expect(runScenario(situation(given, [{ expect: looks }]))).toEqual([]);
+  });
+});
+
+describe('what a position remembers', () => {
+  const wave = {
+    id: 'wave',
+    when: { event: 'round-begins' },
+    once: true,
+    do: [{ effect: 'count', counter: 'waves' }],
+  };
+  const goals = [
+    { id: 'inside', reach: { people: { in: 'inside' } } },
+    { id: 'out', reach: { people: { in: 'outside' } } },
+  ];
+  const areas = [
+    { id: 'inside', zones: ['a.A'] },
+    { id: 'outside', zones: ['a.E'] },
+  ];
+
+  it('is what goals and rules count on', () => {
+    const given = { goals, rules: [wave], areas, phase: 'end', turn: undefined, zombies: [] };
+    const afresh = runScenario(
+      situation(given, [{ expect: [{ event: { type: 'mission-rule', rule: 'wave' } }] }]),
+    );
+    expect(afresh).toEqual([]);
+    const past = { reached: ['inside'], applied: { wave: 1 }, counted: { waves: 1 } };
+    const later = situation({ ...given, past, survivors: [henry({ at: 'a.E' })] }, [
+      {
+        expect: [{ noEvent: { type: 'mission-rule', rule: 'wave' } }, { outcome: { over: true, won: true } }],
+      },
+    ]);
+    expect(runScenario(later)).toEqual([]);
+  });
+
+  it('is what somebody has done already in their turn', () => {
+    const given = { zombies: [{ at: 'a.NE', walker: 1 }] };
+    const charge = { do: 'charge', to: 'a.NE' };
+    expect(codes(situation(given, [{ expect: [{ legal: charge }] }]))).toEqual([]);
+    const used = { survivors: [henry({ used: { charge: 1 } })] };
+    expect(codes(situation({ ...given, ...used }, [{ expect: [{ notLegal: charge }] }]))).toEqual([]);
+  });
+
+  it('is what lies beside the board, and more than a box holds', () => {
+    const given = {
+      setAside: ['mauser-c96', 'volcanic-pistol'],
+      vadeRetro: ['a.N'],
+      components: { 'mobile-spawn': 1 },
+      spawn: ['1', '2', '3'].map((id) => ({ id: `m${id}`, kind: 'mobile', at: 'a.E' })),
+    };
+    const top = { cards: { pile: 'reserve', count: 2, top: ['mauser-c96', 'volcanic-pistol'] } };
+    expect(codes(situation(given, [{ expect: [top] }]))).toEqual([]);
+    const { components: _, ...box } = given;
+    expect(codes(situation(box))).toEqual(['too-many-tokens /given/spawn']);
+  });
+
+  it('leaves the Abomination in the box, whichever cards are dealt', () => {
+    const first = equipmentCards.find(({ deck }) => deck !== 'objectives')?.id ?? '';
+    const given = { survivors: [henry({ cards: { 'backpack-1': first } })] };
+    expect(codes(situation(given, [{ expect: [{ cards: { pile: 'abominations', count: 1 } }] }]))).toEqual(
+      [],
+    );
+  });
+
+  it('has nobody on the board who has left it', () => {
+    const may = { who: 'may', at: 'a.N', fate: 'left' };
+    const gone = { survivor: { who: 'may', at: null, fate: 'left' } };
+    expect(codes(situation({ survivors: [henry({}), may] }, [{ expect: [gone] }]))).toEqual([]);
   });
 });
 

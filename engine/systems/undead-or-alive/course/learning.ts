@@ -7,7 +7,7 @@ import { skillName, survivorName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { ORANGE, RED } from '../state';
 import { DO } from '../words';
-import { toughen } from './wounds';
+import { healthOf, toughen } from './wounds';
 
 const ONE_MORE_ACTION = skillNumber('plus-action');
 
@@ -68,6 +68,29 @@ export function tick(game: UoaGame, survivor: number, level: number, skill: numb
   if (place < 0) return false;
   game.state.chosen.set(survivor, 0, game.state.chosen.at(survivor) | bitOf(level, place));
   return true;
+}
+
+/** As if somebody had never been beyond a level: what is printed for the others is forgotten. */
+export function unlearnAbove(game: UoaGame, survivor: number, level: number): void {
+  const { chosen } = game.state;
+  for (let above = level + 1; above <= RED; above++) {
+    for (const [place, skill] of printedSkills(game, survivor, above).entries()) {
+      const isPicked = FIRST_BIT[above] !== undefined;
+      if (isPicked && !isChosen(game, survivor, above, place)) continue;
+      if (isPicked) chosen.set(survivor, 0, chosen.at(survivor) & ~bitOf(above, place));
+      unlearn(game, survivor, skill);
+    }
+  }
+}
+
+function unlearn(game: UoaGame, survivor: number, skill: number): void {
+  const { state } = game;
+  if (state.skills.at(survivor, skill) === 0) return;
+  state.skills.add(survivor, skill, -1);
+  if (skill === ONE_MORE_ACTION && state.active === survivor && state.actionsLeft > 0) state.actionsLeft -= 1;
+  // Without what made them tougher nobody falls on the spot.
+  const most = healthOf(game, survivor) - 1;
+  if (state.wounds.at(survivor) > most) state.wounds.set(survivor, 0, most);
 }
 
 /** Which of the skills printed for a level. */

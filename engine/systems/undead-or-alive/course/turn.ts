@@ -54,7 +54,8 @@ export const turn = procedure<UoaGame, 'survivor'>(
   ],
 );
 
-function forgetLimits({ state }: UoaGame, survivor: number): void {
+/** What somebody can do only so often in a turn can be done again. */
+export function forgetLimits({ state }: UoaGame, survivor: number): void {
   state.searched.set(survivor, 0, 0);
   state.timesUsed.fillRow(survivor, 0);
 }

@@ -30,6 +30,21 @@ export const eventKeys: {
   'made-noise': { survivor: 'survivor' },
   'took-objective': { ...somebodyIn, objective: 'objective', colour: 'colour' },
   left: somebodyIn,
+  // changes by hand
+  bent: {
+    bend: 'word',
+    survivor: 'survivor',
+    zone: 'zone',
+    zombie: 'zombie',
+    count: 'number',
+    side: 'side',
+    wounds: 'number',
+    points: 'number',
+    card: 'name',
+    slot: 'slot',
+    die: 'number',
+    pile: 'word',
+  },
   // cards
   searched: somebodyIn,
   drew: { pile: 'word', card: 'name', token: 'spawn-token', zone: 'zone', level: 'level' },

@@ -13,6 +13,7 @@ import { lastingOf, tableFrom } from '../set-up/table-of';
 import { putNext } from './beginning';
 import { dealCards, stackDecks } from './cards';
 import { OpenBox } from './open-box';
+import { rememberPast } from './past';
 import { placePeople } from './people';
 import { placePieces } from './pieces';
 import { programOf } from './program';
@@ -60,6 +61,7 @@ function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
     placePieces(game, given);
     placePeople(game, given, reading);
     dealCards(game, given, box, reading);
+    rememberPast(game, given, box, reading);
   }
   stackDecks(game, given, box);
   putNext(game, given, reading);

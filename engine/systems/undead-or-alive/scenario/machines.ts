@@ -7,7 +7,7 @@ import { isRefused } from '../set-up/problems';
 import type { Reading } from './reading';
 
 export function machines(
-  { machines: given = [] }: Given,
+  { machines: given = [], components = {} }: Given,
   { zones }: LaidBoard,
   reading: Reading,
 ): MissionProgram['machines'] {
@@ -15,7 +15,8 @@ export function machines(
     ...machine,
     zone: reading.zone(machine.at, `/given/machines/${index}/at`),
   }));
-  for (const { id: component, copies: there } of cards) {
+  for (const { id: component, copies } of cards) {
+    const there = copies + (components[component] ?? 0);
     const asked = given.filter(({ machine }) => machine === component).length;
     if (asked > there) reading.refuse('too-many-tokens', '/given/machines', { component, asked, there });
   }

@@ -2,6 +2,9 @@ import type { UoaGame } from '../game';
 import { NONE, PILES } from '../state';
 import type { Reading } from './reading';
 
+/** Their cards have numbers of their own. */
+const OF_OTHER_CARDS: readonly string[] = ['zombies', 'zombieDiscards', 'abominations'];
+
 /** Takes cards out of the piles by their names, each copy once. */
 export class OpenBox {
   private readonly cards = new Set<number>();
@@ -22,7 +25,7 @@ export class OpenBox {
       return this.reading.refuse('no-copy-left', pointer, { card: id, copies: copies.length });
     }
     this.cards.add(copy);
-    for (const name of PILES) if (!name.startsWith('zombie')) this.game.piles[name].remove(copy);
+    for (const name of PILES) if (!OF_OTHER_CARDS.includes(name)) this.game.piles[name].remove(copy);
     return copy;
   }
 

@@ -20,7 +20,7 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
     const pointer = `/given/companions/${index}`;
     if (who === undefined) reading.refuse('unknown-companion', pointer);
     game.state.fate.set(companion, 0, fate === 'left' ? LEFT : IN_PLAY);
-    if (fate === 'left') game.state.wayOut.set(companion, 0, BY_EXIT);
+    if (fate === 'left') goOut(game, companion);
     if (leader !== undefined) {
       const survivor = amongSurvivors(given, leader, reading, `${pointer}/leader`);
       game.state.leader.set(companion, 0, survivor);
@@ -73,7 +73,7 @@ function placeSurvivor(
   if (at === undefined && zone === NONE) reading.refuse('nowhere', pointer);
   state.place.set(survivor, 0, zone);
   state.fate.set(survivor, 0, fate === 'left' ? LEFT : IN_PLAY);
-  if (fate === 'left') state.wayOut.set(survivor, 0, BY_EXIT);
+  if (fate === 'left') goOut(game, survivor);
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);
@@ -95,6 +95,12 @@ function placeSurvivor(
   }
   const health = healthOf(game, survivor);
   if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
+}
+
+/** Whoever has left is nowhere. */
+function goOut({ state }: UoaGame, actor: number): void {
+  state.wayOut.set(actor, 0, BY_EXIT);
+  state.place.set(actor, 0, NONE);
 }
 
 /** Whether somebody in play is anywhere but where they have to be. */

@@ -1,13 +1,14 @@
-import type { Given, GivenSpawn, Scenario } from '../../../../schemas';
+import type { Given, Scenario } from '../../../../schemas';
 import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
 import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
-import { spawnTokensAsked } from '../set-up/components';
+import { miniaturesFor, spawnTokensAsked } from '../set-up/components';
 import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
+import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
 import { machines } from './machines';
 import { missionIn } from './mission';
@@ -24,12 +25,19 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
     zone: reading.zone(at, `/given/spawn/${index}/at`),
     tile: parsePart(at).placement,
   }));
-  checkTokens(given.spawn ?? [], reading);
+  checkTokens(given, reading);
   const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
   const startZones = reading.zones(given.start, '/given/start');
   const exitZones = reading.zones(given.exit, '/given/exit');
   const areas = areasGiven(given);
-  const stages = stagesOf(laid, { startingSpawnZone, exitZones, startZones, areas });
+  const places = wherePiecesLie(
+    laid.placed,
+    (given.spawn ?? []).flatMap(({ x, y }, token) => {
+      const { zone = NONE, tile = '' } = spawnTokens[token] ?? {};
+      return x === undefined || y === undefined ? [] : [{ zone, tile, at: [x, y] as const }];
+    }),
+  );
+  const stages = stagesOf(laid, { startingSpawnZone, exitZones, startZones, areas, places });
   if (isRefused(stages)) return stages;
   return {
     id,
@@ -49,7 +57,7 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
     companions: companions(given, reading),
     machines: machines(given, laid, reading),
     zombies: zombies(given, reading),
-    miniatures: zombieKinds.map(({ miniatures }) => miniatures),
+    miniatures: miniaturesFor(given),
     stages,
     areas: areaNames(areas),
     flips: laid.flips,
@@ -60,8 +68,9 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
 }
 
 /** More than there are in the box: no position of a game can have them. */
-function checkTokens(spawn: readonly GivenSpawn[], reading: Reading): void {
-  for (const [component, asked, there] of spawnTokensAsked(spawn)) {
+function checkTokens({ spawn = [], components = {} }: Given, reading: Reading): void {
+  for (const [component, asked, inBox] of spawnTokensAsked(spawn)) {
+    const there = inBox + (components[component] ?? 0);
     if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
   }
 }
@@ -92,12 +101,14 @@ function companions(
   return [...standing, ...waiting];
 }
 
-function zombies({ zombies: given = [] }: Given, reading: Reading): StandingZombies[] {
-  const standing = given.flatMap((here, index) => {
+function zombies(given: Given, reading: Reading): StandingZombies[] {
+  const all = miniaturesFor(given);
+  const standing = (given.zombies ?? []).flatMap((here, index) => {
     const zone = reading.zone(here.at, `/given/zombies/${index}/at`);
     return ZOMBIES.map((zombie, kind) => ({ zone, kind, count: here[zombie] ?? 0 }));
   });
-  for (const [kind, { id, miniatures }] of zombieKinds.entries()) {
+  for (const [kind, { id }] of zombieKinds.entries()) {
+    const miniatures = all[kind] ?? 0;
     const asked = standing.reduce((sum, those) => sum + (those.kind === kind ? those.count : 0), 0);
     if (asked <= miniatures) continue;
     reading.refuse('too-many-zombies', '/given/zombies', { zombie: id, asked, there: miniatures });

@@ -77,12 +77,12 @@ function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): Asked
   };
 }
 
-function declared({ components }: Mission, component: string): number {
+function declared({ components }: Pick<Mission, 'components'>, component: string): number {
   return components?.[component] ?? 0;
 }
 
 /** How many miniatures of each kind a mission can put on the board. */
-export function miniaturesFor(mission: Mission): number[] {
+export function miniaturesFor(mission: Pick<Mission, 'components'>): number[] {
   return zombieKinds.map(({ id, miniatures: inBox }) => inBox + declared(mission, id)); // UOA-COMPONENTS-01
 }
 

@@ -64,6 +64,14 @@ export function whereTokensLie(
       .map(({ zone, at: { tile, x, y } }) => ({ zone, tile, at: [x, y] as const })),
     ...spots.filter(({ kind }) => kind !== 'objective'),
   ];
+  return wherePiecesLie(placed, lyingThere);
+}
+
+/** The first of a zone stands for it. */
+export function wherePiecesLie(
+  placed: readonly PlacedFace[],
+  lyingThere: readonly { zone: number; tile: string; at: readonly [x: number, y: number] }[],
+): ReadonlyMap<number, Rect> {
   const places = new Map<number, Rect>();
   for (const { zone, tile, at } of lyingThere) {
     const under = placed.find(({ placement }) => placement.id === tile);

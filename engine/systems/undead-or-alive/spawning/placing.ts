@@ -6,7 +6,7 @@ import { ABOMINATION } from '../state';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
-function miniaturesLeft(game: UoaGame, kind: number): number {
+export function miniaturesLeft(game: UoaGame, kind: number): number {
   const all = game.table.mission.miniatures[kind] ?? 0;
   return Math.max(0, all - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
 }

@@ -1,0 +1,51 @@
+import type { Bend, BendKind } from './bends';
+import type { GameEvent } from './events';
+import { advance, type Game, RUNNING, topOf } from './kernel';
+import { type Applied, clone } from './play';
+import { refusal } from './refusal';
+import { namingOf, readWritten, type Vocabulary } from './vocabulary';
+
+// What if: somebody changes a game by hand, and plays on from there by the rules.
+
+/** Whether anything may be changed by hand now. */
+export function canBend<G extends Game<G>>(game: G): boolean {
+  return game.state.outcome === RUNNING && game.system.bends.arePossible(game);
+}
+
+/** Makes a change in a game of its own, or says why it cannot be made. The given game stays as it is. */
+export function bend<G extends Game<G>>(game: G, what: unknown): Applied<G> {
+  const { bends, vocabulary } = game.system;
+  if (game.state.outcome !== RUNNING) return { refused: refusal('game-over') };
+  if (!bends.arePossible(game)) return { refused: refusal('bend-not-now', { decision: topOf(game).name }) };
+  const read = readWritten(game, vocabulary.namings, bends.kinds, 'bend', what);
+  if ('refused' in read) return read;
+  const [number = 0, ...numbers] = read.numbers;
+  const kind = bends.kinds[number] as BendKind<G>;
+  const given = new Map<string, unknown>(Object.entries(what as object));
+  const missing = Object.keys(kind.with).find((argument) => given.get(argument) === undefined);
+  if (missing !== undefined)
+    return { refused: refusal('argument-missing', { action: kind.bend, argument: missing }) };
+  const next = clone(game);
+  const bent = { ...written(game, vocabulary, kind, numbers), type: 'bent', rules: [] };
+  const events: GameEvent[] = [bent];
+  next.events = events;
+  const refused = kind.make(next, numbers);
+  if (refused) return { refused };
+  advance(next);
+  next.events = undefined;
+  return { game: next, events };
+}
+
+/** The change in the words in which everybody would write it. */
+function written<G>(
+  game: G,
+  { namings }: Vocabulary<G>,
+  kind: BendKind<G>,
+  numbers: readonly number[],
+): Bend {
+  const names = Object.entries(kind.with).map(
+    ([argument, naming], index) =>
+      [argument, namingOf(namings, naming).write(game, numbers[index] as number)] as const,
+  );
+  return { ...Object.fromEntries(names), bend: kind.bend };
+}

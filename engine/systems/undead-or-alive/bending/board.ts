@@ -1,0 +1,62 @@
+import { type Refusal, refusal } from '../../../game/refusal';
+import { eachLed, goesWithLeader, leaderOf, placeOf } from '../actors';
+import type { UoaGame } from '../game';
+import { zombiesOf } from '../horde';
+import { standUp } from '../machines/machines';
+import { survivorName, zombieName } from '../names';
+import { abominationGone, isAbominationInPlay, spawnAbomination } from '../spawning/abomination';
+import { setFoot } from '../spawning/corpse-piles';
+import { miniaturesLeft } from '../spawning/placing';
+import { ABOMINATION } from '../state';
+import { liftIdleTokens } from '../zombies/vade-retro';
+import { notInPlay, notOnTheBoard, outOf } from './refusals';
+
+// Changes of what stands and lies on the board.
+
+/** So many of a kind are there from now on. */
+export function setZombies(game: UoaGame, zone: number, kind: number, count: number): Refusal | undefined {
+  const there = zombiesOf(game, zone, kind);
+  const wrong = notOnTheBoard(game, zone) ?? outOf(0, MANY, 'count', count);
+  if (wrong) return wrong;
+  const most = there + (kind === ABOMINATION ? abominationsLeft(game) : miniaturesLeft(game, kind));
+  if (count > most) return refusal('too-many-zombies', { zombie: zombieName(game, kind), most });
+  if (kind !== ABOMINATION) game.state.zombies.set(zone, kind, count);
+  else if (count > there) spawnAbomination(game, zone, []);
+  else if (count < there) {
+    game.state.zombies.set(zone, kind, 0);
+    abominationGone(game, []);
+  }
+  liftIdleTokens(game);
+  return undefined;
+}
+
+const MANY = 999;
+
+function abominationsLeft(game: UoaGame): number {
+  return isAbominationInPlay(game) ? 0 : 1; // UOA-ABOM-02
+}
+
+export function layNoise(game: UoaGame, zone: number, side: number): Refusal | undefined {
+  const wrong = notOnTheBoard(game, zone);
+  if (wrong) return wrong;
+  game.state.noiseZone = zone;
+  game.state.boom = side;
+  return undefined;
+}
+
+/** Whoever is put somewhere has not walked there: only what lies face up to anybody in the building shows itself. */
+export function placeSomebody(game: UoaGame, actor: number, zone: number): Refusal | undefined {
+  const wrong = notInPlay(game, actor) ?? notOnTheBoard(game, zone);
+  if (wrong) return wrong;
+  if (goesWithLeader(game, actor)) {
+    const [survivor, leader] = [actor, leaderOf(game, actor)].map((each) => survivorName(game, each));
+    return refusal('goes-with-leader', { survivor: survivor ?? '', leader: leader ?? '' }); // UOA-COMP-10
+  }
+  if (placeOf(game, actor) === zone) return undefined;
+  standUp(game, actor); // UOA-WAGON-06
+  game.state.place.set(actor, 0, zone);
+  if (actor >= game.table.sizes.survivors) return undefined;
+  eachLed(game, actor, (companion) => game.state.place.set(companion, 0, zone));
+  setFoot(game, zone);
+  return undefined;
+}

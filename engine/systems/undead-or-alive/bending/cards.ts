@@ -1,0 +1,93 @@
+import { type Refusal, refusal } from '../../../game/refusal';
+import { discardCard } from '../cards/discard';
+import { refill } from '../cards/equipment-deck';
+import { cardIn, kindOf, ownerOf, slotTakes } from '../cards/held';
+import { forgetDeeds } from '../combat/deeds';
+import { equipmentCards } from '../content';
+import type { UoaGame } from '../game';
+import { survivorName } from '../names';
+import { NONE, SLOTS } from '../state';
+import { DECKS_TO_DRAW } from '../words';
+import { notASurvivor } from './refusals';
+
+// Changes of what somebody holds, and of what comes next from the decks.
+
+/** One card of a kind into a slot. What lay there is discarded. */
+export function giveCard(game: UoaGame, survivor: number, kind: number, slot: number): Refusal | undefined {
+  const wrong = notASurvivor(game, survivor);
+  if (wrong) return wrong;
+  const before = cardIn(game, survivor, slot);
+  if (before !== NONE && isOf(game, before, kind)) return undefined;
+  const top = game.piles.bounty.top;
+  const card = takeOut(game, kind);
+  const name = equipmentCards[kind]?.id ?? '';
+  if (card === NONE) return refusal('no-card-left', { card: name });
+  if (!slotTakes(game, survivor, card, slot)) {
+    return refusal('does-not-fit', {
+      survivor: survivorName(game, survivor),
+      card: name,
+      slot: SLOTS[slot] ?? '',
+    });
+  }
+  if (before !== NONE) discardCard(game, before, []);
+  game.state.slots.set(survivor, slot, card);
+  refill(game);
+  forgetOtherFeat(game, top);
+  return undefined;
+}
+
+/** It is discarded; nobody drinks anything. */
+export function dropCard(game: UoaGame, survivor: number, slot: number): Refusal | undefined {
+  const wrong = notASurvivor(game, survivor);
+  if (wrong) return wrong;
+  const card = cardIn(game, survivor, slot);
+  if (card !== NONE) {
+    discardCard(game, card, []);
+    return undefined;
+  }
+  return refusal('empty-slot', { survivor: survivorName(game, survivor), slot: SLOTS[slot] ?? '' });
+}
+
+/** A card that lies in a deck, or was discarded, is the next to be drawn. */
+export function layNextCard(game: UoaGame, deck: number, kind: number): Refusal | undefined {
+  const pile = DECKS_TO_DRAW[deck] ?? 'equipment';
+  const { id, deck: home } = equipmentCards[kind] ?? { id: '', deck: 'starting' };
+  if (home !== pile) return refusal('other-deck', { pile, card: id });
+  const top = game.piles.bounty.top;
+  const card = takeOut(game, kind);
+  if (card === NONE) return refusal('no-card-left', { card: id });
+  game.piles[pile].put(card);
+  forgetOtherFeat(game, top);
+  return undefined;
+}
+
+/** The same for a Zombie card. */
+export function layNextZombies(game: UoaGame, card: number): undefined {
+  const { zombies, zombieDiscards } = game.piles;
+  if (!zombies.remove(card)) zombieDiscards.remove(card);
+  zombies.put(card);
+}
+
+/** Where a card may lie that nobody has, the likeliest first. */
+const HEAPS = ['equipment', 'equipmentDiscards', 'bounty', 'removed', 'reserve'] as const;
+
+/** A card of a kind, from wherever it lies; Starting cards that nobody chose lie in the box. */
+function takeOut(game: UoaGame, kind: number): number {
+  const { cards } = game.table;
+  const copies = [...cards.keys()].filter((card) => isOf(game, card, kind));
+  for (const name of HEAPS) {
+    const card = copies.find((copy) => game.piles[name].remove(copy));
+    if (card !== undefined) return card;
+  }
+  const inBox = copies.find((card) => kindOf(game, card).deck === 'starting' && ownerOf(game, card) === NONE);
+  return inBox ?? NONE;
+}
+
+function isOf(game: UoaGame, card: number, kind: number): boolean {
+  return kindOf(game, card) === equipmentCards[kind];
+}
+
+/** What was done for one feat is no part of another. */
+function forgetOtherFeat(game: UoaGame, top: number): void {
+  if (game.piles.bounty.top !== top) forgetDeeds(game);
+}

@@ -1,0 +1,51 @@
+import type { Refusal } from '../../../game/refusal';
+import { limits } from '../content';
+import { gainAdrenaline, levelAt } from '../course/adrenaline';
+import { unlearnAbove } from '../course/learning';
+import { healthOf } from '../course/wounds';
+import type { UoaGame } from '../game';
+import { RED } from '../state';
+import { notASurvivor, notInPlay, outOf } from './refusals';
+
+// Changes of how somebody is.
+
+/** Nobody is eliminated by hand: that would only end the game. */
+export function setWounds(game: UoaGame, actor: number, wounds: number): Refusal | undefined {
+  const wrong = notInPlay(game, actor) ?? outOf(0, healthOf(game, actor) - 1, 'wounds', wounds);
+  if (!wrong) game.state.wounds.set(actor, 0, wounds);
+  return wrong;
+}
+
+/** More points bring levels and skills by the rules; with fewer, those of the levels that were left are gone. */
+export function setAdrenaline(game: UoaGame, survivor: number, points: number): Refusal | undefined {
+  const wrong = notASurvivor(game, survivor) ?? outOf(0, mostPoints(game, survivor), 'points', points);
+  if (wrong) return wrong;
+  const { state } = game;
+  const had = state.adrenaline.at(survivor);
+  if (points > had) {
+    const { featDone } = state;
+    gainAdrenaline(game, survivor, points - had, []);
+    // A gift is no feat.
+    state.featDone = featDone;
+    return undefined;
+  }
+  state.adrenaline.set(survivor, 0, points);
+  // On its further laps the tracker goes back, and the level stays (UOA-ULTRA-01).
+  if (isOnFurtherLaps(game, survivor)) return undefined;
+  const level = levelAt(points);
+  state.level.set(survivor, 0, Math.min(level, state.level.at(survivor)));
+  unlearnAbove(game, survivor, level);
+  return undefined;
+}
+
+/** Far beyond Red; as far as the tracker goes where it begins again. */
+const MOST = 99;
+
+function mostPoints(game: UoaGame, survivor: number): number {
+  if (!game.table.ultrared) return MOST;
+  return isOnFurtherLaps(game, survivor) ? limits.adrenaline.red - 1 : limits.adrenaline.red;
+}
+
+function isOnFurtherLaps({ state, table }: UoaGame, survivor: number): boolean {
+  return table.ultrared && state.level.at(survivor) === RED;
+}

@@ -1,0 +1,28 @@
+import { type Refusal, refusal } from '../../../game/refusal';
+import { isCompanion, isInPlay } from '../actors';
+import type { UoaGame } from '../game';
+import { survivorName, zoneName } from '../names';
+
+// Why nothing comes of a change by hand.
+
+/** Nothing is below nought, and everything has its bounds. */
+export function outOf(least: number, most: number, argument: string, value: number): Refusal | undefined {
+  if (Number.isInteger(value) && value >= least && value <= most) return undefined;
+  return refusal('out-of-range', { argument, value, least, most });
+}
+
+/** Trains take zones away, and tiles that are turned over. */
+export function notOnTheBoard(game: UoaGame, zone: number): Refusal | undefined {
+  if (game.board.distance(zone, zone) === 0) return undefined;
+  return refusal('not-on-the-board', { zone: zoneName(game, zone) });
+}
+
+export function notInPlay(game: UoaGame, actor: number): Refusal | undefined {
+  return isInPlay(game, actor) ? undefined : refusal('not-in-play', { survivor: survivorName(game, actor) });
+}
+
+/** Companions have neither cards nor experience. */
+export function notASurvivor(game: UoaGame, actor: number): Refusal | undefined {
+  if (isCompanion(game, actor)) return refusal('no-survivor', { survivor: survivorName(game, actor) });
+  return notInPlay(game, actor);
+}

@@ -1,0 +1,67 @@
+import type { Given, GivenSpawn, Mission, Scenario } from '../../../../../schemas';
+import { parsePart } from '../../../../board/placed';
+import type { UoaGame } from '../../game';
+import { spotsOn } from '../../set-up/printed-spots';
+import { facesWith } from '../../tiles';
+
+/** What of a situation is the same at every moment of a game. */
+export type FrameGiven = Pick<
+  Given,
+  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'ultrared' | 'seed'
+>;
+
+/** The tiles, and what the mission says that is no piece. */
+export function frameOf(
+  { table }: UoaGame,
+  seed: string,
+): Pick<Scenario, 'tiles' | 'faces'> & { readonly given: FrameGiven } {
+  const { file, startZones, exitZones } = table.mission;
+  const { placements, faces, areas = [], goals = [], rules = [], components } = file;
+  const train = trainIn(file);
+  return {
+    tiles: placements.map(({ id, face, x, y, rotation }) => ({ id, face, x, y, rotation })),
+    ...(faces && faces.length > 0 && { faces }),
+    given: {
+      ...some({
+        start: startZones.map((zone) => partOf(table, zone)),
+        exit: exitZones.map((zone) => partOf(table, zone)),
+        areas: areas.map(({ name: _, ...area }) => area),
+        goals,
+        rules,
+      }),
+      ...(train && { train }),
+      ...(components && { components }),
+      ...(table.ultrared && { ultrared: true as const }),
+      players: table.players,
+      seed,
+    },
+  };
+}
+
+/** Lists with something in them. */
+export function some<Lists extends Readonly<Record<string, readonly unknown[]>>>(
+  lists: Lists,
+): Partial<Lists> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>;
+}
+
+/** A zone by its first part, or by one on a tile. */
+export function partOf({ zones }: UoaGame['table'], zone: number, tile?: string): string {
+  const parts = (zones[zone]?.id ?? '').split('+');
+  return parts.find((part) => parsePart(part).placement === tile) ?? parts[0] ?? '';
+}
+
+type Token<Kind> = Extract<NonNullable<Mission['tokens']>[number], { kind: Kind }>;
+
+function trainIn({ tokens = [] }: Mission): Given['train'] {
+  const train = tokens.find((token): token is Token<'train'> => token.kind === 'train' && token.moves);
+  return train && { tiles: train.tiles, ...(train.behind && { behind: train.behind }) };
+}
+
+/** Where a spawn token was laid, or is printed: large zones take their turn by that. */
+export function spotOf({ file }: UoaGame['table']['mission'], id: string): Pick<GivenSpawn, 'x' | 'y'> {
+  const laid = (file.tokens ?? []).find((token) => token.id === id);
+  if (laid) return { x: laid.at.x, y: laid.at.y };
+  const spot = spotsOn(file.placements, facesWith(file.faces)).find((printed) => printed.id === id);
+  return spot ? { x: spot.at[0], y: spot.at[1] } : {};
+}
