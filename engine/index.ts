@@ -71,6 +71,14 @@ export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
+export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
+export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
+export type { AttackOdds, OddsTarget } from './systems/undead-or-alive/insight/odds';
+export { gameSummary } from './systems/undead-or-alive/insight/summary';
+export { isTrivial } from './systems/undead-or-alive/insight/triviality';
+export { type Walk, walks, wayTo } from './systems/undead-or-alive/insight/walks';
+export { type WhyNot, whyNotCodes } from './systems/undead-or-alive/insight/why-not/reason';
+export { type Wish, whyNot } from './systems/undead-or-alive/insight/why-not/why-not';
 export {
   type PastMoment,
   type SituationProblem,

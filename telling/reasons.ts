@@ -6,6 +6,7 @@ import {
   type ScenarioFinding,
   type SituationProblem,
   type StartProblem,
+  type WhyNot,
 } from '../engine';
 import type { Say, SentenceKey } from '../languages';
 import { topicWords } from './questions';
@@ -40,6 +41,28 @@ const names: Readonly<Record<string, (words: Words, id: string) => string>> = {
   zone: (words, id) => words.zone(id),
   card: (words, id) => words.card(id),
   pile: (words, id) => words.pile(id),
+};
+
+/** Why something that somebody wants cannot be done now. */
+export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
+  const named = Object.entries(parameters).map(([name, value]) => {
+    const called = namesOf[name];
+    return [name, called ? called(String(value), words) : value] as const;
+  });
+  return words.say(`why-not.${code}`, Object.fromEntries(named));
+}
+
+/** What the ids in its parameters are called. */
+const namesOf: Readonly<Record<string, (id: string, words: Words) => string | number>> = {
+  zone: (id, words) => words.zone(id),
+  survivor: (id, words) => words.who(id),
+  other: (id, words) => words.who(id),
+  card: (id, words) => words.card(id),
+  machine: (id, words) => words.machine(id),
+  skill: (id, words) => words.skill(id),
+  class: (id, words) => words.say(`token.class.${id}` as SentenceKey),
+  decision: (id, words) => topicWords(id, words.say),
+  player: (number, words) => words.player(Number(number)),
 };
 
 /** What a mission shares with any other board. */

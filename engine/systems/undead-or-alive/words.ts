@@ -1,6 +1,11 @@
 import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
+<<<<<<< HEAD
 import { equipmentCards, LEVELS, ZOMBIES } from './content';
 import type { UoaGame } from './game';
+=======
+import { LEVELS, ZOMBIES } from './content';
+import type { OpenGame } from './hidden/open-game';
+>>>>>>> i8-insight
 import { COLOURS, SLOTS } from './state';
 
 /** Everything players can do or decide, and what with. Saved games and replays use these words. */
@@ -92,7 +97,7 @@ export const DO = Object.fromEntries(order.map((word, number) => [word, number])
 
 const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word] }));
 
-const named = (namesOf: (game: UoaGame) => readonly string[]): Naming<UoaGame> => ({
+const named = (namesOf: (game: OpenGame) => readonly string[]): Naming<OpenGame> => ({
   write: (game, value) => namesOf(game)[value] ?? value,
   read(game, written) {
     const value = namesOf(game).indexOf(String(written));
@@ -103,7 +108,7 @@ const named = (namesOf: (game: UoaGame) => readonly string[]): Naming<UoaGame> =
 const fixed = (names: readonly string[]) => named(() => names);
 
 /** Names are looked up in lists that never change; each is made once for a table. */
-const listOf = <T extends object>(read: (game: UoaGame) => readonly T[], name: (each: T) => string) => {
+const listOf = <T extends object>(read: (game: OpenGame) => readonly T[], name: (each: T) => string) => {
   const made = new WeakMap<readonly T[], readonly string[]>();
   return named((game) => {
     const list = read(game);
@@ -113,7 +118,7 @@ const listOf = <T extends object>(read: (game: UoaGame) => readonly T[], name: (
   });
 };
 
-const whoIs: Naming<UoaGame> = {
+const whoIs: Naming<OpenGame> = {
   write: (game, value) => game.table.roster[game.state.identity.at(value)]?.id ?? value,
   read(game, written) {
     for (let actor = 0; actor < game.state.identity.rows; actor++) {
@@ -123,9 +128,13 @@ const whoIs: Naming<UoaGame> = {
   },
 };
 
+<<<<<<< HEAD
 export const DECKS_TO_DRAW = ['equipment', 'bounty'] as const;
 
 export const vocabulary: Vocabulary<UoaGame> = {
+=======
+export const vocabulary: Vocabulary<OpenGame> = {
+>>>>>>> i8-insight
   kinds,
   namings: {
     zone: listOf(
