@@ -150,10 +150,13 @@ function gridOf(room: StandingRoom): readonly Point[] {
   const points = room.rects.flatMap(([x, y, width, height]) => {
     const columns = Math.max(1, Math.floor(width / STEP));
     const rows = Math.max(1, Math.floor(height / STEP));
-    return Array.from({ length: columns * rows }, (_, cell): Point => [
-      x + ((cell % columns) + 0.5) * (width / columns),
-      y + (Math.floor(cell / columns) + 0.5) * (height / rows),
-    ]);
+    return Array.from(
+      { length: columns * rows },
+      (_, cell): Point => [
+        x + ((cell % columns) + 0.5) * (width / columns),
+        y + (Math.floor(cell / columns) + 0.5) * (height / rows),
+      ],
+    );
   });
   grids.set(room, points);
   return points;

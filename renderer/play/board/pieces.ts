@@ -5,22 +5,27 @@ import type { Point } from '../../../drawing/scene';
 import type { Figure } from '../../../drawing/token/figure';
 import { COLOURS, FATES, type Observation, SPAWN_STATUSES, ZOMBIES } from '../../../engine';
 import type { Position } from '../../../schemas';
+import { actorPiece, machinePiece, objectivePiece, spawnPiece, zombiePiece } from '../../game/spots';
 import type { Ground } from './ground';
 import type { Horde } from './under-way';
 
 /** The bases of the survivors, in the order of the posse. */
 export const BASES: readonly ColourName[] = ['blue', 'red', 'green', 'yellow', 'violet', 'orange'];
 
-export const actorPiece = (actor: number) => `actor:${actor}`;
-export const zombiePiece = (zone: number, kind: number) => `zombie:${zone}:${ZOMBIES[kind] ?? ''}`;
-export const objectivePiece = (objective: number) => `objective:${objective}`;
-export const machinePiece = (machine: number) => `machine:${machine}`;
-export const spawnPiece = (token: number) => `spawn:${token}`;
-
 type List = (seen: Observation, ground: Ground, horde: Horde) => Standee[];
 
 /** From the table up: what lies there, then the dead, then the living. */
-const sorts: readonly List[] = [exits, starts, spawnTokens, objectives, machines, noise, vadeRetro, zombies, people];
+const sorts: readonly List[] = [
+  exits,
+  starts,
+  spawnTokens,
+  objectives,
+  machines,
+  noise,
+  vadeRetro,
+  zombies,
+  people,
+];
 
 /** Everything that is on the board for all to see. */
 export function piecesOn(seen: Observation, ground: Ground, horde: Horde): readonly Standee[] {
@@ -138,6 +143,7 @@ function people(seen: Observation): Standee[] {
 }
 
 function personFigure(name: string | undefined, actor: number, survivors: number): Figure {
-  if (actor < survivors) return { kind: 'survivor', name: name ?? '', colour: BASES[actor % BASES.length] ?? 'blue' };
+  if (actor < survivors)
+    return { kind: 'survivor', name: name ?? '', colour: BASES[actor % BASES.length] ?? 'blue' };
   return { kind: 'companion', ...(name === undefined ? {} : { survivor: name }) };
 }
