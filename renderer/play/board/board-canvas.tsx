@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import {
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -39,18 +40,19 @@ import type { BoardScene } from './use-scene';
 import { PointedZone } from './zone-card';
 
 interface BoardCanvasProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly scene: BoardScene;
   readonly hand: BoardHand;
   readonly picked: Touch | undefined;
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
   const { seen, ground, stood, event } = scene;
-  const { frame, pointed, lights } = hand;
+  const { pointed, lights } = hand;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const stage = useRef<Konva.Stage>(null);
@@ -67,6 +69,8 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     lens.current = createLens(view, redraw);
     return () => lens.current?.stop();
   }, [view, redraw]);
+  // What stands elsewhere is painted elsewhere, by the same motion.
+  useLayoutEffect(redraw, [stood, redraw]);
   useEffect(() => followRatio(() => stage.current), []);
   useLayoutEffect(() => {
     if (size) view.resize(size);
@@ -95,7 +99,7 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
   const click = useEffectEvent((at: readonly [number, number]) => {
     if (event) return sitting.nextScene();
     const zone = ground.zoneAt(at);
-    if (zone !== undefined) hand.use(zone, pieceAt(at, zone, stood, language));
+    if (zone !== undefined) hand.turnTo(zone, pieceAt(at, zone, stood, language));
   });
   useEffect(() => {
     if (!frame.current) return undefined;

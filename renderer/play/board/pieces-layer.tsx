@@ -71,8 +71,7 @@ export function PiecesLayer(props: PiecesProps) {
       paintBadges(context, camera, badges, paints.palette);
       if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
-    // What stands elsewhere is painted elsewhere, though the motion is the same.
-    [view, size, paints, under, over, badges, notes, motion, stood, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
   );
   return <Painted paint={paint} />;
 }

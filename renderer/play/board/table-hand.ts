@@ -59,6 +59,10 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
         }
         case 'cancel':
           return letGo();
+        case 'leave':
+        case 'wheel':
+        case 'key':
+          return;
       }
     },
   });
