@@ -11,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Stage } from 'react-konva';
-import { annotationPrints } from '../../../drawing/board/annotations';
 import { boardPalettes, type Palette } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
@@ -111,7 +110,6 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],
   );
-  const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
   const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
   const marks = useMemo(
     () => [
@@ -120,7 +118,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     ],
     [seen, stood, lights, event, ground, language],
   );
-  const canvas = size ? { view, size, paints, language, ground, isZooming, redraw } : undefined;
+  const canvas = { view, paints, language, ground, isZooming, redraw };
   return (
     <>
       <div
@@ -133,13 +131,14 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
         aria-description={words.say('play.board.keys')}
         onKeyDown={press}
       >
-        {canvas ? (
-          <Stage ref={stage} width={canvas.size[0]} height={canvas.size[1]} listening={false}>
-            <TableLayer {...canvas} />
+        {size ? (
+          <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
+            <TableLayer {...canvas} size={size} />
             <PiecesLayer
               {...canvas}
+              size={size}
               motion={motion}
-              notes={notes}
+              mission={mission}
               stood={stood}
               lights={shapes}
               badges={badges}
@@ -150,8 +149,8 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
           </Stage>
         ) : null}
       </div>
-      {canvas && !event && !hand.offered ? (
-        <PointedZone scene={scene} hand={hand} picked={picked} size={canvas.size} />
+      {size && !event && !hand.offered ? (
+        <PointedZone scene={scene} hand={hand} picked={picked} size={size} />
       ) : null}
     </>
   );
