@@ -76,8 +76,8 @@ function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
     ...(state.weaponsWon > 0 && { weaponsWon: state.weaponsWon }),
     ...(state.reserveWon > 0 && { wonFromAside: state.reserveWon }),
   };
-  const said = Object.entries(past).filter(
-    ([, part]) => typeof part !== 'object' || Object.keys(part).length > 0,
+  const said = Object.entries<object | number | undefined>(past).filter(
+    ([, part]) => typeof part === 'number' || Object.keys(part ?? {}).length > 0,
   );
   return said.length > 0 ? { past: Object.fromEntries(said) } : {};
 }
