@@ -99,7 +99,7 @@ const forbidden = [
   },
   {
     name: 'document-without-react-or-konva',
-    from: { path: '^renderer/document/' },
+    from: { path: '^renderer/(document|game)/' },
     to: { path: screen },
   },
   {

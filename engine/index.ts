@@ -32,6 +32,7 @@ export {
   pendingDecision,
   restore,
   snapshot,
+  watch,
 } from './game/play';
 export { type Recording, record } from './game/recording';
 export { bendRefusalCodes, type Refusal, refusalCodes } from './game/refusal';
@@ -39,6 +40,7 @@ export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
+export type { Frame } from './game/watch';
 export { type Interval, joined, overlap } from './geometry/interval';
 export { ownerAt, rasterOf } from './geometry/raster';
 export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
@@ -68,6 +70,14 @@ export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
+export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
+export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
+export type { AttackOdds, OddsTarget } from './systems/undead-or-alive/insight/odds';
+export { gameSummary } from './systems/undead-or-alive/insight/summary';
+export { isTrivial } from './systems/undead-or-alive/insight/triviality';
+export { type Walk, walks, wayTo } from './systems/undead-or-alive/insight/walks';
+export { type WhyNot, whyNotCodes } from './systems/undead-or-alive/insight/why-not/reason';
+export { type Wish, whyNot } from './systems/undead-or-alive/insight/why-not/why-not';
 export {
   type PastMoment,
   type SituationProblem,

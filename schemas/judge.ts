@@ -1,7 +1,16 @@
 import { forbiddenKeys } from './forbidden-keys';
 import type { DocumentKind } from './format';
-import { isMission, isReplay, isScenario, isTile, isTileset, type Validator } from './generated/validators';
+import {
+  isGameFile,
+  isMission,
+  isReplay,
+  isScenario,
+  isTile,
+  isTileset,
+  type Validator,
+} from './generated/validators';
 import { isError, type Problem } from './problem';
+import { gameReferences } from './references/game';
 import { missionReferences } from './references/mission';
 import { replayReferences } from './references/replay';
 import { scenarioReferences } from './references/scenario';
@@ -37,6 +46,8 @@ export function judgeDocument(
       return judge(document, isScenario, (scenario) => scenarioReferences(scenario, faces));
     case 'replay':
       return judge(document, isReplay, (replay) => replayReferences(replay, faces));
+    case 'game':
+      return judge(document, isGameFile, (game) => gameReferences(game, faces));
   }
 }
 
@@ -58,7 +69,14 @@ export const neededKeys: Record<DocumentKind, readonly string[]> = {
   tile: ['format', 'id', 'name', 'size', 'zones'],
   scenario: ['format', 'id', 'title', 'tiles', 'given', 'steps'],
   replay: ['format', 'system', 'contentVersion', 'missionHash', 'mission', 'seed', 'options', 'steps'],
+  game: [
+    ...['format', 'system', 'contentVersion', 'missionHash', 'mission', 'seed', 'options'],
+    ...['moments', 'at', 'played'],
+  ],
 };
+
+/** Lists that something points into by number: without one of their items they would tell another story. */
+export const wholeLists: Partial<Record<DocumentKind, readonly string[]>> = { game: ['moments'] };
 
 /** What a document is called; its id stands in where that is broken, for no title is a reason to lose the rest. */
 export const titleKeys: Partial<Record<DocumentKind, string>> = {

@@ -1,6 +1,6 @@
 import { currentVersions, type DocumentKind, recognise } from './format';
-import type { Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
-import { judgeDocument, judgeSchema, neededKeys, titleKeys } from './judge';
+import type { GameFile, Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
+import { judgeDocument, judgeSchema, neededKeys, titleKeys, wholeLists } from './judge';
 import { migrations } from './migrate';
 import { parseJson } from './parse';
 import { firstProblems, isError, type Problem, problem } from './problem';
@@ -14,6 +14,7 @@ export interface Documents {
   tile: TileFace;
   scenario: Scenario;
   replay: Replay;
+  game: GameFile;
 }
 
 export type Loaded<K extends DocumentKind = DocumentKind> =
@@ -85,6 +86,7 @@ function judgeValue<K extends DocumentKind>(
     (document) => judgeDocument(kind, document, options),
     neededKeys[kind],
     kind in titleKeys ? { [titleKeys[kind] as string]: { [language]: document.id } } : {},
+    wholeLists[kind],
   );
   // What follows from parts that are missing since a migration is a reason to leave out more, but no news.
   const problems = migrated.leftOut.length > 0 ? migrated.problems : judged.problems;

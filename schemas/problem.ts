@@ -61,6 +61,7 @@ export const problemCodes = [
   'unknown-rule',
   'unknown-counter',
   'name-taken',
+  'unknown-moment',
   'not-straight',
   'min-above-max',
   'variants-overlap',

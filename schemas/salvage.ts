@@ -21,13 +21,15 @@ type Judge = (document: unknown) => Problem[];
 
 /**
  * Judges a document and takes its broken parts out one by one, until what is left is sound. A part is an item
- * of one of the document's lists, or a key that it can do without or that something can stand in for.
+ * of one of the document's lists that are not whole, or a key that it can do without or that something can stand
+ * in for.
  */
 export function judgeAndMend(
   document: unknown,
   judge: Judge,
   needed: readonly string[],
   standIns: Readonly<Record<string, unknown>> = {},
+  whole: readonly string[] = [],
 ): Judged {
   const problems = judge(document);
   const leftOut: LeftOut[] = [];
@@ -37,7 +39,7 @@ export function judgeAndMend(
   let spare = Object.entries(standIns);
   while (errors.length > 0) {
     const indispensable = needed.filter((key) => !spare.some(([spared]) => spared === key));
-    const broken = brokenParts(rest, errors, indispensable);
+    const broken = brokenParts(rest, errors, indispensable, whole);
     if (!broken) return { problems, leftOut };
     for (const [pointer, reason] of broken) leftOut.push(describe(rest, pointer, reason, origins));
     const isBroken = ([key]: [string, unknown]) => broken.has(below('', key));
@@ -57,6 +59,7 @@ function brokenParts(
   document: unknown,
   errors: readonly Problem[],
   needed: readonly string[],
+  whole: readonly string[],
 ): Map<string, Problem> | undefined {
   const parts = new Map<string, Problem>();
   for (const error of errors) {
@@ -64,7 +67,8 @@ function brokenParts(
     const [key, index] = pointerKeys(place);
     if (key === undefined || !isObject(document)) return undefined;
     if (!Object.hasOwn(document, key) && error.code !== 'missing') return undefined;
-    const isItem = Array.isArray(valueAt(document, below('', key))) && index !== undefined;
+    const list = whole.includes(key) ? undefined : valueAt(document, below('', key));
+    const isItem = Array.isArray(list) && index !== undefined;
     if (!isItem && needed.includes(key)) return undefined;
     const part = place.split('/', isItem ? 3 : 2).join('/');
     if (!parts.has(part)) parts.set(part, error);

@@ -56,6 +56,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   }),
   mission,
   replay: keys({ mission }),
+  game: keys({ mission }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

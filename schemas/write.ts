@@ -5,17 +5,28 @@ const longestLine = 110;
 
 /** A document as the text of a file: keys in their order, unknown ones too, and short lists on one line. */
 export function writeDocument(document: Documents[DocumentKind]): string {
-  return `${document.format === 'boothill/replay@1' ? writeReplay(document) : write(document, '')}\n`;
+  return `${document.format in linedLists ? writeLined(document) : write(document, '')}\n`;
 }
 
-/** Every step of a replay is one line, so that two of them can be compared line by line. */
-function writeReplay(replay: Documents['replay']): string {
-  const steps = replay.steps.map((step) => JSON.stringify(step));
-  const entries = Object.entries(replay).filter(([, part]) => part !== undefined);
-  const parts = entries.map(([key, part]) => {
-    return `${JSON.stringify(key)}: ${key === 'steps' ? block('[', steps, ']', '  ') : write(part, '  ')}`;
+/** Lists of which every item is one line, so that two files can be compared line by line. */
+const linedLists: Partial<Record<Documents[DocumentKind]['format'], string>> = {
+  'boothill/replay@1': 'steps',
+  'boothill/game@1': 'moments',
+};
+
+function writeLined(document: Documents[DocumentKind]): string {
+  const lined = linedLists[document.format];
+  const entries = Object.entries(document).filter(([, part]) => part !== undefined);
+  const parts = entries.map(([key, part]: [string, unknown]) => {
+    const text = key === lined ? writeLines(part) : write(part, '  ');
+    return `${JSON.stringify(key)}: ${text}`;
   });
   return block('{', parts, '}', '');
+}
+
+function writeLines(items: unknown): string {
+  const lines = (items as unknown[]).map((item) => JSON.stringify(item));
+  return block('[', lines, ']', '  ');
 }
 
 function write(value: unknown, indent: string): string {

@@ -4,6 +4,7 @@ import type { GameEvent } from './events';
 import { type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
 import { type Refusal, refusal } from './refusal';
 import { type Action, readAction, writeAction } from './vocabulary';
+import { type Frame, watched } from './watch';
 
 // The public face of a game, whatever its system: actions as plain objects, and everything checked.
 
@@ -30,10 +31,20 @@ export function apply<G extends Game<G>>(game: G, action: unknown): Applied<G> {
   const next = clone(game);
   const events: GameEvent[] = [];
   next.events = events;
-  if (found.aside) stepAside(next, found.list, found.option);
-  else step(next, found.option);
+  take(next, found);
   next.events = undefined;
   return { game: next, events };
+}
+
+/** The same, to be looked at as it goes; nothing where it cannot be done. */
+export function watch<G extends Game<G>>(game: G, action: unknown): readonly Frame[] {
+  const found = find(game, action);
+  return 'refused' in found ? [] : watched(clone(game), (next) => take(next, found));
+}
+
+function take<G extends Game<G>>(game: G, { aside, list, option }: Found): void {
+  if (aside) stepAside(game, list, option);
+  else step(game, option);
 }
 
 interface Found {

@@ -39,3 +39,14 @@ export function some<T>(parts: readonly T[], judge: (part: T) => Verdict): Verdi
 export function opposite(verdict: Verdict): Verdict {
   return verdict === 'met' ? 'open' : 'met';
 }
+
+/** How many there are of what is wanted, and how many may still come. */
+export interface Count {
+  readonly there: number;
+  readonly wanted: number;
+  readonly toCome?: number;
+}
+
+export function judgeCount({ there, wanted, toCome }: Count): Verdict {
+  return toCome === undefined ? whenEnough(there, wanted) : whenEnough(there, wanted, toCome);
+}

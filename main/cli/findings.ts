@@ -58,8 +58,8 @@ function checkStart({ document }: Sound, { say }: CommandContext): Finding[] {
 }
 
 function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
-  // The mission in a replay is a mission of its own.
-  if (document.format === 'boothill/replay@1') return [];
+  // The mission in a replay or a kept game is a mission of its own.
+  if (document.format === 'boothill/replay@1' || document.format === 'boothill/game@1') return [];
   const isFace = document.format === 'boothill/tile@1';
   const problems = isFace ? faceProblems(document) : facesProblems(document.faces);
   return problems.map((problem) => findingOf(problem, problem.pointer, say));

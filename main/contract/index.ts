@@ -1,6 +1,6 @@
 import type { themes } from '../../drawing/palette';
 import type { Language } from '../../languages';
-import type { Problem } from '../../schemas';
+import type { Problem, Text } from '../../schemas';
 
 /** What the window may ask of the host: for every call its arguments and the value of its answer. */
 export interface Calls {
@@ -36,6 +36,20 @@ export interface Calls {
   /** What a file was before it was last saved over, newest first. */
   'versions.list': { arguments: [document: string]; value: Version[] };
   'versions.read': { arguments: [document: string, version: string]; value: { text: string } };
+  /** Games at the table that can be played on, newest first. */
+  'games.list': { arguments: []; value: KeptGame[] };
+  /**
+   * Keeps a game, over what was kept under the same key; the text is a `boothill/game@1`. Only the newest games are
+   * kept: an old one may have to go.
+   */
+  'game.keep': { arguments: [game: string, text: string, shown: GameShown]; value: null };
+  'game.read': { arguments: [game: string]; value: ReadGame };
+  'game.forget': { arguments: [game: string]; value: null };
+  /**
+   * Writes what is made of a game to a file that the user chooses, and says what that is called; `null` when they
+   * chose none. Where the shell has no dialog for that (`not-here`), the page hands the text to the browser.
+   */
+  'file.export': { arguments: [name: string, text: string, kind: ExportKind]; value: string | null };
   'menu.show': { arguments: [menus: Menu[]]; value: null };
   'screen.toggleFull': { arguments: []; value: null };
   /** Said by the page once there is something to see, so that no empty window is shown. */
@@ -199,6 +213,33 @@ export interface Version {
   at: number;
   bytes: number;
 }
+
+/** What a list says of a game. */
+export interface GameShown {
+  title: Text;
+  /** The mission's id. */
+  mission: string;
+  round: number;
+  /** Left out while it goes on. */
+  outcome?: 'won' | 'lost';
+}
+
+export interface KeptGame extends GameShown {
+  /** What the window has called it by. */
+  game: string;
+  /** When it was kept, in milliseconds of Unix time. */
+  at: number;
+  /** Another page has it in hand. */
+  elsewhere?: true;
+}
+
+export interface ReadGame {
+  text: string;
+  /** Another page plays on with it: this one keeps what it makes of it under a key of its own. */
+  elsewhere?: true;
+}
+
+export type ExportKind = 'replay' | 'situation';
 
 /** A file that was not opened, and what is wrong with it: the same problem that the file's own text could have. */
 export interface RefusedFile {

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type * as Electron from 'electron';
-import { type Say, sentence, spokenLanguage } from '../../languages';
-import { missionFileName } from '../host/documents/file-name';
+import { type Say, type SentenceKey, sentence, spokenLanguage } from '../../languages';
+import type { ExportKind } from '../contract';
+import { exportEndings, exportFileName, missionFileName } from '../host/documents/file-name';
 import type { SettingsFile } from '../host/settings';
 
 export interface FileDialogs {
   readonly chooseFile: () => Promise<string | undefined>;
   readonly chooseTarget: (name: string) => Promise<string | undefined>;
+  readonly chooseExport: (name: string, kind: ExportKind) => Promise<string | undefined>;
 }
 
-/** The system's own dialogs for opening and saving missions, in the language of the window. */
+/** The system's own dialogs for opening and saving missions, and what is made of games, in the language of the window. */
 export function fileDialogs(
   { app, dialog }: Pick<typeof Electron, 'app' | 'dialog'>,
   window: () => Electron.BrowserWindow | undefined,
@@ -29,10 +31,10 @@ export function fileDialogs(
     return (key, parameters) => sentence(language, key, parameters);
   };
 
-  async function askForTarget(proposal: string): Promise<string | undefined> {
+  async function askForTarget(proposal: string, { name, ending }: Saved): Promise<string | undefined> {
     const options: Electron.SaveDialogOptions = {
       defaultPath: proposal,
-      filters: filters(await say(), savedEndings),
+      filters: filters(await say(), name, savedEndings(ending)),
     };
     const parent = window();
     const { canceled, filePath } = await (parent
@@ -41,11 +43,25 @@ export function fileDialogs(
     return canceled || !filePath ? undefined : filePath;
   }
 
+  /** A place for a file of this name, its ending included, for which nobody loses another one unasked. */
+  async function chooseTarget(name: string, saved: Saved): Promise<string | undefined> {
+    let proposal = join(folder ?? documentsFolder(app), name);
+    for (;;) {
+      const path = await askForTarget(proposal, saved);
+      if (path === undefined) return undefined;
+      const whole = extname(path) === '' ? `${path}${saved.ending}` : path;
+      folder = dirname(whole);
+      if (whole === path || !existsSync(whole)) return whole;
+      // The dialog has asked about the name without its ending; nobody has agreed to lose this file.
+      proposal = whole;
+    }
+  }
+
   return {
     chooseFile: async () => {
       const options: Electron.OpenDialogOptions = {
         properties: ['openFile'],
-        filters: filters(await say(), ['json']),
+        filters: filters(await say(), 'open.missions', ['json']),
         ...(folder !== undefined && { defaultPath: folder }),
       };
       const parent = window();
@@ -57,27 +73,31 @@ export function fileDialogs(
       folder = dirname(path);
       return path;
     },
-    chooseTarget: async (name) => {
-      let proposal = join(folder ?? documentsFolder(app), missionFileName(name));
-      for (;;) {
-        const path = await askForTarget(proposal);
-        if (path === undefined) return undefined;
-        const whole = extname(path) === '' ? `${path}.boothill.json` : path;
-        folder = dirname(whole);
-        if (whole === path || !existsSync(whole)) return whole;
-        // The dialog has asked about the name without its ending; nobody has agreed to lose this file.
-        proposal = whole;
-      }
-    },
+    chooseTarget: (name) => chooseTarget(missionFileName(name), savedAs.mission),
+    chooseExport: (name, kind) => chooseTarget(exportFileName(name, kind), savedAs[kind]),
   };
 }
 
-/** The panel of macOS does not understand an ending of two parts. */
-const savedEndings = process.platform === 'darwin' ? ['json'] : ['boothill.json', 'json'];
+/** What sort of file it is, and the ending of its name. */
+interface Saved {
+  readonly name: SentenceKey;
+  readonly ending: string;
+}
 
-function filters(say: Say, endings: string[]): Electron.FileFilter[] {
+const savedAs = {
+  mission: { name: 'open.missions', ending: '.boothill.json' },
+  replay: { name: 'open.replays', ending: exportEndings.replay },
+  situation: { name: 'open.situations', ending: exportEndings.situation },
+} as const satisfies Record<ExportKind | 'mission', Saved>;
+
+/** The panel of macOS does not understand an ending of two parts. */
+function savedEndings(ending: string): string[] {
+  return process.platform === 'darwin' ? ['json'] : [ending.slice(1), 'json'];
+}
+
+function filters(say: Say, name: SentenceKey, endings: string[]): Electron.FileFilter[] {
   return [
-    { name: say('open.missions'), extensions: endings },
+    { name: say(name), extensions: endings },
     { name: say('open.all-files'), extensions: ['*'] },
   ];
 }

@@ -1,6 +1,8 @@
 import { largestFile } from '../../schemas';
 import type { Arguments, CallName, Draft, Menu, MenuItem } from '../contract';
+import { isExportKind } from './documents/file-name';
 import { isPicture } from './documents/picture';
+import { isGameShown } from './games/game-shown';
 import { isRecord } from './record';
 import { isSettingsChange } from './settings';
 
@@ -24,6 +26,11 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
   'drafts.list': each(isId),
   'versions.list': each(isId),
   'versions.read': each(isId, isId),
+  'games.list': isEmpty,
+  'game.keep': each(isId, isFileText, isGameShown),
+  'game.read': each(isId),
+  'game.forget': each(isId),
+  'file.export': each(isName, isFileText, isExportKind),
   'menu.show': each(isMenus),
   'screen.toggleFull': isEmpty,
   'screen.drawn': isEmpty,
@@ -51,7 +58,7 @@ function each<Args extends unknown[]>(
     args.length === forms.length && forms.every((fits, place) => fits(args[place]));
 }
 
-/** What names a document, a draft or a window: safe as a file name too. */
+/** What names a document, a draft, a game or a window: safe as a file name too. */
 function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 }

@@ -2,6 +2,7 @@ import type { Answer, CallName, HostEvent, OpenedFile } from '../contract';
 import { fitsCall } from './calls';
 import { type Disk, realDisk } from './disk';
 import { cabinetIn } from './documents/cabinet';
+import { exportingServices } from './documents/exporting';
 import { keptWorkServices } from './documents/kept-work';
 import { openFile, openingServices } from './documents/opening';
 import { recentServices } from './documents/recent-services';
@@ -9,6 +10,8 @@ import { savingServices } from './documents/saving';
 import type { Visitor } from './documents/visitor';
 import { keepLooking, watchFiles } from './documents/watch';
 import { errorCode, failure, Refusal, success } from './errors';
+import { gameServices } from './games/game-services';
+import { keptGamesIn } from './games/kept-games';
 import { sweepLeftovers } from './leftovers';
 import { isCallName } from './names';
 import type { Services } from './services';
@@ -45,6 +48,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
   void sweepLeftovers(folder);
   const listeners = new Set<(event: HostEvent) => void>();
   const cabinet = cabinetIn(folder, disk, { listLibrary: !shell.chooseTarget });
+  const games = keptGamesIn(folder, disk);
   let asked: string[] = [];
 
   const listen = (listener: (event: HostEvent) => void) => {
@@ -80,6 +84,8 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
     ...savingServices(cabinet, shell.chooseTarget, visitor),
     ...recentServices(cabinet),
     ...keptWorkServices(cabinet, visitor),
+    ...gameServices(games, visitor),
+    ...exportingServices(cabinet, shell.chooseExport),
     'menu.show': (menus) => ask(shell.showMenu, menus),
     'screen.toggleFull': () => ask(shell.toggleFullScreen),
     'screen.drawn': () => ask(shell.drawn),

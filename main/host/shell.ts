@@ -1,4 +1,4 @@
-import type { About, Menu } from '../contract';
+import type { About, ExportKind, Menu } from '../contract';
 
 /** What only the shell around the host can do or know; what is left out answers `not-here`. */
 export interface Shell {
@@ -7,6 +7,8 @@ export interface Shell {
   chooseFile?: () => Promise<string | undefined>;
   /** Asks the user where to save, proposing a name; where it cannot be asked, the library is the place. */
   chooseTarget?: (name: string) => Promise<string | undefined>;
+  /** The same for what is made of a game, which the library is no place for. */
+  chooseExport?: (name: string, kind: ExportKind) => Promise<string | undefined>;
   showMenu?: (menus: Menu[]) => void;
   toggleFullScreen?: () => void;
   drawn?: () => void;

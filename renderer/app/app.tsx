@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { Tab } from '../document/tab';
 import { BoxesDialog } from '../panels/palette/boxes-dialog';
+import { PlayScreen } from '../play/play-screen';
+import { GameProvider } from '../session/game-context';
 import { useSession, useSessionState } from '../session/session-context';
 import { TabProvider } from '../session/tab-context';
 import { AboutDialog } from './about-dialog';
@@ -14,6 +17,18 @@ import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
 import { VersionsDialog } from './versions-dialog';
+
+/** An open mission, or the game that is played on it. */
+function TabScreen({ tab }: { tab: Tab }) {
+  const { games } = useSession();
+  const { sitting, isShown } = useStore(games.of(tab));
+  if (!sitting || !isShown) return <EditorScreen />;
+  return (
+    <GameProvider sitting={sitting}>
+      <PlayScreen />
+    </GameProvider>
+  );
+}
 
 export function App() {
   const { host, tabs, editorOf } = useSession();
@@ -30,7 +45,7 @@ export function App() {
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
           <OnDiskBar />
-          <EditorScreen />
+          <TabScreen tab={active} />
           <VersionsDialog />
         </TabProvider>
       ) : (

@@ -5,9 +5,16 @@ import type { Tabs } from '../document/tabs';
 import type { Editor } from '../tools/editor';
 import type { Shown } from '../tools/shown';
 import type { ToolId } from '../tools/tool';
+import type { GameSlot, Games } from './games';
 
 /** What menus and shortcuts must know of the mission in sight. */
 export interface ActiveFacts {
+  /** The game on it is in sight, not the mission. */
+  readonly isPlaying: boolean;
+  readonly hasGame: boolean;
+  /** The game can be taken back, or gone on with. */
+  readonly canTakeBack: boolean;
+  readonly canGoForward: boolean;
   readonly isReadOnly: boolean;
   readonly isUnsaved: boolean;
   readonly hasFile: boolean;
@@ -22,13 +29,19 @@ export interface ActiveFacts {
   readonly zoneIsPinned: boolean;
 }
 
-export function factsOf(tab: Tab, editor: Editor): ActiveFacts {
+export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
   const { history, isHeld } = tab.document.store.getState();
   const { keys } = tab.selection.store.getState();
   const { tool, shown } = editor.store.getState();
   const file = tab.file.getState();
   const [last, next] = [history.steps[history.done - 1], history.steps[history.done]];
+  const { sitting, isShown } = slot;
+  const game = sitting?.game.store.getState();
   return {
+    isPlaying: isShown && sitting !== undefined,
+    hasGame: sitting !== undefined,
+    canTakeBack: game?.at.after !== undefined,
+    canGoForward: game !== undefined && game.at !== game.newest,
     isReadOnly: file.isReadOnly,
     isUnsaved: isUnsaved(tab),
     hasFile: file.document !== undefined,
@@ -51,6 +64,7 @@ function isInTheMiddle({ question, writing, marquee, route }: Shown): boolean {
 export function followActive(
   tabs: Tabs,
   editorOf: (tab: Tab) => Editor,
+  slotOf: Games['of'],
   say: (facts: ActiveFacts | undefined) => void,
 ): void {
   let followed: Tab | undefined;
@@ -65,17 +79,38 @@ export function followActive(
       return say(undefined);
     }
     const editor = editorOf(active);
-    const tell = () => say(factsOf(active, editor));
+    const slot = slotOf(active);
+    const tell = () => say(factsOf(active, editor, slot.getState()));
     const stores = [
       active.document.store,
       active.selection.store,
       active.file,
       active.view.store,
       editor.store,
+      slot,
     ];
-    stops = stores.map((store) => store.subscribe(tell));
+    stops = [...stores.map((store) => store.subscribe(tell)), followGame(slot, tell)];
     tell();
   };
   tabs.store.subscribe(follow);
   follow();
+}
+
+/** Follows the game in a slot, whichever that is. */
+function followGame(slot: ReturnType<Games['of']>, tell: () => void): () => void {
+  let stop = () => {};
+  let followed: GameSlot['sitting'];
+  const follow = () => {
+    const { sitting } = slot.getState();
+    if (sitting === followed) return;
+    stop();
+    followed = sitting;
+    stop = sitting?.game.store.subscribe(tell) ?? (() => {});
+  };
+  const leave = slot.subscribe(follow);
+  follow();
+  return () => {
+    leave();
+    stop();
+  };
 }

@@ -8,6 +8,7 @@ import { noPage, type Page } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { createGames, type Games } from './games';
 import type { Notice } from './notice';
 import { type Showing, shownAtFirst } from './showing';
 
@@ -33,13 +34,14 @@ export interface SessionState {
   notice: Notice | undefined;
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'set-up';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
   readonly tabs: Tabs;
   readonly files: Files;
+  readonly games: Games;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -86,6 +88,7 @@ export async function createSession(
   }));
 
   const tabs = createTabs(newKey);
+  const games = createGames();
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -99,7 +102,7 @@ export async function createSession(
     return editor;
   };
   tabs.store.subscribe((state) => store.setState({ openTabs: state.tabs.length }));
-  followActive(tabs, editorOf, (active) => {
+  followActive(tabs, editorOf, games.of, (active) => {
     if (!isSame(active, store.getState().active)) store.setState({ active });
   });
 
@@ -141,6 +144,7 @@ export async function createSession(
     host,
     tabs,
     files,
+    games,
     editorOf,
     report,
     changeSettings: async (change) => {

@@ -4548,3 +4548,116 @@ export interface ReplayOutcome {
    */
   round: number;
 }
+
+/**
+ * A game at the table as Boothill keeps it while it is played: everything that was tried in it, with all that was taken back, and the moment that was in sight last. It can be played on from this file alone.
+ */
+export interface GameFile {
+  /**
+   * Says that this is a game that was kept, and in which version.
+   */
+  format: 'boothill/game@1';
+  /**
+   * The game that is played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Tells one state of the game's cards and tiles from any other.
+   */
+  contentVersion: Fingerprint;
+  /**
+   * Tells the mission that is played from any other; its words do not count.
+   */
+  missionHash: Fingerprint;
+  /**
+   * The mission that is played, as it was when the game began. It may be unfinished.
+   */
+  mission: Mission;
+  /**
+   * What all luck of the game comes from.
+   */
+  seed: string;
+  /**
+   * Who plays.
+   */
+  options: ReplayOptions;
+  /**
+   * Every moment of the game but its opening, in the order in which they were first come to. The first has the number 0.
+   */
+  moments: GameMoment[];
+  /**
+   * The moment in sight.
+   */
+  at: MomentNumber;
+  /**
+   * Somebody has changed something by hand, in one of its moments at least; left out where all went by the rules.
+   */
+  bent?: true;
+  /**
+   * Where its mission came from.
+   */
+  from?: GameOrigin;
+  /**
+   * For how many seconds it has been played.
+   */
+  played: number;
+}
+
+/**
+ * A moment by its place in the list; -1 is the opening, before anybody has decided anything.
+ */
+export type MomentNumber = number;
+
+/**
+ * The game as it stands at one decision, told by what led there from an earlier moment: an action, or something that was changed by hand. Several may follow one moment: those are branches.
+ */
+export type GameMoment =
+  | {
+      /**
+       * The moment that it follows, which stands before it in the list.
+       */
+      after: MomentNumber;
+      /**
+       * What was decided.
+       */
+      action: PlayedAction;
+      /**
+       * The round that it is in.
+       */
+      round: number;
+    }
+  | {
+      /**
+       * The moment that it follows, which stands before it in the list.
+       */
+      after: MomentNumber;
+      /**
+       * What was changed by hand.
+       */
+      bend: PlayedBend;
+      /**
+       * The round that it is in.
+       */
+      round: number;
+    };
+
+/**
+ * Something that was changed by hand, such as {"bend": "zombies", "zone": "a.NE", "zombie": "walker", "count": 3}. Besides bend it has what it was done with.
+ */
+export interface PlayedBend {
+  /**
+   * What was changed.
+   */
+  bend: string;
+  [k: string]: ActionValue | string;
+}
+
+/**
+ * Where the mission of a game came from.
+ */
+export interface GameOrigin {
+  /**
+   * The name of the mission's file, such as gare.boothill.json.
+   */
+  document?: string;
+}

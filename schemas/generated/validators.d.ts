@@ -1,6 +1,6 @@
 // Made by: npm run schemas
 import type { Mission0 } from './legacy';
-import type { BareBoard, BoardRelations, Bundle, LabReport, Mission, MissionFacts, Replay, Scenario, TileFace, Tileset } from './types';
+import type { BareBoard, BoardRelations, Bundle, GameFile, LabReport, Mission, MissionFacts, Replay, Scenario, TileFace, Tileset } from './types';
 
 export interface SchemaError {
   instancePath: string;
@@ -26,4 +26,5 @@ export declare const isLabReport: Validator<LabReport>;
 export declare const isMissionFacts: Validator<MissionFacts>;
 export declare const isScenario: Validator<Scenario>;
 export declare const isReplay: Validator<Replay>;
+export declare const isGameFile: Validator<GameFile>;
 export declare const isMission0: Validator<Mission0>;

@@ -27,4 +27,5 @@ export const migrations: Record<DocumentKind, readonly Migration[]> = {
   tile: [],
   scenario: [],
   replay: [],
+  game: [],
 };

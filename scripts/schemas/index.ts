@@ -16,8 +16,12 @@ export async function generateSchemas(): Promise<Record<string, string>> {
   const facts = readSchema('facts.schema.json');
   const scenario = readSchema('scenario.schema.json');
   const replay = readSchema('replay.schema.json');
+  const game = readSchema('game.schema.json');
   const mission0 = readSchema('migrate/mission-0.schema.json');
-  const current = [basics, tile, tileset, mission, bundle, bareBoard, board, lab, facts, scenario, replay];
+  const current = [
+    ...[basics, tile, tileset, mission, bundle, bareBoard, board, lab, facts],
+    ...[scenario, replay, game],
+  ];
   return {
     'generated/types.ts': await generateTypes(current),
     'generated/legacy.ts': await generateTypes([mission0]),
@@ -32,6 +36,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       isMissionFacts: 'boothill/facts@1',
       isScenario: 'boothill/scenario@1',
       isReplay: 'boothill/replay@1',
+      isGameFile: 'boothill/game@1',
       isMission0: 'boothill/mission@0',
     }),
     'generated/validators.d.ts': generateDeclarations(
@@ -46,6 +51,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
         isMissionFacts: 'MissionFacts',
         isScenario: 'Scenario',
         isReplay: 'Replay',
+        isGameFile: 'GameFile',
         isMission0: 'Mission0',
       },
       {
@@ -54,6 +60,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
           'BareBoard',
           'BoardRelations',
           'Bundle',
+          'GameFile',
           'LabReport',
           'Mission',
           'MissionFacts',
@@ -70,6 +77,7 @@ export async function generateSchemas(): Promise<Record<string, string>> {
       tileset,
       scenario,
       replay,
+      game,
       bundle,
       bareBoard,
       board,

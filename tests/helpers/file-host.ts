@@ -4,6 +4,7 @@ import type {
   CallName,
   Draft,
   ErrorCode,
+  GameShown,
   HostEvent,
   KeptDraft,
   OpenedFile,
@@ -22,6 +23,9 @@ export class FileHost implements Bridge {
   readonly files = new Map<string, string>();
   readonly drafts = new Map<string, Draft>();
   readonly versions = new Map<string, string[]>();
+  readonly games = new Map<string, { text: string; shown: GameShown }>();
+  /** What was handed to the dialog for what is made of a game, by the name that the user chose there. */
+  readonly exported = new Map<string, string>();
   readonly pictures = new Map<string, string>();
   readonly asked: [CallName, ...unknown[]][] = [];
   readonly readOnly = new Set<string>();
@@ -144,6 +148,25 @@ export class FileHost implements Bridge {
         );
       case 'versions.read':
         return done({ text: this.versions.get(open?.name ?? '')?.[Number(text.slice(1))] ?? '' });
+      case 'games.list':
+        return done(
+          [...this.games].map(([game, { shown }], at) => ({ game, ...shown, at: at + 1 })).reverse(),
+        );
+      case 'game.keep':
+        this.games.delete(first);
+        this.games.set(first, { text, shown: args[2] as GameShown });
+        return done(null);
+      case 'game.read': {
+        const game = this.games.get(first);
+        return game ? done({ text: game.text }) : fail('not-known');
+      }
+      case 'game.forget':
+        this.games.delete(first);
+        return done(null);
+      case 'file.export':
+        if (this.shell === 'web') return fail('not-here');
+        if (this.chosen !== null) this.exported.set(this.chosen, text);
+        return done(this.chosen);
       default:
         return done(null);
     }

@@ -224,6 +224,32 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     expect(await bridge.call('drafts.list', 'window')).toEqual({ ok: true, value: [] });
   });
 
+  it('carries games', async () => {
+    const { bridge } = await start();
+    const shown = { title: { en: 'The station', fr: 'La gare' }, mission: 'm4', round: 6 };
+    const kept = await bridge.call('game.keep', 'game', '« été »', { ...shown, outcome: undefined } as never);
+    expect(kept).toEqual({ ok: true, value: null });
+    expect(await bridge.call('games.list')).toEqual({
+      ok: true,
+      value: [{ game: 'game', ...shown, at: expect.any(Number) as number }],
+    });
+    expect(await bridge.call('game.read', 'game')).toEqual({ ok: true, value: { text: '« été »' } });
+    expect(await bridge.call('game.forget', 'game')).toEqual({ ok: true, value: null });
+    expect(await bridge.call('game.read', 'game')).toEqual({ ok: false, error: { code: 'not-known' } });
+  });
+
+  it('carries what is made of a game to where the user chooses, or says that they chose no place', async () => {
+    const targets = [join(await emptyFolder(), 'à moi.json'), undefined];
+    const { bridge } = await start({ chooseExport: () => Promise.resolve(targets.shift()) });
+    const name = { ok: true, value: 'à moi.json' };
+    expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual(name);
+    expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual({ ok: true, value: null });
+    expect(await (await start()).bridge.call('file.export', 'La gare', 'text', 'situation')).toEqual({
+      ok: false,
+      error: { code: 'not-here' },
+    });
+  });
+
   it('carries files that the app was started with, and those that come later', async () => {
     const { host, bridge } = await start();
     host.askFor(await missionFile('asked'));

@@ -10,6 +10,7 @@ import {
   loadValue,
   problemCodes,
 } from '../../schemas';
+import { gameFileWith } from '../helpers/game-files';
 import { times } from '../helpers/long';
 import { faceWith, missionWith } from '../helpers/missions';
 import { sample } from '../helpers/samples';
@@ -64,6 +65,7 @@ const valid = [
   rich,
   tileset,
   faceWith({}),
+  gameFileWith({ mission: rich }),
 ].map((value) => JSON.stringify(value, null, 1));
 
 const options = { faces: stockFace };

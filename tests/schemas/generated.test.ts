@@ -14,6 +14,8 @@ const files = [
   'board',
   'lab',
   'scenario',
+  'replay',
+  'game',
 ].map((name) => `${name}.schema.json`);
 
 describe('what is made from the schemas', () => {

@@ -4,7 +4,7 @@ import { normaliseTexts } from '../../schemas/texts';
 import { readSchema, type Schema } from '../../scripts/schemas/read';
 
 const files = new Map(
-  ['basics', 'tile', 'tileset', 'mission', 'scenario'].map((name) => [
+  ['basics', 'tile', 'tileset', 'mission', 'scenario', 'replay'].map((name) => [
     `${name}@1`,
     readSchema(`${name}.schema.json`),
   ]),

@@ -1,59 +1,60 @@
 import type { UoaGame } from './game';
+import type { OpenGame } from './hidden/open-game';
 import { IN_PLAY, NONE } from './state';
 
 // Who stands where. Companions are survivors for everybody who looks, bites or shoots.
 
-export function isInPlay(game: UoaGame, actor: number): boolean {
+export function isInPlay(game: OpenGame, actor: number): boolean {
   return game.state.fate.at(actor) === IN_PLAY;
 }
 
-export function placeOf(game: UoaGame, actor: number): number {
+export function placeOf(game: OpenGame, actor: number): number {
   return game.state.place.at(actor);
 }
 
-export function isCompanion(game: UoaGame, actor: number): boolean {
+export function isCompanion(game: OpenGame, actor: number): boolean {
   return actor >= game.table.sizes.survivors;
 }
 
-export function isIn(game: UoaGame, actor: number, zone: number): boolean {
+export function isIn(game: OpenGame, actor: number, zone: number): boolean {
   return game.state.fate.at(actor) === IN_PLAY && game.state.place.at(actor) === zone;
 }
 
 /** Survivors and companions in a zone. */
-export function crowdIn(game: UoaGame, zone: number): number {
+export function crowdIn(game: OpenGame, zone: number): number {
   let crowd = 0;
   for (let actor = 0; actor < game.table.sizes.actors; actor++) if (isIn(game, actor, zone)) crowd += 1;
   return crowd;
 }
 
 /** The survivor who leads a companion, or the survivor itself; nobody for a lone companion. */
-export function leaderOf(game: UoaGame, actor: number): number {
+export function leaderOf(game: OpenGame, actor: number): number {
   return isCompanion(game, actor) ? game.state.leader.at(actor) : actor;
 }
 
 /** Companions whom nobody leads stand alone. */
-export function hasLeader(game: UoaGame, companion: number): boolean {
+export function hasLeader(game: OpenGame, companion: number): boolean {
   return game.state.leader.at(companion) !== NONE;
 }
 
 /** Whether somebody is a companion who goes where the leader goes. */
-export function goesWithLeader(game: UoaGame, actor: number): boolean {
+export function goesWithLeader(game: OpenGame, actor: number): boolean {
   return isCompanion(game, actor) && hasLeader(game, actor);
 }
 
 /** Whether a companion in play is led by a survivor. */
-export function isLedBy(game: UoaGame, companion: number, leader: number): boolean {
+export function isLedBy(game: OpenGame, companion: number, leader: number): boolean {
   return game.state.leader.at(companion) === leader && isInPlay(game, companion);
 }
 
 /** Everybody in play whom a survivor leads. */
-export function eachLed(game: UoaGame, leader: number, visit: (companion: number) => void): void {
+export function eachLed(game: OpenGame, leader: number, visit: (companion: number) => void): void {
   const { survivors, actors } = game.table.sizes;
   for (let actor = survivors; actor < actors; actor++) if (isLedBy(game, actor, leader)) visit(actor);
 }
 
 /** Who decides for somebody: the player of the survivor or of the leader, else the first player. */
-export function playerFor(game: UoaGame, actor: number): number {
+export function playerFor(game: OpenGame, actor: number): number {
   const leader = leaderOf(game, actor);
   return leader === NONE ? game.state.firstPlayer : (game.table.playerOf[leader] ?? game.state.firstPlayer);
 }

@@ -1,7 +1,7 @@
 import type { Class } from '../../../schemas';
 import { isLedBy } from './actors';
 import { CLASSES } from './content';
-import type { UoaGame } from './game';
+import type { OpenGame } from './hidden/open-game';
 import { ownsSkill, skillNumber } from './skills/owned';
 
 const CLASS_SKILLS = Object.fromEntries(
@@ -9,17 +9,17 @@ const CLASS_SKILLS = Object.fromEntries(
 ) as Record<Class, number>;
 
 /** Of the class that the ID card says. */
-function hasClass(game: UoaGame, actor: number, wanted: Class): boolean {
+function hasClass(game: OpenGame, actor: number, wanted: Class): boolean {
   return game.table.roster[game.state.identity.at(actor)]?.class === wanted;
 }
 
 /** Skills make a survivor count as another class too (UOA-SKILL-21 to 24). Companions bring none of theirs. */
-function countsAs(game: UoaGame, survivor: number, wanted: Class): boolean {
+function countsAs(game: OpenGame, survivor: number, wanted: Class): boolean {
   return hasClass(game, survivor, wanted) || ownsSkill(game, survivor, CLASS_SKILLS[wanted]) > 0;
 }
 
 /** Whether a survivor may do what a class can: their own, or that of somebody they lead. */
-export function hasAbility(game: UoaGame, survivor: number, wanted: Class): boolean {
+export function hasAbility(game: OpenGame, survivor: number, wanted: Class): boolean {
   if (countsAs(game, survivor, wanted)) return true;
   const { sizes } = game.table;
   for (let actor = sizes.survivors; actor < sizes.actors; actor++) {

@@ -1,4 +1,5 @@
 import type { UoaGame } from './game';
+import type { OpenGame } from './hidden/open-game';
 import { IMPROVISED } from './skills/improvised';
 import { vocabulary } from './words';
 
@@ -7,14 +8,14 @@ import { vocabulary } from './words';
 const write = (naming: string) => {
   const found = vocabulary.namings[naming];
   if (!found) throw new RangeError(`Nobody says how to write a ${naming}`);
-  return (game: UoaGame, value: number): string => String(found.write(game, value));
+  return (game: OpenGame, value: number): string => String(found.write(game, value));
 };
 
 export const zoneName = write('zone');
 export const survivorName = write('survivor');
 export const cardName = write('card');
 /** A card, or the skill that improvises a weapon. */
-export function weaponName(game: UoaGame, weapon: number): string {
+export function weaponName(game: OpenGame, weapon: number): string {
   const improvised = IMPROVISED[weapon - game.table.sizes.cards];
   return improvised ? skillName(game, improvised.skill) : cardName(game, weapon);
 }

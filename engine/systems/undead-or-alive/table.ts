@@ -1,4 +1,6 @@
 import type { Text } from '../../../schemas';
+import type { Board } from '../../board/board';
+import type { Placement } from '../../board/placed';
 import type { BoardTable } from '../../game/board-table';
 import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
 import type { MissionProgram } from './mission-program';
@@ -8,6 +10,8 @@ import type { Sizes } from './state';
 export interface Table {
   readonly sizes: Sizes;
   readonly boards: readonly BoardTable[];
+  /** The same boards as they lie, for whoever looks at them. */
+  readonly lying: readonly LyingBoard[];
   readonly zones: readonly TableZone[];
   /** The cards of the box, and after them one for each objective that takes a slot. */
   readonly cards: readonly CardInstance[];
@@ -27,6 +31,12 @@ export interface Table {
   /** Whether survivors go on learning beyond Red (UOA-ULTRA-01). */
   readonly ultrared: boolean;
   readonly mission: MissionProgram;
+}
+
+/** A board on the table. Its zones have the numbers of their own board, and the ids of all. */
+export interface LyingBoard {
+  readonly placements: readonly Placement[];
+  readonly board: Board;
 }
 
 export interface TableZone {

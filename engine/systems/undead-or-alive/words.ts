@@ -1,6 +1,6 @@
 import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
 import { equipmentCards, LEVELS, ZOMBIES } from './content';
-import type { UoaGame } from './game';
+import type { OpenGame } from './hidden/open-game';
 import { COLOURS, SLOTS } from './state';
 
 /** Everything players can do or decide, and what with. Saved games and replays use these words. */
@@ -92,7 +92,7 @@ export const DO = Object.fromEntries(order.map((word, number) => [word, number])
 
 const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word] }));
 
-const named = (namesOf: (game: UoaGame) => readonly string[]): Naming<UoaGame> => ({
+const named = (namesOf: (game: OpenGame) => readonly string[]): Naming<OpenGame> => ({
   write: (game, value) => namesOf(game)[value] ?? value,
   read(game, written) {
     const value = namesOf(game).indexOf(String(written));
@@ -103,7 +103,7 @@ const named = (namesOf: (game: UoaGame) => readonly string[]): Naming<UoaGame> =
 const fixed = (names: readonly string[]) => named(() => names);
 
 /** Names are looked up in lists that never change; each is made once for a table. */
-const listOf = <T extends object>(read: (game: UoaGame) => readonly T[], name: (each: T) => string) => {
+const listOf = <T extends object>(read: (game: OpenGame) => readonly T[], name: (each: T) => string) => {
   const made = new WeakMap<readonly T[], readonly string[]>();
   return named((game) => {
     const list = read(game);
@@ -113,7 +113,7 @@ const listOf = <T extends object>(read: (game: UoaGame) => readonly T[], name: (
   });
 };
 
-const whoIs: Naming<UoaGame> = {
+const whoIs: Naming<OpenGame> = {
   write: (game, value) => game.table.roster[game.state.identity.at(value)]?.id ?? value,
   read(game, written) {
     for (let actor = 0; actor < game.state.identity.rows; actor++) {
@@ -125,7 +125,7 @@ const whoIs: Naming<UoaGame> = {
 
 export const DECKS_TO_DRAW = ['equipment', 'bounty'] as const;
 
-export const vocabulary: Vocabulary<UoaGame> = {
+export const vocabulary: Vocabulary<OpenGame> = {
   kinds,
   namings: {
     zone: listOf(

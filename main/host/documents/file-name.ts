@@ -1,4 +1,15 @@
+import type { ExportKind } from '../../contract';
+
 const ENDING = '.boothill.json';
+
+export const exportEndings: Readonly<Record<ExportKind, string>> = {
+  replay: '.replay.json',
+  situation: '.situation.json',
+};
+
+export function isExportKind(value: unknown): value is ExportKind {
+  return typeof value === 'string' && Object.hasOwn(exportEndings, value);
+}
 
 /** So that a temporary file beside it has room for a name of its own; file systems count in bytes. */
 const LONGEST_STEM = 150;
@@ -8,6 +19,16 @@ const device = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)$/i;
 
 /** A file name for what somebody has called a mission, such as every file system takes. */
 export function missionFileName(called: string): string {
+  return fileName(called, /(\.boothill)?(\.json)?$/i, ENDING);
+}
+
+/** The same for what is made of a game. */
+export function exportFileName(called: string, kind: ExportKind): string {
+  return fileName(called, /(\.(boothill|replay|situation))?(\.json)?$/i, exportEndings[kind]);
+}
+
+/** `had` is the ending that it may come with. */
+function fileName(called: string, had: RegExp, ending: string): string {
   const stem = trimmed(
     called
       .normalize('NFC')
@@ -16,10 +37,10 @@ export function missionFileName(called: string): string {
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
       .replace(/[\\/:*?"<>|]/g, '-')
       .trim()
-      .replace(/(\.boothill)?(\.json)?$/i, ''),
+      .replace(had, ''),
   );
   const short = trimmed(cut(stem)) || 'mission';
-  return device.test(short.split('.')[0] ?? '') ? `_${short}${ENDING}` : `${short}${ENDING}`;
+  return device.test(short.split('.')[0] ?? '') ? `_${short}${ending}` : `${short}${ending}`;
 }
 
 /** A dot in front would hide the file, and Windows drops dots and spaces at the end. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { KeptDraft, Value } from '../../contract';
 import { readBoundedFile } from '../bounded-text';
 import { Refusal } from '../errors';
@@ -7,7 +6,7 @@ import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
 import { behindLinks, fileState, hashOf } from './file-state';
 import type { OpenDocument } from './open-documents';
-import type { Visitor } from './visitor';
+import { othersHaveLeft, type Visitor } from './visitor';
 
 type KeptWork = Pick<
   Services,
@@ -51,14 +50,6 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
       });
     },
   };
-}
-
-const A_MOMENT_MS = 50;
-const MOMENTS = 20;
-
-/** A page that is loaded anew may be here before the host has noticed that the old one is gone. */
-async function othersHaveLeft(haveLeft: () => boolean): Promise<void> {
-  for (let moment = 0; moment < MOMENTS && !haveLeft(); moment++) await pause(A_MOMENT_MS);
 }
 
 async function keptDraft(

@@ -7,6 +7,7 @@ import { choiceActions } from './choice-actions';
 import type { Doing } from './doing';
 import { editActions } from './edit-actions';
 import { fileActions } from './file-actions';
+import { playActions } from './play-actions';
 import { toolActions } from './tool-actions';
 import { viewActions } from './view-actions';
 
@@ -15,6 +16,7 @@ const table = {
   ...editActions,
   ...toolActions,
   ...viewActions,
+  ...playActions,
   ...choiceActions,
   ...appActions,
 } satisfies Record<string, Doing>;

@@ -37,6 +37,15 @@ export function whenOpen(also: (active: ActiveFacts) => boolean = () => true) {
     active !== undefined && dialog === undefined && also(active);
 }
 
-export const canEdit = whenOpen(({ isReadOnly }) => !isReadOnly);
+/** For things that are done to the mission itself, which lies under a game while that is played. */
+export function atMission(also: (active: ActiveFacts) => boolean = () => true) {
+  return whenOpen((active) => !active.isPlaying && also(active));
+}
 
-export const hasSelection = whenOpen(({ isReadOnly, selected }) => !isReadOnly && selected > 0);
+export function whenPlaying(also: (active: ActiveFacts) => boolean = () => true) {
+  return whenOpen((active) => active.isPlaying && also(active));
+}
+
+export const canEdit = atMission(({ isReadOnly }) => !isReadOnly);
+
+export const hasSelection = atMission(({ isReadOnly, selected }) => !isReadOnly && selected > 0);

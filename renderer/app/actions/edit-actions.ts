@@ -7,7 +7,7 @@ import { allParts, idsOf } from '../../document/parts';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
-import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
+import { atMission, canEdit, type Doing, hasSelection } from './doing';
 
 /** Millimetres. */
 const STEP = 1;
@@ -32,7 +32,7 @@ function turn(name: SentenceKey, shortcut: string, degrees: 90 | -90): Doing {
   return {
     name,
     shortcut,
-    available: whenOpen(({ isReadOnly, isHolding, selected }) => !isReadOnly && (isHolding || selected > 0)),
+    available: atMission(({ isReadOnly, isHolding, selected }) => !isReadOnly && (isHolding || selected > 0)),
     repeats: true,
     perform: (session) => {
       const tab = activeTab(session);
@@ -49,7 +49,7 @@ export const editActions = {
     name: 'action.edit.undo',
     about: ({ active }) => active?.undo,
     shortcut: 'CmdOrCtrl+Z',
-    available: whenOpen(({ undo, isReadOnly }) => undo !== undefined && !isReadOnly),
+    available: atMission(({ undo, isReadOnly }) => undo !== undefined && !isReadOnly),
     repeats: true,
     perform: (session) => activeTab(session)?.document.undo(),
   },
@@ -57,7 +57,7 @@ export const editActions = {
     name: 'action.edit.redo',
     about: ({ active }) => active?.redo,
     shortcut: ['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Y'],
-    available: whenOpen(({ redo, isReadOnly }) => redo !== undefined && !isReadOnly),
+    available: atMission(({ redo, isReadOnly }) => redo !== undefined && !isReadOnly),
     repeats: true,
     perform: (session) => activeTab(session)?.document.redo(),
   },
@@ -72,7 +72,7 @@ export const editActions = {
     name: 'action.clipboard.copy',
     shortcut: 'CmdOrCtrl+C',
     isClipboardKey: true,
-    available: whenOpen(({ selected }) => selected > 0),
+    available: atMission(({ selected }) => selected > 0),
     perform: copyByMenu,
   },
   'clipboard.paste': {
@@ -97,7 +97,7 @@ export const editActions = {
   'select.all': {
     name: 'action.select.all',
     shortcut: 'CmdOrCtrl+A',
-    available: whenOpen(),
+    available: atMission(),
     perform: (session) => {
       const tab = activeTab(session);
       tab?.selection.set(allParts(tab.document.store.getState().mission));
@@ -108,7 +108,7 @@ export const editActions = {
   'arrange.flip': {
     name: 'action.arrange.flip',
     shortcut: 'F',
-    available: whenOpen(
+    available: atMission(
       ({ isReadOnly, isHolding, selectedTiles }) => !isReadOnly && (isHolding || selectedTiles > 0),
     ),
     perform: (session) => {
@@ -121,7 +121,7 @@ export const editActions = {
   },
   'arrange.swap': {
     name: 'action.arrange.swap',
-    available: whenOpen(({ isReadOnly, selectedTiles }) => !isReadOnly && selectedTiles === 2),
+    available: atMission(({ isReadOnly, selectedTiles }) => !isReadOnly && selectedTiles === 2),
     perform: (session) =>
       toActive(session, ({ laid, keys }) => {
         const [one, other] = idsOf(keys, 'tile');

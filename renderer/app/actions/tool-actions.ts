@@ -1,6 +1,6 @@
 import type { ToolId } from '../../tools/tool';
 import { activeTab } from './active-tab';
-import { type Doing, whenOpen } from './doing';
+import { atMission, type Doing } from './doing';
 
 type Chosen = Exclude<ToolId, 'place'>;
 
@@ -8,7 +8,7 @@ function choose(tool: Chosen, shortcut: string, changes = true): Doing {
   return {
     name: `tool.${tool}.name`,
     shortcut,
-    available: whenOpen(({ isReadOnly }) => !changes || !isReadOnly),
+    available: atMission(({ isReadOnly }) => !changes || !isReadOnly),
     chosen: ({ active }) => active?.tool === tool,
     perform: (session) => {
       const tab = activeTab(session);
@@ -29,7 +29,7 @@ export const toolActions = {
   'tool.cancel': {
     name: 'action.tool.cancel',
     shortcut: 'Escape',
-    available: whenOpen(
+    available: atMission(
       ({ isHolding, tool, selected, zoneIsPinned }) =>
         isHolding || tool !== 'select' || selected > 0 || zoneIsPinned,
     ),

@@ -29,7 +29,7 @@ function pan(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number, nu
     name,
     shortcut,
     shiftGoesFurther: true,
-    available: whenOpen(({ selected, isReadOnly }) => selected === 0 || isReadOnly),
+    available: whenOpen(({ selected, isReadOnly, isPlaying }) => selected === 0 || isReadOnly || isPlaying),
     repeats: true,
     perform: (session, further = false) => {
       const step = further ? LONG_STEP : STEP;

@@ -124,3 +124,44 @@ test('work that was not saved is there again after a reload', async ({ app: _app
   await window.reload();
   expect(await drafts()).toEqual([{ key: 'work', own: true }]);
 });
+
+test('what is made of a game is written to where the dialog says', async ({ app, window, folder }) => {
+  const chosen = join(folder, 'à moi.replay.json');
+  await app.evaluate(({ dialog }, filePath) => {
+    const asked: unknown[] = [];
+    Object.assign(dialog, {
+      asked,
+      showSaveDialog: (_window: unknown, options: unknown) => {
+        asked.push(options);
+        return Promise.resolve({ canceled: asked.length > 1, filePath });
+      },
+    });
+  }, chosen);
+  const write = (text: string) =>
+    window.evaluate((words) => self.boothill?.call('file.export', 'Gare : manche 6', words, 'replay'), text);
+  expect(await write('été')).toEqual({ ok: true, value: 'à moi.replay.json' });
+  expect(await write('not this')).toEqual({ ok: true, value: null });
+  expect(await readFile(chosen, 'utf8')).toBe('été');
+  const asked = await app.evaluate(({ dialog }) => (dialog as unknown as { asked: object[] }).asked);
+  expect(asked[0]).toMatchObject({
+    defaultPath: expect.stringMatching(/Gare - manche 6\.replay\.json$/),
+    filters: [{ extensions: expect.arrayContaining(['json']) }, {}],
+  });
+});
+
+test('a game that was kept is there again after a reload, and not taken for another page’s', async ({
+  app: _app,
+  window,
+}) => {
+  const shown = { title: { en: 'La gare' }, mission: 'm4', round: 6 };
+  await window.evaluate((said) => self.boothill?.call('game.keep', 'game', '« été »', said), shown);
+  await window.reload();
+  const read = await window.evaluate(async () => [
+    await self.boothill?.call('games.list'),
+    await self.boothill?.call('game.read', 'game'),
+  ]);
+  expect(read).toEqual([
+    { ok: true, value: [{ game: 'game', ...shown, at: expect.any(Number) }] },
+    { ok: true, value: { text: '« été »' } },
+  ]);
+});

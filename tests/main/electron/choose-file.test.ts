@@ -70,6 +70,36 @@ describe('the dialog for saving', () => {
     expect(await (await dialogsOf(undefined)).chooseTarget('m')).toBeUndefined();
   });
 
+  it('proposes for what is made of a game a name that says what it is', async () => {
+    const { chooseExport, chooseTarget, saved } = await dialogsOf(
+      '/games/r.replay.json',
+      '/s.json',
+      '/m.json',
+    );
+    expect(await chooseExport('Gare : manche 6', 'replay')).toBe('/games/r.replay.json');
+    await chooseExport('Gare', 'situation');
+    await chooseTarget('Gare');
+    expect(saved.map(({ defaultPath }) => defaultPath)).toEqual([
+      join('/home/ann/documents', 'Gare - manche 6.replay.json'),
+      join('/games', 'Gare.situation.json'),
+      join('/', 'Gare.boothill.json'),
+    ]);
+    expect(saved.map(({ filters }) => filters?.[0]?.name)).toEqual([
+      'Parties notées Boothill',
+      'Situations Boothill',
+      'Missions Boothill',
+    ]);
+  });
+
+  it('adds the ending that was left out to what is made of a game, too', async () => {
+    const folder = await emptyFolder();
+    const taken = join(folder, 'r.replay.json');
+    await writeFile(taken, '');
+    const { chooseExport } = await dialogsOf(join(folder, 'r'), undefined, join(folder, 's'));
+    expect(await chooseExport('r', 'replay')).toBeUndefined();
+    expect(await chooseExport('s', 'situation')).toBe(join(folder, 's.situation.json'));
+  });
+
   it('adds the ending that was left out', async () => {
     const folder = await emptyFolder();
     const { chooseTarget } = await dialogsOf(join(folder, 'm'));

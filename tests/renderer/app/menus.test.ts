@@ -81,7 +81,7 @@ describe('the menus', () => {
     await session.changeSettings({ language: 'fr' });
     const shown = host.askedFor('menu.show').map(([menus]) => menus);
     expect(shown).toHaveLength(2);
-    const names = ['menu.file', 'menu.edit', 'menu.board', 'menu.view', 'menu.help'] as const;
+    const names = ['menu.file', 'menu.edit', 'menu.board', 'menu.play', 'menu.view', 'menu.help'] as const;
     expect(shown.at(0)).toMatchObject(names.map((name) => ({ label: sentence('en', name) })));
     expect(shown.at(-1)).toMatchObject(names.map((name) => ({ label: sentence('fr', name) })));
   });

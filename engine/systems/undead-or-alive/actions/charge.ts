@@ -6,6 +6,7 @@ import { grant } from '../course/grant';
 import { countUse, timesUsed } from '../course/limited';
 import { CHARGE, MELEE } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesIn } from '../horde';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
@@ -37,13 +38,13 @@ export const charge: TurnAction = {
   },
 };
 
-function mayCharge(game: UoaGame, survivor: number): boolean {
+export function mayCharge(game: OpenGame, survivor: number): boolean {
   if (!hasAbility(game, survivor, 'Brawler')) return false; // UOA-BRAWLER-07
   const charges = 1 + ownsSkill(game, survivor, ONE_MORE_CHARGE); // UOA-SKILL-11
   return timesUsed(game, survivor, 'charge') < charges; // UOA-BRAWLER-02
 }
 
-function zonesOfCharge(game: UoaGame, survivor: number): number {
+function zonesOfCharge(game: OpenGame, survivor: number): number {
   return ZONES + bonus(game, survivor, EXTRA_ZONES, CHARGE); // UOA-SKILL-30, UOA-BRAWLER-05
 }
 

@@ -3,6 +3,7 @@ import { isInPlay, placeOf, playerFor, putWithCompanions } from '../actors';
 import { countUse, hasOncePerTurn } from '../course/limited';
 import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesIn } from '../horde';
 import { offerSeat } from '../machines/boarding';
 import { happen } from '../mission/happen';
@@ -75,31 +76,31 @@ export const moveOn = decision<UoaGame, 'survivor' | 'walked' | 'sprinting'>(
 );
 
 function needsSprint(
-  game: UoaGame,
+  game: OpenGame,
   { survivor, walked, sprinting }: Frame<'survivor' | 'walked' | 'sprinting'>,
 ) {
   return sprinting === 0 && walked >= zonesPerMove(game, survivor);
 }
 
-function zonesPerMove(game: UoaGame, survivor: number): number {
+export function zonesPerMove(game: OpenGame, survivor: number): number {
   return 1 + bonus(game, survivor, EXTRA_ZONES, MOVE); // UOA-SKILL-17
 }
 
 /** Each says 'instead of 1'; but a skill that is called +1 adds to the others (UOA-SKILL-01): with Sprint, four zones. */
-function mostZones(game: UoaGame, survivor: number, isSprinting: boolean): number {
+export function mostZones(game: OpenGame, survivor: number, isSprinting: boolean): number {
   const sprints = isSprinting || maySprint(game, survivor);
   return zonesPerMove(game, survivor) + (sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
 }
 
-function maySprint(game: UoaGame, survivor: number): boolean {
+export function maySprint(game: OpenGame, survivor: number): boolean {
   return hasOncePerTurn(game, survivor, SPRINT, 'sprint');
 }
 
-function canGoOn(game: UoaGame, survivor: number, walked: number, isSprinting: boolean): boolean {
+function canGoOn(game: OpenGame, survivor: number, walked: number, isSprinting: boolean): boolean {
   return walked < mostZones(game, survivor, isSprinting) && !isStopped(game, survivor);
 }
 
-function isStopped(game: UoaGame, survivor: number): boolean {
+export function isStopped(game: OpenGame, survivor: number): boolean {
   return zombiesIn(game, placeOf(game, survivor)) > 0 && !isSlippery(game, survivor); // UOA-MOVE-04
 }
 

@@ -1,7 +1,8 @@
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { cardName } from '../names';
 
-export function equipmentLeft(game: UoaGame): boolean {
+export function equipmentLeft(game: OpenGame): boolean {
   return game.piles.equipment.size > 0;
 }
 

@@ -1,13 +1,13 @@
 import { hasTrait, kindOf } from '../cards/held';
 import * as sorts from '../course/sorts';
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { NONE } from '../state';
 import { isMarked } from '../zombies/vade-retro';
 import { type Attack, FANNING, GATLING, MELEE } from './modes';
 
 /** What an attack counts as, for free actions and for the bonuses of skills. */
 export function attackSorts(
-  game: UoaGame,
+  game: OpenGame,
   weapon: number,
   second: number,
   zone: number,
@@ -22,16 +22,16 @@ export function attackSorts(
   );
 }
 
-export function sortsOf(game: UoaGame, { weapon, second, zone, mode }: Attack): number {
+export function sortsOf(game: OpenGame, { weapon, second, zone, mode }: Attack): number {
   return attackSorts(game, weapon, second, zone, mode);
 }
 
-function sortOfMode(game: UoaGame, mode: number): number {
+function sortOfMode(game: OpenGame, mode: number): number {
   if (mode === MELEE) return game.state.charging === 1 ? sorts.MELEE | sorts.CHARGE : sorts.MELEE;
   return mode === FANNING ? sorts.RANGED | sorts.FANNING : sorts.RANGED;
 }
 
-function sortOfWeapon(game: UoaGame, weapon: number): number {
+function sortOfWeapon(game: OpenGame, weapon: number): number {
   const { type } = kindOf(game, weapon);
   if (type === 'melee') return sorts.MELEE_WEAPON;
   if (type === 'pistol') return sorts.PISTOL;
@@ -39,7 +39,7 @@ function sortOfWeapon(game: UoaGame, weapon: number): number {
 }
 
 /** A pistol is emptied by Fanning, unless it is one that every shot empties. */
-export function reloadSorts(game: UoaGame, weapon: number): number {
+export function reloadSorts(game: OpenGame, weapon: number): number {
   const byFanning = kindOf(game, weapon).type === 'pistol' && !hasTrait(game, weapon, 'reload');
   return byFanning ? sorts.RELOAD | sorts.FANNED : sorts.RELOAD;
 }

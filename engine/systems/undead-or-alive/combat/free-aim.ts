@@ -1,5 +1,5 @@
 import { isIn, placeOf } from '../actors';
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { ownsSkill, skillNumber } from '../skills/owned';
 import { type Attack, GATLING, MELEE } from './modes';
 
@@ -9,18 +9,18 @@ const MARKSMAN = skillNumber('marksman');
 const POINT_BLANK = skillNumber('point-blank');
 const LOW_PROFILE = skillNumber('low-profile');
 
-export function firesPointBlank(game: UoaGame, survivor: number): boolean {
+export function firesPointBlank(game: OpenGame, survivor: number): boolean {
   return ownsSkill(game, survivor, POINT_BLANK) > 0;
 }
 
 /** Whether shots hit whom the shooter likes and nobody else. */
-export function aimsFreely(game: UoaGame, { attacker, zone, mode }: Attack): boolean {
+export function aimsFreely(game: OpenGame, { attacker, zone, mode }: Attack): boolean {
   if (mode === MELEE || mode === GATLING) return false; // UOA-GATLING-04
   if (ownsSkill(game, attacker, MARKSMAN) > 0) return true; // UOA-SKILL-54
   return placeOf(game, attacker) === zone && firesPointBlank(game, attacker); // UOA-SKILL-56
 }
 
-export function rulesOfFreeAim(game: UoaGame, { attacker, zone }: Attack): readonly string[] {
+export function rulesOfFreeAim(game: OpenGame, { attacker, zone }: Attack): readonly string[] {
   const isNear = placeOf(game, attacker) === zone && firesPointBlank(game, attacker);
   return [
     ...(ownsSkill(game, attacker, MARKSMAN) > 0 ? ['UOA-SKILL-54'] : []),
@@ -28,12 +28,12 @@ export function rulesOfFreeAim(game: UoaGame, { attacker, zone }: Attack): reado
   ];
 }
 
-export function keepsLow(game: UoaGame, actor: number): boolean {
+export function keepsLow(game: OpenGame, actor: number): boolean {
   return actor < game.table.sizes.survivors && ownsSkill(game, actor, LOW_PROFILE) > 0; // UOA-SKILL-52
 }
 
 /** Whether somebody of low profile is beside the shooter's target. */
-export function isAnybodyLow(game: UoaGame, { attacker, zone }: Attack): boolean {
+export function isAnybodyLow(game: OpenGame, { attacker, zone }: Attack): boolean {
   for (let actor = 0; actor < game.table.sizes.survivors; actor++) {
     if (actor !== attacker && isIn(game, actor, zone) && keepsLow(game, actor)) return true;
   }

@@ -3,6 +3,7 @@ import { isCompanion, isIn, playerFor } from '../actors';
 import { kindOf } from '../cards/held';
 import { wound } from '../course/wounds';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { survivorName, zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
@@ -10,7 +11,7 @@ import { aimsFreely, isAnybodyLow, keepsLow, rulesOfFreeAim } from './free-aim';
 import { type Attack, GATLING, MELEE } from './modes';
 
 /** Whether the misses of an attack can find anybody. */
-export function endangersFriends(game: UoaGame, attack: Attack): boolean {
+export function endangersFriends(game: OpenGame, attack: Attack): boolean {
   if (attack.mode === MELEE) return false; // UOA-MELEE-03, UOA-FRIENDLY-08
   if (aimsFreely(game, attack)) return false; // UOA-FRIENDLY-06
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
@@ -20,12 +21,12 @@ export function endangersFriends(game: UoaGame, attack: Attack): boolean {
 }
 
 /** Survivors and companions in the zone, those whom the shooter leads among them, but never the shooter. */
-function canBeHit(game: UoaGame, { attacker, zone }: Attack, actor: number): boolean {
+export function canBeHit(game: OpenGame, { attacker, zone }: Attack, actor: number): boolean {
   return actor !== attacker && isIn(game, actor, zone) && !keepsLow(game, actor); // UOA-FRIENDLY-03, UOA-FRIENDLY-04
 }
 
 /** The player of everybody who can be hit; the shooter's where they have several. */
-function commonPlayer(game: UoaGame, attack: Attack): number {
+function commonPlayer(game: OpenGame, attack: Attack): number {
   let player = NONE as number;
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     if (!canBeHit(game, attack, actor)) continue;

@@ -5,7 +5,7 @@ import { hasAbility } from '../classes';
 import { mayAim } from '../course/aim';
 import { canPay } from '../course/allowance';
 import { MARKED, RANGED } from '../course/sorts';
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { bonus, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
 import { NONE } from '../state';
 import { DO } from '../words';
@@ -15,18 +15,18 @@ import { firesPointBlank } from './free-aim';
 import { FANNING } from './modes';
 
 /** Along a line of sight; none where there is no such line. */
-export function rangeTo(game: UoaGame, survivor: number, zone: number): number {
+export function rangeTo(game: OpenGame, survivor: number, zone: number): number {
   const from = placeOf(game, survivor);
   return seesFar(game, survivor) ? game.board.townsfolkRange(from, zone) : game.board.range(from, zone); // UOA-RANGED-06
 }
 
-function seesFar(game: UoaGame, survivor: number): boolean {
+function seesFar(game: OpenGame, survivor: number): boolean {
   return hasAbility(game, survivor, 'Townsfolk');
 }
 
 /** Lists a weapon's shots at each zone that is in sight and within its range. */
 export function offerShots(
-  game: UoaGame,
+  game: OpenGame,
   survivor: number,
   list: ActionList,
   weapon: number,
@@ -44,7 +44,7 @@ export function offerShots(
 
 /** Whether a zone in sight is neither too near nor too far for a weapon. */
 export function isInReach(
-  game: UoaGame,
+  game: OpenGame,
   survivor: number,
   weapon: number,
   zone: number,
@@ -61,7 +61,7 @@ export function isInReach(
  * Lists the zones Dynamite can be thrown into. It is a Ranged weapon (UOA-INV-05, UOA-CARDS-06), and so +1 max Range
  * carries it further; throwing it is a Ranged action, and so Point-blank lets it fall at one's own feet (UOA-TRAIT-04).
  */
-export function offerThrows(game: UoaGame, survivor: number, list: ActionList, card: number): void {
+export function offerThrows(game: OpenGame, survivor: number, list: ActionList, card: number): void {
   for (const zone of zonesInSight(game, survivor)) {
     const sorts = throwSorts(game, zone);
     if (!isInReach(game, survivor, card, zone, sorts)) continue;
@@ -70,26 +70,26 @@ export function offerThrows(game: UoaGame, survivor: number, list: ActionList, c
 }
 
 /** What a throw counts as: a Ranged action, with a weapon of none of the types that skills speak of. */
-export function throwSorts(game: UoaGame, zone: number): number {
+export function throwSorts(game: OpenGame, zone: number): number {
   return isMarked(game, zone) ? RANGED | MARKED : RANGED; // UOA-SKILL-70
 }
 
 /** The skills without which a card would not have come so far, or fallen so near. */
-export function rulesOfThrow(game: UoaGame, survivor: number, card: number, zone: number): string[] {
+export function rulesOfThrow(game: OpenGame, survivor: number, card: number, zone: number): string[] {
   const [least, most] = kindOf(game, card).range ?? NOWHERE;
   const range = rangeTo(game, survivor, zone);
   if (range < least) return ['UOA-SKILL-56'];
   return range > most ? rulesOfSkills(game, survivor, MAX_RANGE, throwSorts(game, zone)) : [];
 }
 
-export function sees(game: UoaGame, survivor: number, zone: number): boolean {
+export function sees(game: OpenGame, survivor: number, zone: number): boolean {
   return zonesInSight(game, survivor).includes(zone);
 }
 
 const NOWHERE = [0, -1] as const;
 
 /** The zones a survivor sees, their own among them. */
-export function zonesInSight(game: UoaGame, survivor: number): readonly number[] {
+export function zonesInSight(game: OpenGame, survivor: number): readonly number[] {
   const { board } = game;
   return (seesFar(game, survivor) ? board.seenByTownsfolk : board.seen)[placeOf(game, survivor)] ?? [];
 }

@@ -2,6 +2,7 @@ import { decision, OPEN } from '../../../game/agenda';
 import { playerFor } from '../actors';
 import { kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesOf } from '../horde';
 import { countSkills, REAPERS, rulesOfSkills } from '../skills/bonuses';
 import { DO } from '../words';
@@ -11,8 +12,12 @@ import { meansOf } from './means';
 import type { Attack } from './modes';
 
 /** Whether an attack has a Reaper left: each works once per action. */
-function canReap(game: UoaGame, attack: Attack): boolean {
-  return game.state.reaped < countSkills(game, attack.attacker, REAPERS, sortsOf(game, attack)); // UOA-SKILL-58
+function canReap(game: OpenGame, attack: Attack): boolean {
+  return game.state.reaped < reapersOf(game, attack); // UOA-SKILL-58
+}
+
+export function reapersOf(game: OpenGame, attack: Attack): number {
+  return countSkills(game, attack.attacker, REAPERS, sortsOf(game, attack));
 }
 
 /** To be called before a hit eliminates a zombie: another of its kind may go with it. */

@@ -4,6 +4,7 @@ import { playerFor } from '../actors';
 import { cardIn, hasTrait, isRepeated, kindOf, slotOf } from '../cards/held';
 import { AMMO } from '../content';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { cardName, skillName } from '../names';
 import { countSkills, REROLLS, rulesOfSkill } from '../skills/bonuses';
 import { ownsSkill } from '../skills/owned';
@@ -17,7 +18,7 @@ import { rollAgain, rollOf } from './roll';
 // Each source rolls all dice again once. A source is a bit, and those that were used are remembered together.
 
 /** What an ammunition card is good for in an attack: its bit, or none. */
-function sourceIn(game: UoaGame, { attacker, weapon, mode }: Attack, slot: number): number {
+function sourceIn(game: OpenGame, { attacker, weapon, mode }: Attack, slot: number): number {
   const card = cardIn(game, attacker, slot);
   if (card === NONE || mode === MELEE || !hasTrait(game, card, 'reroll')) return 0;
   if (slot > FAVOURITE && !hasTrait(game, card, 'backpack')) return 0; // UOA-TRAIT-16
@@ -26,7 +27,7 @@ function sourceIn(game: UoaGame, { attacker, weapon, mode }: Attack, slot: numbe
   return 1 << AMMO.indexOf(ammo); // UOA-AMMO-02: one bit for each symbol
 }
 
-function listRerolls(game: UoaGame, attack: Attack, used: number, list: ActionList): void {
+export function listRerolls(game: OpenGame, attack: Attack, used: number, list: ActionList): void {
   for (let slot = 0; slot < SLOTS.length; slot++) {
     const source = sourceIn(game, attack, slot);
     if (source === 0 || (source & used) !== 0 || isRepeated(game, attack.attacker, slot)) continue; // UOA-AMMO-03
@@ -40,7 +41,7 @@ function bitOf(skill: number): number {
   return 1 << (AMMO.length + skill);
 }
 
-function listSkills(game: UoaGame, attack: Attack, used: number, list: ActionList): void {
+function listSkills(game: OpenGame, attack: Attack, used: number, list: ActionList): void {
   const sorts = sortsOf(game, attack);
   for (let number = 0; number < REROLLS.length; number++) {
     if ((used & bitOf(number)) === 0 && rollsAgain(game, attack, sorts, number)) {
@@ -50,12 +51,12 @@ function listSkills(game: UoaGame, attack: Attack, used: number, list: ActionLis
 }
 
 /** Lucky holds for every attack, the others for those of one ability. */
-function rollsAgain(game: UoaGame, { attacker }: Attack, sorts: number, number: number): boolean {
+function rollsAgain(game: OpenGame, { attacker }: Attack, sorts: number, number: number): boolean {
   const scoped = REROLLS[number];
   return scoped !== undefined && holdsFor(scoped, sorts) && ownsSkill(game, attacker, scoped.skill) > 0; // UOA-SKILL-53
 }
 
-export function canReroll(game: UoaGame, attack: Attack): boolean {
+export function canReroll(game: OpenGame, attack: Attack): boolean {
   for (let slot = 0; slot < SLOTS.length; slot++) if (sourceIn(game, attack, slot) !== 0) return true;
   return countSkills(game, attack.attacker, REROLLS, sortsOf(game, attack)) > 0;
 }

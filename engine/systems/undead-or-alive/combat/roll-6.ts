@@ -2,6 +2,7 @@ import { decision, OPEN } from '../../../game/agenda';
 import { rollDie } from '../../../game/dice';
 import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { bonus, ROLL_6_DAMAGE, ROLL_6_DICE, rulesOfSkills } from '../skills/bonuses';
 import { MOST_DICE } from '../state';
 import { DO } from '../words';
@@ -13,16 +14,16 @@ import { rollOf } from './roll';
 // What sixes bring. Rerolls come first (UOA-DICE-06).
 
 /** How many more dice the sixes on the table allow. */
-export function extraDice(game: UoaGame, attack: Attack): number {
+export function extraDice(game: OpenGame, attack: Attack): number {
   const each = diceForEachSix(game, attack);
   return each === 0 ? 0 : each * sixes(game, attack);
 }
 
-function diceForEachSix(game: UoaGame, attack: Attack): number {
+export function diceForEachSix(game: OpenGame, attack: Attack): number {
   return bonus(game, attack.attacker, ROLL_6_DICE, sortsOf(game, attack)); // UOA-SKILL-59
 }
 
-function sixes(game: UoaGame, attack: Attack): number {
+function sixes(game: OpenGame, attack: Attack): number {
   let count = 0;
   for (let die = 0; die < game.state.diceRolled; die++) {
     if (isSix(game, attack, game.state.dice.at(die))) count += 1;
@@ -69,12 +70,12 @@ function tellExtraDie(game: UoaGame, attack: Attack, die: number): void {
 /** The damage of every hit and every miss, once the dice lie as they will. */
 export function finalDamage(game: UoaGame, attack: Attack): number {
   const damage = damageOf(game, attack);
-  const sorts = sortsOf(game, attack);
-  const each = bonus(game, attack.attacker, ROLL_6_DAMAGE, sorts);
+  const each = damageForEachSix(game, attack);
   if (each === 0) return damage;
   const count = sixes(game, attack);
   const more = damage + each * count; // UOA-SKILL-60
   if (count > 0) {
+    const sorts = sortsOf(game, attack);
     game.events?.push({
       type: 'damage-grew',
       rules: ['UOA-DICE-06', ...rulesOfSkills(game, attack.attacker, ROLL_6_DAMAGE, sorts)],
@@ -83,4 +84,8 @@ export function finalDamage(game: UoaGame, attack: Attack): number {
     });
   }
   return more;
+}
+
+export function damageForEachSix(game: OpenGame, attack: Attack): number {
+  return bonus(game, attack.attacker, ROLL_6_DAMAGE, sortsOf(game, attack));
 }

@@ -1,5 +1,6 @@
 import { rollDie } from '../../../game/dice';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { MOST_DICE } from '../state';
 import { accuracyOf, bonusToResults, diceOf, isHit } from './characteristics';
 import type { Roll } from './events';
@@ -16,7 +17,7 @@ export function rollAgain({ state }: UoaGame): void {
   for (let die = 0; die < state.diceRolled; die++) state.dice.set(die, 0, rollDie(state)); // UOA-DICE-07
 }
 
-export function hitsOf(game: UoaGame, attack: Attack): number {
+export function hitsOf(game: OpenGame, attack: Attack): number {
   let hits = 0;
   for (let die = 0; die < game.state.diceRolled; die++) {
     if (isHit(game, attack, game.state.dice.at(die))) hits += 1;
@@ -25,7 +26,7 @@ export function hitsOf(game: UoaGame, attack: Attack): number {
 }
 
 /** What lies on the table, as events tell it. */
-export function rollOf(game: UoaGame, attack: Attack): Roll {
+export function rollOf(game: OpenGame, attack: Attack): Roll {
   const hits = hitsOf(game, attack);
   const plus = bonusToResults(game, attack);
   const { diceRolled } = game.state;

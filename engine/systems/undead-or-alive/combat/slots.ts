@@ -1,4 +1,4 @@
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { ownsSkill, skillNumber } from '../skills/owned';
 import { IN_HAND, SLOTS } from '../state';
 
@@ -6,6 +6,6 @@ const QUICK_DRAW = skillNumber('quick-draw');
 const ALL_SLOTS: readonly number[] = [...SLOTS.keys()];
 
 /** The slots whose cards count as in hand. */
-export function slotsInHand(game: UoaGame, survivor: number): readonly number[] {
+export function slotsInHand(game: OpenGame, survivor: number): readonly number[] {
   return ownsSkill(game, survivor, QUICK_DRAW) > 0 ? ALL_SLOTS : IN_HAND; // UOA-SKILL-57
 }

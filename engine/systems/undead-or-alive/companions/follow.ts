@@ -1,4 +1,5 @@
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { survivorName } from '../names';
 
 /** From now on a companion goes where this survivor goes, and lends them what their class can do. */
@@ -12,7 +13,7 @@ export function follow(game: UoaGame, companion: number, leader: number, rules: 
   });
 }
 
-export function leadsSomebody(game: UoaGame, survivor: number): boolean {
+export function leadsSomebody(game: OpenGame, survivor: number): boolean {
   const { sizes } = game.table;
   for (let actor = sizes.survivors; actor < sizes.actors; actor++) {
     if (game.state.leader.at(actor) === survivor) return true;

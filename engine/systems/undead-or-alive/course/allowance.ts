@@ -1,5 +1,6 @@
 import { limits } from '../content';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { skillName, survivorName } from '../names';
 import { rulesOfSkill } from '../skills/bonuses';
 import { FREE_ACTIONS } from '../skills/free-actions';
@@ -10,12 +11,12 @@ import { holdsFor } from '../skills/scopes';
 
 const ONE_MORE = skillNumber('plus-action');
 
-export function actionsPerTurn(game: UoaGame, survivor: number): number {
+export function actionsPerTurn(game: OpenGame, survivor: number): number {
   return limits.actions + ownsSkill(game, survivor, ONE_MORE); // UOA-ROUND-04, UOA-ADREN-04, UOA-SKILL-02
 }
 
 /** Whether an action can be paid for; what costs several is paid at once or not at all. */
-export function canPay(game: UoaGame, survivor: number, sorts: number, cost = 1): boolean {
+export function canPay(game: OpenGame, survivor: number, sorts: number, cost = 1): boolean {
   const { state } = game;
   if (game.grantedSorts !== 0) return cost === 1 && (game.grantedSorts & sorts) !== 0;
   if (state.actionsLeft >= cost) return true; // UOA-ROUND-08
@@ -23,7 +24,7 @@ export function canPay(game: UoaGame, survivor: number, sorts: number, cost = 1)
 }
 
 /** Free actions that the survivor has left for an action of these sorts. */
-export function freeActions(game: UoaGame, survivor: number, sorts: number): number {
+export function freeActions(game: OpenGame, survivor: number, sorts: number): number {
   let sum = 0;
   for (const free of FREE_ACTIONS) if (holdsFor(free, sorts)) sum += freeLeft(game, survivor, free.skill); // UOA-ROUND-09
   return sum;
@@ -41,6 +42,6 @@ export function useFree(game: UoaGame, survivor: number, skill: number, why: rea
   });
 }
 
-export function freeLeft(game: UoaGame, survivor: number, skill: number): number {
+export function freeLeft(game: OpenGame, survivor: number, skill: number): number {
   return Math.max(0, ownsSkill(game, survivor, skill) - game.state.freeUsed.at(skill));
 }

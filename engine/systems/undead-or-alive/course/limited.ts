@@ -1,4 +1,5 @@
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { ownsSkill } from '../skills/owned';
 import { LIMITED } from '../state';
 
@@ -6,12 +7,12 @@ import { LIMITED } from '../state';
 
 type Limited = (typeof LIMITED)[number];
 
-export function timesUsed({ state }: UoaGame, survivor: number, what: Limited): number {
+export function timesUsed({ state }: OpenGame, survivor: number, what: Limited): number {
   return state.timesUsed.at(survivor, LIMITED.indexOf(what));
 }
 
 /** Whether somebody has a skill that works once in a turn, and has not used it. */
-export function hasOncePerTurn(game: UoaGame, survivor: number, skill: number, what: Limited): boolean {
+export function hasOncePerTurn(game: OpenGame, survivor: number, skill: number, what: Limited): boolean {
   return ownsSkill(game, survivor, skill) > 0 && timesUsed(game, survivor, what) === 0; // UOA-ROUND-06
 }
 

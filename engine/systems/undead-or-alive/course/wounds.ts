@@ -1,6 +1,7 @@
 import { isCompanion } from '../actors';
 import { limits } from '../content';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { survivorName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { ELIMINATED } from '../state';
@@ -9,7 +10,7 @@ import { lose } from './outcome';
 const BRAWLER = skillNumber('brawler');
 
 /** How many wounds eliminate somebody. */
-export function healthOf(game: UoaGame, actor: number): number {
+export function healthOf(game: OpenGame, actor: number): number {
   if (isCompanion(game, actor)) return 1; // UOA-COMP-02
   // Brawlers whom somebody leads make nobody tougher (UOA-BRAWLER-07, UOA-COMP-12).
   const person = game.table.roster[game.state.identity.at(actor)];
@@ -17,7 +18,7 @@ export function healthOf(game: UoaGame, actor: number): number {
   return health + game.state.skills.at(actor, BRAWLER); // UOA-SKILL-21
 }
 
-export function healthLeft(game: UoaGame, actor: number): number {
+export function healthLeft(game: OpenGame, actor: number): number {
   return healthOf(game, actor) - game.state.wounds.at(actor);
 }
 
@@ -44,7 +45,7 @@ export function loseWithThem(game: UoaGame): void {
   lose(game, 'survivor-eliminated', ['UOA-WIN-02']);
 }
 
-export function isWounded(game: UoaGame, actor: number): boolean {
+export function isWounded(game: OpenGame, actor: number): boolean {
   return game.state.wounds.at(actor) > 0;
 }
 

@@ -22,7 +22,19 @@ import { zombiesIn, zombiesOf } from '../horde';
 import { costOfDriving } from '../machines/driving';
 import { NONE } from '../state';
 import type { Table } from '../table';
+import { determinise } from './determinise';
 import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
+import type { OpenGame } from './open-game';
+
+let behind: (seen: Observation) => OpenGame;
+
+/**
+ * What lies open of the game itself, for rules that can be asked before anything is done. The type keeps everything
+ * hidden from them.
+ */
+export function openGame(seen: Observation): OpenGame {
+  return behind(seen);
+}
 
 /**
  * A game as players see it: everything by the numbers and names of its state, and nothing of what lies face down or
@@ -31,8 +43,17 @@ import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidd
 export class Observation {
   readonly #game: UoaGame;
 
+  static {
+    behind = (seen) => seen.#game;
+  }
+
   constructor(game: UoaGame) {
     this.#game = game;
+  }
+
+  /** A game as it might be for all that players know; the same seed gives the same one. Nobody minds what is done to it. */
+  guess(seed: string): UoaGame {
+    return determinise(this.#game, seed);
   }
 
   /** What never changes: zones, cards, people, the mission. */

@@ -3,6 +3,7 @@ import { placeOf } from '../actors';
 import { canPay } from '../course/allowance';
 import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesIn } from '../horde';
 import { machineName, survivorName, zoneName } from '../names';
 import { NONE } from '../state';
@@ -34,16 +35,16 @@ export const drive: TurnAction = {
 };
 
 /** All at once, and one action more for every zombie left behind. */
-export function costOfDriving(game: UoaGame, survivor: number, machine: number): number {
+export function costOfDriving(game: OpenGame, survivor: number, machine: number): number {
   return cardOf(game, machine).moveCost + zombiesIn(game, placeOf(game, survivor)); // UOA-WAGON-01, UOA-GATLING-01
 }
 
 /** What is mounted on a Wagon goes where the Wagon goes. */
-function isMovable(game: UoaGame, machine: number): boolean {
+export function isMovable(game: OpenGame, machine: number): boolean {
   return tokenOf(game, machine)?.fixed !== true && wagonUnder(game, machine) === NONE; // UOA-GATLING-08
 }
 
-function canStand(game: UoaGame, machine: number, zone: number): boolean {
+export function canStand(game: OpenGame, machine: number, zone: number): boolean {
   const there = game.table.zones[zone];
   if (there?.balcony === true) return false;
   return there?.building !== true || cardOf(game, machine).entersBuildings; // UOA-WAGON-09, UOA-GATLING-02

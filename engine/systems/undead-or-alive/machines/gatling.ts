@@ -9,6 +9,7 @@ import { canPay } from '../course/allowance';
 import { columnOf } from '../course/in-a-row';
 import { GATLING as GATLING_SHOT } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { machineName, survivorName, zoneName } from '../names';
 import { MOST_DICE, NONE } from '../state';
 import { DO } from '../words';
@@ -39,15 +40,15 @@ export const fire: TurnAction = {
 };
 
 /** One that is mounted is fired from inside the Wagon, any other by whoever stands there. */
-function reaches(game: UoaGame, survivor: number, gun: number): boolean {
+export function reaches(game: OpenGame, survivor: number, gun: number): boolean {
   const wagon = wagonUnder(game, gun);
   return wagon === NONE || wagonOf(game, survivor) === wagon; // UOA-GATLING-08, UOA-GATLING-09
 }
 
 /** One more for each shot of the gun just before, in the same turn. */
-function diceFor(game: UoaGame, shooter: number): number {
+export function diceFor(game: OpenGame, shooter: number, counted = 1): number {
   // Somebody who shoots out of turn begins a row of their own.
-  const before = shooter === game.state.active ? game.state.inARow.at(columnOf(GATLING_SHOT)) - 1 : 0;
+  const before = shooter === game.state.active ? game.state.inARow.at(columnOf(GATLING_SHOT)) - counted : 0;
   return Math.min(MOST_DICE, GATLING.dice + before); // UOA-GATLING-07
 }
 

@@ -1,6 +1,7 @@
 import { isCompanion, isInPlay, leaderOf, placeOf } from '../actors';
 import { machines as cards, type Gatling, type Machine, type Wagon } from '../content';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import type { MachineToken } from '../mission-program';
 import { NONE } from '../state';
 
@@ -13,31 +14,31 @@ function card(id: Machine['id']): Machine | undefined {
   return cards.find((machine) => machine.id === id);
 }
 
-export function tokenOf(game: UoaGame, machine: number): MachineToken | undefined {
+export function tokenOf(game: OpenGame, machine: number): MachineToken | undefined {
   return game.table.mission.machines[machine];
 }
 
-export function cardOf(game: UoaGame, machine: number): Machine {
+export function cardOf(game: OpenGame, machine: number): Machine {
   return isWagon(game, machine) ? WAGON : GATLING;
 }
 
-export function isWagon(game: UoaGame, machine: number): boolean {
+export function isWagon(game: OpenGame, machine: number): boolean {
   return tokenOf(game, machine)?.machine === 'wagon';
 }
 
 /** The Wagon that a Gatling gun is mounted on; none for one that stands on the ground. */
-export function wagonUnder(game: UoaGame, machine: number): number {
+export function wagonUnder(game: OpenGame, machine: number): number {
   return tokenOf(game, machine)?.on ?? NONE;
 }
 
 /** The Wagon somebody sits in; companions sit where their leader sits. */
-export function wagonOf(game: UoaGame, actor: number): number {
+export function wagonOf(game: OpenGame, actor: number): number {
   const leader = leaderOf(game, actor);
   return leader === NONE ? NONE : game.state.aboard.at(leader);
 }
 
 /** Passengers have to get out before they go anywhere. */
-export function isOnFoot(game: UoaGame, survivor: number): boolean {
+export function isOnFoot(game: OpenGame, survivor: number): boolean {
   return wagonOf(game, survivor) === NONE; // UOA-WAGON-08
 }
 
@@ -47,10 +48,10 @@ export function standUp(game: UoaGame, actor: number): void {
 }
 
 /** Whether a machine stands beside a survivor. */
-export function isBeside(game: UoaGame, survivor: number, machine: number): boolean {
+export function isBeside(game: OpenGame, survivor: number, machine: number): boolean {
   return game.state.machineZone.at(machine) === placeOf(game, survivor);
 }
 
-export function isPassenger(game: UoaGame, survivor: number, wagon: number): boolean {
+export function isPassenger(game: OpenGame, survivor: number, wagon: number): boolean {
   return isInPlay(game, survivor) && game.state.aboard.at(survivor) === wagon;
 }

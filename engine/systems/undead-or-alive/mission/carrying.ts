@@ -4,6 +4,7 @@ import { isInPlay, playerFor } from '../actors';
 import { cardsHeld } from '../cards/held';
 import { receiveCard } from '../cards/receive';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { objectiveNames, survivorName } from '../names';
 import { SLOTS } from '../state';
 import { DO } from '../words';
@@ -82,7 +83,7 @@ function carriesSomething({ state }: UoaGame, actor: number): boolean {
 }
 
 /** What a survivor keeps beside the dashboard, and can hand on in a trade (UOA-MISSION-M4-06). */
-export function keptAside({ state }: UoaGame, survivor: number): number[] {
+export function keptAside({ state }: OpenGame, survivor: number): number[] {
   const kept: number[] = [];
   for (let objective = 0; objective < state.carrier.rows; objective++) {
     if (state.carrier.at(objective) === survivor) kept.push(objective);

@@ -11,7 +11,7 @@ import { layoutsOf } from '../board/layouts';
 import { type BoardPlan, NOTHING_CHANGES } from '../board/plan';
 import type { TwoSidedTile } from '../board/stage';
 import { NONE } from '../state';
-import type { TableZone } from '../table';
+import type { LyingBoard, TableZone } from '../table';
 import { facesWith, otherSide } from '../tiles';
 import { layLine } from '../train/line';
 import { type LaidLayout, laidLayouts } from './layouts';
@@ -21,6 +21,7 @@ import { isRefused, type Prepared, refuse } from './problems';
 export interface LaidBoard {
   /** One for each layout; where nothing changes there is one. */
   readonly boards: readonly BoardTable[];
+  readonly lying: readonly LyingBoard[];
   readonly layouts: readonly LaidLayout[];
   /** The number of the layout that differs from the first in that every gate stands open which ever does. */
   readonly open: number;
@@ -82,6 +83,10 @@ export function layBoard(
   const zoneNamed = (part: string, layout = 0) => changing.configurations[layout]?.zoneOf(part) ?? NONE;
   return {
     boards: changing.configurations.map((each) => boardTable(each, changing.zones.length)),
+    lying: changing.configurations.map(({ own }, layout) => ({
+      placements: placementsIn(layout),
+      board: own,
+    })),
     layouts,
     open: openOf(plan, layouts),
     zones: changing.zones.map(tableZone),

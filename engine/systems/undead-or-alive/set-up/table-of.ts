@@ -88,6 +88,7 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     ultrared: people.ultrared,
     sizes: lasting.sizes,
     boards: lasting.boards,
+    lying: lasting.lying,
     zones: lasting.zones,
     cards: lasting.cards,
     boxCards: lasting.boxCards,
@@ -103,6 +104,7 @@ export function lastingOf(laid: LaidBoard, program: MissionProgram, people: numb
   return {
     sizes: sizesOf(laid, program, people),
     boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
+    lying: program.stages.flatMap(({ board }) => laid.lying[board] ?? []),
     zones: laid.zones,
     ...cardsFor(program),
     zombieCards,

@@ -1,5 +1,5 @@
 import { CHARGE, FANNING, MARKED } from '../course/sorts';
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { ownsSkill, ruleOf } from './owned';
 import { holdsFor, type ScopedSkill, scopedSkills } from './scopes';
 
@@ -20,14 +20,14 @@ export const ESCALATIONS = scopedSkills('escalation');
 type Family = ReturnType<typeof scopedSkills>;
 
 /** What a survivor's skills of a family add to an action. */
-export function bonus(game: UoaGame, survivor: number, family: Family, sorts: number): number {
+export function bonus(game: OpenGame, survivor: number, family: Family, sorts: number): number {
   let sum = 0;
   for (const scoped of family) if (holdsFor(scoped, sorts)) sum += ownsSkill(game, survivor, scoped.skill);
   return sum;
 }
 
 /** How many different skills of a family a survivor has for an action: what can be used once only counts once. */
-export function countSkills(game: UoaGame, survivor: number, family: Family, sorts: number): number {
+export function countSkills(game: OpenGame, survivor: number, family: Family, sorts: number): number {
   let count = 0;
   for (const scoped of family) {
     if (holdsFor(scoped, sorts) && ownsSkill(game, survivor, scoped.skill) > 0) count += 1;
@@ -36,7 +36,7 @@ export function countSkills(game: UoaGame, survivor: number, family: Family, sor
 }
 
 /** The rules of the skills that add to an action, for the event that tells of it. */
-export function rulesOfSkills(game: UoaGame, survivor: number, family: Family, sorts: number): string[] {
+export function rulesOfSkills(game: OpenGame, survivor: number, family: Family, sorts: number): string[] {
   const used = family.filter(
     (scoped) => holdsFor(scoped, sorts) && ownsSkill(game, survivor, scoped.skill) > 0,
   );
@@ -44,7 +44,7 @@ export function rulesOfSkills(game: UoaGame, survivor: number, family: Family, s
 }
 
 /** A skill's own rule, that of all skills for the same ability, and that of the brother who lends it. */
-export function rulesOfSkill(game: UoaGame, survivor: number, { skill, any, all }: ScopedSkill): string[] {
+export function rulesOfSkill(game: OpenGame, survivor: number, { skill, any, all }: ScopedSkill): string[] {
   const isLent = ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
   const ability = [CHARGE, FANNING, MARKED].indexOf(all === 0 ? any : all);
   return [

@@ -1,6 +1,6 @@
 import { isIn, isInPlay, placeOf } from '../actors';
 import { skills } from '../content';
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 
 const numbers = new Map(skills.map(({ id }, number) => [id, number]));
 
@@ -25,14 +25,14 @@ const brotherOf: readonly (number | undefined)[] = skills.map(({ id }) => {
 });
 
 /** How many times a survivor has a skill: their own, and what brothers in arms beside them lend. */
-export function ownsSkill(game: UoaGame, survivor: number, skill: number): number {
+export function ownsSkill(game: OpenGame, survivor: number, skill: number): number {
   const own = game.state.skills.at(survivor, skill);
   const brother = brotherOf[skill];
   return brother === undefined ? own : own + lent(game, survivor, brother);
 }
 
 /** From every owner in the zone, the survivor among them, as long as the owner is not alone there. */
-function lent(game: UoaGame, survivor: number, brother: number): number {
+function lent(game: OpenGame, survivor: number, brother: number): number {
   const { skills: owned } = game.state;
   let sum = 0;
   for (let owner = 0; owner < game.table.sizes.survivors; owner++) {
@@ -42,7 +42,7 @@ function lent(game: UoaGame, survivor: number, brother: number): number {
   return sum;
 }
 
-function hasCompany(game: UoaGame, owner: number): boolean {
+function hasCompany(game: OpenGame, owner: number): boolean {
   const zone = placeOf(game, owner);
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     if (actor !== owner && isInPlay(game, actor) && placeOf(game, actor) === zone) return true;

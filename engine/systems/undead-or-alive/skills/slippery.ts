@@ -1,9 +1,9 @@
-import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { ownsSkill, skillNumber } from './owned';
 
 const SLIPPERY = skillNumber('slippery');
 
 /** Whether zombies do not hinder a survivor who moves. */
-export function isSlippery(game: UoaGame, survivor: number): boolean {
+export function isSlippery(game: OpenGame, survivor: number): boolean {
   return ownsSkill(game, survivor, SLIPPERY) > 0; // UOA-SKILL-63
 }

@@ -1,4 +1,5 @@
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesIn } from '../horde';
 import { zoneName } from '../names';
 import { KINDS, NONE } from '../state';
@@ -6,12 +7,12 @@ import { awakeIn } from './awake';
 import { countsOf } from './kinds';
 
 /** Whether a Vade Retro token lies in a zone. */
-export function isMarked({ state }: UoaGame, zone: number): boolean {
+export function isMarked({ state }: OpenGame, zone: number): boolean {
   return zone !== NONE && (state.vadeRetro.at(0) === zone || state.vadeRetro.at(1) === zone);
 }
 
 /** A token that lies there, or beside the board; none if both lie elsewhere. */
-export function tokenIn({ state }: UoaGame, zone: number): number {
+export function tokenIn({ state }: OpenGame, zone: number): number {
   if (state.vadeRetro.at(0) === zone) return 0;
   return state.vadeRetro.at(1) === zone ? 1 : NONE;
 }

@@ -1,7 +1,7 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { missionFileName } from '../../../../main/host/documents/file-name';
+import { exportFileName, missionFileName } from '../../../../main/host/documents/file-name';
 import { times } from '../../../helpers/long';
 
 describe('the file name of a mission', () => {
@@ -23,6 +23,18 @@ describe('the file name of a mission', () => {
     ['line\nbreak\u0007', 'line break'],
   ])('for %j is %s', (called, stem) => {
     expect(missionFileName(called)).toBe(`${stem}.boothill.json`);
+  });
+
+  it.each([
+    ['La gare', 'La gare'],
+    ['La gare.boothill.json', 'La gare'],
+    ['La gare.replay.json', 'La gare'],
+    ['La gare.situation.json', 'La gare'],
+    ['The replay', 'The replay'],
+    ['M4: round 6', 'M4- round 6'],
+  ])('with its game, for %j, is %s', (called, stem) => {
+    expect(exportFileName(called, 'replay')).toBe(`${stem}.replay.json`);
+    expect(exportFileName(called, 'situation')).toBe(`${stem}.situation.json`);
   });
 
   test.prop([fc.string({ unit: 'binary', maxLength: 400 })], { numRuns: times(300, 30_000) })(

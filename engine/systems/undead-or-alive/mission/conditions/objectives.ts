@@ -5,7 +5,7 @@ import type {
   HowMany,
   ObjectiveFilter,
 } from '../../../../../schemas';
-import { type Verdict, whenEnough } from '../../../../mission/verdict';
+import { type Count, judgeCount, type Verdict } from '../../../../mission/verdict';
 import { isInPlay } from '../../actors';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
@@ -13,27 +13,39 @@ import { carrierOf, holderNumber, isKept, isLoaded, isLost } from '../carried';
 import { howManyOf, machineMeant } from '../filters';
 import { isObjectiveMeant, mayBeMeant } from '../objectives-meant';
 
-/** What is taken stays taken, whatever becomes of it. */
 export function taken(game: UoaGame, condition: ConditionTaken): Verdict {
+  return judgeCount(countTaken(game, condition));
+}
+
+/** What is taken stays taken, whatever becomes of it. */
+export function countTaken(game: UoaGame, condition: ConditionTaken): Count {
   const { objectiveZone } = game.state;
-  return judgeThose(game, condition, {
+  return countThose(game, condition, {
     isThere: (objective) => objectiveZone.at(objective) === NONE,
     canCome: (objective) => objectiveZone.at(objective) >= 0,
   });
 }
 
 export function held(game: UoaGame, condition: ConditionHeld): Verdict {
-  return judgeThose(game, condition, {
+  return judgeCount(countHeld(game, condition));
+}
+
+export function countHeld(game: UoaGame, condition: ConditionHeld): Count {
+  return countThose(game, condition, {
     isThere: (objective) => isKept(game, objective),
     canCome: (objective) => !isLost(game, objective) && !isLoaded(game, objective),
   });
 }
 
 export function loaded(game: UoaGame, condition: ConditionLoaded): Verdict {
+  return judgeCount(countLoaded(game, condition));
+}
+
+export function countLoaded(game: UoaGame, condition: ConditionLoaded): Count {
   const isGone = isDestroyed(game, condition.into);
   const isAway = isOffBoard(game, condition.into);
   const holder = holderNumber(game, condition.into);
-  return judgeThose(game, condition, {
+  return countThose(game, condition, {
     isThere: (objective) => !isGone && game.state.loaded.at(objective) === holder,
     canCome: (objective) =>
       !isAway && !isLost(game, objective) && !isLoaded(game, objective) && !isCarriedOff(game, objective),
@@ -46,11 +58,11 @@ interface Asked {
 }
 
 /** Those that lie face down may be meant or not: as long as one may be, not all of them are there. */
-function judgeThose(
+function countThose(
   game: UoaGame,
   filter: ObjectiveFilter & { readonly count?: HowMany },
   { isThere, canCome }: Asked,
-): Verdict {
+): Count {
   let [meant, there, toCome] = [0, 0, 0];
   for (let objective = 0; objective < game.table.sizes.objectives; objective++) {
     if (!isObjectiveMeant(game, filter, objective)) continue;
@@ -60,7 +72,7 @@ function judgeThose(
   }
   const unseen = mayBeMeant(game, filter);
   const wanted = howManyOf(game, filter.count, meant + unseen);
-  return whenEnough(there, wanted, toCome + unseen);
+  return { there, wanted, toCome: toCome + unseen };
 }
 
 /** Whoever carries it has left, and will not come back. */

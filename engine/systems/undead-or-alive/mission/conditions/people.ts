@@ -4,7 +4,7 @@ import type {
   ConditionPeople,
   ConditionRallied,
 } from '../../../../../schemas';
-import { both, type Verdict, when, whenEnough } from '../../../../mission/verdict';
+import { both, type Count, judgeCount, type Verdict, when } from '../../../../mission/verdict';
 import { eachLed, isInPlay, placeOf } from '../../actors';
 import { exitZones, stageNow } from '../../board/now';
 import type { UoaGame } from '../../game';
@@ -13,8 +13,12 @@ import { isInArea } from '../areas';
 import { howManyOf, isAmongUs, isCompanionMeant, machineMeant } from '../filters';
 import { BY_EXIT, BY_TRAIN } from '../ways-out';
 
-/** Companions whom somebody leads, or who are out with their leader. */
 export function rallied(game: UoaGame, condition: ConditionRallied): Verdict {
+  return judgeCount(countRallied(game, condition));
+}
+
+/** Companions whom somebody leads, or who are out with their leader. */
+export function countRallied(game: UoaGame, condition: ConditionRallied): Count {
   const { fate, leader } = game.state;
   let [meant, led, alone] = [0, 0, 0];
   for (let actor = game.table.sizes.survivors; actor < game.table.sizes.actors; actor++) {
@@ -24,7 +28,7 @@ export function rallied(game: UoaGame, condition: ConditionRallied): Verdict {
     if (leader.at(actor) === NONE) alone += 1;
     else led += 1;
   }
-  return whenEnough(led, howManyOf(game, condition.count, meant), alone);
+  return { there: led, wanted: howManyOf(game, condition.count, meant), toCome: alone };
 }
 
 export function leads(game: UoaGame, condition: ConditionLeads, survivor: number): Verdict {
@@ -50,6 +54,17 @@ export function left(game: UoaGame, { by, with: wagon }: ConditionLeft): Verdict
 function leftBy({ state }: UoaGame, actor: number, way: number): Verdict {
   if (state.wayOut.at(actor) === way) return 'met';
   return state.fate.at(actor) === LEFT || state.fate.at(actor) === ELIMINATED ? 'never' : 'open';
+}
+
+export function countLeft(game: UoaGame, { by }: ConditionLeft): Count {
+  const way = by === 'exit' ? BY_EXIT : BY_TRAIN;
+  let [out, wanted] = [0, 0];
+  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
+    if (!isAmongUs(game, actor)) continue;
+    wanted += 1;
+    if (leftBy(game, actor, way) === 'met') out += 1;
+  }
+  return { there: out, wanted };
 }
 
 function drivenOut(game: UoaGame, id: string): Verdict {

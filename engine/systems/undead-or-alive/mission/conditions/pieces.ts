@@ -4,7 +4,7 @@ import type {
   ConditionSpawnTokens,
   ConditionZombies,
 } from '../../../../../schemas';
-import { type Verdict, when, whenEnough } from '../../../../mission/verdict';
+import { type Count, judgeCount, type Verdict, when } from '../../../../mission/verdict';
 import { ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { zombiesOf } from '../../horde';
@@ -12,8 +12,12 @@ import { NONE, REMOVED, SPAWN_STATUSES } from '../../state';
 import { isInArea, zonesOf } from '../areas';
 import { howManyOf, isSpawnTokenMeant, machineMeant } from '../filters';
 
-/** Tokens that are out of the game are nowhere, and nobody asks for them any more. */
 export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Verdict {
+  return judgeCount(countSpawnTokens(game, condition));
+}
+
+/** Tokens that are out of the game are nowhere, and nobody asks for them any more. */
+export function countSpawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Count {
   const { status, in: area, count } = condition;
   const { spawnStatus, spawnZone } = game.state;
   let [meant, those] = [0, 0];
@@ -24,7 +28,7 @@ export function spawnTokens(game: UoaGame, condition: ConditionSpawnTokens): Ver
     const isAsSaid = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
     if (isAsSaid && isInArea(game, spawnZone.at(token), area)) those += 1;
   }
-  return whenEnough(those, howManyOf(game, count, meant), meant - those);
+  return { there: those, wanted: howManyOf(game, count, meant), toCome: meant - those };
 }
 
 export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {
@@ -35,7 +39,7 @@ export function zombies(game: UoaGame, { in: area, kind, count = 1 }: ConditionZ
       if (kind === undefined || kind === name) there += zombiesOf(game, zone, number);
     }
   }
-  return whenEnough(there, count);
+  return judgeCount({ there, wanted: count });
 }
 
 export function machine(game: UoaGame, condition: ConditionMachine): Verdict {
@@ -45,11 +49,15 @@ export function machine(game: UoaGame, condition: ConditionMachine): Verdict {
   return when(isInArea(game, zone, condition.in));
 }
 
+export function bountyWeapons(game: UoaGame, condition: ConditionBountyWeapons): Verdict {
+  return judgeCount(countBountyWeapons(game, condition));
+}
+
 /** By feats or otherwise (UOA-MISSION-M1-02); those that are not won yet may still be. */
-export function bountyWeapons(game: UoaGame, { count, from }: ConditionBountyWeapons): Verdict {
+export function countBountyWeapons(game: UoaGame, { count, from }: ConditionBountyWeapons): Count {
   const { piles, state } = game;
   const isReserved = from === 'reserve';
   const won = isReserved ? state.reserveWon : state.weaponsWon;
   const toCome = piles.reserve.size + (isReserved ? 0 : piles.bounty.size);
-  return whenEnough(won, howManyOf(game, count, won + toCome), toCome);
+  return { there: won, wanted: howManyOf(game, count, won + toCome), toCome };
 }

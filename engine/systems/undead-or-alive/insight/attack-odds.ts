@@ -1,0 +1,104 @@
+import { ActionList } from '../../../game/action-list';
+import type { Action } from '../../../game/vocabulary';
+import { placeOf } from '../actors';
+import { emptiedBy } from '../combat/ammunition';
+import { type Attack, GATLING, MELEE } from '../combat/modes';
+import { rangeTo } from '../combat/range';
+import { listRerolls } from '../combat/rerolls';
+import { choosesFreely } from '../combat/targets';
+import { noiseOf } from '../combat/weapon-noise';
+import { type Observation, openGame } from '../hidden/observation';
+import type { OpenGame } from '../hidden/open-game';
+import { zombiesIn } from '../horde';
+import { cardName, skillName, zoneName } from '../names';
+import { NONE } from '../state';
+import { DO } from '../words';
+import { killsOf, targetsIn } from './falling';
+import { friendsAtRisk, friendsInBlast } from './friends';
+import type { AttackOdds } from './odds';
+import { attackIn, worthOf } from './planned-attack';
+import { expected, type Roll, rollsOf, spread } from './rolls';
+import { wantedIn } from './wanted';
+
+/**
+ * The odds of an attack by whoever acts, as everything stands: without rerolls, but with every die that sixes bring.
+ * Nothing for what is no attack, or one that nobody could make.
+ */
+export function attackOdds(seen: Observation, action: Action): AttackOdds | undefined {
+  const game = openGame(seen);
+  const attacker = seen.acting;
+  const wanted = wantedIn(seen, action);
+  if (!wanted || attacker === NONE || attacker >= game.table.sizes.survivors) return undefined;
+  if (placeOf(game, attacker) === NONE) return undefined;
+  if (wanted.kind === DO.throw)
+    return wanted.b === NONE ? undefined : oddsOfDynamite(game, attacker, wanted.b);
+  const attack = attackIn(game, attacker, wanted);
+  return attack && oddsOf(game, attack);
+}
+
+function oddsOf(game: OpenGame, attack: Attack): AttackOdds {
+  const { attacker, zone, mode } = attack;
+  const { hit, six, ...worth } = worthOf(game, attack);
+  const { dice, eachSix, reapers } = worth;
+  const rolls = rollsOf({ dice, hit, six, moreDice: eachSix.dice });
+  const damageIn = ({ sixes }: Roll) => worth.damage + eachSix.damage * sixes;
+  const kills = spread(rolls, (roll) => killsOf(game, attack, roll.hits, damageIn(roll), reapers));
+  const sound = noiseOf(game, attack);
+  const noiseZone = placeOf(game, attacker);
+  return {
+    sort: SORTS[mode] ?? 'ranged',
+    zone: zoneName(game, zone),
+    range: mode === GATLING ? game.board.range(noiseZone, zone) : rangeTo(game, attacker, zone),
+    ...worth,
+    hits: spread(rolls, (roll) => roll.hits),
+    kills,
+    expectedKills: expected(kills),
+    targets: targetsIn(game, attack, worth.damage),
+    choosesFreely: choosesFreely(game, attack),
+    friends: friendsAtRisk(game, attack, rolls, damageIn),
+    noise: { sound, zone: zoneName(game, noiseZone), drowned: sound === 'bang' && game.state.boom === 1 },
+    empties: emptiedBy(game, attack).map((card) => cardName(game, card)),
+    rerolls: mode === GATLING ? { cards: [], skills: [] } : rerollsFor(game, attack),
+  };
+}
+
+const SORTS: readonly AttackOdds['sort'][] = ['melee', 'ranged', 'fanning', 'gatling'];
+
+function rerollsFor(game: OpenGame, attack: Attack): AttackOdds['rerolls'] {
+  const list = new ActionList();
+  listRerolls(game, attack, 0, list);
+  const [cards, skills]: [string[], string[]] = [[], []];
+  for (let option = 0; option < list.length; option++) {
+    const source = list.argument(option, 0);
+    if (list.kind(option) === DO.reroll) cards.push(cardName(game, source));
+    else skills.push(skillName(game, source));
+  }
+  return { cards, skills };
+}
+
+/** Nobody survives it, whoever it is (UOA-TRAIT-02). */
+function oddsOfDynamite(game: OpenGame, thrower: number, zone: number): AttackOdds {
+  const fallen = zombiesIn(game, zone);
+  const kills = Array.from({ length: fallen + 1 }, (_, count) => (count === fallen ? 1 : 0));
+  const blast = { attacker: thrower, weapon: NONE, second: NONE, zone, mode: MELEE };
+  return {
+    sort: 'dynamite',
+    zone: zoneName(game, zone),
+    range: rangeTo(game, thrower, zone),
+    dice: 0,
+    accuracy: 0,
+    plus: 0,
+    damage: 0,
+    eachSix: { dice: 0, damage: 0 },
+    hits: [1],
+    kills,
+    expectedKills: fallen,
+    targets: targetsIn(game, blast, Number.POSITIVE_INFINITY),
+    choosesFreely: false,
+    reapers: 0,
+    friends: friendsInBlast(game, zone),
+    noise: { sound: 'boom', zone: zoneName(game, zone), drowned: false }, // UOA-TRAIT-03
+    empties: [],
+    rerolls: { cards: [], skills: [] },
+  };
+}

@@ -1,0 +1,66 @@
+import type { GameEvent } from '../../../game/events';
+import type { Observation } from '../hidden/observation';
+import { howFar } from '../mission/how-far';
+import type { GameSummary, GoalSummary, TurningPoint } from './game-summary';
+import { personIn, tallyOf } from './tally';
+
+const MOST_TURNING_POINTS = 5;
+
+/** All that has happened since the game began, and how it stands now. */
+export function gameSummary(events: readonly GameEvent[], seen: Observation): GameSummary {
+  const tally = tallyOf(events);
+  return {
+    rounds: seen.value('round'),
+    outcome: seen.outcome,
+    people: peopleOf(seen).map((survivor) => personIn(tally, survivor)),
+    killedByNobody: tally.killedByNobody,
+    spawned: tally.spawned,
+    objectives: tally.objectives,
+    goals: goalsOf(seen, tally.goals),
+    turningPoints: turningPoints(tally.rounds),
+  };
+}
+
+function peopleOf(seen: Observation): string[] {
+  const { roster, sizes } = seen.table;
+  return Array.from(
+    { length: sizes.actors },
+    (_, actor) => roster[seen.at('identity', actor)]?.id ?? '',
+  ).filter((id) => id !== '');
+}
+
+/** The first goal of the list only holds the others together. */
+function goalsOf(seen: Observation, rounds: ReadonlyMap<string, number>): GoalSummary[] {
+  const { goals } = seen.table.mission;
+  const game = seen.guess('goals');
+  const list = (number: number, depth: number): GoalSummary[] => {
+    const goal = goals[number];
+    if (!goal) return [];
+    const reached = seen.at('goalReached', number) === 1;
+    const round = rounds.get(goal.id);
+    const far = goal.condition && !reached ? howFar(game, goal.condition) : undefined;
+    return [
+      {
+        goal: goal.id,
+        depth,
+        reached,
+        inWords: goal.what === 'text',
+        ...(round !== undefined && { round }),
+        ...(far && { howFar: { there: Math.min(far.there, far.wanted), wanted: far.wanted } }),
+      },
+      ...goal.parts.flatMap((part) => list(part, depth + 1)),
+    ];
+  };
+  return (goals[0]?.parts ?? []).flatMap((part) => list(part, 0));
+}
+
+const [A_LIFE, A_GOAL, A_WOUND] = [1000, 20, 3] as const;
+
+function turningPoints(rounds: ReadonlyMap<number, TurningPoint>): TurningPoint[] {
+  const weight = ({ eliminated, goals, wounds }: TurningPoint) =>
+    A_LIFE * eliminated.length + A_GOAL * goals.length + A_WOUND * wounds;
+  return [...rounds.values()]
+    .sort((one, other) => weight(other) - weight(one) || one.round - other.round)
+    .slice(0, MOST_TURNING_POINTS)
+    .sort((one, other) => one.round - other.round);
+}

@@ -1,0 +1,115 @@
+import type { GameEvent } from '../../../game/events';
+import { ZOMBIES, type Zombie } from '../content';
+import type { UoaEvent } from '../events';
+import type { Killer, PersonSummary, TakenObjective, TurningPoint, ZombieCounts } from './game-summary';
+
+type Counts = { [kind in Zombie]?: number };
+type Draft<T> = { -readonly [key in keyof T]: T[key] };
+
+/** What is counted of a game, event by event. */
+export interface Tally {
+  round: number;
+  /** What is dealing wounds at the moment. */
+  danger: Killer;
+  readonly kills: Map<string, Counts>;
+  readonly killedByNobody: Counts;
+  readonly spawned: Counts;
+  readonly wounds: Map<string, number>;
+  readonly eliminated: Map<string, { readonly round: number; readonly by: Killer }>;
+  readonly objectives: TakenObjective[];
+  /** The round in which each was reached. */
+  readonly goals: Map<string, number>;
+  readonly rounds: Map<number, Draft<TurningPoint>>;
+}
+
+type Adders = { readonly [Type in UoaEvent['type']]?: (tally: Tally, event: EventOf<Type>) => void };
+type EventOf<Type> = Extract<UoaEvent, { type: Type }>;
+
+const adders: Adders = {
+  'round-began'(tally, { round }) {
+    tally.round = round;
+  },
+  killed(tally, { survivor, zombie }) {
+    count(survivor === undefined ? tally.killedByNobody : killsOf(tally, survivor), zombie, 1);
+  },
+  spawned: (tally, { zombie, count: more }) => count(tally.spawned, zombie, more),
+  appeared: (tally, { zombie, count: more }) => count(tally.spawned, zombie, more),
+  'abomination-arrives': (tally) => count(tally.spawned, 'abomination', 1),
+  'zombies-attack'(tally, event) {
+    tally.danger = { what: 'zombies', zombies: countsIn(event) };
+  },
+  'friendly-fire'(tally, { by }) {
+    tally.danger = { what: 'friendly-fire', survivor: by };
+  },
+  'threw-dynamite'(tally, { survivor }) {
+    tally.danger = { what: 'dynamite', survivor };
+  },
+  wounded(tally, { survivor, wounds }) {
+    tally.wounds.set(survivor, (tally.wounds.get(survivor) ?? 0) + wounds);
+    roundIn(tally).wounds += wounds;
+  },
+  eliminated(tally, { survivor }) {
+    tally.eliminated.set(survivor, { round: tally.round, by: tally.danger });
+    const now = roundIn(tally);
+    now.eliminated = [...now.eliminated, survivor];
+  },
+  'took-objective'(tally, { objective, colour, survivor }) {
+    tally.objectives.push({ objective, colour, survivor, round: tally.round });
+  },
+  'goal-reached'(tally, { goal }) {
+    tally.goals.set(goal, tally.round);
+    const now = roundIn(tally);
+    now.goals = [...now.goals, goal];
+  },
+};
+
+export function tallyOf(events: readonly GameEvent[]): Tally {
+  const tally: Tally = {
+    round: 0,
+    danger: { what: 'unknown' },
+    kills: new Map(),
+    killedByNobody: {},
+    spawned: {},
+    wounds: new Map(),
+    eliminated: new Map(),
+    objectives: [],
+    goals: new Map(),
+    rounds: new Map(),
+  };
+  for (const event of events as readonly UoaEvent[]) {
+    const add = adders[event.type] as ((tally: Tally, event: UoaEvent) => void) | undefined;
+    add?.(tally, event);
+  }
+  return tally;
+}
+
+export function personIn({ kills, wounds, eliminated }: Tally, survivor: string): PersonSummary {
+  const end = eliminated.get(survivor);
+  return {
+    survivor,
+    kills: kills.get(survivor) ?? {},
+    wounds: wounds.get(survivor) ?? 0,
+    ...(end && { eliminated: end }),
+  };
+}
+
+function roundIn({ round, rounds }: Tally): Draft<TurningPoint> {
+  let now = rounds.get(round);
+  if (!now) rounds.set(round, (now = { round, wounds: 0, eliminated: [], goals: [] }));
+  return now;
+}
+
+function killsOf({ kills }: Tally, survivor: string): Counts {
+  let own = kills.get(survivor);
+  if (!own) kills.set(survivor, (own = {}));
+  return own;
+}
+
+function count(counts: Counts, kind: string, more: number): void {
+  const zombie = ZOMBIES.find((each) => each === kind);
+  if (zombie && more > 0) counts[zombie] = (counts[zombie] ?? 0) + more;
+}
+
+function countsIn(counts: ZombieCounts): ZombieCounts {
+  return Object.fromEntries(ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
+}

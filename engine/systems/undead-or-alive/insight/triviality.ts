@@ -1,0 +1,70 @@
+import { options, RUNNING, step, topOf } from '../../../game/kernel';
+import { clone } from '../../../game/play';
+import type { UoaGame } from '../game';
+import type { Observation } from '../hidden/observation';
+import { sameButForNames } from './same-game';
+
+/** So many options are looked at, and no more: what has more of them, or leads further, is worth a thought. */
+const [MOST_OPTIONS, MOST_GAMES] = [12, 24] as const;
+
+/** More guesses than one, so that nothing comes out alike by the luck of one. */
+const GUESSES = ['one', 'other'] as const;
+
+/**
+ * Whether it makes no difference what is decided now: whatever is taken, the same may come of it, but for names. Two
+ * cards that are just alike, or an order in which it is the same in the end. All options are really tried, in games as
+ * they might be for all that players know.
+ */
+export function isTrivial(seen: Observation): boolean {
+  const { length } = seen.options;
+  // One option alone is asked for what may be done beside it.
+  if (length < 2 || length > MOST_OPTIONS || isForPlayers(seen)) return false;
+  return GUESSES.every((seed) => leadsToTheSame(seen.guess(seed), length));
+}
+
+/** What is decided in a turn is for players alone, whatever comes of it. */
+function isForPlayers(seen: Observation): boolean {
+  return ['act', 'grant', 'choose-survivor'].includes(seen.decision?.name ?? '');
+}
+
+function leadsToTheSame(game: UoaGame, length: number): boolean {
+  let first: ReadonlySet<string> | undefined;
+  for (let option = 0; option < length; option++) {
+    const ends = endsAfter(game, option);
+    if (!ends) return false;
+    if (!first) first = ends;
+    else if (!isSame(first, ends)) return false;
+  }
+  return true;
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((end) => other.has(end));
+}
+
+/** What may come of an option once all that is asked in the same vein has been answered; nothing if that is too much. */
+function endsAfter(game: UoaGame, option: number): ReadonlySet<string> | undefined {
+  const { number } = topOf(game);
+  const ends = new Set<string>();
+  const been = new Set<string>();
+  const open = [taking(game, option)];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const name = sameButForNames(next);
+    if (been.has(name)) continue;
+    been.add(name);
+    if (been.size > MOST_GAMES) return undefined;
+    if (next.state.outcome !== RUNNING || topOf(next).number !== number) {
+      ends.add(name);
+      continue;
+    }
+    const { length } = options(next);
+    for (let each = 0; each < length; each++) open.push(taking(next, each));
+  }
+  return ends;
+}
+
+function taking(game: UoaGame, option: number): UoaGame {
+  const next = clone(game);
+  step(next, option);
+  return next;
+}

@@ -1,0 +1,37 @@
+import type { Chosen } from '../../../game/action-list';
+import { type Action, readAction } from '../../../game/vocabulary';
+import { type Observation, openGame } from '../hidden/observation';
+import { type ActionWord, DO, vocabulary } from '../words';
+
+/** Something players think of doing, with its numbers. */
+export interface Wanted extends Chosen {
+  readonly do: ActionWord;
+}
+
+/** What an action says, whether it can be done now or not; nothing for what is none in this game. */
+export function wantedIn(seen: Observation, action: Action): Wanted | undefined {
+  const read = readAction(openGame(seen), vocabulary, action);
+  if ('refused' in read) return undefined;
+  const [kind = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = read.numbers;
+  return { do: action.do as ActionWord, kind, a, b, c, d, e };
+}
+
+/** Whether it is among the options. */
+export function isOffered(seen: Observation, { kind, a, b, c, d, e }: Chosen): boolean {
+  const { options } = seen;
+  const wanted = [a, b, c, d, e];
+  for (let option = 0; option < options.length; option++) {
+    if (options.kind(option) !== kind) continue;
+    if (wanted.every((value, place) => options.argument(option, place) === value)) return true;
+  }
+  return false;
+}
+
+export function isDoneWith(seen: Observation, word: ActionWord, ...wanted: readonly number[]): boolean {
+  const { options } = seen;
+  for (let option = 0; option < options.length; option++) {
+    if (options.kind(option) !== DO[word]) continue;
+    if (wanted.every((value, place) => options.argument(option, place) === value)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { equipmentLeft } from '../../cards/equipment-deck';
+import { cardIn, cardsHeld, hasTrait, slotTakes } from '../../cards/held';
+import { hasAbility } from '../../classes';
+import { OTHER, SEARCH } from '../../course/sorts';
+import type { Observation } from '../../hidden/observation';
+import { zombiesIn } from '../../horde';
+import { cardName, objectiveName, survivorName, zoneName } from '../../names';
+import { ownsSkill, skillNumber } from '../../skills/owned';
+import { FAVOURITE, GONE, NONE, SLOTS } from '../../state';
+import type { Wanted } from '../wanted';
+import { notTheirs } from './fighting';
+import { because, type WhyNot } from './reason';
+import { type Situation, unpaid } from './situation';
+
+const SCAVENGER = skillNumber('scavenger');
+
+export function whyNotSearch(situation: Situation): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  if (game.table.zones[zone]?.building !== true && ownsSkill(game, survivor, SCAVENGER) === 0) {
+    return because('not-a-building'); // UOA-SEARCH-06
+  }
+  if (zombiesIn(game, zone) > 0) return because('zombies-here'); // UOA-SEARCH-01
+  if (!equipmentLeft(game)) return because('deck-empty'); // UOA-SEARCH-05
+  if (game.state.searched.at(survivor) === 1 && !hasAbility(game, survivor, 'Townsfolk')) {
+    return because('already-searched'); // UOA-SEARCH-02
+  }
+  return unpaid(situation, SEARCH);
+}
+
+export function whyNotTake(situation: Situation, { a: objective }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  const there = game.state.objectiveZone.at(objective);
+  const name = { objective: objectiveName(game, objective) };
+  if (there === GONE) return because('objective-gone', name);
+  if (there === NONE) return because('objective-taken', name);
+  if (there !== zone) return because('objective-elsewhere', { ...name, zone: zoneName(game, there) });
+  const why = unpaid(situation, OTHER);
+  if (why) return why;
+  const isFull = cardsHeld(game, survivor) === SLOTS.length;
+  const takesSlot = game.table.mission.carryRules.some(({ by }) => by === 'slot');
+  return isFull && takesSlot ? because('no-room') : because('mission-forbids');
+}
+
+export function whyNotReorganize(situation: Situation): WhyNot | undefined {
+  return cardsHeld(situation.game, situation.survivor) === 0 ? because('no-cards') : unpaid(situation, OTHER);
+}
+
+export function whyNotHolyWater(situation: Situation, { a: card, b: at }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  const why = notTheirs(situation, card);
+  if (why) return why;
+  const isHoly = hasTrait(game, card, 'holy-water');
+  if (!isHoly && !(hasTrait(game, card, 'water') && hasAbility(game, survivor, 'Faithful'))) {
+    return because('nothing-holy', { card: cardName(game, card) }); // UOA-TRAIT-13
+  }
+  const there = { zone: zoneName(game, at) };
+  const range = game.board.range(zone, at);
+  if (range < 0) return because('no-line-of-sight', there);
+  if (range > 1) return because('out-of-range', { ...there, range, most: 1 }); // UOA-TRAIT-08
+  return because('no-token-there', there);
+}
+
+/** A card into a slot, while cards are dealt out or not. */
+export function whyNotPlace(
+  seen: Observation,
+  situation: Situation,
+  { a: card, b: owner, c: slot }: Wanted,
+): WhyNot {
+  const { game } = situation;
+  const next = cardBeingPlaced(seen);
+  if (next === NONE) return because('reorganize-first');
+  if (card !== next) return because('another-card-first', { card: cardName(game, next) });
+  if (owner >= game.table.sizes.survivors)
+    return because('is-companion', { survivor: survivorName(game, owner) });
+  if (cardIn(game, owner, slot) !== NONE) return because('slot-taken');
+  if (slot === FAVOURITE && !slotTakes(game, owner, card, slot)) {
+    return because('not-favourite', { card: cardName(game, card), survivor: survivorName(game, owner) }); // UOA-INV-04
+  }
+  return because('not-now');
+}
+
+function cardBeingPlaced(seen: Observation): number {
+  const name = seen.decision?.name;
+  if (name === 'deal-card') return seen.cardIn('dealing', seen.pileSize('dealing') - 1);
+  return name === 'where-to-put' || name === 'back-into-backpack' || name === 'starting-slot'
+    ? seen.about('card')
+    : NONE;
+}

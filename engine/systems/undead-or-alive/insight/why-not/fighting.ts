@@ -1,0 +1,160 @@
+import { hasTrait, isRepeated, kindOf, ownerOf, slotOf } from '../../cards/held';
+import { hasAbility } from '../../classes';
+import { attackSorts, reloadSorts } from '../../combat/attack-sorts';
+import { firesPointBlank } from '../../combat/free-aim';
+import { FANNING, MELEE, SHOT } from '../../combat/modes';
+import { isInReach, rangeTo, sees, throwSorts, zonesInSight } from '../../combat/range';
+import { slotsInHand } from '../../combat/slots';
+import { canBeFanned, isLoaded, isMelee } from '../../combat/weapons';
+import { GATLING as GATLING_SHOT } from '../../course/sorts';
+import type { OpenGame } from '../../hidden/open-game';
+import { zombiesIn } from '../../horde';
+import { reaches } from '../../machines/gatling';
+import { GATLING, isBeside, isWagon } from '../../machines/machines';
+import { cardName, machineName, survivorName, zoneName } from '../../names';
+import { bonus, MAX_RANGE } from '../../skills/bonuses';
+import { NONE } from '../../state';
+import { DO } from '../../words';
+import type { Wanted } from '../wanted';
+import { because, type WhyNot } from './reason';
+import { misaimed, type Situation, unpaid } from './situation';
+
+/** An attack with a card, at a zone or wherever it may reach. */
+export function whyNotAttackWith(situation: Situation, card: number, at: number): WhyNot | undefined {
+  const { game } = situation;
+  const why = notTheirs(situation, card);
+  if (why) return why;
+  if (hasTrait(game, card, 'dynamite')) return like(situation, card) ?? whyNotThrow(situation, card, at);
+  if (kindOf(game, card).type === 'none') return because('no-weapon', { card: cardName(game, card) });
+  const why2 = notReady(situation, card) ?? like(situation, card);
+  if (why2) return why2;
+  return isMelee(game, card)
+    ? whyNotStrike(situation, card, at)
+    : whyNotShootAt(situation, card, at, SHOT, NONE);
+}
+
+export function whyNotAttack(situation: Situation, wanted: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const { kind, a: card, b } = wanted;
+  const { type } = kindOf(game, card);
+  const at = kind === DO.melee ? NONE : b;
+  const isRight =
+    kind === DO.melee
+      ? type === 'melee'
+      : kind === DO.throw
+        ? type === 'explosive'
+        : type === 'pistol' || type === 'rifle';
+  const why = notTheirs(situation, card);
+  if (why) return why;
+  if (!isRight) return because('wrong-weapon', { card: cardName(game, card) });
+  if (kind !== DO.fan) return whyNotAttackWith(situation, card, at);
+  if (!hasAbility(game, survivor, 'Gunslinger')) return because('only-class', { class: 'Gunslinger' }); // UOA-GUNSLINGER-01
+  if (!canBeFanned(game, card)) return because('cannot-be-fanned', { card: cardName(game, card) }); // UOA-GUNSLINGER-07
+  return (
+    notReady(situation, card) ?? like(situation, card) ?? whyNotShootAt(situation, card, at, FANNING, NONE)
+  );
+}
+
+export function whyNotReload(situation: Situation, { a: card }: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const why = notTheirs(situation, card);
+  if (why) return why;
+  if (isLoaded(game, card)) return because('is-loaded', { card: cardName(game, card) });
+  return (
+    notInHand(game, survivor, card) ?? like(situation, card) ?? unpaid(situation, reloadSorts(game, card))
+  );
+}
+
+/** Whose card it is, if it is not theirs who act. */
+export function notTheirs({ game, survivor }: Situation, card: number): WhyNot | undefined {
+  const owner = ownerOf(game, card);
+  if (owner === survivor) return undefined;
+  if (owner === NONE) return because('nobody-has', { card: cardName(game, card) });
+  return because('not-their-turn', {
+    survivor: survivorName(game, owner),
+    other: survivorName(game, survivor),
+  });
+}
+
+/** Of two cards that are just alike one is offered only. */
+function like({ game, survivor }: Situation, card: number): WhyNot | undefined {
+  return isRepeated(game, survivor, slotOf(game, survivor, card))
+    ? because('like-another', { card: cardName(game, card) })
+    : undefined;
+}
+
+function notReady({ game, survivor }: Situation, card: number): WhyNot | undefined {
+  const why = notInHand(game, survivor, card);
+  if (why) return why;
+  return isLoaded(game, card) ? undefined : because('needs-reload', { card: cardName(game, card) }); // UOA-TRAIT-17
+}
+
+function notInHand(game: OpenGame, survivor: number, card: number): WhyNot | undefined {
+  const isInHand = slotsInHand(game, survivor).includes(slotOf(game, survivor, card));
+  return isInHand ? undefined : because('not-in-hand', { card: cardName(game, card) });
+}
+
+function whyNotStrike(situation: Situation, card: number, at: number): WhyNot | undefined {
+  const { game, zone } = situation;
+  if (at !== NONE && at !== zone) return because('melee-elsewhere', { card: cardName(game, card) });
+  if (zombiesIn(game, zone) === 0) return because('no-zombies-here'); // UOA-MELEE-05
+  return misaimed(situation, zone) ?? unpaid(situation, attackSorts(game, card, NONE, zone, MELEE));
+}
+
+function whyNotShootAt(
+  situation: Situation,
+  card: number,
+  at: number,
+  mode: number,
+  second: number,
+): WhyNot | undefined {
+  const { game } = situation;
+  const sortsAt = (zone: number) => attackSorts(game, card, second, zone, mode);
+  return outOfReach(situation, card, at, sortsAt) ?? unpaid(situation, sortsAt(at));
+}
+
+function whyNotThrow(situation: Situation, card: number, at: number): WhyNot | undefined {
+  const sortsAt = (zone: number) => throwSorts(situation.game, zone);
+  return outOfReach(situation, card, at, sortsAt) ?? unpaid(situation, sortsAt(at));
+}
+
+function outOfReach(
+  situation: Situation,
+  card: number,
+  at: number,
+  sortsAt: (zone: number) => number,
+): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const sorts = sortsAt(NONE);
+  if (at === NONE) {
+    const isAnywhere = zonesInSight(game, survivor).some((zone) =>
+      isInReach(game, survivor, card, zone, sorts),
+    );
+    return isAnywhere ? undefined : because('nowhere-in-range', { card: cardName(game, card) });
+  }
+  const zone = zoneName(game, at);
+  if (!sees(game, survivor, at)) return because('no-line-of-sight', { zone });
+  const wrongZone = misaimed(situation, at);
+  if (wrongZone) return wrongZone;
+  const [least, most] = kindOf(game, card).range ?? [0, 0];
+  const range = rangeTo(game, survivor, at);
+  if (range < least && !(range === 0 && firesPointBlank(game, survivor))) {
+    return because('too-near', { zone, range, least });
+  }
+  const furthest = most + bonus(game, survivor, MAX_RANGE, sorts);
+  return range > furthest ? because('out-of-range', { zone, range, most: furthest }) : undefined;
+}
+
+export function whyNotFire(situation: Situation, { a: gun, b: at }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone: from } = situation;
+  const name = { machine: machineName(game, gun) };
+  if (isWagon(game, gun) || !isBeside(game, survivor, gun)) return because('machine-elsewhere', name);
+  if (!reaches(game, survivor, gun)) return because('not-aboard'); // UOA-GATLING-08
+  const [least, most] = GATLING.range;
+  const range = game.board.range(from, at);
+  const zone = zoneName(game, at);
+  if (range < 0) return because('no-line-of-sight', { zone });
+  if (range < least) return because('too-near', { zone, range, least });
+  if (range > most) return because('out-of-range', { zone, range, most });
+  return unpaid(situation, GATLING_SHOT, GATLING.fireCost);
+}

@@ -1,0 +1,58 @@
+import { costOfLeaving } from '../../actions/leaving';
+import { MOVE, OTHER } from '../../course/sorts';
+import { zombiesIn } from '../../horde';
+import { canStand, costOfDriving, isMovable } from '../../machines/driving';
+import { isBeside, isOnFoot, isWagon, WAGON } from '../../machines/machines';
+import { machineName, zoneName } from '../../names';
+import type { Wanted } from '../wanted';
+import { because, type WhyNot } from './reason';
+import { type Situation, unpaid, unpaidAmongZombies } from './situation';
+
+export function whyNotMove(situation: Situation, { a: to }: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-WAGON-08
+  const cost = costOfLeaving(game, survivor);
+  return notNextDoor(situation, to) ?? unpaidAmongZombies(situation, MOVE, cost);
+}
+
+export function notNextDoor({ game, zone }: Situation, to: number): WhyNot | undefined {
+  const there = { zone: zoneName(game, to) };
+  if (to === zone) return because('already-there', there);
+  if (game.board.neighbours[zone]?.includes(to)) return undefined;
+  const moves = game.board.distance(zone, to);
+  return moves < 0 ? because('no-way', there) : because('not-adjacent', { ...there, count: moves });
+}
+
+export function whyNotDrive(situation: Situation, { a: machine, b: to }: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const name = { machine: machineName(game, machine) };
+  if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-WAGON-02
+  if (!isBeside(game, survivor, machine)) return because('machine-elsewhere', name);
+  if (!isMovable(game, machine)) return because('machine-mounted', name); // UOA-GATLING-08
+  const isAway = notNextDoor(situation, to);
+  if (isAway) return isAway;
+  if (!canStand(game, machine, to))
+    return because('machine-cannot-enter', { ...name, zone: zoneName(game, to) }); // UOA-WAGON-09
+  return unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine));
+}
+
+export function whyNotBoard(situation: Situation, { a: machine }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  if (!isOnFoot(game, survivor)) return because('aboard');
+  if (!isWagon(game, machine) || !isBeside(game, survivor, machine)) {
+    return because('machine-elsewhere', { machine: machineName(game, machine) });
+  }
+  return unpaidAmongZombies(situation, OTHER, WAGON.boardCost + zombiesIn(game, zone)); // UOA-WAGON-04
+}
+
+export function whyNotGetOut(situation: Situation): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  if (isOnFoot(game, survivor)) return because('not-aboard');
+  return unpaidAmongZombies(situation, OTHER, WAGON.boardCost + zombiesIn(game, zone));
+}
+
+export function whyNotMakeNoise(situation: Situation): WhyNot | undefined {
+  const { state } = situation.game;
+  if (state.boom === 1) return because('boom-on-board', { zone: zoneName(situation.game, state.noiseZone) }); // UOA-MAKENOISE-02
+  return unpaid(situation, OTHER);
+}

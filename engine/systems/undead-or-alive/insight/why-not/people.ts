@@ -1,0 +1,115 @@
+import type { Class } from '../../../../../schemas';
+import { mayCharge } from '../../actions/charge';
+import { costOfLeaving } from '../../actions/leaving';
+import { hasLeader, isCompanion, isIn, isInPlay } from '../../actors';
+import { cardsHeld } from '../../cards/held';
+import { hasAbility } from '../../classes';
+import { zonesInSight } from '../../combat/range';
+import { leadsSomebody } from '../../companions/follow';
+import { hasOncePerTurn, timesUsed } from '../../course/limited';
+import { CHARGE, OTHER, VADE_RETRO } from '../../course/sorts';
+import type { Observation } from '../../hidden/observation';
+import type { OpenGame } from '../../hidden/open-game';
+import { zombiesIn } from '../../horde';
+import { isOnFoot } from '../../machines/machines';
+import { keptAside } from '../../mission/carrying';
+import { survivorName, zoneName } from '../../names';
+import { ownsSkill, skillNumber } from '../../skills/owned';
+import { ELIMINATED, LEFT, type LIMITED, NONE } from '../../state';
+import type { Wanted } from '../wanted';
+import { because, type WhyNot } from './reason';
+import { misaimed, type Situation, unpaid, unpaidAmongZombies } from './situation';
+
+/** Whose turn cannot begin now. */
+export function whyNotActivate(seen: Observation, game: OpenGame, { a: survivor }: Wanted): WhyNot {
+  const name = { survivor: survivorName(game, survivor) };
+  const gone = outOfPlay(game, survivor);
+  if (gone) return gone;
+  if (isCompanion(game, survivor)) return because('is-companion', name); // UOA-COMP-04
+  const { active, player } = game.state;
+  if (active === survivor) return because('is-acting', name);
+  if (game.state.activated.at(survivor) === 1) return because('already-activated', name);
+  if (active !== NONE) return because('somebody-acts', { ...name, other: survivorName(game, active) });
+  if (seen.decision?.name !== 'choose-survivor') {
+    return because('decide-first', { decision: seen.decision?.name ?? '' });
+  }
+  const own = game.table.playerOf[survivor] ?? player;
+  return own === player ? because('not-now') : because('other-player', { player });
+}
+
+export function outOfPlay(game: OpenGame, actor: number): WhyNot | undefined {
+  if (isInPlay(game, actor)) return undefined;
+  const fate = game.state.fate.at(actor);
+  const name = { survivor: survivorName(game, actor) };
+  if (fate === LEFT) return because('has-left', name);
+  return because(fate === ELIMINATED ? 'is-eliminated' : 'not-there-yet', name);
+}
+
+export function whyNotTrade(situation: Situation, { a: partner }: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const name = { survivor: survivorName(game, partner) };
+  if (partner === survivor) return because('with-oneself');
+  if (isCompanion(game, partner)) return because('is-companion', name);
+  const why = notBeside(situation, partner) ?? unpaid(situation, OTHER); // UOA-TRADE-02
+  if (why) return why;
+  if (!hasAnything(game, survivor) && !hasAnything(game, partner)) return because('nothing-to-trade');
+  return game.state.refused.at(partner) === 1 ? because('refused-trade', name) : undefined; // UOA-TRADE-03
+}
+
+function hasAnything(game: OpenGame, survivor: number): boolean {
+  return (
+    cardsHeld(game, survivor) > 0 || leadsSomebody(game, survivor) || keptAside(game, survivor).length > 0
+  );
+}
+
+function notBeside({ game, zone }: Situation, actor: number): WhyNot | undefined {
+  const gone = outOfPlay(game, actor);
+  if (gone || isIn(game, actor, zone)) return gone;
+  return because('person-elsewhere', { survivor: survivorName(game, actor) });
+}
+
+export function whyNotRally(situation: Situation, { a: companion }: Wanted): WhyNot | undefined {
+  const { game } = situation;
+  if (!isCompanion(game, companion)) return because('not-now');
+  const name = { survivor: survivorName(game, companion) };
+  const gone = outOfPlay(game, companion);
+  if (gone) return gone;
+  if (hasLeader(game, companion)) {
+    return because('has-leader', { ...name, other: survivorName(game, game.state.leader.at(companion)) });
+  }
+  return notBeside(situation, companion) ?? unpaid(situation, OTHER) ?? because('mission-forbids');
+}
+
+export function whyNotCharge(situation: Situation): WhyNot | undefined {
+  const { game, survivor } = situation;
+  if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-BRAWLER-08
+  if (!hasAbility(game, survivor, 'Brawler')) return because('only-class', { class: 'Brawler' });
+  if (!mayCharge(game, survivor)) return because('used-this-turn'); // UOA-BRAWLER-02
+  return unpaidAmongZombies(situation, CHARGE, costOfLeaving(game, survivor)) ?? because('no-zombies-there');
+}
+
+export function whyNotVadeRetro(situation: Situation, { a: at }: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const faithful: Class = 'Faithful';
+  if (!hasAbility(game, survivor, faithful)) return because('only-class', { class: faithful }); // UOA-FAITHFUL-02
+  const uses = 1 + ownsSkill(game, survivor, ONE_MORE_VADE_RETRO);
+  if (timesUsed(game, survivor, 'vade-retro') >= uses) return because('used-this-turn');
+  const there = { zone: zoneName(game, at) };
+  if (!zonesInSight(game, survivor).includes(at)) return because('no-line-of-sight', there);
+  if (zombiesIn(game, at) === 0) return because('no-zombies-there');
+  return misaimed(situation, at) ?? unpaid(situation, VADE_RETRO);
+}
+
+const ONE_MORE_VADE_RETRO = skillNumber('extra-use-vade-retro');
+
+/** What only a skill lets somebody do, once in a turn. */
+export function whyNotBySkill(
+  { game, survivor, granted }: Situation,
+  skill: string,
+  limited: (typeof LIMITED)[number] | undefined,
+): WhyNot {
+  const number = skillNumber(skill);
+  if (ownsSkill(game, survivor, number) === 0) return because('no-skill', { skill });
+  if (limited && !hasOncePerTurn(game, survivor, number, limited)) return because('used-this-turn');
+  return because(granted ? 'granted-other' : 'not-now');
+}

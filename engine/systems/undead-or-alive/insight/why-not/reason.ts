@@ -1,0 +1,90 @@
+/** Why something cannot be done now; the sentence for it is `why-not.<code>` in languages/. */
+export const whyNotCodes = [
+  // before anything else
+  'game-over',
+  'not-in-this-game',
+  'decide-first',
+  'activate-first',
+  'like-another',
+  'not-now',
+  // who
+  'not-their-turn',
+  'somebody-acts',
+  'is-acting',
+  'already-activated',
+  'other-player',
+  'has-left',
+  'is-eliminated',
+  'not-there-yet',
+  'is-companion',
+  'only-class',
+  'no-skill',
+  'used-this-turn',
+  // what it costs
+  'no-actions-left',
+  'too-few-actions',
+  'zombies-hold',
+  'granted-other',
+  'granted-zone',
+  // where
+  'already-there',
+  'not-adjacent',
+  'no-way',
+  'aboard',
+  'not-aboard',
+  'machine-elsewhere',
+  'machine-mounted',
+  'machine-cannot-enter',
+  // fights
+  'nobody-has',
+  'no-weapon',
+  'wrong-weapon',
+  'not-in-hand',
+  'needs-reload',
+  'melee-elsewhere',
+  'no-zombies-here',
+  'no-zombies-there',
+  'no-line-of-sight',
+  'too-near',
+  'out-of-range',
+  'nowhere-in-range',
+  'cannot-be-fanned',
+  'is-loaded',
+  // searching, taking, cards
+  'not-a-building',
+  'zombies-here',
+  'deck-empty',
+  'already-searched',
+  'objective-taken',
+  'objective-gone',
+  'objective-elsewhere',
+  'no-room',
+  'mission-forbids',
+  'mission-not-yet',
+  'no-cards',
+  'another-card-first',
+  'reorganize-first',
+  'slot-taken',
+  'not-favourite',
+  'nothing-holy',
+  'no-token-there',
+  'boom-on-board',
+  // people
+  'with-oneself',
+  'person-elsewhere',
+  'refused-trade',
+  'nothing-to-trade',
+  'has-leader',
+] as const;
+
+export type WhyNotCode = (typeof whyNotCodes)[number];
+
+/** Ids by what they name: zone, survivor, card, machine and so on; and numbers. */
+export interface WhyNot {
+  readonly code: WhyNotCode;
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+export function because(code: WhyNotCode, parameters: WhyNot['parameters'] = {}): WhyNot {
+  return { code, parameters };
+}

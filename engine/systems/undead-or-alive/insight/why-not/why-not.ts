@@ -1,0 +1,126 @@
+import { legalDiscards } from '../../../../game/play';
+import type { Action } from '../../../../game/vocabulary';
+import { turnActions } from '../../actions/turn-actions';
+import { OTHER } from '../../course/sorts';
+import { type Observation, openGame } from '../../hidden/observation';
+import { NONE } from '../../state';
+import { DO, vocabulary } from '../../words';
+import { isDoneWith, isOffered, type Wanted, wantedIn } from '../wanted';
+import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch, whyNotTake } from './cards';
+import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotReload } from './fighting';
+import { whyNotBoard, whyNotDrive, whyNotGetOut, whyNotMakeNoise, whyNotMove } from './moving';
+import {
+  whyNotActivate,
+  whyNotBySkill,
+  whyNotCharge,
+  whyNotRally,
+  whyNotTrade,
+  whyNotVadeRetro,
+} from './people';
+import { because, type WhyNot } from './reason';
+import { type Situation, situationIn, unpaid } from './situation';
+
+/** An action; or an attack with a card, at a zone or anywhere, whatever sort of attack that is. */
+export type Wish = Action | { readonly do: 'attack'; readonly with: string; readonly at?: string };
+
+/**
+ * Why something that players plainly want is not among the options; nothing where it is. Said as a player would: the
+ * first thing that is in the way.
+ */
+export function whyNot(seen: Observation, wish: Wish): WhyNot | undefined {
+  if (seen.outcome) return because('game-over');
+  if (wish.do === 'attack') return whyNoAttack(seen, wish as Extract<Wish, { do: 'attack' }>);
+  const wanted = wantedIn(seen, wish);
+  if (!wanted || !isWhole(wanted)) return because('not-in-this-game');
+  if (isOffered(seen, wanted) || isAside(seen, wish)) return undefined;
+  return whyNotInTime(seen, wanted) ?? whyNotNow(seen, wanted);
+}
+
+function whyNoAttack(seen: Observation, { with: id, at: zone }: Extract<Wish, { do: 'attack' }>) {
+  const game = openGame(seen);
+  const card = vocabulary.namings['card']?.read(game, id);
+  const at = zone === undefined ? NONE : vocabulary.namings['zone']?.read(game, zone);
+  if (card === undefined || at === undefined) return because('not-in-this-game');
+  if (isAttackOffered(seen, card, at)) return undefined;
+  const untimely = untimelyTurnAction(seen);
+  if (untimely) return untimely;
+  return whyNotAttackWith(situationIn(seen), card, at) ?? because('not-now');
+}
+
+function isAttackOffered(seen: Observation, card: number, at: number): boolean {
+  const zones = at === NONE ? [] : [at];
+  const isHere = at === NONE || at === seen.at('place', seen.acting);
+  return (
+    (isHere && isDoneWith(seen, 'melee', card)) ||
+    (['shoot', 'fan', 'throw'] as const).some((word) => isDoneWith(seen, word, card, ...zones))
+  );
+}
+
+/** Whether everything is named that it is done with; two weapons need not be two. */
+function isWhole(wanted: Wanted): boolean {
+  const named = Object.keys(vocabulary.kinds[wanted.kind]?.with ?? {});
+  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e];
+  return named.every((name, place) => name === 'second' || wanted.do === 'pay' || numbers[place] !== NONE);
+}
+
+/** What may be done at any time. */
+function isAside(seen: Observation, wish: Action): boolean {
+  if (wish.do !== 'discard' && wish.do !== 'do') return false;
+  const [thing] = Object.values(wish).filter((value) => value !== wish.do);
+  return legalDiscards(seen.guess('asides')).some(
+    (each) => each.do === wish.do && (each['card'] ?? each['rule']) === thing,
+  );
+}
+
+const IN_A_TURN: readonly number[] = [...turnActions.flatMap(({ words }) => words), DO['end-turn']];
+
+/** It is not the time for it, whatever it is. */
+function whyNotInTime(seen: Observation, wanted: Wanted): WhyNot | undefined {
+  if (wanted.kind === DO.activate) return whyNotActivate(seen, openGame(seen), wanted);
+  if (wanted.kind === DO.place) return whyNotPlace(seen, situationIn(seen), wanted);
+  if (!IN_A_TURN.includes(wanted.kind))
+    return because('decide-first', { decision: seen.decision?.name ?? '' });
+  return untimelyTurnAction(seen);
+}
+
+function untimelyTurnAction(seen: Observation): WhyNot | undefined {
+  const decision = seen.decision?.name ?? '';
+  if (decision === 'choose-survivor') return because('activate-first');
+  return decision === 'act' || decision === 'grant' ? undefined : because('decide-first', { decision });
+}
+
+function whyNotNow(seen: Observation, wanted: Wanted): WhyNot {
+  const situation = situationIn(seen);
+  const reason = reasons[wanted.do];
+  return (reason ? reason(situation, wanted) : unpaid(situation, OTHER)) ?? because('not-now');
+}
+
+const reasons: Partial<Record<Wanted['do'], (situation: Situation, wanted: Wanted) => WhyNot | undefined>> = {
+  move: whyNotMove,
+  drive: whyNotDrive,
+  board: whyNotBoard,
+  'get-out': whyNotGetOut,
+  'make-noise': whyNotMakeNoise,
+  melee: whyNotAttack,
+  shoot: whyNotAttack,
+  fan: whyNotAttack,
+  throw: whyNotAttack,
+  fire: whyNotFire,
+  reload: whyNotReload,
+  search: whyNotSearch,
+  take: whyNotTake,
+  reorganize: whyNotReorganize,
+  'holy-water': whyNotHolyWater,
+  trade: whyNotTrade,
+  rally: whyNotRally,
+  charge: whyNotCharge,
+  'vade-retro': whyNotVadeRetro,
+  jump: (situation) => whyNotBySkill(situation, 'jump', 'jump'),
+  shove: (situation) => whyNotBySkill(situation, 'shove', 'shove'),
+  lifesaver: (situation) => whyNotBySkill(situation, 'lifesaver', 'lifesaver'),
+  taunt: (situation) => whyNotBySkill(situation, 'taunt', 'taunt'),
+  'lend-action': (situation) => whyNotBySkill(situation, 'born-leader', undefined),
+  invent: (situation) => whyNotBySkill(situation, 'inventor', undefined),
+  do: (situation) => unpaid(situation, OTHER) ?? because('mission-not-yet'),
+  'end-turn': () => because('granted-other'),
+};

@@ -1,0 +1,49 @@
+import { type Action, legalActions, legalDiscards } from '../../engine';
+import type { Moment } from './moment';
+
+/** Something that can be done at a moment, and what it is about. */
+export interface Choice {
+  readonly action: Action;
+  /** Not an answer to the decision at hand, but allowed at any time. */
+  readonly isAside: boolean;
+  /** What it is done with, sort by sort: zones, cards, survivors, by their names. */
+  readonly touches: readonly Touch[];
+}
+
+export interface Touch {
+  /** As the system's vocabulary calls it: `zone`, `card`, `survivor`, `slot`, `objective` and so on. */
+  readonly sort: string;
+  readonly name: string | number;
+}
+
+const known = new WeakMap<Moment, readonly Choice[]>();
+
+/** Everything that can be done at a moment: first what the decision at hand offers, in its order. */
+export function choicesAt(moment: Moment): readonly Choice[] {
+  const made = known.get(moment);
+  if (made) return made;
+  const choices = [
+    ...legalActions(moment.game).map((action) => choiceOf(moment, action, false)),
+    ...legalDiscards(moment.game).map((action) => choiceOf(moment, action, true)),
+  ];
+  known.set(moment, choices);
+  return choices;
+}
+
+function choiceOf({ game }: Moment, action: Action, isAside: boolean): Choice {
+  const kind = game.system.vocabulary.kinds.find((one) => one.do === action.do);
+  const touches = Object.entries(kind?.with ?? {}).flatMap(([argument, sort]) => {
+    const name = action[argument];
+    return name === undefined ? [] : [{ sort, name }];
+  });
+  return { action, isAside, touches };
+}
+
+/** Those that are about a certain zone, card or whatever. */
+export function choicesAbout(
+  choices: readonly Choice[],
+  sort: string,
+  name: string | number,
+): readonly Choice[] {
+  return choices.filter(({ touches }) => touches.some((one) => one.sort === sort && one.name === name));
+}

@@ -1,0 +1,54 @@
+import {
+  type Action,
+  apply,
+  type GameEvent,
+  type Observation,
+  observe,
+  type Refusal,
+  type UoaGame,
+} from '../../engine';
+
+/** What leads from one moment to the next. */
+export interface Deed {
+  readonly action: Action;
+}
+
+/** The game as it stands at one decision, and what led there. Nothing in it ever changes. */
+export interface Moment {
+  /** Counted as they were made; in a file they go by it. */
+  readonly number: number;
+  /** The one before; nothing before the first. */
+  readonly after: Moment | undefined;
+  readonly deed: Deed | undefined;
+  /** What came of that. */
+  readonly events: readonly GameEvent[];
+  readonly game: UoaGame;
+  readonly seen: Observation;
+}
+
+export function firstMoment(game: UoaGame, events: readonly GameEvent[]): Moment {
+  return { number: 0, after: undefined, deed: undefined, events, game, seen: observe(game) };
+}
+
+/** What comes of something that is done at a moment, or why it cannot be done. The moment stays as it is. */
+export function momentAfter(
+  after: Moment,
+  deed: Deed,
+  number: number,
+): { readonly moment: Moment } | { readonly refused: Refusal } {
+  const applied = apply(after.game, deed.action);
+  if ('refused' in applied) return applied;
+  const { game, events } = applied;
+  return { moment: { number, after, deed, events, game, seen: observe(game) } };
+}
+
+/** All moments from the first to this one. */
+export function lineTo(moment: Moment): readonly Moment[] {
+  const line: Moment[] = [];
+  for (let one: Moment | undefined = moment; one; one = one.after) line.push(one);
+  return line.reverse();
+}
+
+export function isSameDeed(one: Deed, other: Deed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,102 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type GameEvent,
+  type Refusal,
+  type StartOptions,
+  type StartProblem,
+  undeadOrAliveGames,
+} from '../../engine';
+import type { Mission } from '../../schemas';
+import { type Deed, firstMoment, isSameDeed, lineTo, type Moment, momentAfter } from './moment';
+
+export interface GameState {
+  /** All moments of all branches, in the order in which they were made. */
+  readonly moments: readonly Moment[];
+  /** The moment in sight. */
+  readonly at: Moment;
+  /** The last moment of the branch in sight: forward leads there. */
+  readonly newest: Moment;
+}
+
+/**
+ * A game that is being played on a mission as it was when it began. Nothing in it is ever lost: taking back is looking at
+ * an earlier moment, and whoever goes on from there in another way begins a branch.
+ */
+export interface PlayedGame {
+  readonly mission: Mission;
+  readonly seed: string;
+  readonly store: StoreApi<GameState>;
+  /** Does something at the moment in sight; says why, where it cannot be done. */
+  readonly take: (deed: Deed) => Refusal | undefined;
+  /** Brings a moment into sight, with the branch it is on. */
+  readonly goTo: (moment: Moment) => void;
+  /** So many moments back, as far as there are any. */
+  readonly back: (steps?: number) => void;
+  readonly forward: (steps?: number) => void;
+}
+
+/** A game of a mission at its first decision, or why it cannot be played, or not by these people. */
+export function startGame(
+  mission: Mission,
+  options: StartOptions,
+): { readonly game: PlayedGame } | { readonly problem: StartProblem } {
+  const opening: GameEvent[] = [];
+  const started = undeadOrAliveGames.prepare(mission)(options, opening);
+  if ('problem' in started) return started;
+  return { game: playedGame(mission, options.seed, [firstMoment(started.game, opening)]) };
+}
+
+/** A game with moments of its own: each comes after the one it goes on from. */
+export function playedGame(
+  mission: Mission,
+  seed: string,
+  moments: readonly [Moment, ...Moment[]],
+  at: Moment = moments[0],
+): PlayedGame {
+  const store = createStore<GameState>(() => ({ moments, at, newest: newestAfter(at, moments) }));
+  const goTo = (moment: Moment) => {
+    const state = store.getState();
+    const isInSight = lineTo(state.newest).includes(moment);
+    store.setState({ at: moment, newest: isInSight ? state.newest : newestAfter(moment, state.moments) });
+  };
+  return {
+    mission,
+    seed,
+    store,
+    goTo,
+    take: (deed) => {
+      const { at: here, moments: known } = store.getState();
+      // With the same luck the same thing comes of it: that moment is there already.
+      const again = known.find(({ after, deed: led }) => after === here && led && isSameDeed(led, deed));
+      if (again) {
+        goTo(again);
+        return undefined;
+      }
+      const made = momentAfter(here, deed, known.length);
+      if ('refused' in made) return made.refused;
+      store.setState({ moments: [...known, made.moment], at: made.moment, newest: made.moment });
+      return undefined;
+    },
+    back: (steps = 1) => {
+      let { at: moment } = store.getState();
+      for (let step = 0; step < steps && moment.after; step++) moment = moment.after;
+      goTo(moment);
+    },
+    forward: (steps = 1) => {
+      const { at: here, newest } = store.getState();
+      const line = lineTo(newest);
+      const moment = line[Math.min(line.indexOf(here) + steps, line.length - 1)];
+      if (moment) goTo(moment);
+    },
+  };
+}
+
+/** The moment that was made last of all that follow from this one. */
+function newestAfter(moment: Moment, moments: readonly Moment[]): Moment {
+  return moments.findLast((one) => one === moment || lineTo(one).includes(moment)) ?? moment;
+}
+
+/** The moments that go on from this one: more than one where the game branches. */
+export function branchesAfter(moment: Moment, { moments }: GameState): readonly Moment[] {
+  return moments.filter(({ after }) => after === moment);
+}

@@ -1,0 +1,81 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Observation, Refusal } from '../../engine';
+import type { Touch } from './choices';
+import type { Deed, Moment } from './moment';
+import type { PlayedGame } from './played-game';
+import { type Scene, scenesBefore } from './watching';
+
+/** How fast what the zombies do goes by; `at once` shows only what came of it. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface SittingState {
+  /** The card, zone or person that was picked out: what can be done is narrowed to it. */
+  readonly picked: Touch | undefined;
+  /** What is being watched on the way to the moment in sight. */
+  readonly watching: { readonly scenes: readonly Scene[]; readonly at: number } | undefined;
+  /** Why the last thing that was wanted cannot be done. */
+  readonly refused: Refusal | undefined;
+}
+
+/** Somebody at the table of a game: what they look at and point to. The game knows nothing of it. */
+export interface Sitting {
+  readonly game: PlayedGame;
+  readonly store: StoreApi<SittingState>;
+  /** Does something, and shows how it comes about if that is worth watching. */
+  readonly take: (deed: Deed) => void;
+  readonly goTo: (moment: Moment) => void;
+  readonly pick: (touch: Touch | undefined) => void;
+  /** On to the next scene; after the last one the moment is in sight. */
+  readonly nextScene: () => void;
+  readonly skip: () => void;
+}
+
+const nothing: SittingState = { picked: undefined, watching: undefined, refused: undefined };
+
+export function createSitting(game: PlayedGame, speed: () => Speed): Sitting {
+  const store = createStore<SittingState>(() => nothing);
+  const skip = () => store.setState({ watching: undefined });
+  return {
+    game,
+    store,
+    take: (deed) => {
+      const refused = game.take(deed);
+      if (refused) return store.setState({ refused });
+      const { at } = game.store.getState();
+      const scenes = speed() === 'at-once' || !isWorthWatching(at) ? [] : scenesBefore(at);
+      store.setState({ ...nothing, watching: scenes.length > 0 ? { scenes, at: 0 } : undefined });
+    },
+    goTo: (moment) => {
+      store.setState(nothing);
+      game.goTo(moment);
+    },
+    pick: (picked) => store.setState({ picked, refused: undefined }),
+    nextScene: () => {
+      const { watching } = store.getState();
+      if (!watching) return;
+      const at = watching.at + 1;
+      if (at < watching.scenes.length) store.setState({ watching: { ...watching, at } });
+      else skip();
+    },
+    skip,
+  };
+}
+
+/** Zombies have done something. */
+const WATCHED: ReadonlySet<string> = new Set([
+  'activated',
+  'zombies-move',
+  'zombies-attack',
+  'spawned',
+  'train',
+]);
+
+function isWorthWatching({ events }: Moment): boolean {
+  return events.some(({ type }) => WATCHED.has(type));
+}
+
+/** What is on the table to be seen: the scene that is watched, or the moment in sight. */
+export function shownNow({ watching }: SittingState, { seen }: Moment): Observation {
+  return watching?.scenes[watching.at]?.seen ?? seen;
+}

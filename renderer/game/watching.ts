@@ -1,0 +1,16 @@
+import { type GameEvent, type Observation, observe, type UoaGame, watch } from '../../engine';
+import type { Moment } from './moment';
+
+/** Something that happened on the way to a moment, and how everything looked then. */
+export interface Scene {
+  readonly event: GameEvent;
+  readonly seen: Observation;
+}
+
+/** What came to pass between the moment before and this one, step by step. */
+export function scenesBefore({ after, deed }: Moment): readonly Scene[] {
+  if (!after || !deed) return [];
+  const { game } = after;
+  const twin = (words: Int32Array): UoaGame => game.system.twin(game, words);
+  return watch(game, deed.action).map(({ event, words }) => ({ event, seen: observe(twin(words)) }));
+}

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Observation } from '../../engine';
+import { Words } from '../../telling/words';
+import type { Moment } from '../game/moment';
+import type { GameState } from '../game/played-game';
+import { type Sitting, type SittingState, shownNow } from '../game/sitting';
+import { useSessionState } from './session-context';
+
+const SittingContext = createContext<Sitting | undefined>(undefined);
+
+/** The game that the components below are about. */
+export function GameProvider({ sitting, children }: { sitting: Sitting; children: ReactNode }) {
+  return <SittingContext value={sitting}>{children}</SittingContext>;
+}
+
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingContext);
+  if (!sitting) throw new Error('A component that needs a game stands outside its provider');
+  return sitting;
+}
+
+export function useGameState<T>(select: (state: GameState) => T): T {
+  return useStore(useSitting().game.store, select);
+}
+
+export function useSittingState<T>(select: (state: SittingState) => T): T {
+  return useStore(useSitting().store, select);
+}
+
+/** The moment in sight: what can be done, and what led there. */
+export function useMoment(): Moment {
+  return useGameState(({ at }) => at);
+}
+
+/** What is on the table to be seen, which is behind the moment while somebody watches. */
+export function useSeen(): Observation {
+  const [moment, sitting] = [useMoment(), useSittingState((state) => state)];
+  return shownNow(sitting, moment);
+}
+
+/** What everything on this table is called. */
+export function useWords(): Words {
+  const language = useSessionState((state) => state.language);
+  const { table } = useMoment().seen;
+  return useMemo(() => new Words(table, language), [table, language]);
+}

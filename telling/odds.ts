@@ -1,0 +1,72 @@
+import type { AttackOdds, OddsTarget } from '../engine';
+import type { Words } from './words';
+
+/** What may come of an attack, in a few lines: how it is rolled, who falls, who is at risk, and what is heard. */
+export function oddsLines(odds: AttackOdds, words: Words): string[] {
+  return [
+    rollLine(odds, words),
+    ...fallLines(odds, words),
+    ...friendLines(odds, words),
+    ...again(odds, words),
+    noiseLine(odds, words),
+    ...(odds.empties.length === 0 ? [] : [words.say('odds.empties', { weapons: words.cards(odds.empties) })]),
+  ];
+}
+
+/** `42 %`, as the language writes it. What may come, however seldom, is never nothing. */
+export function chanceWords(chance: number, words: Words): string {
+  const digits = (chance > 0 && chance < 0.01) || (chance < 1 && chance > 0.99) ? 1 : 0;
+  const format = new Intl.NumberFormat(words.language, {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  });
+  return format.format(chance);
+}
+
+function rollLine(odds: AttackOdds, words: Words): string {
+  const { sort, zone, range, dice, accuracy, plus, damage } = odds;
+  if (sort === 'dynamite') return words.say('odds.dynamite', { zone: words.zone(zone) });
+  return words.say(plus > 0 ? 'odds.roll.plus' : 'odds.roll', {
+    range,
+    dice: words.say('count.dice', { count: dice }),
+    accuracy,
+    plus,
+    damage: words.say('count.damage', { count: damage }),
+  });
+}
+
+function fallLines({ targets, kills, expectedKills, choosesFreely }: AttackOdds, words: Words): string[] {
+  if (targets.length === 0) return [];
+  const list = words.list(targets.map((target) => targetWords(target, words)));
+  const order = words.say(choosesFreely ? 'odds.targets.free' : 'odds.targets', { targets: list });
+  if (expectedKills === 0) return [words.say('odds.nobody'), order];
+  const average = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(expectedKills);
+  const chance = chanceWords(1 - (kills[0] ?? 0), words);
+  return [words.say('odds.kills', { kills: average, chance }), order];
+}
+
+function targetWords({ zombie, count, dies }: OddsTarget, words: Words): string {
+  const zombies = words.zombies(zombie, count);
+  return dies ? zombies : words.say('odds.unharmed', { zombies });
+}
+
+function friendLines({ friends }: AttackOdds, words: Words): string[] {
+  if (friends.people.length === 0) return [];
+  return [
+    words.say('odds.friends', {
+      who: words.list(friends.people.map(({ survivor }) => words.who(survivor))),
+      wounded: chanceWords(friends.wounded, words),
+      eliminated: chanceWords(friends.eliminated, words),
+    }),
+  ];
+}
+
+function again({ rerolls: { cards, skills } }: AttackOdds, words: Words): string[] {
+  const sources = [...cards.map((id) => words.card(id)), ...skills.map((id) => words.skill(id))];
+  return sources.length === 0 ? [] : [words.say('odds.reroll', { with: words.list(sources) })];
+}
+
+function noiseLine({ noise: { sound, zone, drowned } }: AttackOdds, words: Words): string {
+  if (sound === 'silent') return words.say('odds.noise.silent');
+  return words.say(drowned ? 'odds.noise.drowned' : `odds.noise.${sound}`, { zone: words.zone(zone) });
+}

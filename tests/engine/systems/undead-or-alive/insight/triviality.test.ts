@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { clone, determinise, isTrivial, observe, options, step, type UoaGame } from '../../../../../engine';
+import { times } from '../../../../helpers/long';
+import { decisionsOf, matches } from '../../../../helpers/plays';
+import { fight } from '../../../../helpers/street';
+
+/** All that players can see once everything of the same sort is decided, by each way to decide it. */
+function endsBy(game: UoaGame, option: number): Set<string> {
+  const name = observe(game).decision?.name;
+  const ends = new Set<string>();
+  const go = (now: UoaGame) => {
+    if (ends.size > 500) throw new Error('too many');
+    if (observe(now).decision?.name !== name) ends.add(visible(now));
+    else for (let each = 0; each < options(now).length; each++) go(taking(now, each));
+  };
+  go(taking(game, option));
+  return ends;
+}
+
+function taking(game: UoaGame, option: number): UoaGame {
+  const next = clone(game);
+  step(next, option);
+  return next;
+}
+
+/** Cards by their kinds, and in whichever hand or place in the backpack. */
+function visible(game: UoaGame): string {
+  const seen = observe(game);
+  const json = JSON.parse(JSON.stringify(seen)) as { tables: Record<string, number[]>; options: unknown };
+  const kind = (card: number) => seen.table.cards[card]?.kind.id ?? '-';
+  const slots = json.tables['slots'] ?? [];
+  const hands = Array.from({ length: slots.length / 6 }, (_, survivor) => {
+    const [one, two, favourite, ...backpack] = slots.slice(survivor * 6, survivor * 6 + 6);
+    return [
+      [one, two].map((card) => kind(card ?? -1)).sort(),
+      kind(favourite ?? -1),
+      backpack.map(kind).sort(),
+    ];
+  });
+  const { tables } = json;
+  return JSON.stringify({
+    ...json,
+    tables: { ...tables, slots: hands, emptied: 0 },
+    options: 0,
+    discards: 0,
+  });
+}
+
+describe('a decision that does not matter', () => {
+  it('leads to what players cannot tell apart, whichever way it is taken', () => {
+    const found = new Map<string, number>();
+    for (const match of matches(times(36, 600))) {
+      for (const game of decisionsOf(match, 150)) {
+        const seen = observe(game);
+        if (seen.options.length < 2 || !isTrivial(seen)) continue;
+        const name = seen.decision?.name ?? '';
+        found.set(name, (found.get(name) ?? 0) + 1);
+        const where = `${match.play.name} ${match.manner} ${match.seed} ${name}`;
+        const first = endsBy(game, 0);
+        for (let option = 1; option < options(game).length; option++) {
+          expect(endsBy(game, option), where).toEqual(first);
+        }
+        expect(isTrivial(observe(determinise(game, 'else'))), where).toBe(true);
+      }
+    }
+    expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
+  }, 240_000);
+
+  it('is none in a turn, nor where dice may be rolled again, nor where somebody is wounded', () => {
+    const fighting = fight({
+      survivors: {
+        jimmy: { cards: { 'hand-1': 'coach-gun', 'hand-2': 'plenty-of-shells' } },
+        carl: { at: 1 },
+        hanna: { at: 1 },
+      },
+      dice: [1, 1, 1, 1],
+    });
+    expect(isTrivial(observe(fighting.game))).toBe(false);
+    fighting.do('shoot', { weapon: 'coach-gun', at: 'z1' });
+    expect(observe(fighting.game).decision?.name).toBe('rerolls');
+    expect(isTrivial(observe(fighting.game))).toBe(false);
+    fighting.do('keep-dice');
+    expect(observe(fighting.game).decision?.name).toBe('friendly-fire');
+    expect(isTrivial(observe(fighting.game))).toBe(false);
+  });
+
+  it('leaves the game alone', () => {
+    const { game } = fight({ survivors: { carl: {} } });
+    const before = game.state.words.join();
+    isTrivial(observe(game));
+    expect(game.state.words.join()).toBe(before);
+  });
+});

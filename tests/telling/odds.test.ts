@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { attackOdds, observe } from '../../engine';
+import { chanceWords, oddsLines } from '../../telling/odds';
+import { type Fight, fight } from '../helpers/street';
+import { wordsIn } from '../helpers/telling';
+
+function lines(
+  given: Fight,
+  action: Parameters<typeof attackOdds>[1],
+  language: 'en' | 'fr' = 'en',
+): string[] {
+  const { game } = fight(given);
+  const odds = attackOdds(observe(game), action);
+  return odds ? oddsLines(odds, wordsIn(language, game)) : [];
+}
+
+const shot: Fight = {
+  survivors: { jimmy: { cards: { 'hand-1': 'sawed-off' } }, carl: { at: 1 } },
+  zombies: { 1: { walker: 2, fatty: 1 } },
+};
+
+describe('the odds of an attack in words', () => {
+  it('say how it is rolled, who falls, who is at risk, what is heard and what is empty', () => {
+    expect(lines(shot, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' })).toEqual([
+      'Range 1: 2 dice, 3 or more hits, 1 damage',
+      'Nobody there would fall',
+      'In this order: 1 Fatty (not killed) and 2 Walkers',
+      'Carl may be hit: somebody is wounded: 56%, eliminated: 0%',
+      'Bang in z0',
+      'To be reloaded afterwards: Sawed-Off',
+    ]);
+  });
+
+  it('are there in French', () => {
+    for (const line of lines(shot, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' }, 'fr')) {
+      expect(line).not.toMatch(/[{}]|odds\./);
+    }
+  });
+
+  it('never call a small chance nothing', () => {
+    const words = wordsIn('en', fight(shot).game);
+    expect([0, 0.004, 0.42, 0.996, 1].map((chance) => chanceWords(chance, words))).toEqual([
+      '0%',
+      '0.4%',
+      '42%',
+      '99.6%',
+      '100%',
+    ]);
+  });
+});
