@@ -115,7 +115,7 @@ export function attachHand(
     const client = [event.clientX, event.clientY] as const;
     if (isByKeyboard(event)) {
       const { keys } = tab.selection.store.getState();
-      const [x, y, width, height] = boxOfParts(laid(), keys) ?? sightOf(canvas, view);
+      const [x, y, width, height] = boxOfParts(laid(), keys, language()) ?? sightOf(canvas, view);
       return onMenu({ at: [x + width / 2, y + height / 2], client, keys: [...keys] });
     }
     const pointer = pointerOn(canvas, event);

@@ -12,6 +12,8 @@ export interface Shown {
   readonly trouble?: Reason;
   /** What is held fits where it is; it is painted green. */
   readonly fits?: boolean;
+  /** What letting go comes to, where that is more than laying down what is held; it is painted orange. */
+  readonly offer?: Reason;
   /** Seams and lanes that what is held has snapped to. */
   readonly guides: readonly (readonly [Point, Point])[];
   /** A place that would take what is held: a zone's number, or a printed spot. */

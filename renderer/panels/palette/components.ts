@@ -2,7 +2,7 @@ import { stockTileset } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
 import type { CountedComponent } from '../../document/inventory';
 import { keyOf, type PartKey } from '../../document/parts';
-import type { Piece } from '../../tools/brush';
+import type { Piece } from '../../document/commands/pieces';
 
 const tileOfFace = new Map(stockTileset.tiles.flatMap(({ id, faces }) => faces.map((face) => [face, id])));
 

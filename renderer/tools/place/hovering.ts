@@ -37,7 +37,8 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
       ...offering.shown,
       cursor: trouble ? 'not-allowed' : 'copy',
       held: new Set(command?.selects),
-      ...(trouble ? { trouble } : { fits: true }),
+      // Nothing lines up where it cannot stay.
+      ...(trouble ? { trouble, guides: [] } : { fits: true }),
     };
     bench.show(seen);
     return seen;

@@ -8,7 +8,7 @@ import type { Cursor } from '../shown';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
 import { endAt } from './arrow-ends';
-import { onTable } from './on-table';
+import { pressingTable } from './pressing-table';
 import { partsOnTile } from './parts-on-tile';
 import { pressing } from './pressing';
 import { reshaping } from './reshaping';
@@ -45,7 +45,7 @@ function pressed(bench: Bench, press: Extract<HandEvent, { kind: 'press' }>): To
   const end = endAt(tab, press);
   if (end && mayChange(tab)) return reshaping(bench, end, press, rest);
   // With Ctrl a box can be drawn from anywhere, around what lies on a tile.
-  if (!top || press.command) return onTable(bench, press, top, rest);
+  if (!top || press.command) return pressingTable(bench, press, top, rest);
   const { kind, id } = parseKey(top);
   if (press.clicks < 2 || kind !== 'tile') return pressing(bench, top, press, rest);
   const upon = partsOnTile(laid, id);

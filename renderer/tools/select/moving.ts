@@ -36,8 +36,9 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     const seen: Partial<Shown> = {
       ...laying.shown,
       cursor: trouble ? 'not-allowed' : carried.isCopy ? 'copy' : 'grabbing',
-      held: heldParts(carried),
-      ...(trouble ? { trouble } : { fits: true }),
+      held: new Set([...heldParts(carried), ...(laying.alsoHeld ?? [])]),
+      // Nothing lines up where it cannot stay.
+      ...(trouble ? { trouble, guides: [] } : { fits: true }),
     };
     bench.show(seen);
     return seen;
