@@ -139,6 +139,8 @@ export function attachHand(
     stopped.abort();
     // Whoever comes back to this mission holds nothing any more.
     if (pointing.isDown()) editor.hear({ kind: 'cancel' });
+    // A field that goes with its canvas does not say that it has lost the keyboard.
+    editor.store.getState().shown.writing?.end();
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

@@ -36,6 +36,11 @@ export function boxOfParts(laid: LaidOut, keys: Iterable<PartKey>, language: Lan
   return around(boxes([...keys].map((key) => boxOfPart(laid, key, language))));
 }
 
+/** The box around a zone, by its number. */
+export function boxOfZone({ board }: LaidOut, zone: number | undefined): Box | undefined {
+  return zone === undefined ? undefined : around(board.zones[zone]?.rects ?? []);
+}
+
 function boxes(some: readonly (Box | undefined)[]): Box[] {
   return some.filter((box) => box !== undefined);
 }

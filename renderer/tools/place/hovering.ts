@@ -3,6 +3,7 @@ import { laidOut } from '../../document/laid-out';
 import { findPart } from '../../document/parts';
 import { asking } from '../asking';
 import type { Brush } from '../brush';
+import { boxOfZone } from '../geometry/boxes';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
@@ -74,6 +75,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
     if (choices.length > 0) {
       return asking(bench, {
         at: place.at,
+        about: boxOfZone(laid, shown.target?.zone),
         answers: choices.map((choice) => ({ label: choice.label, choose: () => lay(choice.command) })),
         giveUp: gesture.cancel,
         next: goOn,

@@ -1,6 +1,7 @@
 import type { Mission } from '../../../schemas';
 import { laidOut } from '../../document/laid-out';
 import { asking } from '../asking';
+import { boxOfZone } from '../geometry/boxes';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
@@ -69,6 +70,7 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     if (choices.length > 0) {
       return asking(bench, {
         at: place.at,
+        about: boxOfZone(start, shown.target?.zone),
         answers: choices.map((choice) => ({ label: choice.label, choose: () => take(choice) })),
         giveUp: gesture.cancel,
         next: rest,

@@ -63,6 +63,13 @@ describe('the box of a part', () => {
     expect(boxOfPart(laid, 'arrow:arrow1', 'en')).toEqual([100, 200, 200, 0]);
   });
 
+  it('is around the words of a label in the language that is spoken', () => {
+    const text = { en: 'Church', fr: 'L’église du village' };
+    const labelled = laidOn(['a 2R 0 0'], { labels: [{ id: 'l1', at: { x: 100, y: 100 }, text }] });
+    const width = (language: 'en' | 'fr') => boxOfPart(labelled, 'label:l1', language)?.[2] ?? 0;
+    expect(width('fr')).toBeGreaterThan(1.5 * width('en'));
+  });
+
   it('is around all of several, and nothing for what is not there', () => {
     expect(boxOfParts(laid, ['tile:a', 'tile:b'], 'en')).toEqual([0, 0, 500, 250]);
     expect(boxOfPart(laid, 'tile:z', 'en')).toBeUndefined();

@@ -63,7 +63,7 @@ describe('a double click', () => {
   it('on a label writes it', () => {
     editor.doubleClick([60, 120]);
     expect(editor.shown.writing).toMatchObject({ label: 'l1', at: [60, 120] });
-    editor.shown.writing?.write('There', 'en');
+    editor.shown.writing?.write('There');
     expect(editor.label('l1').text).toEqual({ en: 'There' });
     expect([editor.shown.writing, editor.tool, editor.steps]).toEqual([undefined, 'select', 1]);
   });
