@@ -57,7 +57,7 @@ export function attachHand(
     canvas.style.cursor = canvas.dataset.grabbed === 'true' ? 'grabbing' : pans() ? 'grab' : shown.cursor;
   };
   const point = (at: Point | undefined) => {
-    nearEdge(at);
+    edge.hear(at);
     if (at === undefined) {
       pointed.setState({ at, part: undefined });
       view.hover(undefined);
@@ -78,9 +78,13 @@ export function attachHand(
     const isPressed = pointing.isDown() || carried.isCarrying();
     return isPressed && (hasSomething() || editor.store.getState().shown.marquee !== undefined);
   };
-  const nearEdge = createEdgePan({
+  const edge = createEdgePan({
     size: () => [canvas.clientWidth, canvas.clientHeight],
     pan: view.panBy,
+    lies: () => {
+      const { x, y } = view.store.getState().viewport;
+      return [x, y];
+    },
     isDragging,
   });
   const pointing = createPointing({
@@ -96,6 +100,8 @@ export function attachHand(
       dress();
     },
   });
+  // Before anybody hears of it, because what is let go lies where it was seen.
+  window.addEventListener('pointerup', edge.stop, { signal, capture: true });
   listen(canvas, pointing, signal);
   const carried = carry(canvas, editor, pointing, signal);
   listenToKeyHand(
@@ -137,6 +143,7 @@ export function attachHand(
   dress();
   return () => {
     stopped.abort();
+    edge.stop();
     // Whoever comes back to this mission holds nothing any more.
     if (pointing.isDown()) editor.hear({ kind: 'cancel' });
     // A field that goes with its canvas does not say that it has lost the keyboard.
