@@ -5,7 +5,7 @@ import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import type { Tab } from '../document/tab';
 import type { View } from '../document/view';
-import { onTable } from '../document/viewport';
+import { onScreen, onTable } from '../document/viewport';
 import { zoneAt } from '../document/zone-at';
 import type { Editor } from '../tools/editor';
 import { boxOfParts } from '../tools/geometry/boxes';
@@ -104,6 +104,11 @@ export function attachHand(
   window.addEventListener('pointerup', edge.stop, { signal, capture: true });
   listen(canvas, pointing, signal);
   const carried = carry(canvas, editor, pointing, signal);
+  const middleOfSelected = (): Point | undefined => {
+    const box = boxOfParts(laid(), tab.selection.store.getState().keys, language());
+    const { viewport } = view.store.getState();
+    return box && onScreen(viewport, [box[0] + box[2] / 2, box[1] + box[3] / 2]);
+  };
   listenToKeyHand(
     canvas,
     pointing,
@@ -111,6 +116,13 @@ export function attachHand(
       isWanted: () => !['select', 'pan'].includes(editor.store.getState().tool),
       drags: () => editor.store.getState().tool === 'arrow',
       hasBrush: () => editor.store.getState().brush !== undefined,
+      lifts: () =>
+        editor.store.getState().tool === 'select' && !pointing.isDown() ? middleOfSelected() : undefined,
+      isLifted: () => {
+        const { tool, shown } = editor.store.getState();
+        return tool === 'select' && shown.held.size > 0 && !shown.question && !pointing.isDown();
+      },
+      hear: editor.hear,
       viewport: () => view.store.getState().viewport,
       pan: view.panBy,
     },

@@ -64,6 +64,18 @@ export class TestEditor {
     return this.move(at, keys).press(at, keys).release(at, keys);
   }
 
+  /** Once more at a place, without having moved since. */
+  clickAgain(at: Point = this.at, keys: Keys = {}): this {
+    this.editor.hear({ kind: 'press', button: 'primary', clicks: 1, isAgain: true, ...this.place(at, keys) });
+    return this.release(at, keys);
+  }
+
+  /** By keyboard. */
+  lift(at: Point): this {
+    this.editor.hear({ kind: 'lift', ...this.place(at, {}) });
+    return this;
+  }
+
   doubleClick(at: Point): this {
     return this.click(at).press(at, {}, 2).release(at);
   }

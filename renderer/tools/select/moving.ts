@@ -96,7 +96,11 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
         return letGo();
       },
       wheel: (next) => (isOver() ? rest() : carry(next, turned(carried, next.turn > 0 ? 90 : -90))),
-      key: ({ key }) => (isOver() ? rest() : carry(place, handled(carried, key))),
+      key: ({ key }) => {
+        if (isOver()) return rest();
+        // What was lifted by key is laid down by key.
+        return key === 'enter' ? letGo() : carry(place, handled(carried, key));
+      },
       press: giveUp,
       cancel: giveUp,
     },

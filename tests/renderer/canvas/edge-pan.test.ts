@@ -25,7 +25,13 @@ describe('what is dragged to the rim of the canvas', () => {
 
 describe('the table at the rim', () => {
   let frames = new Map<number, (now: number) => void>();
-  let [lies, panned, isDragging, now, most]: [Point, number, boolean, number, number] = [[0, 0], 0, true, 1000, Infinity];
+  let [lies, panned, isDragging, now, most]: [Point, number, boolean, number, number] = [
+    [0, 0],
+    0,
+    true,
+    1000,
+    Infinity,
+  ];
   const near = () =>
     createEdgePan({
       size: () => size,
