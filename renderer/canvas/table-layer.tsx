@@ -49,15 +49,12 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   // As it was before a gesture that is going on: what only moves tokens changes no zone.
   const settled = history.now;
   const isInPassing = mission.placements !== settled.placements;
-  const still = useMemo(
-    () => overlays(laidOut(settled), { zones, sightFrom, language }),
-    [overlays, settled, zones, sightFrom, language],
+  const asked = useMemo(() => ({ zones, sightFrom, language }), [zones, sightFrom, language]);
+  // A zone that is looked from goes by its number on the board as it is shown.
+  return useMemo(
+    () => (isInPassing ? zonesInPassing(laidOut(mission), asked) : overlays(laidOut(settled), asked)),
+    [isInPassing, mission, settled, asked, overlays],
   );
-  const passing = useMemo(
-    () => (isInPassing && zones ? zonesInPassing(laidOut(mission)) : undefined),
-    [isInPassing, zones, mission],
-  );
-  return passing ?? still;
 }
 
 function useAids({ tab, editor, language, showing }: LayersProps) {
