@@ -1,12 +1,12 @@
 import { type Box, holds } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { facePoint } from '../../../drawing/transform';
 import { HALF } from '../../../drawing/token/chip';
+import { facePoint } from '../../../drawing/transform';
 import type { BoardZone } from '../../../engine';
 import type { Position, Spot } from '../../../schemas';
+import type { Piece } from '../../document/commands/pieces';
 import type { LaidOut } from '../../document/laid-out';
 import { zoneOfToken } from '../../document/zone-at';
-import type { Piece } from '../../document/commands/pieces';
 import type { Reason } from '../shown';
 import { distance, distanceToBox } from './reach';
 import { pointOn, seatsOf } from './seats';

@@ -9,9 +9,9 @@ import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
 import { endAt } from './arrow-ends';
 import { moving } from './moving';
-import { pressingTable } from './pressing-table';
 import { partsOnTile } from './parts-on-tile';
 import { pressing } from './pressing';
+import { pressingTable } from './pressing-table';
 import { reshaping } from './reshaping';
 
 /** Nothing is held. */
