@@ -30,9 +30,7 @@ export function TroubleSlip({ tab, editor, pointed, language }: TroubleSlipProps
   useLayoutEffect(() => {
     const [element, canvas] = [place.current, place.current?.parentElement];
     if (!element || !canvas || !at || !mission || !viewport) return;
-    // Of two that change places the first is in the hand.
-    const keys = [...(held ?? [])].slice(0, isOffer ? 1 : undefined);
-    const box = boxOfParts(laidOut(mission), keys, language);
+    const box = boxOfParts(laidOut(mission), held ?? [], language);
     const [x, y] = besideBox(
       box && boxOnScreen(viewport, box),
       at,
@@ -40,7 +38,7 @@ export function TroubleSlip({ tab, editor, pointed, language }: TroubleSlipProps
       [canvas.clientWidth, canvas.clientHeight],
     );
     element.style.translate = `${x}px ${y}px`;
-  }, [at, held, isOffer, mission, viewport, language]);
+  }, [at, held, mission, viewport, language]);
   return (
     <div className="trouble-slip-place" ref={place}>
       <p className="trouble-slip" data-offer={isOffer} role="status">
