@@ -11,6 +11,7 @@ import { copyParts, type Fragment, fragmentBox, type LoosePiece } from './fragme
 import { boardPoint, isPlace } from './millimetres';
 import { stepName } from './names';
 import { bringFaces } from './own-faces';
+import { pastedAreas } from './paste-areas';
 import { type Additions, add } from './room';
 
 /** Pastes with its middle at a point; without one, tiles lie beside the board and all else beside where it was. */
@@ -61,9 +62,11 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
     used.add(id);
     return id;
   };
+  // What is pasted elsewhere is called as it was, so that a mission copied whole is the same mission.
+  const called = (id: string, fresh: () => string) => use(used.has(id) ? fresh() : id);
   const { faces, nameOf } = bringFaces(mission, fragment.faces);
   const shift = ({ x, y }: { x: number; y: number }) => boardPoint([x + dx, y + dy]);
-  const tileIds = new Map(fragment.tiles.map(({ id }) => [id, use(freshTileId(used))]));
+  const tileIds = new Map(fragment.tiles.map(({ id }) => [id, called(id, () => freshTileId(used))]));
   const placements = fragment.tiles.map((tile): Placement => {
     return { ...tile, ...shift(tile), id: tileIds.get(tile.id) ?? '', face: nameOf(tile.face) };
   });
@@ -80,17 +83,21 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
     return tile === undefined ? [] : [{ ...piece, at: { ...piece.at, tile } }];
   });
   const all = [...onTiles, ...landed];
-  const tokenIds = new Map(all.map(({ id, kind }) => [id, use(freshId(prefixes[kind], used))]));
+  const tokenIds = new Map(all.map(({ id, kind }) => [id, called(id, () => freshId(prefixes[kind], used))]));
   const tokens = all.map((token) => renamed(token, tokenIds, tileIds));
   const labels = fragment.labels.map((label) => {
-    return { ...label, id: use(freshId(prefixes.label, used)), at: shift(label.at) };
+    const id = called(label.id, () => freshId(prefixes.label, used));
+    return { ...label, id, at: shift(label.at) };
   });
   const arrows = fragment.arrows.map((arrow) => {
-    const id = use(freshId(prefixes.arrow, used));
+    const id = called(arrow.id, () => freshId(prefixes.arrow, used));
     return { ...arrow, id, from: shift(arrow.from), to: shift(arrow.to) };
   });
+  const areas = pastedAreas(mission, fragment.areas, tileIds, (id) =>
+    called(id, () => freshId(prefixes.area, used)),
+  );
   return {
-    additions: { faces, placements, tokens, labels, arrows },
+    additions: { faces, placements, tokens, labels, arrows, areas },
     keys: [
       ...placements.map(({ id }) => keyOf('tile', id)),
       ...tokens.slice(onTiles.length).map(({ id }) => keyOf('token', id)),

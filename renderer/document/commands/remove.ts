@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import type { Mission, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { idsOf, type PartKey } from '../parts';
+import { tileOfPart } from './area-ground';
 import { takeOut } from './edit';
 import { stepName } from './names';
 
@@ -71,9 +72,8 @@ function forgetWagons(tokens: Draft<Token>[] | undefined, gone: ReadonlySet<stri
 }
 
 function shrinkAreas(draft: Draft<Mission>, tiles: ReadonlySet<string>): void {
-  const isGone = (part: string) => tiles.has(part.slice(0, part.indexOf('.')));
   for (const area of draft.areas ?? []) {
-    takeOut(area, 'zones', isGone);
+    takeOut(area, 'zones', (part) => tiles.has(tileOfPart(part)));
     takeOut(area, 'tiles', (id) => tiles.has(id));
     if (area.zones?.length === 0) delete area.zones;
     if (area.tiles?.length === 0) delete area.tiles;

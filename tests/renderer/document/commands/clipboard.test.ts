@@ -3,7 +3,7 @@ import { duplicateParts, pasteFragment } from '../../../../renderer/document/com
 import { copyParts, type Fragment, fragmentBox } from '../../../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../../../renderer/document/commands/fragment-text';
 import { allParts, type PartKey } from '../../../../renderer/document/parts';
-import type { Mission, TileFace, Token } from '../../../../schemas';
+import type { Area, Mission, TileFace, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -35,7 +35,7 @@ describe('pasting tiles', () => {
     expect(board.tile('c')).toMatchObject({ x: 500, y: 0 });
     const empty = boardOf([]);
     paste(empty, fragment);
-    expect(empty.tile('a')).toMatchObject({ x: 250, y: 250 });
+    expect(empty.tile('b')).toMatchObject({ x: 250, y: 250 });
   });
 
   it('pastes a train as a train of its own', () => {
@@ -116,6 +116,65 @@ describe('pasting pieces without their tiles', () => {
     ]);
     duplicate(board, 'token:g');
     expect(board.token('m3')).not.toHaveProperty('on');
+  });
+});
+
+describe('pasting a whole mission into an empty one', () => {
+  it.each(Array.from({ length: 11 }, (_, number) => `m${number}`))('makes the same of %s', (name) => {
+    const board = new DrawingBoard(sampleMission(`${name}.boothill.json`));
+    const { placements, faces = [], tokens = [], labels = [], arrows = [], areas = [] } = board.mission;
+    const fragment = readFragment(writeFragment(copyParts(board.laid, allParts(board.mission))));
+    const empty = boardOf([]);
+    if (fragment) paste(empty, fragment);
+    const parts = { placements, faces, tokens, labels, arrows, areas };
+    const lists = { faces: [], tokens: [], labels: [], arrows: [], areas: [] };
+    expect({ ...lists, ...empty.mission }).toMatchObject(parts);
+    const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
+    expect(ids(empty.mission.areas)).toEqual(ids(areas));
+  });
+});
+
+describe('areas', () => {
+  const bank: Area = {
+    id: 'bank',
+    name: { en: 'Bank', fr: 'Banque' },
+    zones: ['a.NE', 'b.NE'],
+    tiles: ['b'],
+  };
+  const withBank = () => boardOf(['a 2R', 'b 2R 250'], { areas: [bank] });
+  const names = (board: DrawingBoard) => board.mission.areas?.map(({ name }) => name.en);
+
+  it('come along with their tiles', () => {
+    const other = boardOf(['a 3R']);
+    paste(other, copy(withBank(), 'tile:a', 'tile:b'));
+    const [b, c] = [other.mission.placements[2]?.id, other.mission.placements[1]?.id];
+    expect(other.mission.areas).toEqual([{ ...bank, zones: [`${c}.NE`, `${b}.NE`], tiles: [b] }]);
+    expect(other.problems).toEqual([]);
+  });
+
+  it('are called something else where something else is called so', () => {
+    const board = withBank();
+    duplicate(board, 'tile:a', 'tile:b');
+    duplicate(board, 'tile:a', 'tile:b');
+    expect(names(board)).toEqual(['Bank', 'Bank 2', 'Bank 3']);
+    expect(board.mission.areas?.map(({ id }) => id)).toEqual(['bank', 'area1', 'area2']);
+    expect(board.problems).toEqual([]);
+  });
+
+  it('of which a part is copied come along as far as that goes, where nothing is called so', () => {
+    const fragment = readFragment(writeFragment(copy(withBank(), 'tile:a')));
+    if (!fragment) throw new Error('It is none');
+    const empty = boardOf([]);
+    paste(empty, fragment);
+    expect(empty.mission.areas).toEqual([{ id: 'bank', name: bank.name, zones: ['a.NE'] }]);
+    const board = withBank();
+    paste(board, fragment);
+    expect(board.mission.areas).toEqual([bank]);
+  });
+
+  it('are not copied without a tile of theirs', () => {
+    const board = boardOf(['a 2R', 'b 2R 250', 'c 2R 500'], { areas: [bank] });
+    expect(copy(board, 'tile:c').areas).toEqual([]);
   });
 });
 
