@@ -1,13 +1,12 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { facesWith, rectsOverlap, zoneOfPosition } from '../../../engine';
-import type { Mission, Placement, Token } from '../../../schemas';
+import { facesWith } from '../../../engine';
+import type { FaceSource, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, freshTileId, prefixes } from '../ids';
-import type { LaidOut } from '../laid-out';
 import { keyOf, type PartKey } from '../parts';
 import { type Ground, positionAt, tileBoxes } from '../places';
-import { copyParts, type Fragment, fragmentBox, type LoosePiece } from './fragment';
+import { type Fragment, fragmentBox } from './fragment';
 import { boardPoint, isPlace } from './millimetres';
 import { stepName } from './names';
 import { bringFaces } from './own-faces';
@@ -43,12 +42,9 @@ export function pasteMoved(
   };
 }
 
-/** The same once more beside it, with all its properties. */
-export function duplicateParts(laid: LaidOut, keys: Iterable<PartKey>, taken: ReadonlySet<string>): Command {
-  const fragment = copyParts(laid, keys);
-  const by = fragment.tiles.length > 0 ? besideTiles(laid, fragment) : besidePieces(laid, fragment);
-  const command = pasteMoved(laid.mission, fragment, by, taken);
-  return { ...command, label: stepName('duplicate', command.selects ?? []) };
+/** Pieces that were copied without their tiles need others to lie on. */
+export function landsNowhere({ placements }: Mission, { tiles, loose }: Fragment): boolean {
+  return loose.length > 0 && tiles.length + placements.length === 0;
 }
 
 interface Pasted {
@@ -137,51 +133,13 @@ function renamed(token: Token, tokenIds: Names, tileIds: Names): Token {
 const NEARBY = 20;
 
 /** To the right of everything on the board, level with its top. */
-function besideAll({ placements, faces: own }: Mission, fragment: Fragment): Point {
+export function besideAll({ placements, faces: own }: Mission, fragment: Fragment): Point {
   const board = boxAround(placements, facesWith(own));
   const box = fragmentBox(fragment);
   if (fragment.tiles.length === 0) return [NEARBY, NEARBY];
   return board && box ? [board[0] + board[2] - box[0], board[1] - box[1]] : [0, 0];
 }
 
-/** On the first side that is free; else beside the board. */
-function besideTiles({ mission, faces }: LaidOut, fragment: Fragment): Point {
-  const boxes = tileBoxes(mission.placements, faces);
-  const own = boxAround(fragment.tiles, faces);
-  if (!own) return besideAll(mission, fragment);
-  const [x, y, width, height] = own;
-  const sides: readonly Point[] = [
-    [width, 0],
-    [0, height],
-    [-width, 0],
-    [0, -height],
-  ];
-  const isFree = ([dx, dy]: Point) => {
-    const there: Box = [x + dx, y + dy, width, height];
-    return !boxes.some((box) => rectsOverlap(box, there));
-  };
-  return sides.find(isFree) ?? besideAll(mission, fragment);
-}
-
-/** In the same zones if they have room there. */
-function besidePieces({ mission, faces, board }: LaidOut, { loose }: Fragment): Point {
-  const { placements } = mission;
-  const staysInZone =
-    ([dx, dy]: Point) =>
-    ({ piece, point: [x, y], isRaised }: LoosePiece) => {
-      const at = positionAt([x + dx, y + dy], { placements, faces }, { isRaised });
-      const zone = zoneOfPosition(piece.at, board, placements, faces);
-      return at !== undefined && zoneOfPosition(at, board, placements, faces) === zone;
-    };
-  const ways: readonly Point[] = [
-    [NEARBY, NEARBY],
-    [-NEARBY, NEARBY],
-    [NEARBY, -NEARBY],
-    [-NEARBY, -NEARBY],
-  ];
-  return ways.find((way) => loose.every(staysInZone(way))) ?? [NEARBY, NEARBY];
-}
-
-function boxAround(tiles: readonly Placement[], faces: LaidOut['faces']): Box | undefined {
+function boxAround(tiles: readonly Placement[], faces: FaceSource): Box | undefined {
   return around(tileBoxes(tiles, faces));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateParts, pasteFragment } from '../../../../renderer/document/commands/clipboard';
+import { pasteFragment } from '../../../../renderer/document/commands/clipboard';
+import { duplicateParts } from '../../../../renderer/document/commands/duplicate';
 import { copyParts, type Fragment, fragmentBox } from '../../../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../../../renderer/document/commands/fragment-text';
 import { allParts, type PartKey } from '../../../../renderer/document/parts';
@@ -191,14 +192,36 @@ describe('duplicating', () => {
     };
     const board = boardOf(['a 2R'], { tokens: [objective] });
     duplicate(board, 'token:o');
-    expect(board.token('o1')).toEqual({ ...objective, id: 'o1', at: { tile: 'a', x: 40, y: 40 } });
+    expect(board.token('o1')).toEqual({ ...objective, id: 'o1', at: { tile: 'a', x: 48, y: 20 } });
     expect(board.selected).toEqual(['token:o1']);
   });
 
   it('stays in the zone, if there is room', () => {
     const board = boardOf(['a 2R'], { tokens: [exit('e', 'a', 60, 60)] });
     duplicate(board, 'token:e');
-    expect(board.token('exit1')?.at).toMatchObject({ x: 40, y: 40 });
+    expect(board.token('exit1')?.at).toMatchObject({ x: 32, y: 60 });
+  });
+
+  it('lays no piece on another one', () => {
+    const board = boardOf(['a 2R'], { tokens: [exit('e', 'a', 20, 20)] });
+    for (let time = 0; time < 3; time++) duplicate(board, 'token:e');
+    const places = board.mission.tokens?.map(({ at: { x, y } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(4);
+  });
+
+  it('lays tiles further on where the next places are taken', () => {
+    const board = boardOf(['a 2R', 'b 2R 250', 'c 2R 0 250', 'd 2R -250', 'e 2R 0 -250']);
+    duplicate(board, 'tile:a');
+    expect(board.tile('f')).toMatchObject({ x: 500, y: 0 });
+  });
+
+  it('takes a place between others that a corner of the whole would lie on', () => {
+    const board = boardOf(['a 2R', 'b 2R 250 250', 'c 2R 750 0']);
+    duplicate(board, 'tile:a', 'tile:b');
+    expect(board.mission.placements.slice(3)).toMatchObject([
+      { x: 500, y: 0 },
+      { x: 750, y: 250 },
+    ]);
   });
 
   it('lays tiles on the first side that is free', () => {
