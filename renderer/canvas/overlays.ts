@@ -1,6 +1,5 @@
 import type { Overlays } from '../../drawing/board/options';
 import { overlaysOf } from '../../drawing/board/overlays';
-import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
@@ -38,14 +37,4 @@ export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
     made.set(key, overlays);
     return overlays;
   };
-}
-
-/** Boards with more tiles take too long to be compiled at every step of a hand. */
-const MOST_TILES = 30;
-
-/** The zones of a board in the midst of a gesture, when there is no time to find places for words. */
-export function zonesInPassing(laid: LaidOut): Overlays {
-  if (laid.mission.placements.length > MOST_TILES) return nothing;
-  const { board } = laid;
-  return { under: [...zoneTints(board), ...zoneOutlines(board, [])], over: [] };
 }

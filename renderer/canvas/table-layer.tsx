@@ -6,10 +6,11 @@ import { shownZone } from '../document/view';
 import { aidsOf } from './aids/aids';
 import { cameraOf } from './camera';
 import type { LayersProps } from './layers-props';
-import { createOverlays, zonesInPassing } from './overlays';
+import { createOverlays } from './overlays';
 import { paintTable } from './paint-table';
 import { type Paint, Painted } from './painted';
 import type { TablePrints } from './prints';
+import { useZonesInPassing } from './zones-in-passing';
 
 /** What lies on the table, and what is said of it. What a hand holds is not there. */
 export function TableLayer(props: LayersProps & { prints: TablePrints }) {
@@ -53,10 +54,7 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
     () => overlays(laidOut(settled), { zones, sightFrom, language }),
     [overlays, settled, zones, sightFrom, language],
   );
-  const passing = useMemo(
-    () => (isInPassing && zones ? zonesInPassing(laidOut(mission)) : undefined),
-    [isInPassing, zones, mission],
-  );
+  const passing = useZonesInPassing(isInPassing && zones ? mission : undefined);
   return passing ?? still;
 }
 

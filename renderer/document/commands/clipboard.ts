@@ -54,12 +54,12 @@ interface Pasted {
 
 function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: ReadonlySet<string>): Pasted {
   const used = new Set(taken);
-  const use = (id: string) => {
+  // What is pasted elsewhere is called as it was, so that a mission copied whole is the same mission.
+  const called = (known: string, fresh: () => string) => {
+    const id = used.has(known) ? fresh() : known;
     used.add(id);
     return id;
   };
-  // What is pasted elsewhere is called as it was, so that a mission copied whole is the same mission.
-  const called = (id: string, fresh: () => string) => use(used.has(id) ? fresh() : id);
   const { faces, nameOf } = bringFaces(mission, fragment.faces);
   const shift = ({ x, y }: { x: number; y: number }) => boardPoint([x + dx, y + dy]);
   const tileIds = new Map(fragment.tiles.map(({ id }) => [id, called(id, () => freshTileId(used))]));

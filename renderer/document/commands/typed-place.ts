@@ -10,8 +10,7 @@ export type PlaceChange = { readonly [Axis in 'x' | 'y']?: number } & { readonly
 /** Where a piece comes to lie on its tile: on a balcony only where that is. */
 export function placeOn(face: TileFace, { kind, at }: Token, change: PlaceChange): Position | undefined {
   if (change.level !== undefined) return onBalcony(at, face, change.level);
-  const { level, ...ground } = at;
-  if ('level' in change) return ground;
+  if ('level' in change) return { tile: at.tile, x: at.x, y: at.y };
   const meant = { ...at, ...change };
   // A train lies where its tiles do, whatever its own place is.
   return kind === 'train' ? meant : onOtherFace(meant, face);

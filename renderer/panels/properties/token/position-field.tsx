@@ -31,7 +31,7 @@ function OnePosition({ token }: { token: Token }) {
   const move = (change: PlaceChange, joins?: string) =>
     void perform(tab, typePlace(faces, token.id, change, joins));
   const refuse = (change: { x: number } | { y: number }): Reading<never> | undefined => {
-    const { level: _, ...ground } = { ...at, ...change };
+    const ground = { tile: at.tile, x: at.x, y: at.y, ...change };
     // A train lies where its tiles do, whatever its own place is.
     const isFree =
       token.kind === 'train' || zoneOfToken({ ...token, at: ground }, mission, faces, board) !== undefined;
