@@ -1,4 +1,4 @@
-import type { Box } from '../../drawing/box';
+import { type Box, holds } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 import { seatedBox, seatPoint } from '../../drawing/transform';
 import { turnPoint, turnSize } from '../../engine';
@@ -96,19 +96,13 @@ function levelAt(face: TileFace, at: Point, isMeant: (balcony: string) => boolea
   return balcony ? { level: balcony.id } : {};
 }
 
-type Rect = readonly [x: number, y: number, width: number, height: number];
-
-function holds([left, top, width, height]: Rect, [x, y]: Point): boolean {
-  return x >= left && x < left + width && y >= top && y < top + height;
-}
-
 /** In whole millimetres; the far edges of a zone are no part of it. */
 function nearestInZone({ zones }: TileFace, point: Point): Point | undefined {
   return nearestIn(zones, point);
 }
 
 function nearestIn(
-  grounds: readonly { readonly rects: readonly Rect[] }[],
+  grounds: readonly { readonly rects: readonly Box[] }[],
   [x, y]: Point,
 ): Point | undefined {
   let [nearest, least]: [Point | undefined, number] = [undefined, Infinity];

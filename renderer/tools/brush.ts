@@ -1,5 +1,5 @@
 import type { Rotation } from '../../engine';
-import type { Token } from '../../schemas';
+import type { Piece } from '../document/commands/pieces';
 
 /** What is taken from the palette, and not yet on the board. */
 export type Brush =
@@ -19,8 +19,3 @@ export interface StencilTile {
   readonly y: number;
   readonly rotation: Rotation;
 }
-
-/** A token that has neither a name nor a place yet. */
-export type Piece = Unplaced<Token>;
-
-type Unplaced<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;

@@ -1,13 +1,13 @@
-import type { Box } from '../../../drawing/box';
+import { holds, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { BoardZone } from '../../../engine';
 import type { Position, Spot } from '../../../schemas';
+import type { Piece } from '../../document/commands/pieces';
 import type { LaidOut } from '../../document/laid-out';
-import type { Piece } from '../brush';
 import type { Reason } from '../shown';
 import { distance, distanceToBox } from './reach';
 import { boardPoint, pointOnFace, seatsOf } from './seats';
-import { holds, within } from './within';
+import { within } from './within';
 
 /** A place that takes a piece. */
 export interface Drop {

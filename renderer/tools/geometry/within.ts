@@ -1,4 +1,4 @@
-import { type Box, common, inset } from '../../../drawing/box';
+import { type Box, common, holds, inset } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { HALF } from '../../../drawing/token/chip';
 import { distance } from './reach';
@@ -9,11 +9,6 @@ export function within(rects: readonly Box[], point: Point): Point {
   const inside = candidates.filter((place) => rects.some((rect) => holds(rect, place)));
   const roomy = inside.filter((place) => isCovered(tokenAt(place), rects));
   return nearest(roomy, point) ?? nearest(inside, point) ?? rounded(point);
-}
-
-/** Whether a rectangle holds a point; of its edges only the left and the upper one, as zones do. */
-export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
-  return px >= x && px < x + width && py >= y && py < y + height;
 }
 
 /** As it is; and kept away from the sides of a rectangle, from both pairs of them or from one. */

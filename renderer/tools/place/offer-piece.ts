@@ -1,6 +1,5 @@
 import type { Position } from '../../../schemas';
-import { placePiece } from '../../document/commands/pieces';
-import type { Piece } from '../brush';
+import { type Piece, placePiece } from '../../document/commands/pieces';
 import { snapPiece } from '../geometry/drop';
 import { positionBeside } from '../geometry/seats';
 import { snapsNow } from '../snapping';
