@@ -101,10 +101,7 @@ function nearestInZone({ zones }: TileFace, point: Point): Point | undefined {
   return nearestIn(zones, point);
 }
 
-function nearestIn(
-  grounds: readonly { readonly rects: readonly Box[] }[],
-  [x, y]: Point,
-): Point | undefined {
+function nearestIn(grounds: readonly { readonly rects: readonly Box[] }[], [x, y]: Point): Point | undefined {
   let [nearest, least]: [Point | undefined, number] = [undefined, Infinity];
   for (const { rects } of grounds) {
     for (const [left, top, width, height] of rects) {

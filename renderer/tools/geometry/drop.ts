@@ -1,4 +1,4 @@
-import { holds, type Box } from '../../../drawing/box';
+import { type Box, holds } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { BoardZone } from '../../../engine';
 import type { Position, Spot } from '../../../schemas';
