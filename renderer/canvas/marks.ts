@@ -11,6 +11,14 @@ export interface Pen {
   readonly halo?: true;
 }
 
+/** A number on a disc, as large as this in millimetres; from far away in pixels, beside the same place. */
+export interface NumberMark {
+  readonly kind: 'number';
+  readonly at: Point;
+  readonly radius: number;
+  readonly text: string;
+}
+
 /** What is drawn over the board for the hand: at places of the table, in millimetres; `grown` is in pixels. */
 export type Mark =
   | { readonly kind: 'line'; readonly line: Line; readonly pen: Pen }
@@ -32,6 +40,7 @@ export type Mark =
     }
   /** A dot of so many pixels, with a rim. */
   | { readonly kind: 'dot'; readonly at: Point; readonly radius: number; readonly fill: ColourName }
+  | NumberMark
   /** Words on a slip of paper, so many pixels above a place. */
   | {
       readonly kind: 'slip';

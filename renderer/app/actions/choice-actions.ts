@@ -34,6 +34,7 @@ type Choices = Record<`theme.${Theme}` | `language.${Language | 'system'}` | `sh
 
 export const choiceActions = {
   'show.zones': show('zones', 'Z'),
+  'show.areas': show('areas', 'Shift+G'),
   'show.order': show('order'),
   'show.crates': show('crates'),
   'show.grid': show('grid'),

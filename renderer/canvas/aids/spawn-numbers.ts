@@ -1,29 +1,31 @@
-import type { Point, Shape } from '../../../drawing/scene';
-import { type Print, type Stamp, stampOf } from '../../../drawing/stamp';
-import { centredLine } from '../../../drawing/text';
+import type { Box } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
 import { seatPoint } from '../../../drawing/transform';
 import { spawnOrder } from '../../../engine';
 import type { LaidOut } from '../../document/laid-out';
 import { pointOf } from '../../document/places';
+import type { NumberMark } from '../marks';
 import type { Aid } from './aid';
 
 /** Beside a token, at its upper right. */
 const BESIDE: Point = [17, -15];
+const RADIUS = 9.4;
 
 /** In which order zombies come, beside the tokens at which they do. */
-export function spawnNumbers({ mission, faces, board }: LaidOut): Aid[] {
+export function spawnNumbers({ mission, faces, board }: LaidOut): Aid<NumberMark>[] {
   const tokens = new Map((mission.tokens ?? []).map((token) => [token.id, token]));
   const turns = spawnOrder(mission, faces, board) ?? [];
-  return turns.flatMap(({ token, number }): Aid[] => {
+  return turns.flatMap(({ token, number }): Aid<NumberMark>[] => {
     const lying = tokens.get(token);
     const at = lying ? pointOf(lying.at, { placements: mission.placements, faces }) : spotPoint(token);
     if (!at) return [];
-    const print: Print = {
-      id: `order:${token}`,
-      stamp: numberStamp(number),
+    const sign: NumberMark = {
+      kind: 'number',
       at: [at[0] + BESIDE[0], at[1] + BESIDE[1]],
+      radius: RADIUS,
+      text: String(number),
     };
-    return [{ print, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
+    return [{ sign, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
   });
 
   /** Of a place that is printed on a tile: `a.pile`. */
@@ -39,24 +41,6 @@ function tileOf(part: string): string {
   return part.slice(0, part.indexOf('.'));
 }
 
-const stamps = new Map<number, Stamp>();
-
-function numberStamp(number: number): Stamp {
-  const known = stamps.get(number);
-  if (known) return known;
-  const disc = (radius: number, fill: 'ink' | 'bone' | 'paint'): Shape => ({
-    kind: 'circle',
-    centre: [0, 0],
-    radius,
-    fill,
-  });
-  const letters = centredLine(
-    String(number),
-    [0, 0],
-    { font: 'title', size: number > 9 ? 8.5 : 10.5 },
-    'paint',
-  );
-  const stamp = stampOf([disc(9.4, 'bone'), disc(8.4, 'ink'), letters]);
-  stamps.set(number, stamp);
-  return stamp;
+export function placeOfNumber({ at: [x, y], radius }: NumberMark): Box {
+  return [x - radius, y - radius, 2 * radius, 2 * radius];
 }
