@@ -3,7 +3,7 @@ import type { Point } from '../../../drawing/scene';
 import { seatPoint } from '../../../drawing/transform';
 import { spawnOrder } from '../../../engine';
 import type { LaidOut } from '../../document/laid-out';
-import { pointOf } from '../../document/places';
+import { drawnAt } from '../../tools/geometry/seats';
 import type { NumberMark } from '../marks';
 import type { Aid } from './aid';
 
@@ -12,12 +12,13 @@ const BESIDE: Point = [17, -15];
 const RADIUS = 9.4;
 
 /** In which order zombies come, beside the tokens at which they do. */
-export function spawnNumbers({ mission, faces, board }: LaidOut): Aid<NumberMark>[] {
+export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
+  const { mission, faces, board } = laid;
   const tokens = new Map((mission.tokens ?? []).map((token) => [token.id, token]));
   const turns = spawnOrder(mission, faces, board) ?? [];
   return turns.flatMap(({ token, number }): Aid<NumberMark>[] => {
     const lying = tokens.get(token);
-    const at = lying ? pointOf(lying.at, { placements: mission.placements, faces }) : spotPoint(token);
+    const at = lying ? drawnAt(laid, token) : spotPoint(token);
     if (!at) return [];
     const sign: NumberMark = {
       kind: 'number',
