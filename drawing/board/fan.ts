@@ -3,8 +3,8 @@ import type { Point } from '../scene';
 import { HALF } from '../token/chip';
 import { boardPoint, type SeatedTile } from './seats';
 
-/** So far apart that the letters of all are seen; what is too many for that lies closer. */
-const STEP: Point = [21, 22];
+/** A token, and a little room. Where there are too many for that they lie closer, and their letters are still seen. */
+const STEP: Point = [27, 28];
 const WIDEST = 63;
 
 /**

@@ -41,7 +41,13 @@ function Entries({
     [pointed],
   );
   return (
-    <ul className="board-legend" ref={list} aria-label={sentence(language, 'canvas.legend')}>
+    <ul
+      className="board-legend"
+      ref={list}
+      aria-label={sentence(language, 'canvas.legend')}
+      // A slip of the paper that the board is drawn on: its colours are about that.
+      style={{ background: palette.paint, color: palette.ink }}
+    >
       {entries.map(([words, swatch]) => (
         <li key={words}>
           <svg viewBox="0 0 30 20" aria-hidden="true">
