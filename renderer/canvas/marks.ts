@@ -11,10 +11,12 @@ export interface Pen {
   readonly halo?: true;
 }
 
-/** A number on a disc, as large as this in millimetres; from far away in pixels, beside the same place. */
+/** A number on a disc, as large as this in millimetres; from far away it stays legible, and grows off what it is about. */
 export interface NumberMark {
   readonly kind: 'number';
   readonly at: Point;
+  /** Which way that is: -1 or 1 across, and down. */
+  readonly off: Point;
   readonly radius: number;
   readonly text: string;
 }

@@ -150,15 +150,14 @@ const DIGITS = { one: 1.5, more: 1.2 } as const;
 function paintNumber(
   context: CanvasRenderingContext2D,
   [x, y]: Point,
-  { radius, text }: NumberMark,
+  { radius, text, off }: NumberMark,
   { scale, ratio }: Camera,
   palette: Palette,
 ): void {
   const small = radius * scale;
   const large = Math.max(small, LEAST_RADIUS * ratio);
-  // It grows away from what it is about, which is below it on the left.
   const by = (large - small) * 0.7;
-  const [left, top] = [x + by, y - by];
+  const [left, top] = [x + off[0] * by, y + off[1] * by];
   const disc = (size: number, colour: string) => {
     context.fillStyle = colour;
     context.beginPath();

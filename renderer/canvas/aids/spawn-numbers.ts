@@ -1,31 +1,45 @@
-import type { Box } from '../../../drawing/box';
+import { tokenPrints } from '../../../drawing/board/tokens';
+import { type Box, common } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
+import { reachOf } from '../../../drawing/stamp';
 import { seatPoint } from '../../../drawing/transform';
 import { spawnOrder } from '../../../engine';
 import type { LaidOut } from '../../document/laid-out';
-import { drawnAt } from '../../tools/geometry/seats';
+import { drawnAt, seatsOf } from '../../tools/geometry/seats';
 import type { NumberMark } from '../marks';
 import type { Aid } from './aid';
 
-/** Beside a token, at its upper right. */
-const BESIDE: Point = [17, -15];
+/** Beside the middle of a token, at its upper right unless something else is there. */
+const BESIDE: Point = [17, 15];
+const CORNERS: readonly Point[] = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
 const RADIUS = 9.4;
 
 /** In which order zombies come, beside the tokens at which they do. */
 export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
   const { mission, faces, board } = laid;
   const tokens = new Map((mission.tokens ?? []).map((token) => [token.id, token]));
+  const seats = [...seatsOf(laid).values()];
+  const prints = tokenPrints(seats, mission, {});
   const turns = spawnOrder(mission, faces, board) ?? [];
   return turns.flatMap(({ token, number }): Aid<NumberMark>[] => {
     const lying = tokens.get(token);
     const at = lying ? drawnAt(laid, token) : spotPoint(token);
     if (!at) return [];
-    const sign: NumberMark = {
-      kind: 'number',
-      at: [at[0] + BESIDE[0], at[1] + BESIDE[1]],
-      radius: RADIUS,
-      text: String(number),
-    };
+    const sign = freest(
+      CORNERS.map((off) => ({
+        kind: 'number',
+        at: [at[0] + off[0] * BESIDE[0], at[1] + off[1] * BESIDE[1]],
+        off,
+        radius: RADIUS,
+        text: String(number),
+      })),
+      prints.filter(({ id }) => id !== `token:${token}`).map(reachOf),
+    );
     return [{ sign, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
   });
 
@@ -36,6 +50,21 @@ export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
     const spot = face?.spots?.find(({ id }) => `${tile?.id}.${id}` === part);
     return tile && face && spot && seatPoint({ ...tile, size: face.size }, spot.at);
   }
+}
+
+/** The first of the marks that hide least. */
+function freest(marks: readonly NumberMark[], covered: readonly Box[]): NumberMark {
+  const costs = marks.map((mark) => hidden(placeOfNumber(mark), covered));
+  const best = marks[costs.indexOf(Math.min(...costs))];
+  if (!best) throw new Error('A number has a few places to choose from');
+  return best;
+}
+
+function hidden(place: Box, covered: readonly Box[]): number {
+  return covered.reduce((sum, box) => {
+    const [, , width, height] = common(place, box) ?? [0, 0, 0, 0];
+    return sum + width * height;
+  }, 0);
 }
 
 function tileOf(part: string): string {

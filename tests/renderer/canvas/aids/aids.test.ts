@@ -5,9 +5,9 @@ import { hatched, uncovered } from '../../../../renderer/canvas/aids/hatch';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { pointOf } from '../../../../renderer/document/places';
-import type { Mission } from '../../../../schemas';
+import type { Mission, Token } from '../../../../schemas';
 import { sample } from '../../../helpers/samples';
-import { laidOn } from '../../../helpers/small-missions';
+import { laidOn, objective } from '../../../helpers/small-missions';
 
 const nothing = {
   order: false,
@@ -44,6 +44,13 @@ describe('the order of spawn tokens', () => {
       pointOf(start.at, { placements: laid.mission.placements, faces: laid.faces })) ?? [0, 0];
     expect([Math.sign(x - left), Math.sign(y - top)]).toEqual([1, -1]);
     expect(Math.hypot(x - left, y - top)).toBeLessThan(30);
+  });
+
+  it('stands in another corner where something lies in the first', () => {
+    const spawn: Token = { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 40, y: 40 } };
+    const numberBeside = (tokens: Token[]) => numbersOf(laidOn(['a 5V 0 0 0'], { tokens }))[0]?.at;
+    expect(numberBeside([spawn])).toEqual([57, 25]);
+    expect(numberBeside([spawn, objective('o1 a 66 22')])).toEqual([23, 25]);
   });
 
   it('is left out for a token in the hand, and for those on a tile in it', () => {
