@@ -21,12 +21,16 @@ interface EmptyBoardProps {
 }
 
 /** What to do on a table on which nothing lies: a tile on its way to a place of the grid. */
-export function EmptyBoard({ tab, palette, language }: EmptyBoardProps) {
-  const isEmpty = useStore(tab.document.store, ({ mission }) => mission.placements.length === 0);
+export function EmptyBoard(props: EmptyBoardProps) {
+  const isEmpty = useStore(props.tab.document.store, ({ mission }) => mission.placements.length === 0);
+  return isEmpty ? <WayToGo {...props} /> : null;
+}
+
+/** Apart, so that nothing follows the table as long as tiles lie there. */
+function WayToGo({ tab, palette, language }: EmptyBoardProps) {
   const { scale } = useStore(tab.view.store, ({ viewport }) => viewport);
   const [x, y] = usePlaceOnCanvas(tab, MIDDLE);
   const isReadOnly = useStore(tab.file, (file) => file.isReadOnly);
-  if (!isEmpty) return null;
   return (
     <div className="empty-board" style={{ translate: `calc(${x}px - 50%) ${y - (TILE * scale) / 2}px` }}>
       <div className="empty-board-picture" style={{ width: TILE * scale, height: TILE * scale }}>
