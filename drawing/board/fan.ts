@@ -44,24 +44,33 @@ interface Lying {
 /** Each with those that lie within half a token of its first one; found by squares, because boards may be full. */
 function pilesOf<Piece extends Lying>(pieces: readonly Piece[]): Piece[][] {
   const piles: Piece[][] = [];
-  const squares = new Map<string, Piece[][]>();
+  const squares = new Map<number, Piece[][]>();
+  const pileNear = (at: Point, square: number): Piece[] | undefined => {
+    for (const step of around) {
+      const pile = squares.get(square + step)?.find(([first]) => first && distance(first.at, at) <= HALF);
+      if (pile) return pile;
+    }
+    return undefined;
+  };
   for (const piece of pieces) {
-    const [column, row] = [Math.floor(piece.at[0] / HALF), Math.floor(piece.at[1] / HALF)];
-    const near = around.flatMap(([dx, dy]) => squares.get(`${column + dx} ${row + dy}`) ?? []);
-    const pile = near.find(([first]) => first && distance(first.at, piece.at) <= HALF);
+    const square = Math.floor(piece.at[0] / HALF) * ROW + Math.floor(piece.at[1] / HALF);
+    const pile = pileNear(piece.at, square);
     if (pile) {
       pile.push(piece);
       continue;
     }
     const begun = [piece];
     piles.push(begun);
-    const square = `${column} ${row}`;
-    squares.set(square, [...(squares.get(square) ?? []), begun]);
+    const there = squares.get(square);
+    if (there) there.push(begun);
+    else squares.set(square, [begun]);
   }
   return piles;
 }
 
-const around: readonly Point[] = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): Point => [dx, dy]));
+/** More squares than any board has in a column. */
+const ROW = 1_000_003;
+const around = [-ROW, 0, ROW].flatMap((column) => [column - 1, column, column + 1]);
 
 function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
