@@ -16,10 +16,11 @@ interface LegendProps {
 
 /** What the colours and numbers on the board say, as long as there are any. */
 export function Legend({ tab, editor, ...common }: LegendProps) {
-  const tool = useStore(editor.store, (state) => state.tool);
+  const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
+  const isMeasuring = useStore(editor.store, ({ shown }) => shown.route !== undefined);
   const isPinned = useStore(tab.view.store, ({ pinned }) => pinned !== undefined);
-  if (tool === 'distance') return <Entries {...common} entries={distanceEntries} />;
-  return tool === 'sight' || isPinned ? <Entries {...common} entries={sightEntries} /> : null;
+  if (isMeasuring) return <Entries {...common} entries={distanceEntries} />;
+  return isSight || isPinned ? <Entries {...common} entries={sightEntries} /> : null;
 }
 
 type Entry = readonly [words: SentenceKey, swatch: (palette: Palette) => ReactNode];

@@ -153,6 +153,8 @@ describe('the legend', () => {
     expect(words()).toHaveLength(4);
     expect(words().join()).toContain('Seen by Townsfolk only');
     act(() => test.editor.choose('distance'));
+    expect(words()).toEqual([]);
+    act(() => void test.click([40, 40]));
     expect(words().join()).toContain('Shortest way');
     act(() => test.editor.choose('select'));
     expect(words()).toEqual([]);
