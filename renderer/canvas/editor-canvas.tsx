@@ -126,7 +126,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
         </div>
         <EmptyBoard tab={tab} palette={palette} language={language} />
         <Legend tab={tab} editor={editor} pointed={pointed} palette={palette} language={language} />
-        <TroubleSlip editor={editor} pointed={pointed} language={language} />
+        <TroubleSlip tab={tab} editor={editor} pointed={pointed} language={language} />
         <LabelField tab={tab} editor={editor} language={language} />
         <QuestionMenu tab={tab} editor={editor} language={language} />
       </div>

@@ -57,15 +57,12 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
     () => (isAsked ? placesOfAids(laidOut(settled), { order, areas, language }) : nothing),
     [isAsked, settled, order, areas, language],
   );
-  const still = useMemo(
-    () => overlays(laidOut(settled), { zones, sightFrom, language, signs }),
-    [overlays, settled, zones, sightFrom, language, signs],
+  const asked = useMemo(() => ({ zones, sightFrom, language, signs }), [zones, sightFrom, language, signs]);
+  // A zone that is looked from goes by its number on the board as it is shown.
+  return useMemo(
+    () => (isInPassing ? zonesInPassing(laidOut(mission), asked) : overlays(laidOut(settled), asked)),
+    [isInPassing, mission, settled, asked, overlays],
   );
-  const passing = useMemo(
-    () => (isInPassing && zones ? zonesInPassing(laidOut(mission)) : undefined),
-    [isInPassing, zones, mission],
-  );
-  return passing ?? still;
 }
 
 const nothing: readonly Box[] = [];

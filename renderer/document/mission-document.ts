@@ -1,7 +1,17 @@
 import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Mission } from '../../schemas';
-import { begun, changed, type History, type Recipe, redone, type StepLabel, undone, wound } from './history';
+import {
+  begun,
+  changed,
+  type History,
+  type Recipe,
+  redone,
+  type StepLabel,
+  takenBack,
+  undone,
+  wound,
+} from './history';
 import { addIds, allIds } from './ids';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
@@ -22,6 +32,8 @@ export interface MissionDocument {
   readonly change: (label: StepLabel, recipe: Recipe<Mission>, joins?: string) => boolean;
   /** Something that takes a while and is one step in the end, or none. */
   readonly begin: (label: StepLabel) => Gesture;
+  /** Takes the last step back without a trace, if steps of this name were joined to it. */
+  readonly takeBack: (joins: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** So many steps of the history done. */
@@ -93,6 +105,7 @@ export function createMissionDocument(mission: Mission): MissionDocument {
       held = gesture;
       return gesture;
     },
+    takeBack: (joins) => travel((history) => takenBack(history, joins)),
     undo: () => travel(undone),
     redo: () => travel(redone),
     goTo: (done) => travel((history) => wound(history, done)),

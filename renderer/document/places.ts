@@ -1,7 +1,6 @@
-import type { Box } from '../../drawing/box';
+import { type Box, holds } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { seatedBox, seatPoint } from '../../drawing/transform';
-import { turnPoint, turnSize } from '../../engine';
+import { facePoint, seatedBox, seatPoint } from '../../drawing/transform';
 import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 
 /** The tiles of a table with their faces: what it takes to say where something lies. */
@@ -53,7 +52,8 @@ export function positionAt(
     const tile = index === placements.length ? own : placements[index];
     const face = tile && faces(tile.face);
     if (!face || farFrom(seatedBox({ ...tile, size: face.size }), point) >= least) continue;
-    const at = onFace(tile, face, point);
+    const [left, top] = facePoint({ ...tile, size: face.size }, point);
+    const at: Point = [Math.round(left), Math.round(top)];
     const inZone = nearestInZone(face, at);
     const distance = inZone ? (inZone[0] - at[0]) ** 2 + (inZone[1] - at[1]) ** 2 : Infinity;
     if (!inZone || distance >= least) continue;
@@ -71,13 +71,6 @@ export function onOtherFace(at: Position, face: TileFace): Position {
   return level === undefined && left === x && top === y ? at : { tile, x: left, y: top };
 }
 
-/** A point of the board in the whole millimetres of the face of a tile. */
-function onFace({ x, y, rotation }: Placement, { size }: TileFace, point: Point): Point {
-  const back = ((360 - rotation) % 360) as Placement['rotation'];
-  const [left, top] = turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
-  return [Math.round(left), Math.round(top)];
-}
-
 function raisedOn({ id }: Placement, { tile, level, isRaised = false }: Wish): (balcony: string) => boolean {
   return (balcony) => (level === undefined ? isRaised : id === tile && balcony === level);
 }
@@ -87,12 +80,6 @@ function levelAt(face: TileFace, at: Point, isMeant: (balcony: string) => boolea
     ({ id, rects }) => isMeant(id) && rects.some((rect) => holds(rect, at)),
   );
   return balcony ? { level: balcony.id } : {};
-}
-
-type Rect = readonly [x: number, y: number, width: number, height: number];
-
-function holds([left, top, width, height]: Rect, [x, y]: Point): boolean {
-  return x >= left && x < left + width && y >= top && y < top + height;
 }
 
 /** In whole millimetres; the far edges of a zone are no part of it. */

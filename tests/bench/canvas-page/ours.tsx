@@ -13,7 +13,7 @@ const showing = { zones: false, areas: false, grid: true, rulers: false, order: 
 /** The editor's canvas with all its tools, moved by pointers and wheels as the browser would tell of them. */
 export async function openOurs(root: HTMLElement, mission: Mission, palette: Palette): Promise<Moved> {
   const tab = createTab('bench', { name: 'bench.json', mission });
-  const editor = createEditor(tab, { tools, snaps: () => true });
+  const editor = createEditor(tab, { tools, snaps: () => true, language: () => 'en' });
   createRoot(root).render(
     <EditorCanvas
       tab={tab}

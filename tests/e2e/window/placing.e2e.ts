@@ -13,9 +13,11 @@ test('tiles are dragged to the board, or clicked and clicked, and Shift goes on'
 
   await item('3R').click();
   await expect(item('3R')).toHaveAttribute('aria-pressed', 'true');
-  await hand.move([190, 125]);
+  await hand.move([150, 125]);
+  await expect(editor.slip).toHaveText('Drop: it takes the place of tile 2R.');
+  await hand.move([235, 125]);
   await expect(editor.slip).toHaveText('It would lie on tile 2R.');
-  await hand.click([190, 125]);
+  await hand.click([235, 125]);
   await expect(editor.hint).toHaveText('It would lie on tile 2R.');
   await hand.move([378, 121]);
   await expect(editor.slip).toBeHidden();

@@ -75,11 +75,12 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   await hand.click(exit);
   await expect(hint).not.toHaveText('It would lie on tile 2R.');
 
-  await hand.drag(tileB, tileA);
-  await editor.answer('Put it back').click();
+  await hand.pull(tileB, [tileA[0] + 40, tileA[1] + 20]);
+  await expect(slip).toHaveText('Drop: the two tiles swap places.');
+  await window.keyboard.press('Escape');
+  await hand.letGo();
   await isAt('250', '0');
   await hand.drag(tileB, tileA);
-  await window.keyboard.press('Enter');
   await isAt('0', '0');
   await expect(hand.board).toBeVisible();
   await hand.click([300, 60]);
