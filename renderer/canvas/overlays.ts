@@ -1,6 +1,5 @@
 import type { Overlays } from '../../drawing/board/options';
 import { overlaysOf } from '../../drawing/board/overlays';
-import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
 import type { Box } from '../../drawing/box';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
@@ -49,18 +48,4 @@ export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
     made.set(key, overlays);
     return overlays;
   };
-}
-
-/** Boards with more tiles take too long to be compiled at every step of a hand. */
-const MOST_TILES = 30;
-
-/** The zones of a board in the midst of a gesture, when there is no time to find places for their words. */
-export function zonesInPassing(laid: LaidOut, { zones, sightFrom, language }: Asked): Overlays {
-  const { mission, faces, board } = laid;
-  if (mission.placements.length > MOST_TILES) return nothing;
-  if (sightFrom !== undefined && board.zones[sightFrom]) {
-    const find = overlaysOf({ placements: mission.placements, faces, mission, board, options: { language } });
-    return find({ sightFrom });
-  }
-  return zones ? { under: [...zoneTints(board), ...zoneOutlines(board, [])], over: [] } : nothing;
 }

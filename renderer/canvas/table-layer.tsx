@@ -8,10 +8,11 @@ import { aidsOf, placesOfAids } from './aids/aids';
 import type { ShownAreas } from './aids/areas';
 import { cameraOf } from './camera';
 import type { LayersProps } from './layers-props';
-import { createOverlays, zonesInPassing } from './overlays';
+import { createOverlays } from './overlays';
 import { paintTable } from './paint-table';
 import { type Paint, Painted } from './painted';
 import type { TablePrints } from './prints';
+import { useZonesInPassing } from './zones-in-passing';
 
 /** What lies on the table, and what is said of it. What a hand holds is not there. */
 export function TableLayer(props: LayersProps & { prints: TablePrints }) {
@@ -59,10 +60,9 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   );
   const asked = useMemo(() => ({ zones, sightFrom, language, signs }), [zones, sightFrom, language, signs]);
   // A zone that is looked from goes by its number on the board as it is shown.
-  return useMemo(
-    () => (isInPassing ? zonesInPassing(laidOut(mission), asked) : overlays(laidOut(settled), asked)),
-    [isInPassing, mission, settled, asked, overlays],
-  );
+  const passing = useZonesInPassing(isInPassing && isAsked ? mission : undefined, asked);
+  const still = useMemo(() => overlays(laidOut(settled), asked), [overlays, settled, asked]);
+  return passing ?? still;
 }
 
 const nothing: readonly Box[] = [];

@@ -11,6 +11,7 @@ import { createLinkedFiles } from './linked-files';
 import { failure, refusal } from './notices';
 import { createOpening, type Salvage } from './opening';
 import { createQuestions, type Questions } from './questions';
+import { isMissionText } from './read-mission';
 import { createReloading } from './reloading';
 import { sampleNamed } from './samples';
 import { createSaving } from './saving';
@@ -193,7 +194,7 @@ export function createFiles(surroundings: Surroundings): Files {
     openDropped: opening.openDropped,
     openText: (text) => {
       // Whatever else is pasted is not meant for the window.
-      if (!text.includes('boothill/mission@')) return;
+      if (!isMissionText(text)) return;
       opening.openAndTell({ name: sentence(language(), 'files.pasted'), text });
     },
     openSalvage: opening.openSalvage,

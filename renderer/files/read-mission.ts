@@ -22,6 +22,11 @@ export type ReadMission =
   | { readonly ok: true; readonly sound: Sound }
   | { readonly ok: false; readonly unsound: Unsound };
 
+/** Whether a text means to be a mission, whatever is wrong with it. */
+export function isMissionText(text: string): boolean {
+  return text.includes('boothill/mission@');
+}
+
 /** Work that is not done yet may be opened and saved as it is: what is wrong with it stands among the checks. */
 const leniently = { faces: stockFace, unfinished: true } as const;
 

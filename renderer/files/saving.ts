@@ -40,6 +40,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
   /** What would be written; nothing, and a notice, where that would be no mission. */
   const written = (tab: Tab) => {
     const { mission, step } = settledMission(tab);
+    tab.document.keepStep();
     const unsound = whyUnsound(mission);
     if (!unsound) return { step, text: writeDocument(mission) };
     notify(unwritable(nameOf(tab, language()), unsound.problem));

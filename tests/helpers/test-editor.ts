@@ -1,10 +1,10 @@
 import type { Point } from '../../drawing/scene';
 import type { Language } from '../../languages';
+import type { Piece } from '../../renderer/document/commands/pieces';
 import { type LaidOut, laidOut } from '../../renderer/document/laid-out';
 import { findPart, type PartKey } from '../../renderer/document/parts';
 import { createTab, type Tab } from '../../renderer/document/tab';
 import { tools } from '../../renderer/tools/all-tools';
-import type { Piece } from '../../renderer/document/commands/pieces';
 import type { Brush } from '../../renderer/tools/brush';
 import { createEditor, type Editor } from '../../renderer/tools/editor';
 import type { HandKey, Place } from '../../renderer/tools/hand';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../../drawing/scene';
 import { zoneOfPosition } from '../../../../engine';
-import type { LaidOut } from '../../../../renderer/document/laid-out';
 import type { Piece } from '../../../../renderer/document/commands/pieces';
+import type { LaidOut } from '../../../../renderer/document/laid-out';
 import { snapPiece } from '../../../../renderer/tools/geometry/drop';
 import { laidOn } from '../../../helpers/small-missions';
 
