@@ -8,11 +8,29 @@ export function shortName(fileName: string): string {
   return fileName.replace(/(\.boothill)?\.json$/i, '') || fileName;
 }
 
-/** What an open mission goes by: its file, or its title where it has none. */
+/** What an open mission goes by where its file is meant: the file's name, or its title where it has none. */
 export function nameOf(tab: Tab, language: Language): string {
   const { name, document, isReadOnly } = tab.file.getState();
   if (document !== undefined || isReadOnly) return shortName(name);
   return titleOf(tab, language) || shortName(name);
+}
+
+/** What stands on the tabs of all that are open: their titles, and their files where titles are alike. */
+export function tabNames(open: readonly Tab[], language: Language): readonly string[] {
+  const names = open.map((tab) => tabName(tab, language));
+  return names.map((name, index) => {
+    const { document, name: file } = open[index]?.file.getState() ?? {};
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone || document === undefined || file === undefined || shortName(file) === name
+      ? name
+      : `${name} – ${shortName(file)}`;
+  });
+}
+
+/** A mission's title; its file where it has none, or is an older state of another. */
+export function tabName(tab: Tab, language: Language): string {
+  const { name, isReadOnly } = tab.file.getState();
+  return (isReadOnly ? '' : titleOf(tab, language)) || shortName(name);
 }
 
 function titleOf({ document }: Tab, language: Language): string {

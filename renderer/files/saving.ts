@@ -3,7 +3,7 @@ import { writeDocument } from '../../schemas';
 import type { Tab } from '../document/tab';
 import { asFileName, nameOf, proposedFileName, shortName } from './file-names';
 import { type LinkedFiles, settledMission } from './linked-files';
-import { notSaved, unwritable } from './notices';
+import { about, notSaved, unwritable } from './notices';
 import type { Questions } from './questions';
 import { whyUnsound } from './read-mission';
 import type { Surroundings } from './surroundings';
@@ -28,7 +28,7 @@ interface SavingDeeds extends Surroundings {
 }
 
 export function createSaving(deeds: SavingDeeds): Saving {
-  const { host, files, questions, notify, language, shell, page } = deeds;
+  const { host, files, questions, notify, seenTo, language, shell, page } = deeds;
   const lastDeeds = new WeakMap<Tab, Promise<unknown>>();
   const inTurn: Saving['inTurn'] = (tab, deed) => {
     const before = lastDeeds.get(tab) ?? Promise.resolve();
@@ -42,13 +42,13 @@ export function createSaving(deeds: SavingDeeds): Saving {
     const { mission, step } = settledMission(tab);
     const unsound = whyUnsound(mission);
     if (!unsound) return { step, text: writeDocument(mission) };
-    notify(unwritable(nameOf(tab, language()), unsound.problem));
+    notify(about(tab, unwritable(nameOf(tab, language()), unsound.problem)));
     return undefined;
   };
 
   const finish = (tab: Tab, file: SavedFile, { text, step }: NonNullable<ReturnType<typeof written>>) => {
     files.link(tab, file, text, step);
-    notify(undefined);
+    seenTo(tab);
     deeds.saved(tab);
     return true;
   };
@@ -85,7 +85,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       forgetFile(tab);
       return writeElsewhere(tab);
     }
-    notify(notSaved(nameOf(tab, language()), answer.error));
+    notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
     return false;
   }
 
@@ -140,7 +140,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       const answer = await whileSaving(tab, host.call('document.saveAs', name, made.text, anyway));
       if (answer.ok) return answer.value !== null && finish(tab, answer.value, made);
       if (answer.error.code !== 'name-taken') {
-        notify(notSaved(nameOf(tab, language()), answer.error));
+        notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
         return false;
       }
       const choice = await questions.ask({
