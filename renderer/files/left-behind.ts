@@ -44,7 +44,20 @@ interface RememberedTab {
 }
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
-  const { host, tabs, windowKey, language, notify, seenTo, page, files, drafts, opening, questions, offered } = deeds;
+  const {
+    host,
+    tabs,
+    windowKey,
+    language,
+    notify,
+    seenTo,
+    page,
+    files,
+    drafts,
+    opening,
+    questions,
+    offered,
+  } = deeds;
 
   const list = async (): Promise<readonly KeptDraft[]> => {
     const answer = await host.call('drafts.list', windowKey);
