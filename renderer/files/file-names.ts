@@ -1,7 +1,6 @@
 import { type Language, textIn } from '../../languages';
+import { missionFileName } from '../../schemas';
 import type { Tab } from '../document/tab';
-
-const ending = '.boothill.json';
 
 /** What is shown of a file's name: everything but the ending that all of them have. */
 export function shortName(fileName: string): string {
@@ -37,13 +36,13 @@ function titleOf({ document }: Tab, language: Language): string {
   return textIn(document.store.getState().history.now.title, language).trim();
 }
 
-/** A file's name for whatever somebody wrote; the host makes one of it that every system takes. */
-export function asFileName(words: string): string {
-  return `${shortName(words.trim()).slice(0, 100).trim() || 'mission'}${ending}`;
+/** What a mission will be called that somebody wants to be called so: not every file system takes every name. */
+export function nameItGets(words: string): string {
+  return shortName(missionFileName(words));
 }
 
 /** The file that a mission would be saved to, as far as it has a name already. */
 export function proposedFileName(tab: Tab, language: Language): string {
   const { document, name } = tab.file.getState();
-  return document === undefined ? asFileName(nameOf(tab, language)) : name;
+  return document === undefined ? missionFileName(nameOf(tab, language)) : name;
 }

@@ -1,7 +1,7 @@
 import type { Answer, SavedFile } from '../../main/contract';
-import { writeDocument } from '../../schemas';
+import { missionFileName, writeDocument } from '../../schemas';
 import type { Tab } from '../document/tab';
-import { asFileName, nameOf, proposedFileName, shortName } from './file-names';
+import { nameOf, proposedFileName, shortName } from './file-names';
 import { type LinkedFiles, settledMission } from './linked-files';
 import { about, notSaved, unwritable } from './notices';
 import type { Questions } from './questions';
@@ -165,7 +165,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       name: shortName(proposed),
       choices: [{ id: 'save', name: 'action.document.save' }],
     });
-    return given === undefined ? undefined : asFileName(given);
+    return given === undefined ? undefined : missionFileName(given);
   }
 
   return {

@@ -157,6 +157,30 @@ describe('questions', () => {
   });
 });
 
+describe('a name that no file may have', () => {
+  it('is shown as it will be, while it is written', async () => {
+    const host = new FileHost('web');
+    const { session, settled } = await shown(<QuestionDialog />, host);
+    await session.files.newMission('town');
+    const tab = session.tabs.store.getState().active;
+    if (!tab) throw new Error('It must be open');
+    const saved = session.files.save(tab);
+    await settled();
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    const write = (value: string) => fireEvent.change(field, { target: { value } });
+    const hint = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(hint()).toBe('');
+    write('Gold: part 1/2');
+    expect(hint()).toBe('Its file will be called Gold- part 1-2.');
+    write(' Gold ');
+    expect(hint()).toBe('');
+    write('Gold?');
+    await press('Save', settled);
+    expect(await saved).toBe(true);
+    expect([...host.files.keys()]).toEqual(['Gold-.boothill.json']);
+  });
+});
+
 describe('the badge', () => {
   const badge = (
     <Active>
