@@ -90,7 +90,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
   }
 
   function forgetFile(tab: Tab): void {
-    const { document: _, ...file } = tab.file.getState();
+    const { document: _document, ...file } = tab.file.getState();
     tab.file.setState(file, true);
   }
 

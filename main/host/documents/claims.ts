@@ -82,10 +82,12 @@ async function isRunning({ pid, machine }: Claim, file: string): Promise<boolean
   return machine !== hostname() || isProcess(pid);
 }
 
-function isProcess(pid: number): boolean {
+async function isProcess(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
+    // One that was killed keeps its number until its parent has asked after it, and some never do.
+    const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+    return !/\) [ZX] /.test(state);
   } catch (error) {
     // Somebody else's program is one, too.
     return (error as NodeJS.ErrnoException).code === 'EPERM';

@@ -122,7 +122,7 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
         (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
       ),
     leave: claim,
-    willSave: ownSaves.note,
+    willSave: (document, hash) => ownSaves.note(document, hash),
   };
 }
 

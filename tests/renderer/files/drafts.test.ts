@@ -167,7 +167,7 @@ describe('work that is not saved', () => {
     retitle(work.tab, 'Better');
     await vi.advanceTimersByTimeAsync(300);
     expect(work.tab.file.getState().notKept).toBe('disk-full');
-    await settled(work);
+    await Promise.resolve(settled(work));
     expect(work.tab.file.getState().notKept).toBeUndefined();
   });
 

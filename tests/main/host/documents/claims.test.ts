@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -66,6 +66,21 @@ describe('a claim', () => {
     expect(await claimed(elsewhere)).toEqual({ keys: [], claims: true });
     expect(await claimed(elsewhere, 60_000)).toEqual(offered);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'of a program that was killed and never asked after counts for nothing',
+    async () => {
+      // The shell starts a program that ends at once, and turns into one that does not look after it.
+      const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(() => void shell.kill('SIGKILL'));
+      const [said] = (await once(shell.stdout, 'data')) as [Buffer];
+      const pid = Number(said.toString());
+      await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8'), { timeout: 10_000 }).toContain(') Z ');
+      expect(await claimed({ ...alive, pid })).toEqual(offered);
+    },
+  );
 
   it('of a program that is no more counts for nothing, and is taken away', async () => {
     expect(await claimed({ ...alive, pid: 1 << 30 })).toEqual(offered);
