@@ -93,7 +93,12 @@ function loseFile({ file }: Tab): void {
   file.setState({ ...withoutFile(file.getState()), savedStep: undefined, onDisk: 'same' }, true);
 }
 
-function withoutFile({ document: _document, folder: _folder, old: _old, ...rest }: FileState): FileState {
+export function withoutFile({
+  document: _document,
+  folder: _folder,
+  old: _old,
+  ...rest
+}: FileState): FileState {
   return rest;
 }
 

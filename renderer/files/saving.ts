@@ -2,7 +2,7 @@ import type { Answer, SavedFile } from '../../main/contract';
 import { missionFileName, writeDocument } from '../../schemas';
 import type { Tab } from '../document/tab';
 import { nameOf, proposedFileName, shortName } from './file-names';
-import { type LinkedFiles, settledMission } from './linked-files';
+import { type LinkedFiles, settledMission, withoutFile } from './linked-files';
 import { about, notSaved, unwritable } from './notices';
 import type { Questions } from './questions';
 import { whyUnsound } from './read-mission';
@@ -90,8 +90,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
   }
 
   function forgetFile(tab: Tab): void {
-    const { document: _document, ...file } = tab.file.getState();
-    tab.file.setState(file, true);
+    tab.file.setState(withoutFile(tab.file.getState()), true);
   }
 
   async function askFirst(tab: Tab, onDisk: 'changed' | 'gone'): Promise<boolean> {
