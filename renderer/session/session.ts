@@ -9,6 +9,7 @@ import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import type { Notice } from './notice';
+import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
@@ -86,6 +87,8 @@ export async function createSession(
   }));
 
   const tabs = createTabs(newKey);
+  const notices = createNotices(tabs);
+  notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -108,12 +111,12 @@ export async function createSession(
     store.setState({ settings, language: language(settings) });
   };
   const report = (answer: Answer<unknown>) => {
-    if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
+    if (!answer.ok) notices.notify({ key: `error.${answer.error.code}` });
   };
 
   report(stored);
   if (stored.ok && stored.value.setAside !== undefined) {
-    store.setState({ notice: { key: 'settings.set-aside', parameters: { file: stored.value.setAside } } });
+    notices.notify({ key: 'settings.set-aside', parameters: { file: stored.value.setAside } });
   }
   host.listen((event) => {
     if (event.name === 'settings.changed') {
@@ -121,7 +124,7 @@ export async function createSession(
       // An echo of an older choice must not undo the one that is under way.
       if (underWay === 0) show(kept);
     }
-    if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
+    if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
   });
 
   const files = createFiles({
@@ -131,7 +134,8 @@ export async function createSession(
     page,
     shell: about.value.shell,
     language: () => store.getState().language,
-    notify: (notice) => store.setState({ notice }),
+    notify: notices.notify,
+    seenTo: notices.seenTo,
   });
   files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
@@ -161,8 +165,8 @@ export async function createSession(
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },
-    notify: (notice) => store.setState({ notice }),
-    dismissNotice: () => store.setState({ notice: undefined }),
+    notify: notices.notify,
+    dismissNotice: notices.dismiss,
   };
 }
 

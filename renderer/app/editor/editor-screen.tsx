@@ -40,7 +40,9 @@ export function EditorScreen() {
           <Board trainRound={round} />
           {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
           <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
-            {said ? say(said.key, said.parameters) : say(`tool.${tool}.hint`)}
+            {said
+              ? say(said.key, said.parameters)
+              : say(isReadOnly && tool === 'select' ? 'tool.select.hint.read-only' : `tool.${tool}.hint`)}
           </p>
           <CountStrip palette={palette} />
         </div>

@@ -20,9 +20,9 @@ import {
 } from 'lucide-react';
 import { Toolbar as Bar } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { FileBadge } from '../../files/file-badge';
 import { useSentences } from '../../session/session-context';
 import type { ActionId } from '../actions/all-actions';
+import { FileBadge } from '../file-badge';
 import { IconAction } from '../icon-action';
 import { Zoom } from './zoom';
 

@@ -39,7 +39,7 @@ test('a mission is saved, closed, and found again with its picture', async ({ wi
   await beginTown(window);
   const file = await saveAs('La gare, l’été');
   expect(await tilesIn(file)).toBe(6);
-  await tab(window, 'La gare, l’été').press('Delete');
+  await tab(window, 'New mission').press('Delete');
   const card = window.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'La gare, l’été' });
   await expect(card.locator('img')).toBeVisible();
   await card.click();
@@ -61,13 +61,13 @@ test('closing asks what is to become of unsaved work', async ({ window, saveAs }
   await beginTown(window);
   const file = await saveAs('Town');
   await clear(window);
-  const close = () => tab(window, /^Town/).press('Delete');
+  const close = () => tab(window, /^New mission/).press('Delete');
   const question = window.getByRole('alertdialog', { name: 'Save Town before it closes?' });
   await close();
   await expect(question).toBeVisible();
   await window.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(tab(window, /^Town/)).toBeVisible();
+  await expect(tab(window, /^New mission/)).toBeVisible();
   await close();
   await question.getByRole('button', { name: 'Don’t save' }).click();
   await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
@@ -79,12 +79,12 @@ test('a window that is loaded anew has everything back, saved or not', async ({ 
   await beginTown(window);
   await saveAs('Town');
   await window.keyboard.press('Control+n');
-  await tab(window, 'Town').click();
+  await tab(window, 'New mission – Town').click();
   await clear(window);
   await window.getByRole('button', { name: 'Undo' }).click();
   await window.getByRole('button', { name: 'Redo' }).click();
   await window.reload();
-  await expect(tab(window, /^Town Not saved/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(window, /^New mission Not saved/)).toHaveAttribute('aria-selected', 'true');
   await expect(pieces(window)).toHaveCount(0);
 });
 
@@ -106,7 +106,7 @@ test('an older version is looked at, restored, and that is undone', async ({
   await versions.getByRole('button', { name: 'Look at it' }).click();
   await expect(tab(window, /^Town – .*Only to look at/)).toHaveAttribute('aria-selected', 'true');
   await expect(pieces(window)).toHaveCount(town);
-  await tab(window, /Only to look at/).press('Delete');
+  await window.getByRole('status').getByRole('button', { name: 'Close' }).click();
   await expect(pieces(window)).toHaveCount(0);
   await chooseInMenu('File', 'Versions…');
   await versions.getByRole('button', { name: 'Restore' }).click();

@@ -2,11 +2,11 @@ import { CircleCheck, Eye, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SentenceKey } from '../../languages';
 import type { FileState } from '../document/tab';
+import { idle } from '../files/idle-queue';
+import { countErrors } from '../files/read-mission';
+import { useIsUnsaved } from '../files/use-files';
 import { useSentences } from '../session/session-context';
 import { useFile, useMission, useTab } from '../session/tab-context';
-import { idle } from './idle-queue';
-import { countErrors } from './read-mission';
-import { useIsUnsaved } from './use-files';
 import './file-badge.css';
 
 /** How it stands with the mission in sight: whether it is sound, and whether it is in its file. */
