@@ -33,7 +33,7 @@ export interface SessionState {
   notice: Notice | undefined;
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -133,7 +133,20 @@ export async function createSession(
     language: () => store.getState().language,
     notify: (notice) => store.setState({ notice }),
   });
-  files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
+  const showDialog = (dialog: DialogId | undefined) => {
+    store.setState({ dialog });
+    if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
+  };
+  files.store.subscribe(({ salvage, libraryIsOpen }, before) => {
+    store.setState({ salvageIsOffered: salvage !== undefined });
+    // Files ask for the library when the shell has no dialog of its own.
+    if (libraryIsOpen && !before.libraryIsOpen) showDialog('library');
+    else if (!libraryIsOpen && store.getState().dialog === 'library') showDialog(undefined);
+  });
+  // What a dialog was about may be out of sight now.
+  tabs.store.subscribe(({ active }, before) => {
+    if (active !== before.active && store.getState().dialog !== undefined) showDialog(undefined);
+  });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 
   return {
@@ -153,7 +166,7 @@ export async function createSession(
       if (underWay === 0) show(kept);
       report(answer);
     },
-    showDialog: (dialog) => store.setState({ dialog }),
+    showDialog,
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });

@@ -6,6 +6,7 @@ import type { Doing } from './doing';
 function chooseTheme(theme: Theme): Doing {
   return {
     name: `action.theme.${theme}`,
+    worksInDialogs: true,
     chosen: ({ settings }) => settings.theme === theme,
     perform: (session) => void session.changeSettings({ theme }),
   };
@@ -14,6 +15,7 @@ function chooseTheme(theme: Theme): Doing {
 function chooseLanguage(language: Language | 'system'): Doing {
   return {
     name: `action.language.${language}`,
+    worksInDialogs: true,
     chosen: ({ settings }) => settings.language === language,
     perform: (session) => void session.changeSettings({ language }),
   };

@@ -21,6 +21,7 @@ import {
 import { Toolbar as Bar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { FileBadge } from '../../files/file-badge';
+import { useCheckCounts } from '../../panels/use-checks';
 import { useSentences } from '../../session/session-context';
 import type { ActionId } from '../actions/all-actions';
 import { IconAction } from '../icon-action';
@@ -57,6 +58,7 @@ const groups: readonly (readonly Entry[])[] = [
 /** The actions that hands want most, as signs in a row. */
 export function Toolbar() {
   const say = useSentences();
+  const counts = useCheckCounts();
   return (
     <Bar.Root className="toolbar" aria-label={say('editor.toolbar')}>
       {groups.map((group) => (
@@ -68,7 +70,7 @@ export function Toolbar() {
           ))}
         </div>
       ))}
-      <FileBadge />
+      <FileBadge counts={counts} />
       <div className="toolbar-group toolbar-zoom">
         <Bar.Button asChild>
           <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />

@@ -9,6 +9,7 @@ import { QuestionDialog } from '../../../renderer/app/question-dialog';
 import { TabBar } from '../../../renderer/app/tab-bar';
 import { VersionsDialog } from '../../../renderer/app/versions-dialog';
 import { FileBadge } from '../../../renderer/files/file-badge';
+import { useCheckCounts } from '../../../renderer/panels/use-checks';
 import { useSession } from '../../../renderer/session/session-context';
 import { TabProvider } from '../../../renderer/session/tab-context';
 import { FileHost } from '../../helpers/file-host';
@@ -131,15 +132,18 @@ describe('questions', () => {
 });
 
 describe('the badge', () => {
+  function CountedBadge() {
+    return <FileBadge counts={useCheckCounts()} />;
+  }
   const badge = (
     <Active>
-      <FileBadge />
+      <CountedBadge />
     </Active>
   );
 
   it('says whether the mission is sound, and whether it is in its file', async () => {
     const { tab } = await withFile(badge);
-    expect(await screen.findByText('Valid')).toBeTruthy();
+    expect(await screen.findByText('File valid')).toBeTruthy();
     expect(screen.getByText('Saved')).toBeTruthy();
     act(() => {
       tab.document.change({ key: 'step.cut' }, (mission) => {
