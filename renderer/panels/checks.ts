@@ -19,12 +19,7 @@ type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
 let last: { readonly of: readonly unknown[]; readonly checks: readonly Check[] } | undefined;
 
 /** Errors first: with them, what is on the screen is not the mission that was meant. Badge and panel ask for the same. */
-export function checksOf(
-  laidOut: LaidOut,
-  file: AboutFile,
-  language: Language,
-  say: Say,
-): readonly Check[] {
+export function checksOf(laidOut: LaidOut, file: AboutFile, language: Language, say: Say): readonly Check[] {
   const of = [laidOut.mission, file.leftOut, file.warnings, language];
   if (last?.of.every((one, index) => one === of[index])) return last.checks;
   last = { of, checks: allChecks(laidOut, file, language, say) };

@@ -126,13 +126,11 @@ function grouped(laidOut: LaidOut, language: Language, say: Say): ZoneGroup[] {
   const { zones } = laidOut.board;
   const buildings = [...new Set(zones.flatMap(({ building }) => building ?? []))].sort((a, b) => a - b);
   const listed = (belongs: (zone: BoardZone) => boolean): ListedZone[] =>
-    zones
-      .filter(belongs)
-      .map((zone) => ({
-        index: zone.index,
-        name: zoneOnBoard(zone, laidOut, language, say),
-        code: zone.id,
-      }));
+    zones.filter(belongs).map((zone) => ({
+      index: zone.index,
+      name: zoneOnBoard(zone, laidOut, language, say),
+      code: zone.id,
+    }));
   return [
     {
       key: 'streets',

@@ -20,7 +20,10 @@ const sides: readonly (readonly [Side, Side, Side])[] = [
 ];
 
 /** On which side of its tile a part of a zone lies, as the tile lies on the board: its own name does not turn with it. */
-export function sideOf(part: string, { mission, faces }: Pick<LaidOut, 'mission' | 'faces'>): Side | undefined {
+export function sideOf(
+  part: string,
+  { mission, faces }: Pick<LaidOut, 'mission' | 'faces'>,
+): Side | undefined {
   const [tile, zone] = part.split('.');
   const placement = mission.placements.find(({ id }) => id === tile);
   const face = placement && faces(placement.face);

@@ -53,7 +53,7 @@ test('saving writes what was drawn since, and the badge says how it stands', asy
   await expect(window.getByText('Not saved', { exact: true }).first()).toBeVisible();
   await window.keyboard.press('Control+s');
   await expect(window.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(window.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(window.getByText('File valid', { exact: true })).toBeVisible();
   expect(await tilesIn(file)).toBe(0);
 });
 

@@ -83,7 +83,7 @@ test('pieces find printed places, and are asked on which level they are meant', 
   const walkers = editor.piece(/^Walker/);
   await hand.take('zombie:walker', balcony);
   await editor.answer('In the street below').click();
-  await expect(walkers).toHaveText(/, in street a\.NE/);
+  await expect(walkers).toHaveText(/, in street, north-east \(a\.NE/);
   await hand.take('zombie:walker', [200, 50]);
   await window.keyboard.press('Escape');
   await expect(walkers).toHaveCount(1);
