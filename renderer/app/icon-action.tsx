@@ -27,7 +27,7 @@ export function IconAction({ id, icon, ...button }: IconActionProps) {
   // What it would be about, such as the step that is undone, is for the tip; its name stays the same.
   const tip = useSessionState((state) => nameOf(action, state));
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
-  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window));
+  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window), say);
   return (
     <button
       {...button}

@@ -6,6 +6,13 @@ import { useIsUnsaved, useNameOf } from '../files/use-files';
 import { useSentences, useSession } from '../session/session-context';
 import './tab-bar.css';
 
+/** What the tab in sight shows. */
+export const TAB_PANEL = 'mission-in-sight';
+
+export function tabId({ key }: Tab): string {
+  return `tab-${key}`;
+}
+
 /** The open missions, of which one is in sight. */
 export function TabBar() {
   const say = useSentences();
@@ -66,7 +73,9 @@ function TabOfMission({ tab, isActive, isReached, onKey }: TabOfMissionProps) {
     <div
       ref={element}
       role="tab"
+      id={tabId(tab)}
       className="tab"
+      aria-controls={isActive ? TAB_PANEL : undefined}
       aria-selected={isActive}
       tabIndex={isReached ? 0 : -1}
       title={folder === undefined ? name : `${name} – ${folder}`}

@@ -25,8 +25,10 @@ export function EditorScreen() {
   const main = useRef<HTMLElement>(null);
   const course = useCourse();
   const [round, setRound] = useState<number>();
-  // The button that was pressed is gone, and keyboards must go on from somewhere.
-  useEffect(() => main.current?.focus(), []);
+  // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
+  useEffect(() => {
+    if (!document.activeElement?.matches('[role=tab]:focus-visible')) main.current?.focus();
+  }, []);
   return (
     <main className="editor" ref={main} tabIndex={-1} aria-label={title}>
       <Toolbar />

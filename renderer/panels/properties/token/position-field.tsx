@@ -67,6 +67,7 @@ function OnePosition({ token }: { token: Token }) {
         needed
         unit={say('properties.mm')}
         refuse={(y) => refuse({ y })}
+        hint={say('properties.hint.on-tile')}
         change={(y, joins) => move('y', y, joins)}
       />
       {balconies.length === 0 && at.level === undefined ? null : (
