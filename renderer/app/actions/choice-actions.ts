@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages';
+import type { Language, SentenceKey } from '../../../languages';
 import type { Theme } from '../../../main/contract';
 import type { Showing } from '../../session/showing';
 import type { Doing } from './doing';
@@ -21,10 +21,11 @@ function chooseLanguage(language: Language | 'system'): Doing {
   };
 }
 
-function show(what: keyof Showing, shortcut?: string): Doing {
+function show(what: keyof Showing, shortcut?: string, does?: SentenceKey): Doing {
   return {
     name: `action.show.${what}`,
     ...(shortcut === undefined ? {} : { shortcut }),
+    ...(does === undefined ? {} : { does }),
     available: ({ active }) => active !== undefined,
     chosen: ({ showing }) => showing[what],
     perform: (session) => session.toggleShowing(what),
@@ -35,12 +36,12 @@ function show(what: keyof Showing, shortcut?: string): Doing {
 type Choices = Record<`theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}`, Doing>;
 
 export const choiceActions = {
-  'show.zones': show('zones', 'Z'),
+  'show.zones': show('zones', 'Z', 'action.show.zones.does'),
   'show.order': show('order'),
   'show.crates': show('crates'),
   'show.grid': show('grid'),
   'show.rulers': show('rulers'),
-  'show.snapping': show('snapping'),
+  'show.snapping': show('snapping', undefined, 'action.show.snapping.does'),
   'theme.light': chooseTheme('light'),
   'theme.dark': chooseTheme('dark'),
   'theme.system': chooseTheme('system'),

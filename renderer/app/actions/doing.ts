@@ -6,6 +6,8 @@ import type { Session, SessionState } from '../../session/session';
 /** One thing that can be done: menus, toolbar, shortcuts and buttons all speak of the same object. */
 export interface Doing {
   name: SentenceKey;
+  /** What it does in a few words, where a sign alone says little. */
+  does?: SentenceKey;
   /** What the name has to be filled with, where that changes: what would be undone. */
   about?: (
     state: SessionState,

@@ -21,6 +21,7 @@ import {
 import { Toolbar as Bar } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { FileBadge } from '../../files/file-badge';
+import { Tips } from '../../panels/tip';
 import { useCheckCounts } from '../../panels/use-checks';
 import { useSentences } from '../../session/session-context';
 import type { ActionId } from '../actions/all-actions';
@@ -60,29 +61,31 @@ export function Toolbar() {
   const say = useSentences();
   const counts = useCheckCounts();
   return (
-    <Bar.Root className="toolbar" aria-label={say('editor.toolbar')}>
-      {groups.map((group) => (
-        <div key={group[0]?.[0]} className="toolbar-group">
-          {group.map(([id, icon]) => (
-            <Bar.Button key={id} asChild>
-              <IconAction id={id} icon={icon} />
-            </Bar.Button>
-          ))}
+    <Tips>
+      <Bar.Root className="toolbar" aria-label={say('editor.toolbar')}>
+        {groups.map((group) => (
+          <div key={group[0]?.[0]} className="toolbar-group">
+            {group.map(([id, icon]) => (
+              <Bar.Button key={id} asChild>
+                <IconAction id={id} icon={icon} />
+              </Bar.Button>
+            ))}
+          </div>
+        ))}
+        <FileBadge counts={counts} />
+        <div className="toolbar-group toolbar-zoom">
+          <Bar.Button asChild>
+            <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
+          </Bar.Button>
+          <Zoom />
+          <Bar.Button asChild>
+            <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
+          </Bar.Button>
+          <Bar.Button asChild>
+            <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
+          </Bar.Button>
         </div>
-      ))}
-      <FileBadge counts={counts} />
-      <div className="toolbar-group toolbar-zoom">
-        <Bar.Button asChild>
-          <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
-        </Bar.Button>
-        <Zoom />
-        <Bar.Button asChild>
-          <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
-        </Bar.Button>
-        <Bar.Button asChild>
-          <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
-        </Bar.Button>
-      </div>
-    </Bar.Root>
+      </Bar.Root>
+    </Tips>
   );
 }
