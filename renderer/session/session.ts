@@ -8,6 +8,7 @@ import { noPage, type Page } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import type { Notice } from './notice';
 import { type Showing, shownAtFirst } from './showing';
 
@@ -28,6 +29,7 @@ export interface SessionState {
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
   showing: Showing;
+  folding: Folding;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -45,6 +47,9 @@ export interface Session {
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
+  readonly togglePanel: (panel: SidePanel) => void;
+  /** The window has no room for both panels and the board. */
+  readonly setNarrow: (isNarrow: boolean) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -81,6 +86,7 @@ export async function createSession(
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
+    folding: unfolded,
     filesAreOver: false,
     notice: undefined,
   }));
@@ -171,6 +177,8 @@ export async function createSession(
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
+    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },

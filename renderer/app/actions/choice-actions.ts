@@ -1,7 +1,8 @@
 import type { Language, SentenceKey } from '../../../languages';
 import type { Theme } from '../../../main/contract';
+import { isOpen, type SidePanel } from '../../session/folding';
 import type { Showing } from '../../session/showing';
-import type { Doing } from './doing';
+import { canEdit, type Doing, whenOpen } from './doing';
 
 function chooseTheme(theme: Theme): Doing {
   return {
@@ -32,8 +33,22 @@ function show(what: keyof Showing, shortcut?: string, does?: SentenceKey): Doing
   };
 }
 
+function fold(panel: SidePanel, shortcut: string, available: Doing['available']): Doing {
+  return {
+    name: `action.panel.${panel}`,
+    does: `action.panel.${panel}.does`,
+    shortcut,
+    ...(available && { available }),
+    chosen: ({ folding }) => isOpen(folding, panel),
+    perform: (session) => session.togglePanel(panel),
+  };
+}
+
 /** Everything that can be chosen is an action: a new theme or language is missed here by the compiler. */
-type Choices = Record<`theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}`, Doing>;
+type Choices = Record<
+  `theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}` | `panel.${SidePanel}`,
+  Doing
+>;
 
 export const choiceActions = {
   'show.zones': show('zones', 'Z', 'action.show.zones.does'),
@@ -42,6 +57,8 @@ export const choiceActions = {
   'show.grid': show('grid'),
   'show.rulers': show('rulers'),
   'show.snapping': show('snapping', undefined, 'action.show.snapping.does'),
+  'panel.palette': fold('palette', 'P', canEdit),
+  'panel.properties': fold('properties', 'Shift+P', whenOpen()),
   'theme.light': chooseTheme('light'),
   'theme.dark': chooseTheme('dark'),
   'theme.system': chooseTheme('system'),

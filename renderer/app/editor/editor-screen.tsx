@@ -3,6 +3,7 @@ import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
+import { isOpen } from '../../session/folding';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditorState, useMission } from '../../session/tab-context';
 import { useShownTheme } from '../shown-theme';
@@ -21,6 +22,8 @@ export function EditorScreen() {
   const tool = useEditorState((state) => state.tool);
   const said = useEditorState((state) => state.said);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
+  const folding = useSessionState((state) => state.folding);
+  const [paletteIsOpen, propertiesAreOpen] = [isOpen(folding, 'palette'), isOpen(folding, 'properties')];
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const course = useCourse();
@@ -29,12 +32,16 @@ export function EditorScreen() {
   useEffect(() => {
     if (!document.activeElement?.matches('[role=tab]:focus-visible')) main.current?.focus();
   }, []);
+  // What had the focus may have been folded away.
+  useEffect(() => {
+    if (document.activeElement?.closest('aside[hidden]')) main.current?.focus();
+  }, [paletteIsOpen, propertiesAreOpen]);
   return (
     <main className="editor" ref={main} tabIndex={-1} aria-label={title}>
       <Toolbar />
       <div className="editor-body">
         {isReadOnly ? null : (
-          <aside className="editor-palette" aria-label={say('palette.title')}>
+          <aside hidden={!paletteIsOpen} className="editor-palette" aria-label={say('palette.title')}>
             <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
           </aside>
         )}
@@ -46,7 +53,7 @@ export function EditorScreen() {
           </p>
           <CountStrip palette={palette} />
         </div>
-        <aside className="editor-side" aria-label={say('editor.side')}>
+        <aside hidden={!propertiesAreOpen} className="editor-side" aria-label={say('editor.side')}>
           <SidePanels />
         </aside>
       </div>

@@ -10,6 +10,8 @@ import {
   Magnet,
   Maximize,
   MousePointer2,
+  PanelLeft,
+  PanelRight,
   Redo2,
   RotateCw,
   Trash2,
@@ -31,6 +33,7 @@ import { Zoom } from './zoom';
 type Entry = readonly [ActionId, ReactNode];
 
 const groups: readonly (readonly Entry[])[] = [
+  [['panel.palette', <PanelLeft key="palette" aria-hidden="true" />]],
   [
     ['edit.undo', <Undo2 key="undo" aria-hidden="true" />],
     ['edit.redo', <Redo2 key="redo" aria-hidden="true" />],
@@ -83,6 +86,9 @@ export function Toolbar() {
           </Bar.Button>
           <Bar.Button asChild>
             <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
+          </Bar.Button>
+          <Bar.Button asChild>
+            <IconAction id="panel.properties" icon={<PanelRight aria-hidden="true" />} />
           </Bar.Button>
         </div>
       </Bar.Root>

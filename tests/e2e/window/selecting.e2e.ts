@@ -147,7 +147,7 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
   // On a balcony, or below it.
   await hand.drag([40, 40], [186, 66]);
   await editor.answer('On the balcony').click();
-  await expect(exits.last()).toHaveText(/, on balcony a\.BAL$/);
+  await expect(exits.last()).toHaveText(/, on balcony \(a\.BAL\)$/);
   await hand.drag([186, 66], [200, 70]);
   await editor.answer('In the street below').click();
   await expect(exits.last()).toHaveText(/, in street, north-east \(a\.NE/);
