@@ -12,7 +12,7 @@ import { NoticeBar } from './notice-bar';
 import { OnDiskBar } from './on-disk-bar';
 import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
-import { TAB_PANEL, TabBar, tabId } from './tab-bar';
+import { TabBar } from './tab-bar';
 import { VersionsDialog } from './versions-dialog';
 
 export function App() {
@@ -29,10 +29,8 @@ export function App() {
       <NoticeBar />
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
-          <div role="tabpanel" id={TAB_PANEL} className="tab-panel" aria-labelledby={tabId(active)}>
-            <OnDiskBar />
-            <EditorScreen />
-          </div>
+          <OnDiskBar />
+          <EditorScreen />
           <VersionsDialog />
         </TabProvider>
       ) : (
