@@ -5,7 +5,8 @@ import { tagWords } from '../../telling/zones';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';
-import { distanceWords, tokenWords } from './token-words';
+import { distanceWords } from './distance-words';
+import { tokenWords } from './token-words';
 import { ZoneCode } from './zone-code';
 import { zoneOnBoard } from './zone-words';
 

@@ -6,7 +6,8 @@ import type { Language, Say } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useTab } from '../session/tab-context';
-import { keepInSight, targetOf } from './list-keys';
+import { keepInSight } from './keep-in-sight';
+import { targetOf } from './list-keys';
 import { ZoneCode } from './zone-code';
 import { zoneOnBoard } from './zone-words';
 

@@ -12,6 +12,7 @@ import { ZoneFacts } from './zone-facts';
 import { ZoneList } from './zone-list';
 import { zoneKind, zoneOnBoard } from './zone-words';
 import './panels.css';
+import './zone-panel.css';
 
 /** What there is to know of the zone under the pointer, or of the pinned one; and a list of them all. */
 export function ZonePanel() {
