@@ -75,7 +75,6 @@ const Step = memo(function Step({ id, words, place, isNow, isUndone, isCurrent }
       data-undone={isUndone}
       data-current={isCurrent}
       onClick={() => document.goTo(place)}
-      onKeyDown={() => undefined}
     >
       {words}
     </div>

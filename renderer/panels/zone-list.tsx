@@ -110,7 +110,6 @@ const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, 
       onPointerEnter={() => view.hover(index)}
       onPointerLeave={() => view.hover(undefined)}
       onClick={() => view.pin(index)}
-      onKeyDown={() => undefined}
     >
       <span>{name}</span> <ZoneCode id={code} />
     </div>

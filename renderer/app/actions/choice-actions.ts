@@ -52,6 +52,7 @@ type Choices = Record<
 
 export const choiceActions = {
   'show.zones': show('zones', 'Z', 'action.show.zones.does'),
+  'show.areas': show('areas', 'Shift+G'),
   'show.order': show('order'),
   'show.crates': show('crates'),
   'show.grid': show('grid'),
