@@ -6,6 +6,13 @@ import { useIsUnsaved, useTabNames } from '../files/use-files';
 import { useSentences, useSession } from '../session/session-context';
 import './tab-bar.css';
 
+/** What the tab in sight shows. */
+export const TAB_PANEL = 'mission-in-sight';
+
+export function tabId({ key }: Tab): string {
+  return `tab-${key}`;
+}
+
 /** The open missions, of which one is in sight. */
 export function TabBar() {
   const say = useSentences();
@@ -67,7 +74,9 @@ function TabOfMission({ tab, name, isActive, isReached, onKey }: TabOfMissionPro
     <div
       ref={element}
       role="tab"
+      id={tabId(tab)}
       className="tab"
+      aria-controls={isActive ? TAB_PANEL : undefined}
       aria-selected={isActive}
       tabIndex={isReached ? 0 : -1}
       title={document === undefined ? name : folder === undefined ? file : `${folder}/${file}`}

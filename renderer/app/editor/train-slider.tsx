@@ -1,6 +1,7 @@
 import { Slider } from 'radix-ui';
 import type { TrainCourse } from '../../../engine';
 import { useSentences } from '../../session/session-context';
+import './train-slider.css';
 
 interface TrainSliderProps {
   course: TrainCourse;

@@ -53,7 +53,7 @@ test('saving writes what was drawn since, and the badge says how it stands', asy
   await expect(window.getByText('Not saved', { exact: true }).first()).toBeVisible();
   await window.keyboard.press('Control+s');
   await expect(window.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(window.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(window.getByText('File valid', { exact: true })).toBeVisible();
   expect(await tilesIn(file)).toBe(0);
 });
 
@@ -192,3 +192,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(window, '[role=tablist]')).toEqual([]);
   });
 }
+
+test('arrow keys go along the tabs and keep the focus there, and each tab has its panel', async ({
+  window,
+  chooseInMenu,
+}) => {
+  await window.getByRole('button', { name: /^M4 / }).click();
+  await expect(window.getByRole('main', { name: 'Short of lead' })).toBeFocused();
+  await chooseInMenu('File', 'New mission');
+  const tabs = window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  // Whoever opens something goes on in it.
+  await expect(window.getByRole('main')).toBeFocused();
+  await tabs.last().focus();
+  for (const at of [0, 1, 0]) {
+    await window.keyboard.press('ArrowRight');
+    await expect(tabs.nth(at)).toBeFocused();
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(window.getByRole('tabpanel', { name: 'Short of lead' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { QuestionDialog } from '../../../renderer/app/question-dialog';
 import { TabBar } from '../../../renderer/app/tab-bar';
 import { VersionBar } from '../../../renderer/app/version-bar';
 import { VersionsDialog } from '../../../renderer/app/versions-dialog';
+import { useCheckCounts } from '../../../renderer/panels/use-checks';
 import { useSession } from '../../../renderer/session/session-context';
 import { TabProvider } from '../../../renderer/session/tab-context';
 import { FileHost } from '../../helpers/file-host';
@@ -182,15 +183,18 @@ describe('a name that no file may have', () => {
 });
 
 describe('the badge', () => {
+  function CountedBadge() {
+    return <FileBadge counts={useCheckCounts()} />;
+  }
   const badge = (
     <Active>
-      <FileBadge />
+      <CountedBadge />
     </Active>
   );
 
   it('says whether the mission is sound, and whether it is in its file', async () => {
     const { tab } = await withFile(badge);
-    expect(await screen.findByText('Valid')).toBeTruthy();
+    expect(await screen.findByText('File valid')).toBeTruthy();
     expect(screen.getByText('Saved')).toBeTruthy();
     act(() => {
       tab.document.change({ key: 'step.cut' }, (mission) => {
