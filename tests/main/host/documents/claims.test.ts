@@ -70,8 +70,8 @@ describe('a claim', () => {
   it.runIf(process.platform === 'linux')(
     'of a program that was killed and never asked after counts for nothing',
     async () => {
-      // The shell starts a program that ends at once, and turns into one that does not look after it.
-      const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+      // The shell has turned into a program that looks after nobody by the time the one it started ends.
+      const shell = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 60'], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       onTestFinished(() => void shell.kill('SIGKILL'));
