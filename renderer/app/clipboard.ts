@@ -92,7 +92,7 @@ export function listenToClipboard(
   openPasted: (what: { files: readonly File[] } | { text: string }) => void,
 ): void {
   const put = (take: (session: Session) => string | undefined) => (event: ClipboardEvent) => {
-    if (isWrittenIn(event.target) || isReading(page) || session.store.getState().dialog) return;
+    if (isWrittenIn(event.target) || isReading(page) || isElsewhere(session)) return;
     const text = take(session);
     if (text === undefined) return;
     event.preventDefault();
@@ -105,7 +105,7 @@ export function listenToClipboard(
     put((all) => (all.store.getState().active?.isReadOnly ? undefined : cutSelection(all))),
   );
   page.addEventListener('paste', (event) => {
-    if (isWrittenIn(event.target) || session.store.getState().dialog) return;
+    if (isWrittenIn(event.target) || isElsewhere(session)) return;
     const { clipboardData } = event;
     if (!clipboardData) return;
     event.preventDefault();
@@ -115,6 +115,12 @@ export function listenToClipboard(
     if (tab && !isMissionText(text)) session.editorOf(tab).say(notPasted(text));
     else openPasted({ text });
   });
+}
+
+/** A dialog or a question lies over the board. */
+function isElsewhere({ store }: Session): boolean {
+  const { dialog, isAsked } = store.getState();
+  return dialog !== undefined || isAsked;
 }
 
 /** Words of a panel are marked, and it is those that are meant. */

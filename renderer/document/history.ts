@@ -78,6 +78,14 @@ export function redone<T>(history: History<T>): History<T> {
   return wound(history, history.done + 1);
 }
 
+/** Without its last step, if that goes by such a name: it is not only undone, but gone. */
+export function takenBack<T>(history: History<T>, joins: string): History<T> {
+  const { steps, done } = history;
+  const last = steps[done - 1];
+  if (last?.joins !== joins || done !== steps.length) return history;
+  return { ...history, now: last.before, steps: steps.slice(0, -1), done: done - 1 };
+}
+
 /** So many steps done, whether that is forwards or back. */
 export function wound<T>(history: History<T>, wanted: number): History<T> {
   const { steps } = history;

@@ -10,6 +10,7 @@ import {
   redone,
   type Step,
   type StepLabel,
+  takenBack,
   undone,
   wound,
 } from './history';
@@ -39,6 +40,8 @@ export interface MissionDocument {
   readonly keepStep: () => void;
   /** Something that takes a while and is one step in the end, or none. */
   readonly begin: (label: StepLabel) => Gesture;
+  /** Takes the last step back without a trace, if steps of this name were joined to it. */
+  readonly takeBack: (joins: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** So many steps of the history done. */
@@ -115,6 +118,7 @@ export function createMissionDocument(mission: Mission): MissionDocument {
       held = gesture;
       return gesture;
     },
+    takeBack: (joins) => travel((history) => takenBack(history, joins)),
     undo: () => travel(undone),
     redo: () => travel(redone),
     goTo: (done) => travel((history) => wound(history, done)),

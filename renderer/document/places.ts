@@ -1,7 +1,6 @@
 import { type Box, holds } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { seatedBox, seatPoint } from '../../drawing/transform';
-import { turnPoint, turnSize } from '../../engine';
+import { facePoint, seatedBox, seatPoint } from '../../drawing/transform';
 import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 
 /** The tiles of a table with their faces: what it takes to say where something lies. */
@@ -53,7 +52,8 @@ export function positionAt(
     const tile = index === placements.length ? own : placements[index];
     const face = tile && faces(tile.face);
     if (!face || farFrom(seatedBox({ ...tile, size: face.size }), point) >= least) continue;
-    const at = onFace(tile, face, point);
+    const [left, top] = facePoint({ ...tile, size: face.size }, point);
+    const at: Point = [Math.round(left), Math.round(top)];
     const inZone = nearestInZone(face, at);
     const distance = inZone ? (inZone[0] - at[0]) ** 2 + (inZone[1] - at[1]) ** 2 : Infinity;
     if (!inZone || distance >= least) continue;
@@ -76,13 +76,6 @@ export function onBalcony({ tile, x, y }: Position, face: TileFace, level: strin
   const rects = face.balconies?.find(({ id }) => id === level)?.rects;
   const place = rects && nearestIn([{ rects }], [x, y]);
   return place && { tile, x: place[0], y: place[1], level };
-}
-
-/** A point of the board in the whole millimetres of the face of a tile. */
-function onFace({ x, y, rotation }: Placement, { size }: TileFace, point: Point): Point {
-  const back = ((360 - rotation) % 360) as Placement['rotation'];
-  const [left, top] = turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
-  return [Math.round(left), Math.round(top)];
 }
 
 function raisedOn({ id }: Placement, { tile, level, isRaised = false }: Wish): (balcony: string) => boolean {

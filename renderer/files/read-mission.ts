@@ -52,12 +52,6 @@ export function whyUnsound(mission: Mission): Unsound | undefined {
   return loaded.ok ? undefined : firstOf(loaded.problems);
 }
 
-/** How many things are wrong with a mission that is to be finished: none for one that can be played. */
-export function countErrors(mission: Mission): number {
-  const loaded = loadValue(mission, 'mission', { faces: stockFace });
-  return loaded.ok ? 0 : 1 + firstOf(loaded.problems).more;
-}
-
 function firstOf(problems: readonly Problem[]): { problem: Problem; more: number } {
   const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('A mission was refused without a reason');

@@ -86,6 +86,7 @@ export const editActions = {
   },
   'clipboard.duplicate': {
     name: 'action.clipboard.duplicate',
+    does: 'action.clipboard.duplicate.does',
     shortcut: 'CmdOrCtrl+D',
     available: hasSelection,
     perform: (session) => {
@@ -116,6 +117,7 @@ export const editActions = {
   'arrange.rotateBack': turn('action.arrange.rotateBack', 'Shift+R', -90),
   'arrange.flip': {
     name: 'action.arrange.flip',
+    does: 'action.arrange.flip.does',
     shortcut: 'F',
     available: whenOpen(
       ({ isReadOnly, isHolding, selectedTiles }) => !isReadOnly && (isHolding || selectedTiles > 0),

@@ -83,7 +83,8 @@ interface Ground {
   readonly zone?: number;
 }
 
-function groundOf(area: Area, { board, mission }: LaidOut, language: Language, say: Say): Ground[] {
+function groundOf(area: Area, laidOut: LaidOut, language: Language, say: Say): Ground[] {
+  const { board, mission } = laidOut;
   const faceOf = (tile: string) => mission.placements.find(({ id }) => id === tile)?.face;
   return [
     ...(area.tiles ?? []).map((id) => ({
@@ -95,7 +96,7 @@ function groundOf(area: Area, { board, mission }: LaidOut, language: Language, s
       const zone = index === undefined ? undefined : board.zones[index];
       if (!zone) return { key: part, words: part };
       const [tile = ''] = part.split('.', 1);
-      return { key: part, words: zoneWords(zone, tile, language, say), part, zone: zone.index };
+      return { key: part, words: zoneWords(zone, tile, laidOut, language, say), part, zone: zone.index };
     }),
   ];
 }

@@ -21,6 +21,7 @@ export function PlaceFields({ names, at, change }: PlaceFieldsProps) {
       max={FARTHEST}
       needed
       unit={say('properties.mm')}
+      {...(axis === 'y' && { hint: say('properties.hint.on-board') })}
       change={(value, joins) => value !== undefined && change(axis, value, joins)}
     />
   ));

@@ -76,6 +76,15 @@ test('a board is drawn by keyboard alone', async ({ window, hand, editor }) => {
   await expect(editor.field('From the top')).toHaveValue('250');
   await expect(editor.properties.getByLabel('90°')).toBeChecked();
 
+  // Taken up once more, it goes where the arrows go, or back.
+  await press('Enter', 'Shift+ArrowDown');
+  await expect(editor.field('From the top')).toHaveValue('500');
+  await press('Escape');
+  await expect(editor.field('From the top')).toHaveValue('250');
+  await press('Enter', 'Shift+ArrowDown', 'Enter');
+  await expect(editor.field('From the top')).toHaveValue('500');
+  await editor.undo();
+
   await press('Escape', 'a', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter');
   await expect(editor.selected).toHaveText(/^Arrow/);
   await press('Escape', 't', 'ArrowUp', 'Enter');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createOverlays } from '../../../renderer/canvas/overlays';
 import { createZonesInPassing } from '../../../renderer/canvas/zones-in-passing';
 import { type LaidOut, laidOut } from '../../../renderer/document/laid-out';
 import { emptyMission } from '../../helpers/empty-mission';
@@ -7,7 +8,9 @@ import { tilesInSquare } from '../../helpers/large-boards';
 /** A board that takes so long to be compiled, by a clock of its own. */
 function slow(takes: number) {
   let time = 0;
-  const zones = createZonesInPassing(() => time);
+  const passing = createZonesInPassing(() => time);
+  const asked = { zones: true, sightFrom: undefined, language: 'en' } as const;
+  const zones = { of: (laid: LaidOut) => passing.of(laid, asked), wait: passing.wait };
   const laid = (count = 1): LaidOut => {
     const known = laidOut({ ...emptyMission, placements: tilesInSquare(count) });
     return {
@@ -46,4 +49,11 @@ it('gives the hand time where it is not, and then goes on', () => {
   expect(zones.wait()).toBe(0);
   expect(zones.of(laid())).not.toBe(first);
   expect(zones.wait()).toBeUndefined();
+});
+
+it('sees from a zone on the board as it is shown', () => {
+  const laid = laidOut({ ...emptyMission, placements: tilesInSquare(1) });
+  const asked = { zones: false, sightFrom: 0, language: 'en' } as const;
+  const seen = createZonesInPassing().of(laid, asked);
+  expect(seen).toEqual(createOverlays()(laid, { ...asked, signs: [] }));
 });

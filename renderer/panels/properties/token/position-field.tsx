@@ -59,6 +59,7 @@ function OnePosition({ token }: { token: Token }) {
         needed
         unit={say('properties.mm')}
         refuse={(y) => refuse({ y })}
+        hint={say('properties.hint.on-tile')}
         change={(y, joins) => y !== undefined && move({ y }, joins)}
       />
       {balconies.length === 0 && at.level === undefined ? null : (
