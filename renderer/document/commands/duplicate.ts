@@ -61,9 +61,9 @@ function besidePieces({ mission, faces, board }: LaidOut, { loose }: Fragment): 
     ({ piece, point: [x, y], isRaised }: LoosePiece) => {
       const at = positionAt([x + dx, y + dy], { placements, faces }, { isRaised });
       const there = at && pointOf(at, { placements, faces });
-      const isThere = there !== undefined && there[0] === x + dx && there[1] === y + dy;
+      if (!at || !there || there[0] !== x + dx || there[1] !== y + dy) return false;
       const zone = zoneOfPosition(piece.at, board, placements, faces);
-      return isThere && zoneOfPosition(at, board, placements, faces) === zone;
+      return zoneOfPosition(at, board, placements, faces) === zone;
     };
   const isFree =
     ([dx, dy]: Point) =>

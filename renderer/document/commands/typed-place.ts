@@ -5,12 +5,17 @@ import { asItWas } from './edit';
 import { layPiece } from './move';
 
 /** One number of a place, or the balcony; no balcony is the ground. */
-export type PlaceChange = { readonly [Axis in 'x' | 'y']?: number } & { readonly level?: string | undefined };
+export type PlaceChange =
+  | { readonly x: number }
+  | { readonly y: number }
+  | { readonly level: string | undefined };
 
 /** Where a piece comes to lie on its tile: on a balcony only where that is. */
 export function placeOn(face: TileFace, { kind, at }: Token, change: PlaceChange): Position | undefined {
-  if (change.level !== undefined) return onBalcony(at, face, change.level);
-  if ('level' in change) return { tile: at.tile, x: at.x, y: at.y };
+  if ('level' in change) {
+    const { level } = change;
+    return level === undefined ? { tile: at.tile, x: at.x, y: at.y } : onBalcony(at, face, level);
+  }
   const meant = { ...at, ...change };
   // A train lies where its tiles do, whatever its own place is.
   return kind === 'train' ? meant : onOtherFace(meant, face);

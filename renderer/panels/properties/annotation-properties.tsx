@@ -74,9 +74,10 @@ export function ArrowProperties({ arrows }: { arrows: readonly Arrow[] }) {
     (end: 'from' | 'to') =>
     (axis: 'x' | 'y', value: number, joins: string): void => {
       if (!only) return;
-      const { x, y } = { ...only[end], [axis]: value };
+      const { x, y } = only[end];
+      const at = axis === 'x' ? ([value, y] as const) : ([x, value] as const);
       const label = { key: `step.change.${end}` } as const;
-      perform(tab, { ...reshapeArrow(only.id, end, [x, y]), label, joins, startsOver: true });
+      perform(tab, { ...reshapeArrow(only.id, end, at), label, joins, startsOver: true });
     };
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeParts } from '../../../../renderer/document/commands/remove';
 import { allParts } from '../../../../renderer/document/parts';
-import type { Mission, Rule, Token, TokenMachine } from '../../../../schemas';
+import type { Mission, Rule, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -101,7 +101,7 @@ describe('removing', () => {
       ],
     });
     board.do(removeParts(board.mission, ['tile:c']));
-    const { on: _, ...down } = gun('g', 'w', 'a') as TokenMachine;
+    const down: Token = { ...machine, id: 'g', machine: 'gatling', at: { tile: 'a', x: 30, y: 30 } };
     expect(board.mission.variants).toEqual([
       { id: 'few', survivors: [1], tokens: [down], without: [] },
       { id: 'many', survivors: [6], tokens: [{ ...down, id: 'g2' }] },
