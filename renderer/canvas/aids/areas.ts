@@ -18,6 +18,7 @@ import { tileBoxes } from '../../document/places';
 import { hatched, type Lean, uncovered } from './hatch';
 
 const COLOURS: readonly ColourName[] = ['violet', 'orange', 'blue', 'green', 'red', 'yellow'];
+const LEANS: readonly Lean[] = ['up', 'down'];
 const NAME = { font: 'text', size: 12, weight: 700 } as const;
 const HEIGHT = 17;
 /** Wider than where a train has driven. */
@@ -48,7 +49,7 @@ export function areaShapes(
   const all = areas.map((area, index) => ({
     area,
     fill: COLOURS[index % COLOURS.length] ?? 'violet',
-    lean: (index % 2 === 0 ? 'up' : 'down') as Lean,
+    lean: LEANS[index % LEANS.length] ?? 'up',
     ...groundOf(laid, area),
   }));
   const ground = groundFor(laid, language, signs);

@@ -76,15 +76,6 @@ test('a board is drawn by keyboard alone', async ({ window, hand, editor }) => {
   await expect(editor.field('From the top')).toHaveValue('250');
   await expect(editor.properties.getByLabel('90°')).toBeChecked();
 
-  // Taken up once more, it goes where the arrows go, or back.
-  await press('Enter', 'Shift+ArrowDown');
-  await expect(editor.field('From the top')).toHaveValue('500');
-  await press('Escape');
-  await expect(editor.field('From the top')).toHaveValue('250');
-  await press('Enter', 'Shift+ArrowDown', 'Enter');
-  await expect(editor.field('From the top')).toHaveValue('500');
-  await editor.undo();
-
   await press('Escape', 'a', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter');
   await expect(editor.selected).toHaveText(/^Arrow/);
   await press('Escape', 't', 'ArrowUp', 'Enter');
@@ -96,4 +87,20 @@ test('a board is drawn by keyboard alone', async ({ window, hand, editor }) => {
   await expect(editor.properties.getByRole('region', { name: 'Area 1' })).toBeVisible();
   await press('Escape');
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is selected is taken up, moved and laid down by keyboard', async ({ window, hand, editor }) => {
+  await editor.piece(/^Tile 3R/).click();
+  await hand.board.focus();
+  const top = editor.field('From the top');
+  for (const key of ['Enter', 'Shift+ArrowDown']) await window.keyboard.press(key);
+  await expect(top).toHaveValue('250');
+  await window.keyboard.press('Escape');
+  await expect(top).toHaveValue('0');
+  for (const key of ['Enter', 'Shift+ArrowDown', 'r', 'Enter']) await window.keyboard.press(key);
+  await expect(top).toHaveValue('250');
+  await expect(editor.properties.getByLabel('90°')).toBeChecked();
+  await expect(hand.board).toBeFocused();
+  await editor.undo();
+  await expect(top).toHaveValue('0');
 });

@@ -120,6 +120,12 @@ test('a right click says what can be done with what lies there', async ({ window
   await choose('Green objective on the crate');
   await expect(editor.piece(/^Green objective/)).toHaveText(/Shaving parlour/);
 
+  // What lies below it can be chosen, too.
+  await hand.rightClick(crate);
+  await window.getByRole('menuitem', { name: 'Select what lies here' }).hover();
+  await choose('Tile 2R a');
+  await expect(editor.selected).toHaveText(/^Tile 2R/);
+
   await hand.rightClick([120, 120]);
   await choose('Turn right');
   await expect(editor.selected).toHaveText(/^Tile 2R/);
