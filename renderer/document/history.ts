@@ -78,11 +78,19 @@ export function redone<T>(history: History<T>): History<T> {
   return wound(history, history.done + 1);
 }
 
-/** Without its last step, if that goes by such a name: it is not only undone, but gone. */
-export function takenBack<T>(history: History<T>, joins: string): History<T> {
+/** Without its last step, if that goes by such a name: it is not only undone, but gone. What a file has is undone. */
+export function takenBack<T>(history: History<T>, joins: string, kept?: Step<T>): History<T> {
   const { steps, done } = history;
   const last = steps[done - 1];
   if (last?.joins !== joins || done !== steps.length) return history;
+  if (last === kept) return undone(history);
+  const before = steps[done - 2];
+  const goesOn = before !== undefined && before === kept && before.joins === joins;
+  return goesOn ? undone(withoutLast(history, last)) : withoutLast(history, last);
+}
+
+function withoutLast<T>(history: History<T>, last: Step<T>): History<T> {
+  const { steps, done } = history;
   return { ...history, now: last.before, steps: steps.slice(0, -1), done: done - 1 };
 }
 

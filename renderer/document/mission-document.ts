@@ -118,7 +118,7 @@ export function createMissionDocument(mission: Mission): MissionDocument {
       held = gesture;
       return gesture;
     },
-    takeBack: (joins) => travel((history) => takenBack(history, joins)),
+    takeBack: (joins) => travel((history) => takenBack(history, joins, kept)),
     undo: () => travel(undone),
     redo: () => travel(redone),
     goTo: (done) => travel((history) => wound(history, done)),

@@ -7,6 +7,7 @@ import {
   MOST_STEPS,
   redone,
   type StepLabel,
+  takenBack,
   undone,
   wound,
 } from '../../../renderer/document/history';
@@ -82,6 +83,18 @@ describe('changes that join', () => {
     expect(later.steps).toHaveLength(2);
     expect(undone(later)).toMatchObject({ now: saved.now, steps: [kept, {}] });
     expect(title(later, 'Now', 'title').steps).toHaveLength(2);
+  });
+
+  it('are taken back without a trace, but for what is kept, which is undone', () => {
+    const saved = title(write(begun(start), 'three'), 'N', 'title');
+    const kept = saved.steps.at(-1);
+    const later = changed(saved, label, (notes) => void (notes.title.en = 'No'), { joins: 'title', kept });
+    for (const history of [takenBack(saved, 'title', kept), takenBack(later, 'title', kept)]) {
+      expect(history.now.title.en).toBe('Notes');
+      expect(history.steps).toHaveLength(2);
+      expect(redone(history).now).toBe(saved.now);
+    }
+    expect(takenBack(saved, 'title').steps).toHaveLength(1);
   });
 
   it('can start over from where the first began', () => {
