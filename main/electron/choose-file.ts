@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type * as Electron from 'electron';
 import { type Say, sentence, spokenLanguage } from '../../languages';
-import { missionFileName } from '../host/documents/file-name';
+import { missionFileName } from '../../schemas';
 import type { SettingsFile } from '../host/settings';
 
 export interface FileDialogs {

@@ -13,7 +13,7 @@ const layout: readonly MenuLayout[] = [
   { name: 'menu.file', groups: ['document.', 'tabs.', 'app.'] },
   { name: 'menu.edit', groups: ['edit.', 'clipboard.', 'select.', 'boxes.'] },
   { name: 'menu.board', groups: ['tool.', 'arrange.', 'nudge.'] },
-  { name: 'menu.view', groups: ['view.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
+  { name: 'menu.view', groups: ['view.', 'panel.', 'show.', 'pan.', 'theme.', 'language.', 'screen.'] },
   { name: 'menu.help', groups: ['about.'] },
 ];
 

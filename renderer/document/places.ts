@@ -71,6 +71,13 @@ export function onOtherFace(at: Position, face: TileFace): Position {
   return level === undefined && left === x && top === y ? at : { tile, x: left, y: top };
 }
 
+/** The place of a balcony that is nearest to another place of its face. */
+export function onBalcony({ tile, x, y }: Position, face: TileFace, level: string): Position | undefined {
+  const rects = face.balconies?.find(({ id }) => id === level)?.rects;
+  const place = rects && nearestIn([{ rects }], [x, y]);
+  return place && { tile, x: place[0], y: place[1], level };
+}
+
 function raisedOn({ id }: Placement, { tile, level, isRaised = false }: Wish): (balcony: string) => boolean {
   return (balcony) => (level === undefined ? isRaised : id === tile && balcony === level);
 }
@@ -83,9 +90,13 @@ function levelAt(face: TileFace, at: Point, isMeant: (balcony: string) => boolea
 }
 
 /** In whole millimetres; the far edges of a zone are no part of it. */
-function nearestInZone({ zones }: TileFace, [x, y]: Point): Point | undefined {
+function nearestInZone({ zones }: TileFace, point: Point): Point | undefined {
+  return nearestIn(zones, point);
+}
+
+function nearestIn(grounds: readonly { readonly rects: readonly Box[] }[], [x, y]: Point): Point | undefined {
   let [nearest, least]: [Point | undefined, number] = [undefined, Infinity];
-  for (const { rects } of zones) {
+  for (const { rects } of grounds) {
     for (const [left, top, width, height] of rects) {
       const inside: Point = [within(x, left, left + width - 1), within(y, top, top + height - 1)];
       const distance = (inside[0] - x) ** 2 + (inside[1] - y) ** 2;

@@ -45,7 +45,7 @@ function ActionItem({ id }: { id: ActionId }) {
       <span className="menu-check" />
       <span className="menu-label">{say(action.name)}</span>
       <kbd className="menu-shortcut" aria-hidden="true">
-        {shortcutLabel(shortcut, isMac(window))}
+        {shortcutLabel(shortcut, isMac(window), say)}
       </kbd>
     </ContextMenu.Item>
   );

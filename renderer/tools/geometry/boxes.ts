@@ -8,7 +8,7 @@ import type { Label, Token, TokenTrain } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { findPart, type PartKey } from '../../document/parts';
 import { boxBetween, movedBox } from './reach';
-import { boxOfTile, pointOn, seatsOf } from './seats';
+import { boxOfTile, drawnAt, pointOn, seatsOf } from './seats';
 
 /** The box around a part, for what is drawn around what is selected; nothing for what is nowhere. */
 export function boxOfPart(laid: LaidOut, key: PartKey, language: Language): Box | undefined {
@@ -53,9 +53,9 @@ type Piece = Exclude<Token, TokenTrain>;
 
 const sizes = new WeakMap<Piece, Box>();
 
-/** A piece without the word below it. */
+/** A piece without the word below it, where it is drawn: of several on one spot, each has a place of its own. */
 export function boxOfToken(laid: LaidOut, token: Piece): Box | undefined {
-  const at = pointOn(laid, token.at);
+  const at = drawnAt(laid, token.id);
   if (!at) return undefined;
   const kept = sizes.get(token);
   if (kept) return movedBox(kept, at);

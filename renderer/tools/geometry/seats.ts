@@ -1,3 +1,4 @@
+import { drawnPoints } from '../../../drawing/board/fan';
 import { boardPoint, byId, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
@@ -40,6 +41,17 @@ export function lyingTiles(laid: Table): LyingTile[] {
     face: face.id,
     box: seatedBox(seat),
   }));
+}
+
+const drawn = new WeakMap<Mission, ReadonlyMap<string, Point>>();
+
+/** Where a piece is drawn, which is beside its place where several share it. */
+export function drawnAt(laid: Table, token: string): Point | undefined {
+  const known = drawn.get(laid.mission);
+  if (known) return known.get(token);
+  const points = drawnPoints(seatsOf(laid), laid.mission);
+  drawn.set(laid.mission, points);
+  return points.get(token);
 }
 
 export function boxOfTile(laid: Table, id: string): Box | undefined {

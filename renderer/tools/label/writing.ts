@@ -44,7 +44,7 @@ export function writing(bench: Bench, aim: Aim): ToolState {
   }
   function change(): void {
     const { label, recipe } = command();
-    document.change(isNew ? { key: 'step.place-label' } : label, recipe, joins);
+    document.change(isNew ? { key: 'step.place-label' } : label, recipe, { joins });
     hasRoom = words.trim() === '' || labelOf(bench, id) !== undefined;
   }
   function type(next: string): void {

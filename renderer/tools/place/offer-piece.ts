@@ -1,6 +1,5 @@
 import type { Position } from '../../../schemas';
-import type { Piece } from '../../document/commands/pieces';
-import { placePiece } from '../../document/commands/pieces';
+import { type Piece, placePiece } from '../../document/commands/pieces';
 import { snapPiece } from '../geometry/drop';
 import { positionBeside } from '../geometry/seats';
 import { drawsIn, snapsNow } from '../snapping';

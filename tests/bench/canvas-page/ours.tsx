@@ -8,7 +8,7 @@ import { createEditor } from '../../../renderer/tools/editor';
 import type { Mission } from '../../../schemas';
 import { type Moved, nextFrame } from './moved';
 
-const showing = { zones: false, grid: true, rulers: false, order: false, crates: false };
+const showing = { zones: false, areas: false, grid: true, rulers: false, order: false, crates: false };
 
 /** The editor's canvas with all its tools, moved by pointers and wheels as the browser would tell of them. */
 export async function openOurs(root: HTMLElement, mission: Mission, palette: Palette): Promise<Moved> {

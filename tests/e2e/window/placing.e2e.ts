@@ -85,14 +85,14 @@ test('pieces find printed places, and are asked on which level they are meant', 
   const walkers = editor.piece(/^Walker/);
   await hand.take('zombie:walker', balcony);
   await editor.answer('In the street below').click();
-  await expect(walkers).toHaveText(/, in street a\.NE/);
+  await expect(walkers).toHaveText(/, in street, north-east \(a\.NE/);
   await hand.take('zombie:walker', [200, 50]);
   await window.keyboard.press('Escape');
   await expect(walkers).toHaveCount(1);
   await hand.take('zombie:walker', [200, 50]);
   await expect(editor.answer('On the balcony')).toBeFocused();
   await window.keyboard.press('Enter');
-  await expect(walkers.last()).toHaveText(/, on balcony a\.BAL/);
+  await expect(walkers.last()).toHaveText(/, on balcony \(a\.BAL/);
   // What was taken by a press goes on no further.
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../drawing/palette';
 import { EmptyBoard } from '../../../renderer/canvas/empty-board';
 import { LabelField } from '../../../renderer/canvas/label-field';
+import { Legend } from '../../../renderer/canvas/legend';
 import { createPointed } from '../../../renderer/canvas/pointed';
 import { QuestionMenu } from '../../../renderer/canvas/question-menu';
 import { TroubleSlip } from '../../../renderer/canvas/trouble-slip';
@@ -160,5 +161,26 @@ describe('an empty board', () => {
     shown(missionOn([]), true);
     expect(screen.queryByText('Drag tiles here')).toBeNull();
     expect(screen.getByText('No tiles yet')).toBeTruthy();
+  });
+});
+
+describe('the legend', () => {
+  it('says what the colours of sight and of a way mean, and is not there without them', () => {
+    const test = new TestEditor(missionOn(['a 2R 0 0 0']));
+    const common = { tab: test.tab, editor: test.editor, pointed: createPointed() };
+    render(<Legend {...common} palette={boardPalettes.light} language="en" />);
+    const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(words()).toEqual([]);
+    act(() => test.editor.choose('sight'));
+    expect(words()).toHaveLength(4);
+    expect(words().join()).toContain('Seen by Townsfolk only');
+    act(() => test.editor.choose('distance'));
+    expect(words()).toEqual([]);
+    act(() => void test.click([40, 40]));
+    expect(words().join()).toContain('Shortest way');
+    act(() => test.editor.choose('select'));
+    expect(words()).toEqual([]);
+    act(() => test.tab.view.pin(0));
+    expect(words()).toHaveLength(4);
   });
 });

@@ -29,6 +29,17 @@ describe('what lies at a point', () => {
     expect(hitParts(laid, [306, 40], 4, 'en')).toContain('token:o2');
   });
 
+  it('is each of several pieces on one spot where it is drawn', () => {
+    const pile = laidOn(['a 2R 0 0'], {
+      tokens: ['o1', 'o2', 'o3'].map((id) => objective(`${id} a 150 40`)),
+    });
+    for (const id of ['o1', 'o2', 'o3']) {
+      const box = boxOfPart(pile, `token:${id}`);
+      const middle = box && ([box[0] + box[2] / 2, box[1] + box[3] / 2] as const);
+      expect(hitParts(pile, middle ?? [0, 0], 1)[0]).toBe(`token:${id}`);
+    }
+  });
+
   it('is the upper one of two tiles on each other', () => {
     expect(hitParts(laidOn(['a 2R 0 0', 'b 3R 100 0']), [150, 10], 1, 'en')).toEqual(['tile:b', 'tile:a']);
   });
