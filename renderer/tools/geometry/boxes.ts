@@ -8,7 +8,7 @@ import type { Label, Token, TokenTrain } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { findPart, type PartKey } from '../../document/parts';
 import { boxBetween, movedBox } from './reach';
-import { boxOfTile, drawnAt, pointOn, seatsOf } from './seats';
+import { boxOfTile, drawnAt, seatsOf } from './seats';
 
 /** The box around a part, for what is drawn around what is selected; nothing for what is nowhere. */
 export function boxOfPart(laid: LaidOut, key: PartKey, language: Language): Box | undefined {

@@ -34,9 +34,9 @@ describe('what lies at a point', () => {
       tokens: ['o1', 'o2', 'o3'].map((id) => objective(`${id} a 150 40`)),
     });
     for (const id of ['o1', 'o2', 'o3']) {
-      const box = boxOfPart(pile, `token:${id}`);
+      const box = boxOfPart(pile, `token:${id}`, 'en');
       const middle = box && ([box[0] + box[2] / 2, box[1] + box[3] / 2] as const);
-      expect(hitParts(pile, middle ?? [0, 0], 1)[0]).toBe(`token:${id}`);
+      expect(hitParts(pile, middle ?? [0, 0], 1, 'en')[0]).toBe(`token:${id}`);
     }
   });
 
