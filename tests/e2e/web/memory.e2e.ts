@@ -7,6 +7,8 @@ import { times } from '../../helpers/long';
 
 /** Of all objects; a mission that is kept, and opened again and again, adds a third of this each time. */
 const GROWN = 1.005;
+/** Of nodes: a hint more or less is there, and a screen that is kept has hundreds. */
+const MORE_NODES = 1.05;
 /** By now every cache is as full as it gets. */
 const WARM = 5;
 
@@ -20,6 +22,6 @@ test('missions that are opened and closed leave nothing behind', async ({ window
   expect(after.objects / before.objects).toBeLessThan(GROWN);
   // Of its bytes, some are programs, which come and go as the browser likes.
   expect(after.heap / before.heap).toBeLessThan(1.1);
-  expect(after.nodes / before.nodes).toBeLessThan(GROWN);
+  expect(after.nodes / before.nodes).toBeLessThan(MORE_NODES);
   expect(after.canvases / before.canvases).toBeLessThan(GROWN);
 });
