@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/scene';
 import type { Token } from '../../../schemas';
-import { mountGun } from '../../document/commands/mount';
+import { mountGun } from '../../document/commands/machines';
 import { layPiece } from '../../document/commands/move';
 import { findPart } from '../../document/parts';
 import { snapPiece } from '../geometry/drop';
