@@ -1,6 +1,6 @@
 import type { themes } from '../../drawing/palette';
 import type { Language } from '../../languages';
-import type { Problem, Text } from '../../schemas';
+import type { ExportKind, Problem, Text } from '../../schemas';
 
 /** What the window may ask of the host: for every call its arguments and the value of its answer. */
 export interface Calls {
