@@ -27,42 +27,32 @@ export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Wo
   return say(`refusal.${code}`, { ...named, decision: topicWords(String(decision), say) });
 }
 
+/** Why something that somebody wants cannot be done now. */
+export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
+  return words.say(`why-not.${code}`, byName(parameters, words));
+}
+
+/** What the ids among parameters are called. */
 function byName(parameters: Parameters, words: Words): Parameters {
   const named = Object.entries(parameters).map(([name, value]) => {
-    const sort = Object.hasOwn(names, name) ? names[name] : undefined;
-    return [name, sort ? sort(words, String(value)) : value] as const;
+    const called = Object.hasOwn(names, name) ? names[name] : undefined;
+    return [name, called ? called(words, String(value)) : value] as const;
   });
   return Object.fromEntries(named);
 }
 
-const names: Readonly<Record<string, (words: Words, id: string) => string>> = {
+const names: Readonly<Record<string, (words: Words, id: string) => string | number>> = {
   survivor: (words, id) => words.who(id),
   leader: (words, id) => words.who(id),
+  other: (words, id) => words.who(id),
   zone: (words, id) => words.zone(id),
   card: (words, id) => words.card(id),
+  machine: (words, id) => words.machine(id),
+  skill: (words, id) => words.skill(id),
+  class: (words, id) => words.say(`token.class.${id}` as SentenceKey),
+  decision: (words, id) => topicWords(id, words.say),
+  player: (words, number) => words.player(Number(number)),
   pile: (words, id) => words.pile(id),
-};
-
-/** Why something that somebody wants cannot be done now. */
-export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const called = namesOf[name];
-    return [name, called ? called(String(value), words) : value] as const;
-  });
-  return words.say(`why-not.${code}`, Object.fromEntries(named));
-}
-
-/** What the ids in its parameters are called. */
-const namesOf: Readonly<Record<string, (id: string, words: Words) => string | number>> = {
-  zone: (id, words) => words.zone(id),
-  survivor: (id, words) => words.who(id),
-  other: (id, words) => words.who(id),
-  card: (id, words) => words.card(id),
-  machine: (id, words) => words.machine(id),
-  skill: (id, words) => words.skill(id),
-  class: (id, words) => words.say(`token.class.${id}` as SentenceKey),
-  decision: (id, words) => topicWords(id, words.say),
-  player: (number, words) => words.player(Number(number)),
 };
 
 /** What a mission shares with any other board. */

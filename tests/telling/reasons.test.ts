@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceCodes, refusalCodes, saveProblemCodes } from '../../engine';
+import { differenceCodes, refusalCodes, saveProblemCodes, situationProblemCodes } from '../../engine';
 import { failureCodes, positionCodes } from '../../engine/scenario/finding';
 import { SET_UP_PROBLEMS } from '../../engine/systems/undead-or-alive/set-up/problems';
 import { type Language, languages, type Say, sentence } from '../../languages';
@@ -10,6 +10,7 @@ import {
   findingWords,
   refusalWords,
   savedGameWords,
+  situationWords,
   startWords,
 } from '../../telling/reasons';
 
@@ -28,6 +29,7 @@ describe('a sentence for every reason', () => {
       ...SET_UP_PROBLEMS.map((code) => startWords({ code, parameters: {} }, speak(language))),
       ...saveProblemCodes.map((code) => savedGameWords({ code, parameters: {} }, speak(language))),
       ...differenceCodes.map((code) => differenceWords({ code, step: 1, parameters: {} }, speak(language))),
+      ...situationProblemCodes.map((code) => situationWords({ code }, speak(language))),
       ...[...positionCodes, ...failureCodes].map((code) =>
         findingWords({ code, pointer: '', parameters: { problem: 'empty-board' } }, speak(language)),
       ),

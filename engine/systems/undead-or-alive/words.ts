@@ -1,11 +1,6 @@
 import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
-<<<<<<< HEAD
 import { equipmentCards, LEVELS, ZOMBIES } from './content';
-import type { UoaGame } from './game';
-=======
-import { LEVELS, ZOMBIES } from './content';
 import type { OpenGame } from './hidden/open-game';
->>>>>>> i8-insight
 import { COLOURS, SLOTS } from './state';
 
 /** Everything players can do or decide, and what with. Saved games and replays use these words. */
@@ -128,13 +123,9 @@ const whoIs: Naming<OpenGame> = {
   },
 };
 
-<<<<<<< HEAD
 export const DECKS_TO_DRAW = ['equipment', 'bounty'] as const;
 
-export const vocabulary: Vocabulary<UoaGame> = {
-=======
 export const vocabulary: Vocabulary<OpenGame> = {
->>>>>>> i8-insight
   kinds,
   namings: {
     zone: listOf(

@@ -185,7 +185,8 @@ describe('what a position remembers', () => {
       components: { 'mobile-spawn': 1 },
       spawn: ['1', '2', '3'].map((id) => ({ id: `m${id}`, kind: 'mobile', at: 'a.E' })),
     };
-    const top = { cards: { pile: 'reserve', count: 2, top: ['mauser-c96', 'volcanic-pistol'] } };
+    const { length: all } = equipmentCards.filter(({ deck }) => deck === 'bounty');
+    const top = { cards: { pile: 'bounty', count: all - 2 } };
     expect(codes(situation(given, [{ expect: [top] }]))).toEqual([]);
     const { components: _, ...box } = given;
     expect(codes(situation(box))).toEqual(['too-many-tokens /given/spawn']);
