@@ -10,6 +10,7 @@ import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
+import { type Habits, habitsAtFirst } from './habits';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
@@ -32,6 +33,7 @@ export interface SessionState {
   salvageIsOffered: boolean;
   showing: Showing;
   folding: Folding;
+  habits: Habits;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -53,6 +55,7 @@ export interface Session {
   readonly togglePanel: (panel: SidePanel) => void;
   /** The window has no room for both panels and the board. */
   readonly setNarrow: (isNarrow: boolean) => void;
+  readonly changeHabits: (change: Partial<Habits>) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -90,14 +93,15 @@ export async function createSession(
     salvageIsOffered: false,
     showing: shownAtFirst,
     folding: unfolded,
+    habits: habitsAtFirst,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
-  const games = createGames();
   const notices = createNotices(tabs);
   notices.store.subscribe(({ notice }) => store.setState({ notice }));
+  const games = createGames(() => store.getState().habits.speed);
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -187,6 +191,7 @@ export async function createSession(
     },
     togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
+    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },
