@@ -15,14 +15,13 @@ export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
-export { bend, canBend } from './game/bend';
+export { bend, canBend, watchBend } from './game/bend';
 export type { Bend } from './game/bends';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
-  type Applied,
   apply,
   clone,
   legalActions,
@@ -36,7 +35,7 @@ export {
   watch,
 } from './game/play';
 export { type Recording, record } from './game/recording';
-export { type Refusal, refusalCodes } from './game/refusal';
+export { bendRefusalCodes, type Refusal, refusalCodes } from './game/refusal';
 export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/replay';
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
