@@ -37,7 +37,7 @@ export class GameTable {
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.board).toBeVisible();
     for (let step = 0; step < 40; step++) {
-      if (await this.window.getByText('Whose turn is next?').first().isVisible()) return;
+      if (/Whose turn is next|what next/.test((await this.status.textContent()) ?? '')) return;
       await this.hand.getByRole('button').first().click();
     }
     throw new Error('Nobody ever gets a turn');

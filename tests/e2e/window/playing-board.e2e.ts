@@ -39,7 +39,7 @@ test('dragging moves the table and does nothing in the game', async ({ hand, tab
   const { left } = await hand.viewport();
   await hand.drag(next, [160, 60]);
   await expect.poll(async () => (await hand.viewport()).left).toBeGreaterThan(left);
-  await expect(table.status).toContainText('Whose turn is next?');
+  await expect(table.status).toContainText('3 actions left');
 });
 
 test('a turn is played by keyboard alone, and the zombies’ turn is watched and skipped', async ({
@@ -50,9 +50,6 @@ test('a turn is played by keyboard alone, and the zombies’ turn is watched and
   await table.board.focus();
   await window.keyboard.press('Home');
   await expect(table.status).toContainText('a.NW');
-  await window.keyboard.press('Enter');
-  await expect(table.status).toContainText('a.NW');
-
   await window.keyboard.press('ArrowRight');
   await expect(table.status).toContainText('a.N: nothing there. Enter: Walk there: 1 action');
   await window.keyboard.press('Enter');
