@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Standee, type StandingRoom, type Stood, standing } from '../../drawing/board/standing';
+import { type Standee, type Stood, standing } from '../../drawing/board/standing';
+import type { StandingRoom } from '../../drawing/board/standing-room';
 import { pieceStamp } from '../../drawing/board/tokens';
 import { type Box, common } from '../../drawing/box';
 import { reachOf } from '../../drawing/stamp';
@@ -82,6 +83,21 @@ describe('what stands in a zone', () => {
     );
     expect(hidden(stood)).toEqual([]);
     expect([...stood.values()].every(({ scale }) => scale < 1)).toBe(true);
+  });
+
+  it('gets as large again as there is room, when others have left', () => {
+    const small: StandingRoom = { ...room, rects: [[0, 0, 80, 70]] };
+    const crowd = standing(
+      names(10).map((name) => survivor(name)),
+      rooms(small),
+    );
+    const left = standing(
+      names(4).map((name) => survivor(name)),
+      rooms(small),
+      crowd,
+    );
+    expect([...left.values()].map(({ scale }) => scale)).toEqual([1, 1, 1, 1]);
+    expect(hidden(left)).toEqual([]);
   });
 
   it('stands below no balcony, and on one it is raised', () => {

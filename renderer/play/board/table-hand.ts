@@ -62,6 +62,7 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
         case 'leave':
         case 'wheel':
         case 'key':
+        case 'lift':
           return;
       }
     },
