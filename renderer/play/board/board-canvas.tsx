@@ -25,7 +25,7 @@ import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
-import { eventMarks } from './event-marks';
+import { eventMarks, placeOfEvent } from './event-marks';
 import { lightShapes } from './light-shapes';
 import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
@@ -86,6 +86,13 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     tell();
     return view.store.subscribe(tell);
   }, [view, frame]);
+
+  useEffect(() => {
+    // Whoever watches need not look for it.
+    const to = event && placeOfEvent(event, seen.table).to;
+    const box = to === undefined ? undefined : ground.boxOf(to);
+    if (box) view.reveal(box);
+  }, [event, seen, ground, view]);
 
   const point = useEffectEvent((at: readonly [number, number] | undefined) => {
     const zone = at && ground.zoneAt(at);

@@ -34,9 +34,12 @@ export function Board() {
             giveBack={() => frame.current?.focus({ preventScroll: true })}
           />
         ) : null}
-        <WatchCaption />
       </div>
-      <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+      {scene.event ? (
+        <WatchCaption />
+      ) : (
+        <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+      )}
     </div>
   );
 }
