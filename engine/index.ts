@@ -22,7 +22,6 @@ export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
-  type Applied,
   apply,
   clone,
   legalActions,
@@ -36,7 +35,7 @@ export {
   watch,
 } from './game/play';
 export { type Recording, record } from './game/recording';
-export { type Refusal, refusalCodes } from './game/refusal';
+export { bendRefusalCodes, type Refusal, refusalCodes } from './game/refusal';
 export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/replay';
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';

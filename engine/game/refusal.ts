@@ -1,4 +1,4 @@
-/** Why an action was not taken, or a change by hand not made; the sentence for it is `refusal.<code>` in languages/. */
+/** Why an action was not taken; the sentence for it is `refusal.<code>` in languages/. */
 export const refusalCodes = [
   'game-over',
   'not-an-action',
@@ -7,7 +7,10 @@ export const refusalCodes = [
   'not-a-name',
   'not-in-this-game',
   'not-possible-now',
-  // what somebody changes by hand
+] as const;
+
+/** Why a change by hand was not made, beside those of these that are about names. */
+export const bendRefusalCodes = [
   'not-a-bend',
   'unknown-bend',
   'bend-not-now',
@@ -24,7 +27,7 @@ export const refusalCodes = [
   'empty-slot',
 ] as const;
 
-export type RefusalCode = (typeof refusalCodes)[number];
+export type RefusalCode = (typeof refusalCodes)[number] | (typeof bendRefusalCodes)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;

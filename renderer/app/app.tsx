@@ -12,11 +12,13 @@ import { DropSign } from './drop-sign';
 import { EditorScreen } from './editor/editor-screen';
 import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
+import { NotKeptBar } from './not-kept-bar';
 import { NoticeBar } from './notice-bar';
 import { OnDiskBar } from './on-disk-bar';
 import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
+import { VersionBar } from './version-bar';
 import { VersionsDialog } from './versions-dialog';
 
 /** An open mission, or the game that is played on it. */
@@ -46,6 +48,8 @@ export function App() {
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
           <OnDiskBar />
+          <NotKeptBar />
+          <VersionBar />
           <TabScreen tab={active} />
           <VersionsDialog />
           <SetUpDialog />

@@ -8,9 +8,11 @@ import { noPage, type Page } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { type Habits, habitsAtFirst } from './habits';
 import type { Notice } from './notice';
+import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
@@ -31,12 +33,13 @@ export interface SessionState {
   salvageIsOffered: boolean;
   showing: Showing;
   habits: Habits;
+  folding: Folding;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions' | 'set-up';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -50,6 +53,9 @@ export interface Session {
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
+  readonly togglePanel: (panel: SidePanel) => void;
+  /** The window has no room for both panels and the board. */
+  readonly setNarrow: (isNarrow: boolean) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -87,12 +93,15 @@ export async function createSession(
     salvageIsOffered: false,
     showing: shownAtFirst,
     habits: habitsAtFirst,
+    folding: unfolded,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
   const games = createGames(() => store.getState().habits.speed);
+  const notices = createNotices(tabs);
+  notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -115,12 +124,12 @@ export async function createSession(
     store.setState({ settings, language: language(settings) });
   };
   const report = (answer: Answer<unknown>) => {
-    if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
+    if (!answer.ok) notices.notify({ key: `error.${answer.error.code}` });
   };
 
   report(stored);
   if (stored.ok && stored.value.setAside !== undefined) {
-    store.setState({ notice: { key: 'settings.set-aside', parameters: { file: stored.value.setAside } } });
+    notices.notify({ key: 'settings.set-aside', parameters: { file: stored.value.setAside } });
   }
   host.listen((event) => {
     if (event.name === 'settings.changed') {
@@ -128,7 +137,7 @@ export async function createSession(
       // An echo of an older choice must not undo the one that is under way.
       if (underWay === 0) show(kept);
     }
-    if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
+    if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
   });
 
   const files = createFiles({
@@ -138,9 +147,23 @@ export async function createSession(
     page,
     shell: about.value.shell,
     language: () => store.getState().language,
-    notify: (notice) => store.setState({ notice }),
+    notify: notices.notify,
+    seenTo: notices.seenTo,
   });
-  files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
+  const showDialog = (dialog: DialogId | undefined) => {
+    store.setState({ dialog });
+    if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
+  };
+  files.store.subscribe(({ salvage, libraryIsOpen }, before) => {
+    store.setState({ salvageIsOffered: salvage !== undefined });
+    // Files ask for the library when the shell has no dialog of its own.
+    if (libraryIsOpen && !before.libraryIsOpen) showDialog('library');
+    else if (!libraryIsOpen && store.getState().dialog === 'library') showDialog(undefined);
+  });
+  // What a dialog was about may be out of sight now.
+  tabs.store.subscribe(({ active }, before) => {
+    if (active !== before.active && store.getState().dialog !== undefined) showDialog(undefined);
+  });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 
   return {
@@ -161,17 +184,19 @@ export async function createSession(
       if (underWay === 0) show(kept);
       report(answer);
     },
-    showDialog: (dialog) => store.setState({ dialog }),
+    showDialog,
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
     changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
+    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },
-    notify: (notice) => store.setState({ notice }),
-    dismissNotice: () => store.setState({ notice: undefined }),
+    notify: notices.notify,
+    dismissNotice: notices.dismiss,
   };
 }
 

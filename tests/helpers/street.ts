@@ -91,6 +91,7 @@ function tableOf({
       machines: 0,
     },
     boards: [board],
+    lying: [],
     zones: numbers.map((zone) => ({
       id: `z${zone}`,
       names: [],

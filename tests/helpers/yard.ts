@@ -108,6 +108,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       machines: 0,
     },
     boards: [islands(zones.length)],
+    lying: [],
     zones,
     cards: equipmentCards.map((kind) => ({ id: kind.id, kind })),
     boxCards: equipmentCards.length,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { differenceCodes, refusalCodes, saveProblemCodes, situationProblemCodes } from '../../engine';
+import {
+  bendRefusalCodes,
+  differenceCodes,
+  refusalCodes,
+  saveProblemCodes,
+  situationProblemCodes,
+} from '../../engine';
 import { failureCodes, positionCodes } from '../../engine/scenario/finding';
 import { SET_UP_PROBLEMS } from '../../engine/systems/undead-or-alive/set-up/problems';
 import { type Language, languages, type Say, sentence } from '../../languages';
@@ -25,7 +31,9 @@ describe('a sentence for every reason', () => {
     const sentences: object = { en, fr }[language];
     const isMissing = (words: string) => /^[a-z-]+\.[a-z-]+/.test(words);
     const words = [
-      ...refusalCodes.map((code) => refusalWords({ code, parameters: {} }, speak(language))),
+      ...[...refusalCodes, ...bendRefusalCodes].map((code) =>
+        refusalWords({ code, parameters: {} }, speak(language)),
+      ),
       ...SET_UP_PROBLEMS.map((code) => startWords({ code, parameters: {} }, speak(language))),
       ...saveProblemCodes.map((code) => savedGameWords({ code, parameters: {} }, speak(language))),
       ...differenceCodes.map((code) => differenceWords({ code, step: 1, parameters: {} }, speak(language))),

@@ -48,7 +48,8 @@ describe('the menus', () => {
     const [, , , view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
     expect(chosen).toEqual([
-      ...['show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
+      ...['panel.palette', 'panel.properties'],
+      ...['show.areas', 'show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
       ...['theme.system', 'language.system'],
     ]);
   });

@@ -62,24 +62,27 @@ export function positionOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' 
 /** What goals and rules count on. */
 function pastOf({ state, table }: UoaGame): Pick<Given, 'past'> {
   const { goals, rules, counters } = table.mission;
-  const counted = (list: readonly string[], counts: readonly number[]) =>
-    Object.fromEntries(list.flatMap((id, row) => (counts[row] ? [[id, counts[row]] as const] : [])));
+  const applied = countsOf(
+    rules.map(({ id }) => id),
+    state.ruleApplied.toArray(),
+  );
+  const stand = countsOf(counters, state.counters.toArray());
   const past: NonNullable<Given['past']> = {
     ...some({
       reached: goals.flatMap(({ id }, row) => (state.goalReached.at(row) === 1 && row > 0 ? [id] : [])),
     }),
-    applied: counted(
-      rules.map(({ id }) => id),
-      state.ruleApplied.toArray(),
-    ),
-    counted: counted(counters, state.counters.toArray()),
+    ...(applied && { applied }),
+    ...(stand && { counted: stand }),
     ...(state.weaponsWon > 0 && { weaponsWon: state.weaponsWon }),
     ...(state.reserveWon > 0 && { wonFromAside: state.reserveWon }),
   };
-  const said = Object.entries(past).filter(
-    ([, part]) => typeof part !== 'object' || Object.keys(part).length > 0,
-  );
-  return said.length > 0 ? { past: Object.fromEntries(said) } : {};
+  return Object.keys(past).length > 0 ? { past } : {};
+}
+
+/** What stands at something else than nought. */
+function countsOf(list: readonly string[], counts: readonly number[]): Record<string, number> | undefined {
+  const found = list.flatMap((id, row) => (counts[row] ? [[id, counts[row]] as const] : []));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
 function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {

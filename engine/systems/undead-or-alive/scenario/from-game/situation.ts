@@ -100,8 +100,9 @@ function asPosition(
   if (!dice || dice.length > MOST_LOADED_DICE) return undefined;
   const given: Given = { ...position.given, ...(dice.length > 0 && { dice }) };
   const laid = laidOut({ ...position, given });
-  const copies = laid && copiesIfSame(start, laid);
-  return copies && laid && played({ ...position, given }, laid, game, actions, copies);
+  if (!laid) return undefined;
+  const copies = copiesIfSame(start, laid);
+  return copies && played({ ...position, given }, laid, game, actions, copies);
 }
 
 /** From before the first decision: the same seed brings the same luck. */
