@@ -4,13 +4,14 @@ import type { About, Answer, Bridge, HostError, Settings } from '../../main/cont
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
-import { noPage, type Page } from '../files/surroundings';
+import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { type Habits, habitsAtFirst } from './habits';
+import { createKeptGames, type KeptGames } from './kept-games';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
@@ -47,6 +48,7 @@ export interface Session {
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
+  readonly keptGames: KeptGames;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -99,8 +101,15 @@ export async function createSession(
   }));
 
   const tabs = createTabs(newKey);
-  const games = createGames(() => store.getState().habits.speed);
   const notices = createNotices(tabs);
+  const games = createGames({
+    host,
+    speed: () => store.getState().habits.speed,
+    newKey,
+    now: () => performance.now(),
+    notKept: (tab, { code }) =>
+      notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
+  });
   notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
@@ -140,7 +149,7 @@ export async function createSession(
     if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
   });
 
-  const files = createFiles({
+  const surroundings: Surroundings = {
     host,
     tabs,
     windowKey,
@@ -149,7 +158,9 @@ export async function createSession(
     language: () => store.getState().language,
     notify: notices.notify,
     seenTo: notices.seenTo,
-  });
+  };
+  const files = createFiles(surroundings);
+  const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
     if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
@@ -172,6 +183,7 @@ export async function createSession(
     tabs,
     files,
     games,
+    keptGames,
     editorOf,
     report,
     changeSettings: async (change) => {
