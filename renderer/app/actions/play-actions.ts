@@ -2,6 +2,7 @@ import type { Sitting } from '../../game/sitting';
 import type { Session } from '../../session/session';
 import { activeTab } from './active-tab';
 import { atMission, type Doing, whenPlaying } from './doing';
+import { goOn } from './go-on';
 
 function slotOf(session: Session) {
   const tab = activeTab(session);
@@ -20,8 +21,9 @@ export const playActions = {
     shortcut: 'F5',
     available: atMission(),
     perform: (session) => {
-      const slot = slotOf(session);
-      if (slot?.getState().sitting) slot.setState({ isShown: true });
+      const tab = activeTab(session);
+      if (!tab) return;
+      if (session.games.of(tab).getState().sitting) void goOn(session, tab);
       else session.showDialog('set-up');
     },
   },
