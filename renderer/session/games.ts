@@ -2,18 +2,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StartOptions, StartProblem } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
 import type { Tab } from '../document/tab';
+import { type Autopilot, createAutopilot } from '../game/autopilot';
 import { type Keeper, keepGame } from '../game/keeper';
 import { type KeptAbout, playedOver } from '../game/keeping';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
 import type { SetUp } from '../game/set-up';
-import { createSitting, type Sitting, type Speed } from '../game/sitting';
+import { createSitting, type Manner, type Sitting } from '../game/sitting';
 
 /** The game on an open mission. */
 export interface GameSlot {
   /** Kept while one is back at the mission. */
   readonly sitting: Sitting | undefined;
   readonly keeper: Keeper | undefined;
+  readonly autopilot: Autopilot | undefined;
   /** The game is in sight, not the mission. */
   readonly isShown: boolean;
   /** What was settled before the last game that was set up. */
@@ -43,16 +45,22 @@ export interface Kept {
 
 export interface GamesDeeds {
   readonly host: Bridge;
-  readonly speed: () => Speed;
+  readonly manner: Manner;
   readonly newKey: () => string;
   /** In milliseconds. */
   readonly now: () => number;
   readonly notKept: (tab: Tab, error: HostError) => void;
 }
 
-const empty: GameSlot = { sitting: undefined, keeper: undefined, isShown: false, setUp: undefined };
+const empty: GameSlot = {
+  sitting: undefined,
+  keeper: undefined,
+  autopilot: undefined,
+  isShown: false,
+  setUp: undefined,
+};
 
-export function createGames({ host, speed, newKey, now, notKept }: GamesDeeds): Games {
+export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds): Games {
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -66,6 +74,7 @@ export function createGames({ host, speed, newKey, now, notKept }: GamesDeeds): 
   const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
     const slot = of(tab);
     slot.getState().keeper?.stop();
+    slot.getState().autopilot?.stop();
     const { key, about } = kept;
     const aboutNow = () => {
       const { document, name } = tab.file.getState();
@@ -73,7 +82,9 @@ export function createGames({ host, speed, newKey, now, notKept }: GamesDeeds): 
     };
     const failed = (error: HostError) => notKept(tab, error);
     const keeper = keepGame(game, aboutNow, { host, key, now, failed });
-    slot.setState({ sitting: createSitting(game, speed), keeper, isShown: true });
+    const sitting = createSitting(game, manner);
+    const autopilot = createAutopilot(sitting, { speed: manner.speed, pause, now });
+    slot.setState({ sitting, keeper, autopilot, isShown: true });
   };
   const begin: Games['begin'] = (tab, options, setUp) => {
     const started = startGame(missionOf(tab), options);
@@ -103,6 +114,17 @@ export function createGames({ host, speed, newKey, now, notKept }: GamesDeeds): 
       const { sitting } = of(tab).getState();
       return sitting !== undefined && !isSameMission(sitting.game.mission, missionOf(tab));
     },
-    show: (tab, isShown) => of(tab).setState({ isShown }),
+    show: (tab, isShown) => {
+      const slot = of(tab);
+      // Nobody sees what it does.
+      if (!isShown) slot.getState().autopilot?.stop();
+      slot.setState({ isShown });
+    },
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

@@ -104,7 +104,10 @@ export async function createSession(
   const notices = createNotices(tabs);
   const games = createGames({
     host,
-    speed: () => store.getState().habits.speed,
+    manner: {
+      speed: () => store.getState().habits.speed,
+      skipsTrivial: () => store.getState().habits.skipsTrivial,
+    },
     newKey,
     now: () => performance.now(),
     notKept: (tab, { code }) =>

@@ -4,13 +4,9 @@ import { activeTab } from './active-tab';
 import { atMission, type Doing, whenPlaying } from './doing';
 import { goOn } from './go-on';
 
-function slotOf(session: Session) {
-  const tab = activeTab(session);
-  return tab && session.games.of(tab);
-}
-
 function atTable(session: Session, deed: (sitting: Sitting) => void): void {
-  const sitting = slotOf(session)?.getState().sitting;
+  const tab = activeTab(session);
+  const sitting = tab && session.games.of(tab).getState().sitting;
   if (sitting) deed(sitting);
 }
 
@@ -37,7 +33,10 @@ export const playActions = {
     name: 'action.play.return',
     shortcut: 'F5',
     available: whenPlaying(),
-    perform: (session) => slotOf(session)?.setState({ isShown: false }),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (tab) session.games.show(tab, false);
+    },
   },
   'play.back': {
     name: 'action.play.back',

@@ -67,7 +67,10 @@ describe('a game that is kept', () => {
 
   it('is refused with a reason when it is damaged, or of a mission that cannot be played', () => {
     const game = gameOn(m0);
-    expect(openGame('{"format":')).toMatchObject({ code: 'damaged', problem: { code: expect.any(String) } });
+    expect(openGame('{"format":')).toMatchObject({
+      code: 'damaged',
+      problem: { code: expect.any(String) as unknown },
+    });
     expect(openGame(written(game).slice(0, -20))).toMatchObject({ code: 'damaged' });
     const empty = written(game, { mission: { ...m0, goals: [] } });
     expect(openGame(empty)).toMatchObject({ code: 'cannot-start', problem: { code: 'no-goals' } });
@@ -77,7 +80,7 @@ describe('a game that is kept', () => {
     const game = eventful();
     expect(gameShown(game)).toEqual({ title: m0.title, mission: 'm0', round: 2 });
     new Player().playUntil(game, () => false);
-    expect(gameShown(game)).toMatchObject({ outcome: expect.stringMatching(/^(won|lost)$/) });
+    expect(gameShown(game)).toMatchObject({ outcome: expect.stringMatching(/^(won|lost)$/) as unknown });
   });
 
   it('is played over on a changed mission as far as it goes', () => {

@@ -53,7 +53,9 @@ describe('a game that is played', () => {
   it('says why something cannot be done, and stays where it is', () => {
     const game = gameOn(m0);
     const before = game.store.getState();
-    expect(game.take({ action: { do: 'move', to: 'nowhere' } })).toMatchObject({ code: expect.any(String) });
+    expect(game.take({ action: { do: 'move', to: 'nowhere' } })).toMatchObject({
+      code: expect.any(String) as unknown,
+    });
     expect(game.store.getState()).toBe(before);
   });
 
