@@ -25,10 +25,10 @@ import { VersionsDialog } from './versions-dialog';
 /** An open mission, or the game that is played on it. */
 function TabScreen({ tab }: { tab: Tab }) {
   const { games } = useSession();
-  const { sitting, isShown } = useStore(games.of(tab));
+  const { sitting, autopilot, keeper, isShown } = useStore(games.of(tab));
   if (!sitting || !isShown) return <EditorScreen />;
   return (
-    <GameProvider sitting={sitting}>
+    <GameProvider sitting={sitting} autopilot={autopilot} keeper={keeper}>
       <Tips>
         <PlayScreen />
       </Tips>

@@ -36,6 +36,7 @@ export interface Files {
   readonly store: StoreApi<FilesState>;
   /** What only the user can decide at this moment. */
   readonly questions: Questions['store'];
+  readonly ask: Questions['ask'];
   readonly versions: Versions;
   /** Takes up what this window had open before, and what it was started for. */
   readonly begin: () => Promise<void>;
@@ -49,6 +50,8 @@ export interface Files {
   readonly forgetRecent: (recent: string) => Promise<void>;
   /** A copy without a file: the sample itself stays as it is. */
   readonly openSample: (sample: string) => Promise<void>;
+  /** One that no file has: it counts as work that is not saved. */
+  readonly openMission: (mission: Mission) => Tab;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
   /** Text that was pasted, if it is a mission. */
   readonly openText: (text: string) => void;
@@ -150,6 +153,8 @@ export function createFiles(surroundings: Surroundings): Files {
   return {
     store,
     questions: questions.store,
+    ask: questions.ask,
+    openMission: (mission) => tabs.open({ name: nameFor(mission), mission }),
     versions: createVersions({
       ...surroundings,
       files,

@@ -4,13 +4,14 @@ import type { About, Answer, Bridge, HostError, Settings } from '../../main/cont
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
-import { noPage, type Page } from '../files/surroundings';
+import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { type Habits, habitsAtFirst } from './habits';
+import { createKeptGames, type KeptGames } from './kept-games';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
@@ -32,8 +33,8 @@ export interface SessionState {
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
   showing: Showing;
-  folding: Folding;
   habits: Habits;
+  folding: Folding;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -47,15 +48,16 @@ export interface Session {
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
+  readonly keptGames: KeptGames;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
+  readonly changeHabits: (change: Partial<Habits>) => void;
   readonly togglePanel: (panel: SidePanel) => void;
   /** The window has no room for both panels and the board. */
   readonly setNarrow: (isNarrow: boolean) => void;
-  readonly changeHabits: (change: Partial<Habits>) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -92,16 +94,26 @@ export async function createSession(
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
-    folding: unfolded,
     habits: habitsAtFirst,
+    folding: unfolded,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
   const notices = createNotices(tabs);
+  const games = createGames({
+    host,
+    manner: {
+      speed: () => store.getState().habits.speed,
+      skipsTrivial: () => store.getState().habits.skipsTrivial,
+    },
+    newKey,
+    now: () => performance.now(),
+    notKept: (tab, { code }) =>
+      notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
+  });
   notices.store.subscribe(({ notice }) => store.setState({ notice }));
-  const games = createGames(() => store.getState().habits.speed);
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -140,7 +152,7 @@ export async function createSession(
     if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
   });
 
-  const files = createFiles({
+  const surroundings: Surroundings = {
     host,
     tabs,
     windowKey,
@@ -149,7 +161,9 @@ export async function createSession(
     language: () => store.getState().language,
     notify: notices.notify,
     seenTo: notices.seenTo,
-  });
+  };
+  const files = createFiles(surroundings);
+  const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
     if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
@@ -172,6 +186,7 @@ export async function createSession(
     tabs,
     files,
     games,
+    keptGames,
     editorOf,
     report,
     changeSettings: async (change) => {
@@ -189,9 +204,9 @@ export async function createSession(
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
+    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
     togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
-    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },

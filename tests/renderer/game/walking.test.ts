@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, setOut, walkTo } from '../../../renderer/game/walking';
 import { sampleMission } from '../../helpers/games';
-import { momentOf, played, take, until } from '../../helpers/played';
+import { gameOn, momentOf, take, until } from '../../helpers/played';
 
 function atTurn() {
-  const game = played(sampleMission('m0.boothill'));
+  const game = gameOn(sampleMission('m0.boothill'));
   until(game, 'choose-survivor');
   return { game, moment: take(game, 'activate') };
 }

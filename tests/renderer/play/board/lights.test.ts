@@ -4,9 +4,9 @@ import type { Moment } from '../../../../renderer/game/moment';
 import { actorPiece } from '../../../../renderer/game/spots';
 import { lightsAt } from '../../../../renderer/play/board/lights';
 import { sampleMission } from '../../../helpers/games';
-import { drifting, played, take, until } from '../../../helpers/played';
+import { drifting, gameOn, take, until } from '../../../helpers/played';
 
-const game = () => played(sampleMission('m0.boothill'));
+const game = () => gameOn(sampleMission('m0.boothill'));
 
 function atTurn(): Moment {
   const begun = game();

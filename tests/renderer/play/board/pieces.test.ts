@@ -13,7 +13,7 @@ import { piecesOn } from '../../../../renderer/play/board/pieces';
 import { hordeAt } from '../../../../renderer/play/board/under-way';
 import { sampleMission } from '../../../helpers/games';
 import { times } from '../../../helpers/long';
-import { drifting, played } from '../../../helpers/played';
+import { drifting, gameOn } from '../../../helpers/played';
 
 function sceneOf(moment: Moment) {
   const { seen } = moment;
@@ -28,7 +28,7 @@ function reach({ figure, raised, scale, at }: Stood): Box {
 const missions = ['m0', 'm1', 'm4', 'm8', 'tutorials/moving-train'];
 
 describe.each(missions)('the board of %s, whatever happens on it', (name) => {
-  const game = () => played(sampleMission(`${name}.boothill`), { seed: name });
+  const game = () => gameOn(sampleMission(`${name}.boothill`), { seed: name });
 
   it('shows every piece once, and none on another', () => {
     let before: ReadonlyMap<string, Stood> = new Map();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { groundOf } from '../../../../renderer/play/board/ground';
 import { ways, zoneNextTo } from '../../../../renderer/play/board/zone-steps';
 import { sampleMission } from '../../../helpers/games';
-import { momentOf, played } from '../../../helpers/played';
+import { gameOn, momentOf } from '../../../helpers/played';
 
-const { table } = momentOf(played(sampleMission('m1.boothill'))).seen;
+const { table } = momentOf(gameOn(sampleMission('m1.boothill'))).seen;
 const ground = groundOf(table, 0, 'en');
 
 describe('arrow keys on the board', () => {
