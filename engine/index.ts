@@ -15,7 +15,7 @@ export { playOut } from './bots/play-out';
 export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
-export { bend, canBend } from './game/bend';
+export { bend, canBend, watchBend } from './game/bend';
 export type { Bend } from './game/bends';
 export type { GameEvent } from './game/events';
 export { options, step } from './game/kernel';

@@ -7,9 +7,16 @@ type Notes = { readonly [Type in EventType]?: (event: EventOf<Type>) => void };
 /** What the log of a game has told so far, as far as it makes other sentences needless. */
 export class Known {
   /** Where every card lies that somebody has. */
-  private readonly cards = new Map<string, string>();
-  private readonly gone = new Set<string>();
-  private inMelee = false;
+  private readonly cards: Map<string, string>;
+  private readonly gone: Set<string>;
+  private inMelee: boolean;
+
+  /** Nothing yet, or what another one knows. */
+  constructor(other?: Known) {
+    this.cards = new Map(other?.cards);
+    this.gone = new Set(other?.gone);
+    this.inMelee = other?.inMelee ?? false;
+  }
 
   private readonly notes: Notes = {
     'starting-weapon': (event) => {

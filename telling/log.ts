@@ -43,13 +43,28 @@ const INDENT = '  ';
 
 /** Everything that happened since a game began, a line for each, but for what goes without saying. */
 export function logLines(events: readonly GameEvent[], words: Words): string[] {
-  const known = new Known();
-  return events.flatMap((event) => {
+  return entriesOf(events, words, new Known()).map(({ sentence, isHeading }) =>
+    isHeading ? sentence : `${INDENT}${sentence}`,
+  );
+}
+
+/** One line of a log. */
+export interface LogEntry {
+  readonly event: GameEvent;
+  /** Its place among the events that were told together. */
+  readonly place: number;
+  readonly sentence: string;
+  /** It stands over what follows. */
+  readonly isHeading: boolean;
+}
+
+/** What happened next, for whoever has told so much already. */
+export function entriesOf(events: readonly GameEvent[], words: Words, known: Known): LogEntry[] {
+  return events.flatMap((event, place) => {
     const isKnown = known.saysItAlready(event as UoaEvent);
     known.note(event as UoaEvent);
-    const line = isKnown ? undefined : tell(event, words);
-    if (line === undefined) return [];
-    return isHeading(event) ? [line] : [`${INDENT}${line}`];
+    const sentence = isKnown ? undefined : tell(event, words);
+    return sentence === undefined ? [] : [{ event, place, sentence, isHeading: isHeading(event) }];
   });
 }
 

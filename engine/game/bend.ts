@@ -2,8 +2,9 @@ import type { Bend, BendKind } from './bends';
 import type { GameEvent } from './events';
 import { advance, type Game, RUNNING, topOf } from './kernel';
 import { type Applied, clone } from './play';
-import { refusal } from './refusal';
+import { type Refusal, refusal } from './refusal';
 import { namingOf, readWritten, type Vocabulary } from './vocabulary';
+import { type Frame, watched } from './watch';
 
 // What if: somebody changes a game by hand, and plays on from there by the rules.
 
@@ -14,6 +15,34 @@ export function canBend<G extends Game<G>>(game: G): boolean {
 
 /** Makes a change in a game of its own, or says why it cannot be made. The given game stays as it is. */
 export function bend<G extends Game<G>>(game: G, what: unknown): Applied<G> {
+  const found = find(game, what);
+  if ('refused' in found) return found;
+  const next = clone(game);
+  const events: GameEvent[] = [];
+  next.events = events;
+  const refused = make(next, found);
+  if (refused) return { refused };
+  next.events = undefined;
+  return { game: next, events };
+}
+
+/** The same, to be looked at as it goes; nothing where it cannot be made. */
+export function watchBend<G extends Game<G>>(game: G, what: unknown): readonly Frame[] {
+  const found = find(game, what);
+  if ('refused' in found) return [];
+  let refused: Refusal | undefined;
+  const frames = watched(clone(game), (next) => {
+    refused = make(next, found);
+  });
+  return refused ? [] : frames;
+}
+
+interface Found<G> {
+  readonly kind: BendKind<G>;
+  readonly numbers: readonly number[];
+}
+
+function find<G extends Game<G>>(game: G, what: unknown): Found<G> | { readonly refused: Refusal } {
   const { bends, vocabulary } = game.system;
   if (game.state.outcome !== RUNNING) return { refused: refusal('game-over') };
   if (!bends.arePossible(game)) return { refused: refusal('bend-not-now', { decision: topOf(game).name }) };
@@ -25,15 +54,15 @@ export function bend<G extends Game<G>>(game: G, what: unknown): Applied<G> {
   const missing = Object.keys(kind.with).find((argument) => given.get(argument) === undefined);
   if (missing !== undefined)
     return { refused: refusal('argument-missing', { action: kind.bend, argument: missing }) };
-  const next = clone(game);
-  const bent = { ...written(game, vocabulary, kind, numbers), type: 'bent', rules: [] };
-  const events: GameEvent[] = [bent];
-  next.events = events;
-  const refused = kind.make(next, numbers);
-  if (refused) return { refused };
-  advance(next);
-  next.events = undefined;
-  return { game: next, events };
+  return { kind, numbers };
+}
+
+function make<G extends Game<G>>(game: G, { kind, numbers }: Found<G>): Refusal | undefined {
+  const bent = { ...written(game, game.system.vocabulary, kind, numbers), type: 'bent', rules: [] };
+  game.events?.push(bent);
+  const refused = kind.make(game, numbers);
+  if (!refused) advance(game);
+  return refused;
 }
 
 /** The change in the words in which everybody would write it. */

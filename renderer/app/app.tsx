@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Tab } from '../document/tab';
 import { BoxesDialog } from '../panels/palette/boxes-dialog';
 import { PlayScreen } from '../play/play-screen';
+import { SetUpDialog } from '../play/set-up/set-up-dialog';
 import { GameProvider } from '../session/game-context';
 import { useSession, useSessionState } from '../session/session-context';
 import { TabProvider } from '../session/tab-context';
@@ -47,6 +48,7 @@ export function App() {
           <OnDiskBar />
           <TabScreen tab={active} />
           <VersionsDialog />
+          <SetUpDialog />
         </TabProvider>
       ) : (
         <StartScreen />

@@ -1,6 +1,8 @@
 import {
   type Action,
   apply,
+  type Bend,
+  bend,
   type GameEvent,
   type Observation,
   observe,
@@ -8,10 +10,8 @@ import {
   type UoaGame,
 } from '../../engine';
 
-/** What leads from one moment to the next. */
-export interface Deed {
-  readonly action: Action;
-}
+/** What leads from one moment to the next: something that the rules allow, or a change that is made by hand. */
+export type Deed = { readonly action: Action } | { readonly bend: Bend };
 
 /** The game as it stands at one decision, and what led there. Nothing in it ever changes. */
 export interface Moment {
@@ -36,7 +36,7 @@ export function momentAfter(
   deed: Deed,
   number: number,
 ): { readonly moment: Moment } | { readonly refused: Refusal } {
-  const applied = apply(after.game, deed.action);
+  const applied = 'bend' in deed ? bend(after.game, deed.bend) : apply(after.game, deed.action);
   if ('refused' in applied) return applied;
   const { game, events } = applied;
   return { moment: { number, after, deed, events, game, seen: observe(game) } };

@@ -1,4 +1,4 @@
-import { type GameEvent, type Observation, observe, type UoaGame, watch } from '../../engine';
+import { type GameEvent, type Observation, observe, type UoaGame, watch, watchBend } from '../../engine';
 import type { Moment } from './moment';
 
 /** Something that happened on the way to a moment, and how everything looked then. */
@@ -12,5 +12,6 @@ export function scenesBefore({ after, deed }: Moment): readonly Scene[] {
   if (!after || !deed) return [];
   const { game } = after;
   const twin = (words: Int32Array): UoaGame => game.system.twin(game, words);
-  return watch(game, deed.action).map(({ event, words }) => ({ event, seen: observe(twin(words)) }));
+  const frames = 'bend' in deed ? watchBend(game, deed.bend) : watch(game, deed.action);
+  return frames.map(({ event, words }) => ({ event, seen: observe(twin(words)) }));
 }

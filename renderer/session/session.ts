@@ -9,6 +9,7 @@ import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { createGames, type Games } from './games';
+import { type Habits, habitsAtFirst } from './habits';
 import type { Notice } from './notice';
 import { type Showing, shownAtFirst } from './showing';
 
@@ -29,6 +30,7 @@ export interface SessionState {
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
   showing: Showing;
+  habits: Habits;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -47,6 +49,7 @@ export interface Session {
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
+  readonly changeHabits: (change: Partial<Habits>) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -83,12 +86,13 @@ export async function createSession(
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
+    habits: habitsAtFirst,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
-  const games = createGames();
+  const games = createGames(() => store.getState().habits.speed);
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -162,6 +166,7 @@ export async function createSession(
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
+    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },

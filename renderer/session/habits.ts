@@ -1,0 +1,9 @@
+import type { Speed } from '../game/sitting';
+
+/** How somebody likes to play, whatever they play. */
+export interface Habits {
+  /** How fast what the zombies do goes by. */
+  readonly speed: Speed;
+}
+
+export const habitsAtFirst: Habits = { speed: 'normal' };
