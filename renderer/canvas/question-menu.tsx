@@ -1,11 +1,11 @@
 import { Popover } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
 import type { Question } from '../tools/shown';
 import { usePlaceOnCanvas } from './place-on-canvas';
+import { walkAnswers } from './walk-answers';
 
 interface QuestionMenuProps {
   readonly tab: Tab;
@@ -34,7 +34,7 @@ function Answers({ tab, editor, language, question }: QuestionMenuProps & { ques
           align="start"
           collisionPadding={8}
           aria-label={sentence(language, 'canvas.question')}
-          onKeyDown={walk}
+          onKeyDown={walkAnswers}
         >
           {question.answers.map(({ label, choose }) => (
             <button key={label.key} type="button" className="menu-item question-answer" onClick={choose}>
@@ -45,14 +45,4 @@ function Answers({ tab, editor, language, question }: QuestionMenuProps & { ques
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/** Arrow keys go from answer to answer, round and round. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const answers = [...event.currentTarget.querySelectorAll<HTMLElement>('.question-answer')];
-  const at = answers.findIndex((answer) => answer === document.activeElement);
-  answers[(at + step + answers.length) % answers.length]?.focus();
 }

@@ -19,10 +19,15 @@ const contents: readonly List[] = [
 /** Every zone where something is, and what is there. */
 export function boardLines(seen: Observation, words: Words): string[] {
   return seen.table.zones.flatMap((_, zone) => {
-    const things = contents.flatMap((list) => list(seen, zone, words));
+    const things = zoneContents(seen, zone, words);
     if (things.length === 0) return [];
     return [words.say('view.zone', { zone: zoneName(seen, zone, words), things: things.join(', ') })];
   });
+}
+
+/** What is in a zone, thing by thing. */
+export function zoneContents(seen: Observation, zone: number, words: Words): string[] {
+  return contents.flatMap((list) => list(seen, zone, words));
 }
 
 function peopleIn(seen: Observation, zone: number): string[] {

@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Stood } from '../../../drawing/board/standing';
+import type { Shape } from '../../../drawing/scene';
+import { cameraOf, sightOf, standAt, standOnPixels } from '../../canvas/camera';
+import type { Mark } from '../../canvas/marks';
+import { paintShapes } from '../../canvas/paint';
+import { paintMarks } from '../../canvas/paint-marks';
+import { type Paint, Painted } from '../../canvas/painted';
+import { type Badge, paintBadges } from './badges';
+import { pointedShapes } from './light-shapes';
+import type { Motion } from './motion';
+import { ringAround } from './piece-marks';
+import type { PointedStore } from './pointed';
+import type { CanvasProps } from './table-layer';
+
+interface PiecesProps extends CanvasProps {
+  readonly motion: Motion;
+  readonly stood: ReadonlyMap<string, Stood>;
+  /** The lit zones, under the pieces. */
+  readonly lights: readonly Shape[];
+  readonly badges: readonly Badge[];
+  /** Around pieces, and of what happens just now. */
+  readonly marks: readonly Mark[];
+  readonly pointed: PointedStore;
+}
+
+/** What stands on the board, what can be done there, and what is pointed at: all that changes from moment to moment. */
+export function PiecesLayer(props: PiecesProps) {
+  const { view, size, paints, language, ground, isZooming, redraw, motion, stood, lights, badges, marks } =
+    props;
+  const { zone, piece, isByKeys } = useStore(props.pointed);
+  const under = useMemo(
+    () => [...lights, ...(zone === undefined ? [] : pointedShapes(ground, zone, isByKeys))],
+    [lights, ground, zone, isByKeys],
+  );
+  const over = useMemo(() => {
+    const one = piece === undefined ? undefined : stood.get(piece);
+    return one ? [...marks, ringAround(one, 'paint', language)] : marks;
+  }, [marks, stood, piece, language]);
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      const now = performance.now();
+      paints.press.begin(camera, isZooming());
+      standAt(context, camera);
+      paintShapes(context, under, sightOf(camera), paints.palette, paints.images);
+      standOnPixels(context);
+      for (const { print, opacity } of motion.at(now)) paints.press.print(context, print, opacity);
+      paintMarks(context, camera, over, paints.palette);
+      paintBadges(context, camera, badges, paints.palette);
+      if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
+    },
+    // What stands elsewhere is painted elsewhere, though the motion is the same.
+    [view, size, paints, under, over, badges, motion, stood, isZooming, redraw],
+  );
+  return <Painted paint={paint} />;
+}

@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react';
+import { annotationPrints } from '../../../drawing/board/annotations';
+import { rimShapes } from '../../../drawing/board/rims';
+import { tilePrints } from '../../../drawing/board/tiles';
+import type { Language } from '../../../languages';
+import type { Mission } from '../../../schemas';
+import { cameraOf } from '../../canvas/camera';
+import { type Paints, paintTable } from '../../canvas/paint-table';
+import { type Paint, Painted } from '../../canvas/painted';
+import type { View } from '../../document/view';
+import type { Size } from '../../document/viewport';
+import type { Ground } from './ground';
+
+export interface CanvasProps {
+  readonly view: View;
+  readonly size: Size;
+  readonly paints: Paints;
+  readonly language: Language;
+  readonly ground: Ground;
+  readonly isZooming: () => boolean;
+  readonly redraw: () => void;
+}
+
+const noAids = { under: [], over: [], tiles: [], ghosts: [], signs: [], hidden: new Set<string>() };
+
+/** The tiles as they lie now, and what the author has written on them. */
+export function TableLayer(props: CanvasProps & { mission: Mission }) {
+  const { view, size, paints, language, ground, isZooming, redraw, mission } = props;
+  const picture = useMemo(
+    () => ({
+      prints: {
+        tiles: tilePrints(ground.tiles, language),
+        rims: rimShapes(ground.tiles),
+        tokens: [],
+        notes: annotationPrints(mission, { language }),
+      },
+      under: [],
+      over: [],
+      aids: noAids,
+      hasGrid: false,
+    }),
+    [ground, mission, language],
+  );
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      paints.press.begin(camera, isZooming());
+      paintTable(context, camera, picture, paints);
+      if (paints.press.isBehind()) requestAnimationFrame(redraw);
+    },
+    [view, size, paints, picture, isZooming, redraw],
+  );
+  return <Painted paint={paint} />;
+}
