@@ -26,6 +26,8 @@ export interface PlayedGame {
   readonly mission: Mission;
   readonly seed: string;
   readonly store: StoreApi<GameState>;
+  /** The moments that go on from one: more than one where the game branches. */
+  readonly waysFrom: (moment: Moment) => readonly Moment[];
   /** Does something at the moment in sight; says why, where it cannot be done. */
   readonly take: (deed: Deed) => Refusal | undefined;
   /** Brings a moment into sight, with the branch it is on. */
@@ -54,6 +56,10 @@ export function playedGame(
   at: Moment = moments[0],
 ): PlayedGame {
   const store = createStore<GameState>(() => ({ moments, at, newest: newestAfter(at, moments) }));
+  const ways = new WeakMap<Moment, readonly Moment[]>();
+  const waysFrom = (moment: Moment) => ways.get(moment) ?? [];
+  const lead = (to: Moment) => to.after && ways.set(to.after, [...waysFrom(to.after), to]);
+  for (const moment of moments) lead(moment);
   const goTo = (moment: Moment) => {
     const state = store.getState();
     const isInSight = lineTo(state.newest).includes(moment);
@@ -64,16 +70,18 @@ export function playedGame(
     seed,
     store,
     goTo,
+    waysFrom,
     take: (deed) => {
       const { at: here, moments: known } = store.getState();
       // With the same luck the same thing comes of it: that moment is there already.
-      const again = known.find(({ after, deed: led }) => after === here && led && isSameDeed(led, deed));
+      const again = waysFrom(here).find(({ deed: led }) => led && isSameDeed(led, deed));
       if (again) {
         goTo(again);
         return undefined;
       }
       const made = momentAfter(here, deed, known.length);
       if ('refused' in made) return made.refused;
+      lead(made.moment);
       store.setState({ moments: [...known, made.moment], at: made.moment, newest: made.moment });
       return undefined;
     },
@@ -93,10 +101,13 @@ export function playedGame(
 
 /** The moment that was made last of all that follow from this one. */
 function newestAfter(moment: Moment, moments: readonly Moment[]): Moment {
-  return moments.findLast((one) => one === moment || lineTo(one).includes(moment)) ?? moment;
-}
-
-/** The moments that go on from this one: more than one where the game branches. */
-export function branchesAfter(moment: Moment, { moments }: GameState): readonly Moment[] {
-  return moments.filter(({ after }) => after === moment);
+  const following = new Set([moment]);
+  let newest = moment;
+  // Each comes after the one it goes on from.
+  for (const one of moments.slice(moment.number + 1)) {
+    if (!one.after || !following.has(one.after)) continue;
+    following.add(one);
+    newest = one;
+  }
+  return newest;
 }

@@ -25,6 +25,8 @@ export interface Sitting {
   /** Does something, and shows how it comes about if that is worth watching. */
   readonly take: (deed: Deed) => void;
   readonly goTo: (moment: Moment) => void;
+  /** So many moments back or forward, as far as there are any. */
+  readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
@@ -49,6 +51,11 @@ export function createSitting(game: PlayedGame, speed: () => Speed): Sitting {
     goTo: (moment) => {
       store.setState(nothing);
       game.goTo(moment);
+    },
+    go: (steps) => {
+      store.setState(nothing);
+      if (steps < 0) game.back(-steps);
+      else game.forward(steps);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
     nextScene: () => {

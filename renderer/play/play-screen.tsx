@@ -4,6 +4,8 @@ import { useSentences, useSessionState } from '../session/session-context';
 import { useMission } from '../session/tab-context';
 import { Board } from './board/board';
 import { ChoiceList } from './choice-list';
+import { CourseBar } from './course/course-bar';
+import { Side } from './side';
 import './play-screen.css';
 
 /** A game on the table: who plays, the board, and what has happened. */
@@ -16,6 +18,7 @@ export function PlayScreen() {
   useEffect(() => main.current?.focus(), []);
   return (
     <main className="play" ref={main} tabIndex={-1} aria-label={say('play.title', { title })}>
+      <CourseBar />
       <aside className="play-survivors" aria-label={say('play.survivors')} />
       <div className="play-middle">
         <Board />
@@ -23,7 +26,7 @@ export function PlayScreen() {
           <ChoiceList />
         </section>
       </div>
-      <aside className="play-log" aria-label={say('play.log')} />
+      <Side />
     </main>
   );
 }

@@ -42,17 +42,13 @@ export const playActions = {
     shortcut: 'CmdOrCtrl+Z',
     available: whenPlaying(({ canTakeBack }) => canTakeBack),
     repeats: true,
-    perform: (session) =>
-      atTable(session, ({ game, goTo }) => {
-        const { after } = game.store.getState().at;
-        if (after) goTo(after);
-      }),
+    perform: (session) => atTable(session, ({ go }) => go(-1)),
   },
   'play.forward': {
     name: 'action.play.forward',
     shortcut: ['CmdOrCtrl+Shift+Z', 'CmdOrCtrl+Y'],
     available: whenPlaying(({ canGoForward }) => canGoForward),
     repeats: true,
-    perform: (session) => atTable(session, ({ game }) => game.forward()),
+    perform: (session) => atTable(session, ({ go }) => go(1)),
   },
 } satisfies Record<string, Doing>;

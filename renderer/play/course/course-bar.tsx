@@ -1,0 +1,51 @@
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { LEVELS, NONE, type Observation } from '../../../engine';
+import { actorName } from '../../../telling/by-number';
+import type { Words } from '../../../telling/words';
+import { ActionButton } from '../../app/action-button';
+import { IconAction } from '../../app/icon-action';
+import { phaseAt } from '../../game/phase';
+import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { GoalsButton } from './goals-button';
+import { SpeedChoice } from './speed-choice';
+import './course.css';
+
+/** Where the game is, and how to go back and forth in it. */
+export function CourseBar() {
+  const say = useSentences();
+  return (
+    <header className="course" aria-label={say('course.title')}>
+      <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
+      <Where />
+      <GoalsButton />
+      <div className="course-tools" role="group" aria-label={say('course.going')}>
+        <IconAction id="play.back" icon={<Undo2 aria-hidden="true" />} />
+        <IconAction id="play.forward" icon={<Redo2 aria-hidden="true" />} />
+      </div>
+      <SpeedChoice />
+    </header>
+  );
+}
+
+function Where() {
+  const [moment, seen, words] = [useMoment(), useSeen(), useWords()];
+  const watching = useSittingState((state) => state.watching);
+  const phase = phaseAt(moment, watching && watching.at + 1);
+  const round = seen.value('round');
+  const level = words.level(LEVELS[seen.dangerLevel] ?? '');
+  return (
+    <p className="course-where">
+      <strong>{round === 0 ? words.say('view.before') : words.say('view.round', { round, level })}</strong>
+      <span>{words.say(`course.phase.${phase}`)}</span>
+      <span>{turnWords(seen, words)}</span>
+    </p>
+  );
+}
+
+function turnWords(seen: Observation, words: Words): string | undefined {
+  const active = seen.value('active');
+  if (active === NONE || seen.outcome) return undefined;
+  const actions = words.say('count.actions', { count: seen.value('actionsLeft') });
+  return words.say('view.turn', { who: actorName(seen, active), actions });
+}

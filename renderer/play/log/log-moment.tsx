@@ -1,0 +1,81 @@
+import { Wand2 } from 'lucide-react';
+import { memo } from 'react';
+import type { GameEvent } from '../../../engine';
+import type { LogEntry } from '../../../telling/log';
+import { isWanted, type LogFilter } from '../../game/log-filter';
+import type { Moment } from '../../game/moment';
+import { useSitting } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { Branches } from './branches';
+import { type Die, diceOf } from './dice-of';
+
+interface LogMomentProps {
+  readonly moment: Moment;
+  readonly entries: readonly LogEntry[];
+  readonly filter: LogFilter;
+  readonly when: 'past' | 'now' | 'ahead';
+  /** The last event that may be told. */
+  readonly told: number;
+}
+
+/** What led to one moment. Of up to some thousand, one or two change at a time. */
+export const LogMoment = memo(function LogMoment({ moment, entries, filter, when, told }: LogMomentProps) {
+  const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter));
+  return (
+    <li className="log-moment" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+      {shown.map((entry, line) => (
+        <Line
+          key={entry.place}
+          entry={entry}
+          moment={moment}
+          // One of them all is what the key Tab comes to.
+          isReached={when === 'now' && line === shown.length - 1}
+        />
+      ))}
+      <Branches moment={moment} />
+    </li>
+  );
+});
+
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly moment: Moment;
+  readonly isReached: boolean;
+}
+
+function Line({ entry: { event, sentence, isHeading }, moment, isReached }: LineProps) {
+  const say = useSentences();
+  const { goTo } = useSitting();
+  const isBent = event.type === 'bent';
+  return (
+    <button
+      type="button"
+      className={isHeading ? 'log-line log-heading' : isBent ? 'log-line log-bent' : 'log-line'}
+      tabIndex={isReached ? 0 : -1}
+      title={rulesOf(event)}
+      onClick={() => goTo(moment)}
+    >
+      {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
+      {sentence}
+      <Dice dice={diceOf(event)} />
+    </button>
+  );
+}
+
+function Dice({ dice }: { dice: readonly Die[] }) {
+  if (dice.length === 0) return null;
+  return (
+    <span className="log-dice" aria-hidden="true">
+      {dice.map(({ shows, hits }, place) => (
+        <span key={place} className="log-die" data-hits={hits}>
+          {shows}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The numbers of the rules that decided it. */
+function rulesOf({ rules }: GameEvent): string | undefined {
+  return rules.length === 0 ? undefined : rules.join(', ');
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { GameLog } from '../../game/log';
+import { everything, type LogFilter } from '../../game/log-filter';
+import { lineTo } from '../../game/moment';
+import { useGameState, useSittingState, useWords } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { FilterFields } from './filter-fields';
+import { keepLineInSight, lineToGoTo } from './log-keys';
+import { LogMoment } from './log-moment';
+import './log.css';
+
+/** Everything that has happened, as sentences; a click leads to the moment of it. */
+export function LogPanel() {
+  const say = useSentences();
+  const list = useRef<HTMLOListElement>(null);
+  const [filter, setFilter] = useState<LogFilter>(everything);
+  const wanted = useDeferredValue(filter);
+  const words = useWords();
+  const log = useMemo(() => new GameLog(words), [words]);
+  const { at, newest } = useGameState((state) => state);
+  const watching = useSittingState((state) => state.watching);
+  const moments = useMemo(() => log.to(newest), [log, newest]);
+  const now = useMemo(() => lineTo(at).length - 1, [at]);
+  useEffect(() => keepLineInSight(list.current), [at, watching, wanted]);
+
+  const go = (event: KeyboardEvent) => {
+    const line = lineToGoTo(event.key, list.current);
+    if (!line) return;
+    line.focus();
+    event.preventDefault();
+  };
+  return (
+    <div className="log">
+      <FilterFields filter={filter} change={setFilter} />
+      <ol className="log-list" ref={list} aria-label={say('play.log')} onKeyDown={go}>
+        {moments.map(({ moment, entries }, place) => (
+          <LogMoment
+            key={moment.number}
+            moment={moment}
+            entries={entries}
+            filter={wanted}
+            when={place < now ? 'past' : place === now ? 'now' : 'ahead'}
+            // What is still being watched is not told before it is seen.
+            told={place === now && watching ? watching.at : Number.POSITIVE_INFINITY}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Tabs } from 'radix-ui';
+import { useSentences } from '../session/session-context';
+import { LogPanel } from './log/log-panel';
+import './side.css';
+
+/** What is beside the board: what has happened, and what the author can do about it. */
+export function Side() {
+  const say = useSentences();
+  return (
+    <aside className="play-side">
+      <Tabs.Root className="panel-tabs" defaultValue="log" activationMode="manual">
+        <Tabs.List className="panel-tab-list" aria-label={say('play.side')}>
+          <Tabs.Trigger value="log" className="panel-tab">
+            {say('play.log')}
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="log" className="panel-content" tabIndex={-1}>
+          <LogPanel />
+        </Tabs.Content>
+      </Tabs.Root>
+    </aside>
+  );
+}
