@@ -2,7 +2,10 @@ import { COLOURS, FATES, type Observation, SPAWN_STATUSES, ZOMBIES } from '../..
 import { actorName, zoneName } from '../by-number';
 import type { Words } from '../words';
 
-type List = (seen: Observation, zone: number, words: Words) => string[];
+/** How many zombies of a kind are in a zone, for those who count them otherwise than the engine. */
+type Horde = (zone: number, kind: number) => number;
+
+type List = (seen: Observation, zone: number, words: Words, horde: Horde) => string[];
 
 /** What can be in a zone, in the order in which it is listed. */
 const contents: readonly List[] = [
@@ -26,8 +29,13 @@ export function boardLines(seen: Observation, words: Words): string[] {
 }
 
 /** What is in a zone, thing by thing. */
-export function zoneContents(seen: Observation, zone: number, words: Words): string[] {
-  return contents.flatMap((list) => list(seen, zone, words));
+export function zoneContents(
+  seen: Observation,
+  zone: number,
+  words: Words,
+  horde: Horde = (where, kind) => seen.zombiesOf(where, kind),
+): string[] {
+  return contents.flatMap((list) => list(seen, zone, words, horde));
 }
 
 function peopleIn(seen: Observation, zone: number): string[] {
@@ -37,9 +45,9 @@ function peopleIn(seen: Observation, zone: number): string[] {
     .filter((name) => name !== '');
 }
 
-function zombiesIn(seen: Observation, zone: number, words: Words): string[] {
+function zombiesIn(_: Observation, zone: number, words: Words, horde: Horde): string[] {
   return ZOMBIES.flatMap((kind, number) => {
-    const count = seen.at('zombies', zone, number);
+    const count = horde(zone, number);
     return count > 0 ? [words.zombies(kind, count)] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
@@ -36,9 +37,12 @@ export function badgesOn(
   stood: ReadonlyMap<string, Stood>,
   language: Language,
 ): readonly Badge[] {
-  const covered = [...stood.values()].map(({ figure, raised, scale, at }) =>
-    reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
-  );
+  const covered = [
+    ...labelPlaces(seen.table.mission.file, { language }),
+    ...[...stood.values()].map(({ figure, raised, scale, at }) =>
+      reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
+    ),
+  ];
   return [...lights.zones.values()].flatMap((light): Badge[] => {
     const signs = signsOf(light, seen);
     const room = ground.roomOf(light.zone);

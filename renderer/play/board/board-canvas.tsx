@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Stage } from 'react-konva';
+import { annotationPrints } from '../../../drawing/board/annotations';
 import { boardPalettes, type Palette } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
@@ -106,6 +107,7 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],
   );
+  const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
   const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
   const marks = useMemo(
     () => [
@@ -129,15 +131,17 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
       >
         {canvas ? (
           <Stage ref={stage} width={canvas.size[0]} height={canvas.size[1]} listening={false}>
-            <TableLayer {...canvas} mission={mission} />
+            <TableLayer {...canvas} />
             <PiecesLayer
               {...canvas}
               motion={motion}
+              notes={notes}
               stood={stood}
               lights={shapes}
               badges={badges}
               marks={marks}
               pointed={pointed}
+              isWatching={event !== undefined}
             />
           </Stage>
         ) : null}

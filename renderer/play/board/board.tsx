@@ -1,4 +1,4 @@
-import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { BoardCanvas } from './board-canvas';
 import { BoardStatus } from './board-status';
@@ -11,7 +11,7 @@ import './board.css';
 
 /** The board of the game, as it lies now: what stands there, and what can be done. */
 export function Board() {
-  const [sitting, words, { seen }] = [useSitting(), useWords(), useMoment()];
+  const [sitting, words] = [useSitting(), useWords()];
   const speed = useSessionState(({ habits }) => habits.speed);
   const picked = useSittingState((state) => state.picked);
   const scene = useScene();
@@ -34,7 +34,7 @@ export function Board() {
         ) : null}
         <WatchCaption />
       </div>
-      <BoardStatus seen={scene.event ? undefined : seen} pointed={pointed} lights={lights} picked={picked} />
+      <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
     </div>
   );
 }

@@ -45,7 +45,26 @@ export function eventMarks(event: GameEvent, table: Table, ground: Ground): read
   const end = middleOf(box);
   return [
     ...(box ? [{ kind: 'ticks', box, grown: -3, pen } as const] : []),
-    ...(start && end ? [{ kind: 'line', line: [start, end], pen } as const] : []),
+    ...(start && end ? arrow(start, end, pen) : []),
+  ];
+}
+
+/** Millimetres that it keeps off the pieces at its beginning, and the length of its head. */
+const OFF = 16;
+const HEAD = 9;
+
+function arrow(from: Point, to: Point, pen: Pen): Mark[] {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (long <= OFF + HEAD) return [];
+  const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const back = (by: number, aside: number): Point => [
+    to[0] - dx * by - dy * aside,
+    to[1] - dy * by + dx * aside,
+  ];
+  const { dash: _, ...solid } = pen;
+  return [
+    { kind: 'line', line: [[from[0] + dx * OFF, from[1] + dy * OFF], to], pen },
+    { kind: 'line', line: [back(HEAD, HEAD * 0.6), to, back(HEAD, -HEAD * 0.6)], pen: solid },
   ];
 }
 

@@ -62,8 +62,11 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
   for (const choice of wanted) {
     const spot = spotOf(choice, seen);
     if (!spot) continue;
-    placed.push(choice);
     const { zone, piece } = spot;
+    placed.push(choice);
+    // Whoever wants to fire at nobody takes up the weapon first.
+    if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0)
+      continue;
     if (piece !== undefined) pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
     light(zone, (before) => ({
       choices: [...before.choices, choice],

@@ -1,6 +1,5 @@
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { ColourName } from '../../../drawing/palette';
 import type { Observation } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
@@ -15,16 +14,22 @@ export function pieceMarks(
   language: Language,
 ): readonly Mark[] {
   const acting = stood.get(actorPiece(seen.acting));
-  const lit = [...pieces.keys()].flatMap((piece) => stood.get(piece) ?? []);
+  // Everybody in the zone can be traded with: that is nothing to point out.
+  const lit = [...pieces].flatMap(([piece, choices]) =>
+    choices.every(({ action }) => action.do === 'trade') ? [] : (stood.get(piece) ?? []),
+  );
   return [
     ...lit.map((one) => ringAround(one, 'yellow', language)),
-    ...(acting ? [ringAround(acting, 'blue', language), ringAround(acting, 'paint', language, 4)] : []),
+    ...(acting ? [ringAround(acting, 'ink', language, 3), ringAround(acting, 'paint', language, 3)] : []),
   ];
 }
 
+type RingColour = 'ink' | 'paint' | 'yellow';
+const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 3.5 };
+
 export function ringAround(
   { figure, raised, scale, at }: Stood,
-  colour: ColourName,
+  colour: RingColour,
   language: Language,
   grown = 1.5,
 ): Mark {
@@ -32,8 +37,8 @@ export function ringAround(
   const middle = [at[0] + left + width / 2, at[1] + top + height / 2] as const;
   const pen = {
     colour,
-    width: colour === 'paint' ? 2 : 3.5,
-    ...(colour === 'paint' ? {} : { halo: true as const }),
+    width: WIDTHS[colour],
+    ...(colour === 'yellow' ? { halo: true as const } : {}),
   };
   return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown, pen };
 }

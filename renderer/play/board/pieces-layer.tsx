@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Stood } from '../../../drawing/board/standing';
 import type { Shape } from '../../../drawing/scene';
+import type { Print } from '../../../drawing/stamp';
 import { cameraOf, sightOf, standAt, standOnPixels } from '../../canvas/camera';
 import type { Mark } from '../../canvas/marks';
 import { paintShapes } from '../../canvas/paint';
@@ -11,10 +12,12 @@ import { type Badge, paintBadges } from './badges';
 import { pointedShapes } from './light-shapes';
 import type { Motion } from './motion';
 import { ringAround } from './piece-marks';
-import type { PointedStore } from './pointed';
+import { nowhere, type PointedStore } from './pointed';
 import type { CanvasProps } from './table-layer';
 
 interface PiecesProps extends CanvasProps {
+  /** What the author has written on the board, which no light dims. */
+  readonly notes: readonly Print[];
   readonly motion: Motion;
   readonly stood: ReadonlyMap<string, Stood>;
   /** The lit zones, under the pieces. */
@@ -23,13 +26,29 @@ interface PiecesProps extends CanvasProps {
   /** Around pieces, and of what happens just now. */
   readonly marks: readonly Mark[];
   readonly pointed: PointedStore;
+  /** Nobody points while something is watched. */
+  readonly isWatching: boolean;
 }
 
 /** What stands on the board, what can be done there, and what is pointed at: all that changes from moment to moment. */
 export function PiecesLayer(props: PiecesProps) {
-  const { view, size, paints, language, ground, isZooming, redraw, motion, stood, lights, badges, marks } =
-    props;
-  const { zone, piece, isByKeys } = useStore(props.pointed);
+  const {
+    view,
+    size,
+    paints,
+    language,
+    ground,
+    isZooming,
+    redraw,
+    notes,
+    motion,
+    stood,
+    lights,
+    badges,
+    marks,
+  } = props;
+  const now = useStore(props.pointed);
+  const { zone, piece, isByKeys } = props.isWatching ? nowhere : now;
   const under = useMemo(
     () => [...lights, ...(zone === undefined ? [] : pointedShapes(ground, zone, isByKeys))],
     [lights, ground, zone, isByKeys],
@@ -46,13 +65,14 @@ export function PiecesLayer(props: PiecesProps) {
       standAt(context, camera);
       paintShapes(context, under, sightOf(camera), paints.palette, paints.images);
       standOnPixels(context);
+      for (const print of notes) paints.press.print(context, print);
       for (const { print, opacity } of motion.at(now)) paints.press.print(context, print, opacity);
       paintMarks(context, camera, over, paints.palette);
       paintBadges(context, camera, badges, paints.palette);
       if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
     // What stands elsewhere is painted elsewhere, though the motion is the same.
-    [view, size, paints, under, over, badges, motion, stood, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, motion, stood, isZooming, redraw],
   );
   return <Painted paint={paint} />;
 }

@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { annotationPrints } from '../../../drawing/board/annotations';
 import { rimShapes } from '../../../drawing/board/rims';
 import { tilePrints } from '../../../drawing/board/tiles';
 import type { Language } from '../../../languages';
-import type { Mission } from '../../../schemas';
 import { cameraOf } from '../../canvas/camera';
 import { type Paints, paintTable } from '../../canvas/paint-table';
 import { type Paint, Painted } from '../../canvas/painted';
@@ -23,23 +21,23 @@ export interface CanvasProps {
 
 const noAids = { under: [], over: [], tiles: [], ghosts: [], signs: [], hidden: new Set<string>() };
 
-/** The tiles as they lie now, and what the author has written on them. */
-export function TableLayer(props: CanvasProps & { mission: Mission }) {
-  const { view, size, paints, language, ground, isZooming, redraw, mission } = props;
+/** The tiles as they lie now. */
+export function TableLayer(props: CanvasProps) {
+  const { view, size, paints, language, ground, isZooming, redraw } = props;
   const picture = useMemo(
     () => ({
       prints: {
         tiles: tilePrints(ground.tiles, language),
         rims: rimShapes(ground.tiles),
         tokens: [],
-        notes: annotationPrints(mission, { language }),
+        notes: [],
       },
       under: [],
       over: [],
       aids: noAids,
       hasGrid: false,
     }),
-    [ground, mission, language],
+    [ground, language],
   );
   const paint = useCallback<Paint>(
     (context, ratio) => {

@@ -6,12 +6,13 @@ import { useMoment, useSittingState } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { type Ground, groundOf } from './ground';
 import { piecesOn } from './pieces';
-import { hordeAt } from './under-way';
+import { type Horde, hordeAt } from './under-way';
 
 /** What is to be seen on the board just now. */
 export interface BoardScene {
   readonly seen: Observation;
   readonly ground: Ground;
+  readonly horde: Horde;
   readonly stood: ReadonlyMap<string, Stood>;
   /** What is watched just now. */
   readonly event: GameEvent | undefined;
@@ -37,6 +38,6 @@ export function useScene(): BoardScene {
     const ground = groundOf(seen.table, seen.value('configuration'), language);
     const horde = hordeAt(moment, seen, scene && watching ? watching.at + 1 : undefined);
     const stood = stand(piecesOn(seen, ground, horde), ground, language);
-    return { seen, ground, stood, event: scene?.event };
+    return { seen, ground, horde, stood, event: scene?.event };
   }, [moment, watching, language, stand]);
 }

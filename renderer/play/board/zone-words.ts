@@ -6,6 +6,7 @@ import { zoneContents } from '../../../telling/view/board';
 import type { Words } from '../../../telling/words';
 import type { Choice, Touch } from '../../game/choices';
 import { isAttack, isFree, type ZoneLight } from './lights';
+import type { Horde } from './under-way';
 
 /** What there is to say of a zone to whoever points to it. */
 export interface ZoneTold {
@@ -25,6 +26,13 @@ export interface AttackTold {
   readonly lines: readonly string[];
 }
 
+/** Who asks, and how they count zombies. */
+export interface Asking {
+  readonly words: Words;
+  readonly picked: Touch | undefined;
+  readonly horde: Horde;
+}
+
 /** More would hide the board. */
 const MOST_ATTACKS = 3;
 
@@ -32,7 +40,7 @@ export function zoneTold(
   seen: Observation,
   zone: number,
   light: ZoneLight | undefined,
-  { words, picked }: { readonly words: Words; readonly picked: Touch | undefined },
+  { words, picked, horde }: Asking,
 ): ZoneTold {
   const choices = light?.choices ?? [];
   const walk = light?.walk;
@@ -40,7 +48,7 @@ export function zoneTold(
   const isDark = choices.length === 0 && !walk;
   return {
     name: words.zone(seen.table.zones[zone]?.id ?? ''),
-    things: zoneContents(seen, zone, words),
+    things: zoneContents(seen, zone, words, horde),
     way: walk && words.say('play.board.walk', { actions: words.say('count.actions', { count: walk.cost }) }),
     attacks: choices
       .filter(isAttack)
