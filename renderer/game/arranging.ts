@@ -48,12 +48,6 @@ export function moved(seen: Observation, layout: Layout, card: number, to: SlotA
   return back ? put(rest, back, lay) : { ...rest, loose: [...rest.loose, lay] };
 }
 
-/** Out of every slot. */
-export function setLoose(layout: Layout, card: number): Layout {
-  if (layout.loose.includes(card)) return layout;
-  return { ...put(layout, placeIn(layout, card), NONE), loose: [...layout.loose, card] };
-}
-
 /** The first slot of somebody that is free for a card. */
 export function freeSlot(
   seen: Observation,
@@ -117,10 +111,20 @@ export function nextDeal(moment: Moment, layout: Layout): Action | undefined {
     });
 }
 
-function isDealing({ seen }: Moment, { people: [one, other = NONE] }: Layout): boolean {
-  return (
-    seen.decision?.name === 'deal-card' && seen.about('one') === one && seen.about('other') === other
+/** The answer that puts a card into a slot of somebody, where that is what is asked. */
+export function placing(moment: Moment, card: number, survivor: number, slot?: number): Action | undefined {
+  const [id, owner] = [cardId(moment.seen, card), personId(moment.seen, survivor)];
+  const places = choicesAt(moment)
+    .map(({ action }) => action)
+    .filter((action) => action.do === 'place' && action['card'] === id && action['owner'] === owner);
+  if (slot === undefined) return places[0];
+  return places.find(
+    (action) => GROUPS[(SLOTS as readonly string[]).indexOf(String(action['slot']))] === GROUPS[slot],
   );
+}
+
+function isDealing({ seen }: Moment, { people: [one, other = NONE] }: Layout): boolean {
+  return seen.decision?.name === 'deal-card' && seen.about('one') === one && seen.about('other') === other;
 }
 
 /** Deals out all cards as a layout has them. Says whether that is done; else somebody has to agree first. */

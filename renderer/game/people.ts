@@ -25,3 +25,8 @@ export function survivorInSight(seen: Observation): number {
   const isReady = (one: number) => seen.at('fate', one) === 0 && seen.at('activated', one) === 0;
   return all.find(isReady) ?? 0;
 }
+
+export function personNumber(seen: Observation, id: string): number {
+  const all = Array.from({ length: seen.table.sizes.actors }, (_, actor) => actor);
+  return all.find((actor) => personId(seen, actor) === id) ?? NONE;
+}

@@ -23,7 +23,9 @@ export function freeAllowances(seen: Observation, survivor: number): readonly Fr
   return FREE_ACTIONS.flatMap(({ skill }) => {
     const each = ownsSkill(game, survivor, skill);
     if (each === 0) return [];
-    return [{ skill, each, left: survivor === seen.value('active') ? freeLeft(game, survivor, skill) : each }];
+    return [
+      { skill, each, left: survivor === seen.value('active') ? freeLeft(game, survivor, skill) : each },
+    ];
   });
 }
 
@@ -62,4 +64,3 @@ function sortsOf(game: UoaGame, survivor: number, wanted: Wanted): number {
 export function slotFits(seen: Observation, survivor: number, card: number, slot: number): boolean {
   return slotTakes(openGame(seen), survivor, card, slot);
 }
-

@@ -3,7 +3,9 @@ import { placeInOrder } from '../spawning/order';
 import { ACTIVE } from '../state';
 
 /** The active spawn tokens in the order in which zombies come at them as the board is now; equal ones share a number. */
-export function spawningNow(seen: Observation): readonly { readonly token: number; readonly number: number }[] {
+export function spawningNow(
+  seen: Observation,
+): readonly { readonly token: number; readonly number: number }[] {
   // The order is open to everybody: any game that looks the same has the same one.
   const game = seen.guess('order');
   const turns = Array.from({ length: seen.table.sizes.spawnTokens }, (_, token) => token)
