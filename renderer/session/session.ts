@@ -93,8 +93,7 @@ export async function createSession(
   }));
 
   const tabs = createTabs(newKey);
-  const notices = createNotices(tabs);
-  notices.store.subscribe(({ notice }) => store.setState({ notice }));
+  const notices = createNotices(tabs, store);
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -181,7 +180,10 @@ export async function createSession(
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
-    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    togglePanel: (panel) =>
+      store.setState(({ folding, active }) => ({
+        folding: toggled(folding, panel, active?.isReadOnly ?? false),
+      })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });

@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/scene';
 import type { Token } from '../../../schemas';
-import { mountGun } from '../../document/commands/machines';
+import { mountGuns } from '../../document/commands/machines';
 import { layPiece } from '../../document/commands/move';
 import { findPart } from '../../document/parts';
 import { snapPiece } from '../geometry/drop';
@@ -32,7 +32,7 @@ export function layOnePiece({ laid, isCopy }: Carried, piece: Token, { bench, by
     command:
       drop?.wagon === undefined
         ? layPiece(piece.id, drop?.position ?? positionBeside(laid, point, piece.at.tile) ?? piece.at)
-        : mountGun(piece.id, drop.wagon),
+        : mountGuns([piece.id], drop.wagon),
     shown: {
       guides: [],
       ...(drop?.wagon !== undefined && { offer: { key: 'tool.mount' } as const }),
