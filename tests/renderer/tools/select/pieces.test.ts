@@ -135,8 +135,8 @@ describe('a piece let go inside the outline of a balcony', () => {
     expect(editor.shown.target).toEqual({ zone: editor.laid.board.zoneOf('a.BAL') });
   });
 
-  it('goes onto it with Enter', () => {
-    editor.key('enter');
+  it('goes onto it with the first answer', () => {
+    editor.answer('tool.on-balcony');
     expect(editor.token('o1').at).toEqual({ tile: 'a', x: 200, y: 60, level: 'BAL' });
     expect([editor.steps, editor.isHeld]).toEqual([1, false]);
   });
