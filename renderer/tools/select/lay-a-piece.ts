@@ -15,8 +15,12 @@ export function onePiece({ keys: [key, ...others], laid }: Carried): Token | und
   return found?.kind === 'token' && found.part.kind !== 'train' ? found.part : undefined;
 }
 
-export function layOnePiece({ laid, isCopy }: Carried, piece: Token, { bench, by, place }: Reach): Laying {
-  const from = pointOn(laid, piece.at) ?? place.at;
+export function layOnePiece(
+  { laid, isCopy, drawn }: Carried,
+  piece: Token,
+  { bench, by, place }: Reach,
+): Laying {
+  const from = drawn ?? pointOn(laid, piece.at) ?? place.at;
   const point: Point = [from[0] + by[0], from[1] + by[1]];
   const { pixel } = place;
   const drop = snapPiece(laid, point, piece, {
