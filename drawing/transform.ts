@@ -77,3 +77,25 @@ export function movedShape(shape: Shape, [dx, dy]: Point): Shape {
       return { ...shape, at: [shape.at[0] + dx, shape.at[1] + dy] };
   }
 }
+
+/** Larger or smaller, around zero. */
+export function scaledShape(shape: Shape, by: number): Shape {
+  const line = (points: Line): Line => points.map(([x, y]): Point => [x * by, y * by]);
+  switch (shape.kind) {
+    case 'path':
+      return { ...shape, outlines: shape.outlines.map(line) };
+    case 'stroke':
+      return { ...shape, lines: shape.lines.map(line), width: shape.width * by };
+    case 'circle':
+      return { ...shape, centre: [shape.centre[0] * by, shape.centre[1] * by], radius: shape.radius * by };
+    case 'text':
+      return { ...shape, at: [shape.at[0] * by, shape.at[1] * by], size: shape.size * by };
+    case 'image':
+      return {
+        ...shape,
+        at: [shape.at[0] * by, shape.at[1] * by],
+        width: shape.width * by,
+        height: shape.height * by,
+      };
+  }
+}

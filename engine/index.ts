@@ -71,9 +71,17 @@ export { missionFacts } from './systems/undead-or-alive/facts/facts';
 export type { UoaGame } from './systems/undead-or-alive/game';
 export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
+export {
+  actionsAtOnce,
+  type FreeAllowance,
+  freeAllowances,
+  priceOf,
+  slotFits,
+} from './systems/undead-or-alive/insight/allowances';
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
 export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
 export type { AttackOdds, OddsTarget } from './systems/undead-or-alive/insight/odds';
+export { spawningNow } from './systems/undead-or-alive/insight/spawning-now';
 export { gameSummary } from './systems/undead-or-alive/insight/summary';
 export { isTrivial } from './systems/undead-or-alive/insight/triviality';
 export { type Walk, walks, wayTo } from './systems/undead-or-alive/insight/walks';

@@ -8,7 +8,7 @@ import type { Line, Point, Shape } from '../scene';
 import { type Print, reachOf, type Stamp, stampOf } from '../stamp';
 import type { Figure } from '../token/figure';
 import { tokenShapes } from '../token/token';
-import { movedShape, seatPoint } from '../transform';
+import { movedShape, scaledShape, seatPoint } from '../transform';
 import { drawnPoints } from './fan';
 import type { BoardOptions } from './options';
 import { boardPoint, byId, type SeatedTile } from './seats';
@@ -55,6 +55,14 @@ function figureStamp(figure: Figure, raised: boolean, language: Language): Stamp
   return kept(`${language} ${raised} ${JSON.stringify(figure, withoutPlace)}`, () =>
     stampOf(tokenShapes(figure, { language, raised })),
   );
+}
+
+/** A piece of a game: without the word under it, and smaller where many stand close together. */
+export function pieceStamp(figure: Figure, raised: boolean, scale: number, language: Language): Stamp {
+  return kept(`piece ${language} ${raised} ${scale} ${JSON.stringify(figure)}`, () => {
+    const shapes = tokenShapes(figure, { language, raised, caption: false });
+    return stampOf(shapes.map((shape) => scaledShape(shape, scale)));
+  });
 }
 
 /** A token of a mission is a figure, and more than that. */

@@ -1,4 +1,5 @@
 import type { Class } from '../../schemas';
+import type { ColourName } from '../palette';
 
 /** What can lie or stand on a board, as far as its looks go: pieces of a mission and pieces of a game. */
 export type Figure =
@@ -21,7 +22,13 @@ export type Figure =
   | { readonly kind: 'vade-retro' }
   | { readonly kind: 'first-player' }
   | { readonly kind: 'companion'; readonly class?: Class; readonly survivor?: string }
-  | { readonly kind: 'survivor'; readonly name: string; readonly class?: Class }
+  | {
+      readonly kind: 'survivor';
+      readonly name: string;
+      readonly class?: Class;
+      /** The colour of their base, by which those of a posse are told apart. */
+      readonly colour?: ColourName;
+    }
   | {
       readonly kind: 'zombie';
       readonly zombie: 'walker' | 'runner' | 'fatty' | 'abomination';

@@ -87,7 +87,7 @@ function chipOf(figure: FigureOnChip): Chip {
     case 'companion':
       return { outline: disc, fill: 'violet' };
     case 'survivor':
-      return { outline: disc, fill: 'bone' };
+      return { outline: disc, fill: figure.colour ?? 'bone' };
     case 'spawn':
       return { outline: triangle, fill: spawnColour(figure), middle: 3, letterSize: 13 };
     case 'objective':

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Tab } from '../document/tab';
 import { BoxesDialog } from '../panels/palette/boxes-dialog';
+import { Tips } from '../panels/tip';
 import { PlayScreen } from '../play/play-screen';
 import { SetUpDialog } from '../play/set-up/set-up-dialog';
 import { GameProvider } from '../session/game-context';
@@ -28,7 +29,9 @@ function TabScreen({ tab }: { tab: Tab }) {
   if (!sitting || !isShown) return <EditorScreen />;
   return (
     <GameProvider sitting={sitting} autopilot={autopilot} keeper={keeper}>
-      <PlayScreen />
+      <Tips>
+        <PlayScreen />
+      </Tips>
     </GameProvider>
   );
 }

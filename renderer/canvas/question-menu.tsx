@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
@@ -7,6 +7,7 @@ import { onScreen } from '../document/viewport';
 import type { Editor } from '../tools/editor';
 import type { Question } from '../tools/shown';
 import { boxOnScreen, hasRoomAside } from './beside';
+import { walkAnswers } from './walk-answers';
 
 interface QuestionMenuProps {
   readonly tab: Tab;
@@ -58,7 +59,7 @@ function Answers({ tab, editor, language, question }: QuestionMenuProps & { ques
           {...(canvas && { collisionBoundary: canvas })}
           onCloseAutoFocus={giveBack}
           aria-label={sentence(language, 'canvas.question')}
-          onKeyDown={walk}
+          onKeyDown={walkAnswers}
         >
           {question.answers.map(({ label, choose }) => (
             <button key={label.key} type="button" className="menu-item question-answer" onClick={choose}>
@@ -69,14 +70,4 @@ function Answers({ tab, editor, language, question }: QuestionMenuProps & { ques
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/** Arrow keys go from answer to answer, round and round. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0) return;
-  event.preventDefault();
-  const answers = [...event.currentTarget.querySelectorAll<HTMLElement>('.question-answer')];
-  const at = answers.findIndex((answer) => answer === document.activeElement);
-  answers[(at + step + answers.length) % answers.length]?.focus();
 }

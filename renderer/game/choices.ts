@@ -39,11 +39,15 @@ function choiceOf({ game }: Moment, action: Action, isAside: boolean): Choice {
   return { action, isAside, touches };
 }
 
+/** What is done, as something to be picked out: everything that is a Charge, wherever to. */
+export const DEED = 'deed';
+
 /** Those that are about a certain zone, card or whatever. */
 export function choicesAbout(
   choices: readonly Choice[],
   sort: string,
   name: string | number,
 ): readonly Choice[] {
+  if (sort === DEED) return choices.filter(({ action }) => action.do === name);
   return choices.filter(({ touches }) => touches.some((one) => one.sort === sort && one.name === name));
 }

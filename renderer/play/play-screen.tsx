@@ -3,12 +3,14 @@ import { textIn } from '../../languages';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useMission } from '../session/tab-context';
 import { Board } from './board/board';
-import { ChoiceList } from './choice-list';
+import { Hand } from './cards/hand';
+import { CardHandProvider } from './cards/hand-context';
 import { CourseBar } from './course/course-bar';
+import { People } from './people/people';
 import { Side } from './side';
 import './play-screen.css';
 
-/** A game on the table: who plays, the board, and what has happened. */
+/** A game on the table: who plays, the board, their cards, and what has happened. */
 export function PlayScreen() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
@@ -19,13 +21,13 @@ export function PlayScreen() {
   return (
     <main className="play" ref={main} tabIndex={-1} aria-label={say('play.title', { title })}>
       <CourseBar />
-      <aside className="play-survivors" aria-label={say('play.survivors')} />
-      <div className="play-middle">
-        <Board />
-        <section className="play-hand" aria-label={say('play.hand')}>
-          <ChoiceList />
-        </section>
-      </div>
+      <CardHandProvider>
+        <People />
+        <div className="play-middle">
+          <Board />
+          <Hand />
+        </div>
+      </CardHandProvider>
       <Side />
     </main>
   );

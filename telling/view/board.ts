@@ -2,7 +2,10 @@ import { COLOURS, FATES, type Observation, SPAWN_STATUSES, ZOMBIES } from '../..
 import { actorName, zoneName } from '../by-number';
 import type { Words } from '../words';
 
-type List = (seen: Observation, zone: number, words: Words) => string[];
+/** How many zombies of a kind are in a zone, for those who count them otherwise than the engine. */
+type Horde = (zone: number, kind: number) => number;
+
+type List = (seen: Observation, zone: number, words: Words, horde: Horde) => string[];
 
 /** What can be in a zone, in the order in which it is listed. */
 const contents: readonly List[] = [
@@ -19,10 +22,20 @@ const contents: readonly List[] = [
 /** Every zone where something is, and what is there. */
 export function boardLines(seen: Observation, words: Words): string[] {
   return seen.table.zones.flatMap((_, zone) => {
-    const things = contents.flatMap((list) => list(seen, zone, words));
+    const things = zoneContents(seen, zone, words);
     if (things.length === 0) return [];
     return [words.say('view.zone', { zone: zoneName(seen, zone, words), things: things.join(', ') })];
   });
+}
+
+/** What is in a zone, thing by thing. */
+export function zoneContents(
+  seen: Observation,
+  zone: number,
+  words: Words,
+  horde: Horde = (where, kind) => seen.zombiesOf(where, kind),
+): string[] {
+  return contents.flatMap((list) => list(seen, zone, words, horde));
 }
 
 function peopleIn(seen: Observation, zone: number): string[] {
@@ -32,9 +45,9 @@ function peopleIn(seen: Observation, zone: number): string[] {
     .filter((name) => name !== '');
 }
 
-function zombiesIn(seen: Observation, zone: number, words: Words): string[] {
+function zombiesIn(_: Observation, zone: number, words: Words, horde: Horde): string[] {
   return ZOMBIES.flatMap((kind, number) => {
-    const count = seen.at('zombies', zone, number);
+    const count = horde(zone, number);
     return count > 0 ? [words.zombies(kind, count)] : [];
   });
 }

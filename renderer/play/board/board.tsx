@@ -1,7 +1,45 @@
-import { useSentences } from '../../session/session-context';
+import { useRef } from 'react';
+import { useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useSessionState } from '../../session/session-context';
+import { BoardCanvas } from './board-canvas';
+import { BoardStatus } from './board-status';
+import { ChoiceMenu } from './choice-menu';
+import { useBoardHand } from './use-board-hand';
+import { useCourseOfEvents } from './use-course-of-events';
+import { useScene } from './use-scene';
+import { WatchCaption } from './watch-caption';
+import './board.css';
 
-/** The board of the game, as it lies now. */
+/** The board of the game, as it lies now: what stands there, and what can be done. */
 export function Board() {
-  const say = useSentences();
-  return <div className="play-board" role="application" aria-label={say('play.board')} />;
+  const [sitting, words] = [useSitting(), useWords()];
+  const speed = useSessionState(({ habits }) => habits.speed);
+  const picked = useSittingState((state) => state.picked);
+  const frame = useRef<HTMLDivElement>(null);
+  const scene = useScene();
+  const hand = useBoardHand(scene);
+  useCourseOfEvents(sitting, words, speed);
+  const { pointed, lights, offered } = hand;
+  return (
+    <div className="play-board" data-watching={scene.event !== undefined}>
+      <div className="play-board-space">
+        <BoardCanvas frame={frame} scene={scene} hand={hand} picked={picked} />
+        {offered ? (
+          <ChoiceMenu
+            offered={offered}
+            onChoose={hand.choose}
+            onWalk={hand.walk}
+            onPoint={hand.pointTo}
+            onClose={hand.close}
+            giveBack={() => frame.current?.focus({ preventScroll: true })}
+          />
+        ) : null}
+      </div>
+      {scene.event ? (
+        <WatchCaption />
+      ) : (
+        <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+      )}
+    </div>
+  );
 }

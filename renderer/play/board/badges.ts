@@ -1,0 +1,163 @@
+import { labelPlaces } from '../../../drawing/board/annotations';
+import { freePlace } from '../../../drawing/board/places';
+import type { Stood } from '../../../drawing/board/standing';
+import { pieceStamp } from '../../../drawing/board/tokens';
+import { type Box, common } from '../../../drawing/box';
+import type { Palette } from '../../../drawing/palette';
+import type { Point } from '../../../drawing/scene';
+import { reachOf } from '../../../drawing/stamp';
+import { fontFamilies } from '../../../drawing/svg';
+import type { Observation } from '../../../engine';
+import type { Language } from '../../../languages';
+import { type Camera, standOnPixels } from '../../canvas/camera';
+import type { Ground } from './ground';
+import type { Lights, ZoneLight } from './lights';
+
+/** What is said on a lit zone, at a place of it where it hides nothing. */
+export interface Badge {
+  readonly at: Point;
+  /** Side by side. */
+  readonly signs: readonly Sign[];
+}
+
+/** A way has the shape of a disc, a target that of a sight, a question that of a diamond. */
+export interface Sign {
+  readonly kind: 'way' | 'target' | 'asked';
+  readonly text: string;
+}
+
+/** Millimetres; and pixels of the page, below which it could not be read. */
+const SIZE = 19;
+const SMALLEST = 19;
+
+export function badgesOn(
+  lights: Lights,
+  seen: Observation,
+  ground: Ground,
+  stood: ReadonlyMap<string, Stood>,
+  language: Language,
+): readonly Badge[] {
+  const covered = [
+    ...labelPlaces(seen.table.mission.file, { language }),
+    ...[...stood.values()].map(({ figure, raised, scale, at }) =>
+      reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
+    ),
+  ];
+  return [...lights.zones.values()].flatMap((light): Badge[] => {
+    const signs = signsOf(light, seen);
+    const room = ground.roomOf(light.zone);
+    if (signs.length === 0 || !room) return [];
+    const hidden = room.balcony ? covered : [...covered, ...room.decks];
+    const size = [SIZE * signs.length, SIZE] as const;
+    const place = freePlace(room.rects, size, { covered: hidden, printed: room.printed });
+    const isFree = !covered.some((box) => common(box, place));
+    return [{ at: isFree ? middle(place) : onRim(ground.boxOf(light.zone) ?? place, size, hidden), signs }];
+  });
+}
+
+function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Observation): Sign[] {
+  const from = seen.acting < 0 ? -1 : seen.at('place', seen.acting);
+  const range = from < 0 ? -1 : seen.board.range(from, zone);
+  return [
+    ...(isAsked ? [{ kind: 'asked', text: '?' } as const] : []),
+    ...(isWay ? [{ kind: 'way', text: walk ? String(walk.cost) : '' } as const] : []),
+    ...(isTarget ? [{ kind: 'target', text: range < 0 ? '' : String(range) } as const] : []),
+  ];
+}
+
+/** Across the border of a crowded zone, where it hides least. */
+function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[]): Point {
+  const points = [0.5, 0.2, 0.8].flatMap((part): Point[] => [
+    [x + width * part, y + height],
+    [x + width * part, y],
+    [x + width, y + height * part],
+    [x, y + height * part],
+  ]);
+  const cost = ([px, py]: Point): number => {
+    const place: Box = [px - size[0] / 2, py - size[1] / 2, ...size];
+    return covered.reduce((sum, box) => {
+      const shared = common(box, place);
+      return sum + (shared ? shared[2] * shared[3] : 0);
+    }, 0);
+  };
+  return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
+}
+
+function middle([x, y, width, height]: Box): Point {
+  return [x + width / 2, y + height / 2];
+}
+
+/** In the canvas's own pixels, so that they can be read from however far away. */
+export function paintBadges(
+  context: CanvasRenderingContext2D,
+  camera: Camera,
+  badges: readonly Badge[],
+  palette: Palette,
+): void {
+  standOnPixels(context);
+  const size = Math.max(SIZE * camera.scale, SMALLEST * camera.ratio);
+  for (const { at, signs } of badges) {
+    const [x, y] = [camera.x + at[0] * camera.scale, camera.y + at[1] * camera.scale];
+    signs.forEach((sign, index) => {
+      const across = (index - (signs.length - 1) / 2) * size * 1.06;
+      paintSign(context, [Math.round(x + across), Math.round(y)], size / 2, sign, palette);
+    });
+  }
+}
+
+const fills = { way: 'green', target: 'red', asked: 'yellow' } as const;
+
+function paintSign(
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  radius: number,
+  { kind, text }: Sign,
+  palette: Palette,
+): void {
+  const shape = (grown: number) => {
+    context.beginPath();
+    if (kind === 'asked') {
+      const reach = (radius + grown) * 1.1;
+      context.moveTo(x, y - reach);
+      context.lineTo(x + reach, y);
+      context.lineTo(x, y + reach);
+      context.lineTo(x - reach, y);
+      context.closePath();
+    } else context.arc(x, y, radius * 0.9 + grown, 0, 2 * Math.PI);
+  };
+  const fill = (colour: string, grown: number) => {
+    shape(grown);
+    context.fillStyle = colour;
+    context.fill();
+  };
+  fill(palette.ink, 0);
+  fill(palette.paint, -radius * 0.12);
+  fill(palette[fills[kind]], -radius * 0.24);
+  if (kind === 'target') cross(context, [x, y], radius, palette);
+  context.fillStyle = kind === 'asked' ? palette.ink : palette.paint;
+  context.font = `${radius * 1.1}px "${fontFamilies.title}"`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, x, y + radius * 0.4);
+}
+
+/** The four hairs of a sight. */
+function cross(context: CanvasRenderingContext2D, [x, y]: Point, radius: number, palette: Palette): void {
+  const hair = (colour: string, width: number) => {
+    context.beginPath();
+    for (const [dx, dy] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
+      context.moveTo(x + dx * radius * 0.6, y + dy * radius * 0.6);
+      context.lineTo(x + dx * radius * 1.16, y + dy * radius * 1.16);
+    }
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke();
+  };
+  hair(palette.ink, radius * 0.34);
+  hair(palette.paint, radius * 0.14);
+}

@@ -1,0 +1,172 @@
+import type Konva from 'konva';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Stage } from 'react-konva';
+import { boardPalettes, type Palette } from '../../../drawing/palette';
+import { useShownTheme } from '../../app/shown-theme';
+import { extentOf } from '../../canvas/extent';
+import { createLens, type Lens } from '../../canvas/lens';
+import { createPictureStore } from '../../canvas/pictures';
+import { createPress } from '../../canvas/press';
+import { followRatio } from '../../canvas/ratio';
+import { useSize } from '../../canvas/use-size';
+import type { Touch } from '../../game/choices';
+import { useSitting, useWords } from '../../session/game-context';
+import { useSessionState } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
+import { badgesOn } from './badges';
+import { boardKeys } from './board-keys';
+import { eventMarks, placeOfEvent } from './event-marks';
+import { lightShapes } from './light-shapes';
+import { pieceAt } from './piece-at';
+import { pieceMarks } from './piece-marks';
+import { PiecesLayer } from './pieces-layer';
+import { nowhere } from './pointed';
+import { attachTableHand } from './table-hand';
+import { TableLayer } from './table-layer';
+import type { BoardHand } from './use-board-hand';
+import { useMotion } from './use-motion';
+import type { BoardScene } from './use-scene';
+import { PointedZone } from './zone-card';
+
+interface BoardCanvasProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly scene: BoardScene;
+  readonly hand: BoardHand;
+  readonly picked: Touch | undefined;
+}
+
+/** The canvas with the board, which hears the mouse and the keyboard. */
+export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
+  const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
+  const { view } = tab;
+  const { mission } = sitting.game;
+  const { seen, ground, stood, event } = scene;
+  const { pointed, lights } = hand;
+  const language = useSessionState((state) => state.language);
+  const palette = boardPalettes[useShownTheme()];
+  const stage = useRef<Konva.Stage>(null);
+  const lens = useRef<Lens>(undefined);
+  const size = useSize(frame);
+  const paints = usePaints(palette);
+  const motion = useMotion(scene);
+
+  const redraw = useCallback(() => {
+    for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
+  }, []);
+  const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
+  useEffect(() => {
+    lens.current = createLens(view, redraw);
+    return () => lens.current?.stop();
+  }, [view, redraw]);
+  // What stands elsewhere is painted elsewhere, by the same motion.
+  useLayoutEffect(redraw, [stood, redraw]);
+  useEffect(() => followRatio(() => stage.current), []);
+  useLayoutEffect(() => {
+    if (size) view.resize(size);
+  }, [view, size]);
+  useLayoutEffect(() => {
+    view.follow(extentOf({ ...mission, placements: [...ground.placements] }));
+  }, [view, mission, ground]);
+  useLayoutEffect(() => {
+    // For whoever drives the window from outside: where millimetres of the board come to stand.
+    const tell = () => {
+      const { scale, x, y } = view.store.getState().viewport;
+      if (frame.current) frame.current.dataset['viewport'] = `${scale} ${x} ${y}`;
+    };
+    tell();
+    return view.store.subscribe(tell);
+  }, [view, frame]);
+
+  useEffect(() => {
+    // Whoever watches need not look for it.
+    const to = event && placeOfEvent(event, seen.table).to;
+    const box = to === undefined ? undefined : ground.boxOf(to);
+    if (box) view.reveal(box);
+  }, [event, seen, ground, view]);
+
+  const point = useEffectEvent((at: readonly [number, number] | undefined) => {
+    const zone = at && ground.zoneAt(at);
+    if (zone === undefined) {
+      if (!pointed.getState().isByKeys) pointed.setState(nowhere);
+      return;
+    }
+    pointed.setState({ zone, piece: at && pieceAt(at, zone, stood, language), isByKeys: false });
+  });
+  const click = useEffectEvent((at: readonly [number, number]) => {
+    if (event) return sitting.nextScene();
+    const zone = ground.zoneAt(at);
+    if (zone !== undefined) hand.turnTo(zone, pieceAt(at, zone, stood, language));
+  });
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return attachTableHand(frame.current, view, { point: (at) => point(at), click: (at) => click(at) });
+  }, [frame, view]);
+
+  const press = boardKeys(scene, hand, view, sitting.nextScene);
+  const badges = useMemo(
+    () => badgesOn(lights, seen, ground, stood, language),
+    [lights, seen, ground, stood, language],
+  );
+  const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
+  const marks = useMemo(
+    () => [
+      ...pieceMarks(seen, stood, lights, language),
+      ...(event ? eventMarks(event, seen.table, ground) : []),
+    ],
+    [seen, stood, lights, event, ground, language],
+  );
+  const canvas = { view, paints, language, ground, isZooming, redraw };
+  return (
+    <>
+      <div
+        className="play-board-frame"
+        ref={frame}
+        // biome-ignore lint: it hears keys
+        tabIndex={0}
+        role="application"
+        aria-label={words.say('play.board')}
+        aria-description={words.say('play.board.keys')}
+        onKeyDown={press}
+      >
+        {size ? (
+          <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
+            <TableLayer {...canvas} size={size} />
+            <PiecesLayer
+              {...canvas}
+              size={size}
+              motion={motion}
+              mission={mission}
+              stood={stood}
+              lights={shapes}
+              badges={badges}
+              marks={marks}
+              pointed={pointed}
+              isWatching={event !== undefined}
+            />
+          </Stage>
+        ) : null}
+      </div>
+      {size && !event && !hand.offered ? (
+        <PointedZone scene={scene} hand={hand} picked={picked} size={size} />
+      ) : null}
+    </>
+  );
+}
+
+function usePaints(palette: Palette) {
+  const [store] = useState(createPictureStore);
+  const images = useSyncExternalStore(store.subscribe, store.pictures);
+  const paints = useMemo(() => ({ press: createPress(palette, images), palette, images }), [palette, images]);
+  useEffect(() => () => paints.press.clear(), [paints]);
+  return paints;
+}

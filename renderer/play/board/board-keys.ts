@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+import type { View } from '../../document/view';
+import type { BoardHand } from './use-board-hand';
+import type { BoardScene } from './use-scene';
+import { ways, zoneNextTo } from './zone-steps';
+
+/** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
+export function boardKeys(
+  { seen, ground, event }: BoardScene,
+  { pointed, lights, turnTo, letGo }: BoardHand,
+  view: View,
+  nextScene: () => void,
+): (pressed: KeyboardEvent) => void {
+  const goTo = (zone: number | undefined) => {
+    const box = zone === undefined ? undefined : ground.boxOf(zone);
+    if (!box) return;
+    pointed.setState({ zone, piece: undefined, isByKeys: true });
+    view.reveal(box);
+  };
+  const lit = [...lights.zones.keys()];
+  /** Where keys begin: at whoever acts, or else where something can be done. */
+  const outset = () => {
+    const own = seen.acting >= 0 ? seen.at('place', seen.acting) : -1;
+    return own >= 0 ? own : (lit[0] ?? ground.zones[0]);
+  };
+  const enter = (zone: number | undefined) => {
+    if (event) nextScene();
+    else if (zone !== undefined) turnTo(zone, undefined);
+  };
+  return (pressed) => {
+    if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
+    const { zone } = pointed.getState();
+    const way = ways[pressed.key];
+    if (way) goTo(zone === undefined ? outset() : zoneNextTo(ground, zone, way));
+    else if (pressed.key === 'PageDown') goTo(lit[(lit.indexOf(zone ?? -1) + 1) % lit.length]);
+    else if (pressed.key === 'PageUp')
+      goTo(lit[(Math.max(0, lit.indexOf(zone ?? -1)) + lit.length - 1) % lit.length]);
+    else if (pressed.key === 'Home') goTo(outset());
+    else if (pressed.key === 'Escape') letGo();
+    else if (pressed.key === 'Enter') {
+      if (!pressed.repeat) enter(zone);
+    } else return;
+    pressed.preventDefault();
+  };
+}

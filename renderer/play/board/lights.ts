@@ -1,0 +1,85 @@
+import { type ActionWord, type Observation, type Walk, walks } from '../../../engine';
+import { type Choice, choicesAbout, choicesAt, type Touch } from '../../game/choices';
+import type { Moment } from '../../game/moment';
+import { spotOf } from '../../game/spots';
+
+/** What can be done at a zone. */
+export interface ZoneLight {
+  readonly zone: number;
+  /** In the order in which they are offered; the first is what Enter takes. */
+  readonly choices: readonly Choice[];
+  /** Whoever acts can get there. */
+  readonly walk: Walk | undefined;
+  /** What for: to go there, to strike there, or because the rules ask where. */
+  readonly isWay: boolean;
+  readonly isTarget: boolean;
+  readonly isAsked: boolean;
+}
+
+export interface Lights {
+  readonly zones: ReadonlyMap<number, ZoneLight>;
+  /** What can be done with a certain piece. */
+  readonly pieces: ReadonlyMap<string, readonly Choice[]>;
+  /** The choices of a decision that is made on the board alone; none in somebody's turn. */
+  readonly asked: readonly Choice[];
+}
+
+const ATTACKS: ReadonlySet<string> = new Set<ActionWord>([
+  'melee',
+  'shoot',
+  'fan',
+  'throw',
+  'improvise',
+  'fire',
+  'holy-water',
+]);
+const WAYS: ReadonlySet<string> = new Set<ActionWord>(['move', 'move-on', 'charge', 'jump', 'drive']);
+/** In these, players do what they want; elsewhere they answer what is asked. */
+const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
+
+export function isAttack({ action }: Choice): boolean {
+  return ATTACKS.has(action.do);
+}
+
+export function isFree({ decision }: Observation): boolean {
+  return decision !== undefined && FREE.has(decision.name);
+}
+
+export const noLights: Lights = { zones: new Map(), pieces: new Map(), asked: [] };
+
+/** What can be done where; with something picked out, only what is done with that. */
+export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
+  const { seen } = moment;
+  const all = choicesAt(moment);
+  const wanted = picked ? choicesAbout(all, picked.sort, picked.name) : all;
+  const zones = new Map<number, ZoneLight>();
+  const pieces = new Map<string, Choice[]>();
+  const placed: Choice[] = [];
+  const light = (zone: number, change: (before: ZoneLight) => Partial<ZoneLight>) => {
+    const before = zones.get(zone) ?? dark(zone);
+    zones.set(zone, { ...before, ...change(before) });
+  };
+  for (const choice of wanted) {
+    const spot = spotOf(choice, seen);
+    if (!spot) continue;
+    const { zone, piece } = spot;
+    placed.push(choice);
+    // Whoever wants to fire at nobody takes up the weapon first.
+    if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0)
+      continue;
+    if (piece !== undefined) pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
+    light(zone, (before) => ({
+      choices: [...before.choices, choice],
+      isWay: before.isWay || WAYS.has(choice.action.do),
+      isTarget: before.isTarget || isAttack(choice),
+      isAsked: before.isAsked || (!isFree(seen) && piece === undefined),
+    }));
+  }
+  if (!picked) for (const walk of walks(seen)) light(walk.zone, () => ({ walk, isWay: true }));
+  const required = all.filter(({ isAside }) => !isAside);
+  return { zones, pieces, asked: isFree(seen) || placed.length < required.length ? [] : placed };
+}
+
+function dark(zone: number): ZoneLight {
+  return { zone, choices: [], walk: undefined, isWay: false, isTarget: false, isAsked: false };
+}

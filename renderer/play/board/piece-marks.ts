@@ -1,0 +1,44 @@
+import type { Stood } from '../../../drawing/board/standing';
+import { pieceStamp } from '../../../drawing/board/tokens';
+import type { Observation } from '../../../engine';
+import type { Language } from '../../../languages';
+import type { Mark } from '../../canvas/marks';
+import { actorPiece } from '../../game/spots';
+import type { Lights } from './lights';
+
+/** Whose turn it is, and with which pieces something can be done. */
+export function pieceMarks(
+  seen: Observation,
+  stood: ReadonlyMap<string, Stood>,
+  { pieces }: Lights,
+  language: Language,
+): readonly Mark[] {
+  const acting = stood.get(actorPiece(seen.acting));
+  // Everybody in the zone can be traded with: that is nothing to point out.
+  const lit = [...pieces].flatMap(([piece, choices]) =>
+    choices.every(({ action }) => action.do === 'trade') ? [] : (stood.get(piece) ?? []),
+  );
+  return [
+    ...lit.map((one) => ringAround(one, 'yellow', language)),
+    ...(acting ? [ringAround(acting, 'ink', language, 3), ringAround(acting, 'paint', language, 3)] : []),
+  ];
+}
+
+type RingColour = 'ink' | 'paint' | 'yellow';
+const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 3.5 };
+
+export function ringAround(
+  { figure, raised, scale, at }: Stood,
+  colour: RingColour,
+  language: Language,
+  grown = 1.5,
+): Mark {
+  const [left, top, width, height] = pieceStamp(figure, raised, scale, language).reach;
+  const middle = [at[0] + left + width / 2, at[1] + top + height / 2] as const;
+  const pen = {
+    colour,
+    width: WIDTHS[colour],
+    ...(colour === 'yellow' ? { halo: true as const } : {}),
+  };
+  return { kind: 'ring', at: middle, radius: Math.max(width, height) / 2, grown, pen };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { annotationPrints } from '../../../drawing/board/annotations';
+import type { Stood } from '../../../drawing/board/standing';
+import type { Shape } from '../../../drawing/scene';
+import type { Mission } from '../../../schemas';
+import { cameraOf, sightOf, standAt, standOnPixels } from '../../canvas/camera';
+import type { Mark } from '../../canvas/marks';
+import { paintShapes } from '../../canvas/paint';
+import { paintMarks } from '../../canvas/paint-marks';
+import { type Paint, Painted } from '../../canvas/painted';
+import { type Badge, paintBadges } from './badges';
+import { pointedShapes } from './light-shapes';
+import type { Motion } from './motion';
+import { ringAround } from './piece-marks';
+import { nowhere, type PointedStore } from './pointed';
+import type { CanvasProps } from './table-layer';
+
+interface PiecesProps extends CanvasProps {
+  readonly mission: Mission;
+  readonly motion: Motion;
+  readonly stood: ReadonlyMap<string, Stood>;
+  /** The lit zones, under the pieces. */
+  readonly lights: readonly Shape[];
+  readonly badges: readonly Badge[];
+  /** Around pieces, and of what happens just now. */
+  readonly marks: readonly Mark[];
+  readonly pointed: PointedStore;
+  /** Nobody points while something is watched. */
+  readonly isWatching: boolean;
+}
+
+/** What stands on the board, what can be done there, and what is pointed at: all that changes from moment to moment. */
+export function PiecesLayer(props: PiecesProps) {
+  const {
+    view,
+    size,
+    paints,
+    language,
+    ground,
+    isZooming,
+    redraw,
+    mission,
+    motion,
+    stood,
+    lights,
+    badges,
+    marks,
+  } = props;
+  const now = useStore(props.pointed);
+  const { zone, piece, isByKeys } = props.isWatching ? nowhere : now;
+  const under = useMemo(
+    () => [...lights, ...(zone === undefined ? [] : pointedShapes(ground, zone, isByKeys))],
+    [lights, ground, zone, isByKeys],
+  );
+  // What the author has written on the board is dimmed by no light.
+  const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
+  const over = useMemo(() => {
+    const one = piece === undefined ? undefined : stood.get(piece);
+    return one ? [...marks, ringAround(one, 'paint', language)] : marks;
+  }, [marks, stood, piece, language]);
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      const now = performance.now();
+      paints.press.begin(camera, isZooming());
+      standAt(context, camera);
+      paintShapes(context, under, sightOf(camera), paints.palette, paints.images);
+      standOnPixels(context);
+      for (const print of notes) paints.press.print(context, print);
+      for (const { print, opacity } of motion.at(now)) paints.press.print(context, print, opacity);
+      paintMarks(context, camera, over, paints.palette);
+      paintBadges(context, camera, badges, paints.palette);
+      if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
+    },
+    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
+  );
+  return <Painted paint={paint} />;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react';
+import { rimShapes } from '../../../drawing/board/rims';
+import { tilePrints } from '../../../drawing/board/tiles';
+import type { Language } from '../../../languages';
+import { cameraOf } from '../../canvas/camera';
+import { type Paints, paintTable } from '../../canvas/paint-table';
+import { type Paint, Painted } from '../../canvas/painted';
+import type { View } from '../../document/view';
+import type { Size } from '../../document/viewport';
+import type { Ground } from './ground';
+
+export interface CanvasProps {
+  readonly view: View;
+  readonly size: Size;
+  readonly paints: Paints;
+  readonly language: Language;
+  readonly ground: Ground;
+  readonly isZooming: () => boolean;
+  readonly redraw: () => void;
+}
+
+const noAids = {
+  under: [],
+  over: [],
+  tiles: [],
+  ghosts: [],
+  signs: [],
+  numbers: [],
+  hidden: new Set<string>(),
+};
+
+/** The tiles as they lie now. */
+export function TableLayer(props: CanvasProps) {
+  const { view, size, paints, language, ground, isZooming, redraw } = props;
+  const picture = useMemo(
+    () => ({
+      prints: {
+        tiles: tilePrints(ground.tiles, language),
+        rims: rimShapes(ground.tiles),
+        tokens: [],
+        notes: [],
+      },
+      under: [],
+      over: [],
+      aids: noAids,
+      hasGrid: false,
+    }),
+    [ground, language],
+  );
+  const paint = useCallback<Paint>(
+    (context, ratio) => {
+      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      paints.press.begin(camera, isZooming());
+      paintTable(context, camera, picture, paints);
+      if (paints.press.isBehind()) requestAnimationFrame(redraw);
+    },
+    [view, size, paints, picture, isZooming, redraw],
+  );
+  return <Painted paint={paint} />;
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Point } from '../../../drawing/scene';
+import type { Walk } from '../../../engine';
+import type { Choice } from '../../game/choices';
+import { spotOf } from '../../game/spots';
+import { useMoment, useSitting, useSittingState } from '../../session/game-context';
+import { useSessionState } from '../../session/session-context';
+import type { Offered } from './choice-menu';
+import { type Lights, lightsAt, noLights } from './lights';
+import { createPointed, nowhere, type PointedStore } from './pointed';
+import { useReducedMotion } from './reduced-motion';
+import type { BoardScene } from './use-scene';
+import { useWalking } from './use-walking';
+import { isStep } from './zone-words';
+
+/** What somebody at the board points to, chooses and is offered. */
+export interface BoardHand {
+  readonly pointed: PointedStore;
+  readonly lights: Lights;
+  readonly offered: Offered | undefined;
+  /** A click on a zone, or on a piece in it; Enter is the same. */
+  readonly turnTo: (zone: number, piece: string | undefined) => void;
+  readonly choose: (choice: Choice) => void;
+  readonly walk: (walk: Walk) => void;
+  readonly pointTo: (choice: Choice | undefined) => void;
+  readonly close: () => void;
+  /** Escape: whatever was begun is let go. */
+  readonly letGo: () => void;
+}
+
+/** A list of more would hide what it is about: then the zones are lit, and that is enough. */
+const MOST_OFFERED = 8;
+
+export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
+  const [sitting, moment] = [useSitting(), useMoment()];
+  const picked = useSittingState((state) => state.picked);
+  const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
+  const isStill = useReducedMotion();
+  const [pointed] = useState(createPointed);
+  const walking = useWalking(isHurried || isStill);
+  const isBusy = event !== undefined || walking.isWalking;
+  const lights = useMemo(() => (isBusy ? noLights : lightsAt(moment, picked)), [isBusy, moment, picked]);
+
+  const placeOf = useCallback(
+    (zone: number, piece?: string): Point => {
+      const at = piece === undefined ? undefined : stood.get(piece)?.at;
+      const [x, y, width, height] = ground.boxOf(zone) ?? [0, 0, 0, 0];
+      return at ?? [x + width / 2, y + height / 2];
+    },
+    [ground, stood],
+  );
+  // The question that is put at the table, until it is answered or waved away.
+  const asked = useMemo((): Offered | undefined => {
+    const [first] = lights.asked;
+    if (!first || lights.asked.length > MOST_OFFERED) return undefined;
+    const about = moment.seen.about('zone');
+    const spot = spotOf(first, moment.seen);
+    return { at: placeOf(about >= 0 ? about : (spot?.zone ?? 0)), choices: lights.asked, isAsked: true };
+  }, [lights, moment, placeOf]);
+  const [offered, setOffered] = useState<{ readonly what: Offered | undefined; readonly with: Lights }>();
+  const current = offered && offered.with === lights ? offered.what : asked;
+
+  // Keys go on from where something is to be decided.
+  useEffect(() => {
+    const [first] = lights.asked;
+    const spot = first && spotOf(first, moment.seen);
+    if (spot && pointed.getState().isByKeys)
+      pointed.setState({ ...nowhere, zone: spot.zone, isByKeys: true });
+  }, [lights, moment, pointed]);
+
+  const choose = (choice: Choice) => {
+    walking.stop();
+    sitting.take({ action: choice.action });
+  };
+  const walk = (way: Walk) => {
+    setOffered({ what: undefined, with: lights });
+    walking.walk(way);
+  };
+  const close = () => {
+    setOffered({ what: undefined, with: lights });
+    pointed.setState((now) => (now.isByKeys ? now : nowhere));
+  };
+  const turnTo = (zone: number, piece: string | undefined) => {
+    if (walking.isWalking) return walking.stop();
+    const light = lights.zones.get(zone);
+    const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
+    const choices = ofPiece ?? light?.choices ?? [];
+    const [only] = choices;
+    const steps = light?.walk && !ofPiece && !choices.some(isStep) ? light.walk : undefined;
+    if (!only) return steps ? walk(steps) : undefined;
+    const isHere = moment.seen.acting >= 0 && zone === moment.seen.at('place', moment.seen.acting);
+    if (choices.length === 1 && !steps && (!isHere || ofPiece || lights.asked.length > 0))
+      return choose(only);
+    setOffered({ what: { at: placeOf(zone, piece), choices, walk: steps }, with: lights });
+  };
+  return {
+    pointed,
+    lights,
+    offered: current,
+    turnTo,
+    choose,
+    walk,
+    close,
+    pointTo: (choice) => {
+      const spot = choice && spotOf(choice, moment.seen);
+      const { isByKeys } = pointed.getState();
+      pointed.setState(spot ? { zone: spot.zone, piece: spot.piece, isByKeys } : { ...nowhere, isByKeys });
+    },
+    letGo: () => {
+      if (walking.isWalking) walking.stop();
+      else if (picked) sitting.pick(undefined);
+      else pointed.setState(nowhere);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { attackOdds, type Observation, type Wish, wayTo, whyNot } from '../../../engine';
+import { oddsLines } from '../../../telling/odds';
+import { optionWords } from '../../../telling/options';
+import { whyNotWords } from '../../../telling/reasons';
+import { zoneContents } from '../../../telling/view/board';
+import type { Words } from '../../../telling/words';
+import type { Choice, Touch } from '../../game/choices';
+import { isAttack, isFree, type ZoneLight } from './lights';
+import type { Horde } from './under-way';
+
+/** What there is to say of a zone to whoever points to it. */
+export interface ZoneTold {
+  readonly name: string;
+  readonly things: readonly string[];
+  /** What getting there costs. */
+  readonly way: string | undefined;
+  readonly attacks: readonly AttackTold[];
+  /** What else can be done there. */
+  readonly choices: readonly string[];
+  /** Why nothing can be done there that is plainly wanted. */
+  readonly reason: string | undefined;
+}
+
+export interface AttackTold {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Who asks, and how they count zombies. */
+export interface Asking {
+  readonly words: Words;
+  readonly picked: Touch | undefined;
+  readonly horde: Horde;
+}
+
+/** More would hide the board. */
+const MOST_ATTACKS = 3;
+export const MOST_CHOICES = 4;
+
+export function zoneTold(
+  seen: Observation,
+  zone: number,
+  light: ZoneLight | undefined,
+  { words, picked, horde }: Asking,
+): ZoneTold {
+  const choices = light?.choices ?? [];
+  const walk = light?.walk;
+  const others = choices.filter((choice) => !isAttack(choice) && !(walk && isStep(choice)));
+  const isDark = choices.length === 0 && !walk;
+  return {
+    name: words.zone(seen.table.zones[zone]?.id ?? ''),
+    things: zoneContents(seen, zone, words, horde),
+    way: walk && words.say('play.board.walk', { actions: words.say('count.actions', { count: walk.cost }) }),
+    attacks: choices
+      .filter(isAttack)
+      .slice(0, MOST_ATTACKS)
+      .map((choice) => attackTold(seen, choice, words)),
+    choices: others.map(({ action }) => optionWords(action, words, seen)),
+    reason: isDark ? reasonWords(seen, zone, picked, words) : undefined,
+  };
+}
+
+export function isStep({ action }: Choice): boolean {
+  return action.do === 'move' || action.do === 'move-on';
+}
+
+export function attackTold(seen: Observation, { action }: Choice, words: Words): AttackTold {
+  const odds = attackOdds(seen, action);
+  return { name: optionWords(action, words, seen), lines: odds ? oddsLines(odds, words) : [] };
+}
+
+/** Why the acting one cannot go there, or strike there with what is picked out. */
+export function reasonWords(
+  seen: Observation,
+  zone: number,
+  picked: Touch | undefined,
+  words: Words,
+): string | undefined {
+  const id = seen.table.zones[zone]?.id;
+  if (id === undefined || !isFree(seen) || seen.acting < 0) return undefined;
+  if (seen.at('place', seen.acting) === zone && picked?.sort !== 'card') return undefined;
+  const wish: Wish =
+    picked?.sort === 'card' ? { do: 'attack', with: String(picked.name), at: id } : { do: 'move', to: id };
+  const reason = whyNot(seen, wish);
+  const told = reason ? [whyNotWords(reason, words)] : [];
+  const turns = picked ? 0 : (wayTo(seen, zone)?.turns ?? 0);
+  if (turns > 0) told.push(words.say('play.board.far', { count: turns }));
+  return told.length > 0 ? told.join(' ') : undefined;
+}
+
+/** The same in one line, for those who do not see the board. */
+export function zoneLine(told: ZoneTold, words: Words): string {
+  const { name, things, way, attacks, choices, reason } = told;
+  const content = things.length > 0 ? things.join(', ') : words.say('play.board.nothing');
+  const possible = [...(way === undefined ? [] : [way]), ...attacks.map((attack) => attack.name), ...choices];
+  const [first] = possible;
+  const can =
+    possible.length === 0
+      ? []
+      : possible.length === 1 && first !== undefined
+        ? [words.say('play.board.can', { choice: first })]
+        : [words.say('play.board.can-choose', { count: possible.length }), possible.join('; ')];
+  return [
+    words.say('play.board.zone', { zone: name, things: content }),
+    ...can,
+    ...(reason ? [reason] : []),
+  ].join('. ');
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import { priceOf } from '../../../engine';
+import { actorName } from '../../../telling/by-number';
+import { isSettled } from '../../game/arranging';
+import { useWords } from '../../session/game-context';
+import { PersonDisc } from '../people/person-disc';
+import { CardSlots } from './card-slots';
+import { Found } from './found';
+import { type Draft, isWorthDoing, useCardHand } from './hand-context';
+import type { DragHand } from './use-drag';
+
+interface ArrangingProps {
+  readonly draft: Draft;
+  readonly drag: DragHand;
+  /** The card that is taken up to be put elsewhere. */
+  readonly taken: number | undefined;
+}
+
+/** One's own cards, or those of two side by side, to be laid out anew; nothing is done before one says so. */
+export function Arranging({ draft, drag, taken }: ArrangingProps) {
+  const words = useWords();
+  const hand = useCardHand();
+  const { layout, moment, begin, isUnderWay } = draft;
+  const { seen } = moment;
+  const frame = useRef<HTMLDivElement>(null);
+  // Keys go on with the first card.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('.slot button')?.focus(), []);
+  const names = layout.people.map((one) => actorName(seen, one));
+  const [loose] = layout.loose;
+  const lifted = drag.dragged?.card ?? taken;
+  const title =
+    begin.do === 'trade'
+      ? words.say('hand.trading', { one: names[0] ?? '', other: names[1] ?? '' })
+      : words.say('hand.arranging', { who: names[0] ?? '' });
+  const price =
+    begin.do === 'trade' || seen.decision?.name !== 'where-to-put' ? priceOf(seen, begin) : undefined;
+  return (
+    <div className="arranging" role="group" aria-label={title} ref={frame}>
+      <div className="arranging-head">
+        <h2>{title}</h2>
+        <p>{isUnderWay ? words.say('hand.asking') : words.say('hand.arranging.how')}</p>
+        <button type="button" className="button" onClick={hand.giveUp}>
+          {words.say('hand.arranging.leave')}
+        </button>
+        <button
+          type="button"
+          className="button arranging-do"
+          disabled={!isWorthDoing(draft) || isUnderWay}
+          onClick={hand.carryOut}
+        >
+          {price === undefined
+            ? words.say('hand.arranging.do')
+            : words.say('hand.arranging.do-for', { actions: words.say('count.actions', { count: price }) })}
+        </button>
+      </div>
+      {layout.people.map((survivor, person) => (
+        <div key={survivor} className="arranging-row">
+          {layout.people.length > 1 ? <PersonDisc seen={seen} actor={survivor} isNamed /> : null}
+          {loose === undefined ? null : <Found seen={seen} card={loose} drag={drag} />}
+          <CardSlots
+            seen={seen}
+            survivor={survivor}
+            cards={layout.slots[person] ?? []}
+            drag={drag}
+            chosen={taken}
+            lifted={lifted ?? loose}
+            onCard={(card, slot) => {
+              if (taken === undefined && loose === undefined) hand.takeUp(card);
+              else if (taken === card) hand.takeUp(undefined);
+              else hand.bring(taken ?? loose ?? card, { survivor, slot });
+            }}
+            onEmpty={(slot) => {
+              const card = taken ?? loose;
+              if (card !== undefined) hand.bring(card, { survivor, slot });
+            }}
+          />
+        </div>
+      ))}
+      {loose === undefined || isSettled(layout) ? null : (
+        <p className="deeds-why">{words.say('hand.arranging.unsettled')}</p>
+      )}
+      {loose !== undefined && isSettled(layout) ? (
+        <p className="deeds-why">
+          {words.say('hand.arranging.dropped', { card: words.card(seen.table.cards[loose]?.id ?? '') })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

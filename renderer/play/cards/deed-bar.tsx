@@ -1,0 +1,124 @@
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { NONE, type WhyNot } from '../../../engine';
+import { optionWords } from '../../../telling/options';
+import { whyNotWords } from '../../../telling/reasons';
+import { walkAnswers } from '../../canvas/walk-answers';
+import { DEED } from '../../game/choices';
+import { personNumber } from '../../game/people';
+import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import type { Deed } from './deeds';
+import { useCardHand } from './hand-context';
+
+/** What can be done, as buttons with what they cost and the keys that press them. */
+export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
+  const words = useWords();
+  if (deeds.length === 0) return null;
+  return (
+    <div className="deeds" role="group" aria-label={words.say('hand.deeds')}>
+      {deeds.map((deed) => (
+        <DeedButton key={deed.word === 'do' ? deed.name : deed.word} deed={deed} />
+      ))}
+    </div>
+  );
+}
+
+/** What pressing the button of a deed means. Several ways to do it are for its menu. */
+export function useDeed(): (deed: Deed) => void {
+  const [sitting, hand, { seen }] = [useSitting(), useCardHand(), useMoment()];
+  return ({ word, choices, isOnBoard, why }) => {
+    const [only] = choices;
+    if (why || !only) return hand.store.setState({ why });
+    if (word === 'reorganize') return hand.arrange(only.action, [seen.acting]);
+    if (word === 'trade') {
+      const partner = personNumber(seen, String(only.action['with']));
+      return partner === NONE ? undefined : hand.arrange(only.action, [seen.acting, partner]);
+    }
+    if (!isOnBoard) return sitting.take({ action: only.action });
+    const { picked } = sitting.store.getState();
+    const isPicked = picked?.sort === DEED && picked.name === word;
+    sitting.pick(isPicked ? undefined : { sort: DEED, name: word });
+  };
+}
+
+function DeedButton({ deed }: { deed: Deed }) {
+  const words = useWords();
+  const perform = useDeed();
+  const picked = useSittingState((state) => state.picked);
+  const [isOpen, setOpen] = useState(false);
+  const { choices, why, isOnBoard, word } = deed;
+  const reason = why && whyNotWords(why, words);
+  const button = (
+    <button
+      type="button"
+      className="deed"
+      data-deed={word}
+      aria-disabled={why !== undefined}
+      aria-pressed={isOnBoard ? picked?.sort === DEED && picked.name === word : undefined}
+      aria-keyshortcuts={deed.key?.toUpperCase()}
+      aria-description={reason}
+      title={reason}
+      onClick={choices.length > 1 && !isOnBoard ? undefined : () => perform(deed)}
+    >
+      <span>{deed.name}</span>
+      <Price price={deed.price} />
+      {deed.key === undefined ? null : <kbd aria-hidden="true">{deed.key.toUpperCase()}</kbd>}
+    </button>
+  );
+  if (choices.length < 2 || isOnBoard) return button;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>{button}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>
+          {choices.map((choice) => (
+            <Way
+              key={JSON.stringify(choice.action)}
+              deed={{ ...deed, choices: [choice] }}
+              done={() => setOpen(false)}
+            />
+          ))}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** One of several ways to do it. */
+function Way({ deed, done }: { deed: Deed; done: () => void }) {
+  const [words, { seen }, perform] = [useWords(), useMoment(), useDeed()];
+  const [choice] = deed.choices;
+  return (
+    <button
+      type="button"
+      className="menu-item question-answer"
+      onClick={() => {
+        done();
+        perform(deed);
+      }}
+    >
+      {choice ? optionWords(choice.action, words, seen) : null}
+    </button>
+  );
+}
+
+/** What it costs, as one sees it on the table: a coin for each action. */
+function Price({ price }: { price: number | undefined }) {
+  const words = useWords();
+  if (price === undefined) return null;
+  const label = price === 0 ? words.say('hand.free') : words.say('count.actions', { count: price });
+  return (
+    <span className="deed-price" data-free={price === 0} role="img" aria-label={label} title={label}>
+      {price}
+    </span>
+  );
+}
+
+export function Reason({ why }: { why: WhyNot | undefined }) {
+  const words = useWords();
+  return (
+    <p className="hand-reason" role="status">
+      {why ? whyNotWords(why, words) : null}
+    </p>
+  );
+}

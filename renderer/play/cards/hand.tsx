@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { NONE } from '../../../engine';
+import { deedsAt } from './deeds';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { layoutNow } from '../../game/arranging';
+import { choicesAbout, choicesAt } from '../../game/choices';
+import { cardId } from '../../game/people';
+import { Arranging } from './arranging';
+import { CardSlots } from './card-slots';
+import { DeedBar, Reason } from './deed-bar';
+import { Found, foundCard } from './found';
+import { HandHead } from './hand-head';
+import { useCardHand, useCardHandState, useSurvivorInSight } from './hand-context';
+import { PickedCard, sameCardOffered } from './picked-card';
+import { isForHand, Question } from './question';
+import { useDrag } from './use-drag';
+import { useHandKeys } from './use-hand-keys';
+import './cards.css';
+import './hand.css';
+import { useCardPaper } from './use-card-paper';
+
+/** The cards of whoever acts, and everything that they can do beside the board. */
+export function Hand() {
+  const words = useWords();
+  const [sitting, moment, seen] = [useSitting(), useMoment(), useSeen()];
+  const hand = useCardHand();
+  const survivor = useSurvivorInSight();
+  const { draft, taken, why } = useCardHandState((state) => state);
+  const picked = useSittingState((state) => state.picked);
+  const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  const frame = useRef<HTMLElement>(null);
+  const drag = useDrag(hand.bring);
+  const deeds = isWatching || draft ? [] : deedsAt(moment, words);
+  useHandKeys(frame, deeds);
+  const found = isWatching ? NONE : foundCard(moment);
+  const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
+
+  const pickCard = (card: number) => {
+    const name = cardId(seen, sameCardOffered(moment, card));
+    const isPicked = picked?.sort === 'card' && picked.name === name;
+    sitting.pick(isPicked ? undefined : { sort: 'card', name });
+  };
+  const pickedCard =
+    picked?.sort === 'card' ? seen.table.cards.findIndex(({ id }) => id === picked.name) : undefined;
+  return (
+    <section
+      className="play-hand hand"
+      ref={frame}
+      aria-label={words.say('play.hand')}
+      style={useCardPaper()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (taken === undefined && !draft && !picked) return;
+        event.preventDefault();
+        if (taken !== undefined) hand.takeUp(undefined);
+        else if (draft) hand.giveUp();
+        else sitting.pick(undefined);
+      }}
+    >
+      {draft ? (
+        <Arranging draft={draft} drag={drag} taken={taken} />
+      ) : (
+        <>
+          <HandHead survivor={survivor} />
+          {!isWatching && isForHand(moment) ? <Question moment={moment} /> : null}
+          <div className="hand-row">
+            {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
+            <CardSlots
+              seen={seen}
+              survivor={survivor}
+              cards={layoutNow(seen, [survivor]).slots[0] ?? []}
+              drag={drag}
+              chosen={pickedCard}
+              lifted={lifted}
+              onCard={(card, slot) =>
+                found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+              }
+              onEmpty={(slot) => {
+                if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
+              }}
+            />
+          </div>
+          {pickedCard === undefined ? (
+            <DeedBar deeds={deeds} />
+          ) : (
+            <PickedCard
+              card={pickedCard}
+              choices={choicesAbout(choicesAt(moment), 'card', picked?.name ?? '')}
+            />
+          )}
+        </>
+      )}
+      <Reason why={why} />
+    </section>
+  );
+}

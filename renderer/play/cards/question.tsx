@@ -1,0 +1,62 @@
+import type { Action } from '../../../engine';
+import { optionWords } from '../../../telling/options';
+import { questionWords } from '../../../telling/questions';
+import { walkAnswers } from '../../canvas/walk-answers';
+import { type Choice, choicesAt } from '../../game/choices';
+import type { Moment } from '../../game/moment';
+import { spotOf } from '../../game/spots';
+import { useSitting, useWords } from '../../session/game-context';
+import { SkillAbout } from '../people/skill';
+import { CardFace } from './card-face';
+
+/** In these, players do what they want; elsewhere they answer what is asked. */
+const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
+
+/** Whether a decision is made here, because not everything it offers has a place on the board. */
+export function isForHand(moment: Moment): boolean {
+  const { decision } = moment.seen;
+  if (!decision || FREE.has(decision.name)) return false;
+  return answersAt(moment).some((choice) => spotOf(choice, moment.seen) === undefined);
+}
+
+function answersAt(moment: Moment): readonly Choice[] {
+  return choicesAt(moment).filter(({ isAside }) => !isAside);
+}
+
+/** What has to be decided beside the board, with the answers. */
+export function Question({ moment }: { moment: Moment }) {
+  const words = useWords();
+  const sitting = useSitting();
+  const { seen } = moment;
+  return (
+    <div className="question" role="group" aria-label={questionWords(seen, words)} onKeyDown={walkAnswers}>
+      <p className="question-words" aria-hidden="true">
+        {questionWords(seen, words)}
+      </p>
+      <div className="question-answers">
+        {answersAt(moment).map(({ action }) => (
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            className="deed question-answer"
+            onClick={() => sitting.take({ action })}
+          >
+            <Sign action={action} moment={moment} />
+            <span>{optionWords(action, words, seen)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Decisions between cards or skills show them. */
+function Sign({ action, moment: { seen } }: { action: Action; moment: Moment }) {
+  const words = useWords();
+  if (action.do === 'skill' || action.do === 'reroll-skill') {
+    return <SkillAbout skill={seen.table.skills.find(({ id }) => id === action['skill'])} words={words} />;
+  }
+  if (action.do !== 'start-with') return null;
+  const kind = seen.table.cards.find(({ id }) => id === action['weapon'])?.kind;
+  return kind ? <CardFace kind={kind} /> : null;
+}

@@ -1,0 +1,107 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Pixels from which on a press is no click any more. */
+const SLACK = 6;
+
+export interface Dragged {
+  readonly card: number;
+  /** How far it has been taken along. */
+  readonly by: readonly [x: number, y: number];
+}
+
+/** Where a card may be let go: elements say so with `data-drop`. */
+export interface DropPlace {
+  readonly survivor: number;
+  readonly slot?: number;
+}
+
+export function dropPlace(survivor: number, slot?: number) {
+  return { 'data-drop': slot === undefined ? `${survivor}` : `${survivor}:${slot}` };
+}
+
+interface Held {
+  readonly card: number;
+  readonly from: readonly [x: number, y: number];
+  readonly pointer: number;
+}
+
+export interface DragHand {
+  readonly dragged: Dragged | undefined;
+  /** Of a card: where it is taken hold of. */
+  readonly grab: (card: number) => (event: PointerEvent) => void;
+  /** Whether the click that follows ends a drag, and so is none. */
+  readonly wasDrag: () => boolean;
+}
+
+/** A hand that drags cards from place to place. What is done where they are let go must stay the same function. */
+export function useDrag(drop: (card: number, place: DropPlace) => void): DragHand {
+  const [dragged, setDragged] = useState<Dragged>();
+  const held = useRef<Held>(undefined);
+  const wasDrag = useRef(false);
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const letGo = () => {
+      held.current = undefined;
+      setDragged(undefined);
+      mark(undefined);
+    };
+    const isHeldBy = ({ pointerId }: globalThis.PointerEvent) => held.current?.pointer === pointerId;
+    const move = (event: globalThis.PointerEvent) => {
+      if (!held.current || !isHeldBy(event)) return;
+      const { card, from } = held.current;
+      const by = [event.clientX - from[0], event.clientY - from[1]] as const;
+      if (!wasDrag.current && Math.hypot(...by) < SLACK) return;
+      wasDrag.current = true;
+      setDragged({ card, by });
+      mark(placeAt(event.clientX, event.clientY));
+    };
+    const up = (event: globalThis.PointerEvent) => {
+      if (!held.current || !isHeldBy(event)) return;
+      const { card } = held.current;
+      const place = wasDrag.current ? placeOf(placeAt(event.clientX, event.clientY)) : undefined;
+      letGo();
+      if (place) drop(card, place);
+    };
+    // Escape puts it back, and that is all it does.
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !held.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      letGo();
+    };
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', letGo, { signal });
+    window.addEventListener('keydown', press, { signal, capture: true });
+    return () => stopped.abort();
+  }, [drop]);
+  return {
+    dragged,
+    grab: (card) => (event) => {
+      if (event.button !== 0) return;
+      wasDrag.current = false;
+      held.current = { card, from: [event.clientX, event.clientY], pointer: event.pointerId };
+    },
+    wasDrag: () => wasDrag.current,
+  };
+}
+
+function placeAt(x: number, y: number): Element | undefined {
+  for (const one of document.elementsFromPoint(x, y)) {
+    const place = one.closest('[data-drop]');
+    if (place) return place;
+  }
+  return undefined;
+}
+
+function placeOf(element: Element | undefined): DropPlace | undefined {
+  const [survivor, slot] = (element?.getAttribute('data-drop') ?? '').split(':');
+  if (!survivor) return undefined;
+  return { survivor: Number(survivor), ...(slot === undefined ? {} : { slot: Number(slot) }) };
+}
+
+function mark(place: Element | undefined): void {
+  for (const one of document.querySelectorAll('[data-drop-over]')) one.removeAttribute('data-drop-over');
+  place?.setAttribute('data-drop-over', '');
+}

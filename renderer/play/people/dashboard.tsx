@@ -1,0 +1,224 @@
+import { Check, Heart, Star, Volume2 } from 'lucide-react';
+import { FATES, NONE, type Observation, SLOTS } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
+import { actorName, zoneName } from '../../../telling/by-number';
+import { optionWords } from '../../../telling/options';
+import type { Words } from '../../../telling/words';
+import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
+import { personId, personNumber, slotsOf } from '../../game/people';
+import { useMoment, useSitting, useWords } from '../../session/game-context';
+import { CardSymbol } from '../cards/card-symbol';
+import { useCardHand, useSurvivorInSight } from '../cards/hand-context';
+import { ActionsLeft } from '../cards/hand-head';
+import { dropPlace } from '../cards/use-drag';
+import { AdrenalineTrack } from './adrenaline-track';
+import { PersonDisc } from './person-disc';
+
+/** Choices that are made by pointing at somebody, wherever their figure stands. */
+const AT_PEOPLE: ReadonlySet<string> = new Set([
+  'activate',
+  'trade',
+  'give',
+  'wound',
+  'heal',
+  'medic',
+  'carry',
+  'lend-action',
+  'react',
+  'drag',
+]);
+
+interface DashboardProps {
+  readonly seen: Observation;
+  readonly survivor: number;
+}
+
+/** How somebody is and what they have. Pressed, it shows their cards; dropped on, it takes a card in trade. */
+export function Dashboard({ seen, survivor }: DashboardProps) {
+  const words = useWords();
+  const hand = useCardHand();
+  const inSight = useSurvivorInSight();
+  const name = actorName(seen, survivor);
+  const state = stateOf(seen, survivor);
+  return (
+    <li
+      className="dashboard"
+      data-state={state}
+      data-in-sight={inSight === survivor}
+      {...dropPlace(survivor)}
+    >
+      <button
+        type="button"
+        className="dashboard-look"
+        aria-label={words.say('people.look', { who: name })}
+        aria-pressed={inSight === survivor}
+        title={zoneName(seen, seen.at('place', survivor), words)}
+        onClick={() => hand.lookAt(survivor)}
+      >
+        <PersonDisc seen={seen} actor={survivor} />
+        <strong>{name}</strong>
+        <span className="dashboard-class">{classOf(seen, survivor, words)}</span>
+      </button>
+      <span className="dashboard-signs">
+        <Signs seen={seen} survivor={survivor} words={words} />
+        <Health seen={seen} survivor={survivor} words={words} />
+      </span>
+      <AdrenalineTrack seen={seen} survivor={survivor} />
+      <div className="dashboard-row">
+        <Slots seen={seen} survivor={survivor} words={words} />
+        <Turn seen={seen} survivor={survivor} words={words} state={state} />
+      </div>
+      <p className="dashboard-skills" title={skillsOf(seen, survivor, words).join('\n')}>
+        {skillsOf(seen, survivor, words).join(' · ')}
+      </p>
+      <Followers seen={seen} survivor={survivor} words={words} />
+    </li>
+  );
+}
+
+type State = 'acts' | 'waiting' | 'done' | 'left' | 'eliminated' | 'not-yet';
+
+function stateOf(seen: Observation, survivor: number): State {
+  const fate = FATES[seen.at('fate', survivor)];
+  if (fate !== undefined && fate !== 'in-play') return fate;
+  if (seen.value('active') === survivor) return 'acts';
+  return seen.at('activated', survivor) === 1 ? 'done' : 'waiting';
+}
+
+interface PartProps extends DashboardProps {
+  readonly words: Words;
+}
+
+function classOf(seen: Observation, survivor: number, words: Words): string {
+  const person = seen.table.roster[seen.at('identity', survivor)];
+  return person ? words.say(`token.class.${person.class}`) : '';
+}
+
+function skillsOf(seen: Observation, survivor: number, words: Words): readonly string[] {
+  return seen.table.skills.flatMap(({ id }, skill) => {
+    const times = seen.at('skills', survivor, skill);
+    if (times === 0) return [];
+    return [times === 1 ? words.skill(id) : `${words.skill(id)} ×${times}`];
+  });
+}
+
+function Health({ seen, survivor, words }: PartProps) {
+  const left = seen.healthLeft(survivor);
+  const all = left + seen.at('wounds', survivor);
+  return (
+    <span className="health" role="img" aria-label={words.say('people.health', { left, all })}>
+      {Array.from({ length: all }, (_, one) => (
+        <Heart key={one} data-lost={one >= left} />
+      ))}
+    </span>
+  );
+}
+
+/** Noise where they are; and with several players, who runs them, and who is first. */
+function Signs({ seen, survivor, words }: PartProps) {
+  const zone = seen.at('place', survivor);
+  const player = seen.table.playerOf[survivor];
+  const isFirst = player === seen.value('firstPlayer');
+  const noise = seen.value('boom') === 1 ? 'people.noise.boom' : 'people.noise.bang';
+  return (
+    <>
+      {zone !== NONE && zone === seen.value('noiseZone') ? (
+        <Volume2 className="dashboard-noise" role="img" aria-label={words.say(noise)} />
+      ) : null}
+      {seen.table.players > 1 && player !== undefined ? (
+        <span
+          className="dashboard-player"
+          title={words.say('people.player', { player: words.player(player) })}
+        >
+          {words.player(player)}
+          {isFirst ? <Star role="img" aria-label={words.say('people.first-player')} /> : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** The slots at a glance: what sort of card lies where, and what is empty. */
+function Slots({ seen, survivor, words }: PartProps) {
+  const cards = slotsOf(seen, survivor);
+  const names = cards.flatMap((card) =>
+    card === NONE ? [] : [words.card(seen.table.cards[card]?.id ?? '')],
+  );
+  const label =
+    names.length === 0
+      ? words.say('people.no-cards')
+      : words.say('people.cards', { cards: names.join(', ') });
+  return (
+    <span className="dashboard-slots" role="img" aria-label={label}>
+      {SLOTS.map((slot, number) => {
+        const card = cards[number] ?? NONE;
+        const kind = seen.table.cards[card]?.kind;
+        return (
+          <span
+            key={slot}
+            className="dashboard-slot"
+            data-slot={slot}
+            data-type={kind?.type}
+            data-emptied={card !== NONE && seen.at('emptied', card) === 1}
+            title={kind?.name[words.language]}
+          >
+            {kind ? <CardSymbol kind={kind} /> : null}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** What can be done with them now; or else what is left of their turn. */
+function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
+  const [sitting, moment] = [useSitting(), useMoment()];
+  const hand = useCardHand();
+  const choice = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
+  if (choice) {
+    const { action } = choice;
+    const key = action.do === 'activate' ? 'hand.begin-turn' : undefined;
+    const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
+    const press = () =>
+      partner === NONE ? sitting.take({ action }) : hand.arrange(action, [seen.acting, partner]);
+    const whole = optionWords(action, words, seen);
+    const short = partner === NONE ? (key ? words.say(key) : whole) : words.say('hand.deed.trade');
+    return (
+      <button type="button" className="dashboard-do" aria-label={whole} title={whole} onClick={press}>
+        {short}
+      </button>
+    );
+  }
+  if (state === 'acts' || state === 'waiting') {
+    return <ActionsLeft seen={seen} survivor={survivor} words={words} />;
+  }
+  return (
+    <span className="dashboard-state">
+      {state === 'done' ? <Check aria-hidden="true" /> : null}
+      {words.say(`people.${state}` satisfies SentenceKey)}
+    </span>
+  );
+}
+
+function choicesFor(choices: readonly Choice[], id: string): Choice | undefined {
+  const about = choicesAbout(choices, 'survivor', id).filter(({ action }) => AT_PEOPLE.has(action.do));
+  return about.length === 1 ? about[0] : undefined;
+}
+
+/** Companions that go along with them. */
+function Followers({ seen, survivor, words }: PartProps) {
+  const { survivors, actors } = seen.table.sizes;
+  const followers = Array.from({ length: actors - survivors }, (_, index) => survivors + index).filter(
+    (actor) => seen.at('leader', actor) === survivor && FATES[seen.at('fate', actor)] === 'in-play',
+  );
+  if (followers.length === 0) return null;
+  return (
+    <ul className="followers" aria-label={words.say('people.companions')}>
+      {followers.map((actor) => (
+        <li key={actor} title={classOf(seen, actor, words)}>
+          <PersonDisc seen={seen} actor={actor} isNamed />
+        </li>
+      ))}
+    </ul>
+  );
+}

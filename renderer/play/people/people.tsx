@@ -1,0 +1,41 @@
+import { FATES, NONE, type Observation } from '../../../engine';
+import { useSeen, useWords } from '../../session/game-context';
+import { useCardPaper } from '../cards/use-card-paper';
+import { CompanionLine } from './companion-line';
+import { Dashboard } from './dashboard';
+import { Decks } from './decks';
+import './people.css';
+
+/** Everybody in the game, and the decks beside them. */
+export function People() {
+  const [seen, words] = [useSeen(), useWords()];
+  const { survivors, actors } = seen.table.sizes;
+  const lone = numbers(survivors, actors).filter(
+    (one) => isThere(seen, one) && seen.at('leader', one) === NONE,
+  );
+  return (
+    <aside className="play-survivors people" aria-label={words.say('play.survivors')} style={useCardPaper()}>
+      <ol className="dashboards">
+        {numbers(0, survivors).map((survivor) => (
+          <Dashboard key={survivor} seen={seen} survivor={survivor} />
+        ))}
+      </ol>
+      {lone.length === 0 ? null : (
+        <ul className="companions" aria-label={words.say('people.companions')}>
+          {lone.map((companion) => (
+            <CompanionLine key={companion} seen={seen} companion={companion} />
+          ))}
+        </ul>
+      )}
+      <Decks />
+    </aside>
+  );
+}
+
+function numbers(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+function isThere(seen: Observation, actor: number): boolean {
+  return FATES[seen.at('fate', actor)] === 'in-play';
+}
