@@ -30,6 +30,6 @@ test('a game that was interrupted by a kill goes on where it was', async ({ star
   await app.window.waitForTimeout(500);
   await app.kill();
   app = await start();
-  await app.window.getByRole('button', { name: 'Dry run, round 4' }).click();
+  await app.window.getByRole('button', { name: 'Dry run, round 4', exact: true }).click();
   await expect(new GameHand(app.window).round(4)).toBeVisible();
 });
