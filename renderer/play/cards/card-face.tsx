@@ -1,7 +1,7 @@
 import { Crosshair, Dices, MoveHorizontal, Swords } from 'lucide-react';
 import { useWords } from '../../session/game-context';
-import { CardSymbol } from './card-symbol';
 import { type EquipmentKind, type Said, traitsOf, valuesOf } from './card-kind';
+import { CardSymbol } from './card-symbol';
 
 const signs = { range: MoveHorizontal, dice: Dices, accuracy: Crosshair, damage: Swords } as const;
 
