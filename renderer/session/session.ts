@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, spokenLanguage } from '../../languages';
-import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
+import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
@@ -10,7 +10,6 @@ import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
-import { type Habits, habitsAtFirst } from './habits';
 import { createKeptGames, type KeptGames } from './kept-games';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
@@ -33,6 +32,7 @@ export interface SessionState {
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
   showing: Showing;
+  /** How somebody likes to play: part of the settings. */
   habits: Habits;
   folding: Folding;
   /** Files are held over the window, and may be dropped. */
@@ -65,7 +65,12 @@ export interface Session {
   readonly report: (answer: Answer<unknown>) => void;
 }
 
-const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  boxes: { 'undead-or-alive': 1 },
+  habits: { speed: 'normal', skipsTrivial: true },
+};
 
 /** The page around the session, and what it goes by there. */
 export interface Surrounding {
@@ -94,7 +99,7 @@ export async function createSession(
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
-    habits: habitsAtFirst,
+    habits: kept.habits,
     folding: unfolded,
     filesAreOver: false,
     notice: undefined,
@@ -132,7 +137,7 @@ export async function createSession(
 
   const show = (settings: Settings) => {
     if (isSame(settings, store.getState().settings)) return;
-    store.setState({ settings, language: language(settings) });
+    store.setState({ settings, language: language(settings), habits: settings.habits });
   };
   const report = (answer: Answer<unknown>) => {
     if (!answer.ok) notices.notify({ key: `error.${answer.error.code}` });
@@ -179,6 +184,17 @@ export async function createSession(
   });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 
+  const changeSettings: Session['changeSettings'] = async (change) => {
+    // At once, because a theme that waits for the disk feels broken; the host's word comes after.
+    show({ ...store.getState().settings, ...change });
+    underWay += 1;
+    const answer = await host.call('settings.change', change);
+    underWay -= 1;
+    if (answer.ok) kept = answer.value;
+    if (underWay === 0) show(kept);
+    report(answer);
+  };
+
   return {
     store,
     host,
@@ -188,22 +204,13 @@ export async function createSession(
     keptGames,
     editorOf,
     report,
-    changeSettings: async (change) => {
-      // At once, because a theme that waits for the disk feels broken; the host's word comes after.
-      show({ ...store.getState().settings, ...change });
-      underWay += 1;
-      const answer = await host.call('settings.change', change);
-      underWay -= 1;
-      if (answer.ok) kept = answer.value;
-      if (underWay === 0) show(kept);
-      report(answer);
-    },
+    changeSettings,
     showDialog,
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
-    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
+    changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
     togglePanel: (panel) =>
       store.setState(({ folding, active }) => ({
         folding: toggled(folding, panel, active?.isReadOnly ?? false),
