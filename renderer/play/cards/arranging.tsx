@@ -24,7 +24,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   const { seen } = moment;
   const frame = useRef<HTMLDivElement>(null);
   // Keys go on with the first card.
-  useEffect(() => frame.current?.querySelector<HTMLElement>('.slot button')?.focus(), []);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('.slot-card')?.focus(), []);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
   const lifted = drag.dragged?.card ?? taken;
@@ -38,7 +38,6 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
     <div className="arranging" role="group" aria-label={title} ref={frame}>
       <div className="arranging-head">
         <h2>{title}</h2>
-        <p>{isUnderWay ? words.say('hand.asking') : words.say('hand.arranging.how')}</p>
         <button type="button" className="button" onClick={hand.giveUp}>
           {words.say('hand.arranging.leave')}
         </button>
@@ -52,6 +51,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
             ? words.say('hand.arranging.do')
             : words.say('hand.arranging.do-for', { actions: words.say('count.actions', { count: price }) })}
         </button>
+        <p>{isUnderWay ? words.say('hand.asking') : words.say('hand.arranging.how')}</p>
       </div>
       {layout.people.map((survivor, person) => (
         <div key={survivor} className="arranging-row">

@@ -6,8 +6,8 @@ import { choicesAbout, choicesAt } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { cardId } from '../../game/people';
 import { useMoment, useSitting, useWords } from '../../session/game-context';
-import { attackTold } from '../board/zone-words';
 import { isAttack } from '../board/lights';
+import { attackTold } from '../board/zone-words';
 
 /** Of two cards that are just alike only one is offered; whichever is pointed at, that one is meant. */
 export function sameCardOffered(moment: Moment, card: number): number {
