@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId, slotsOf } from '../../game/people';
@@ -34,6 +34,12 @@ export function Hand() {
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
+  // What was pressed may be gone; keys go on from here then.
+  const isArranging = draft !== undefined;
+  useEffect(() => {
+    if (!isArranging && document.activeElement === document.body)
+      frame.current?.focus({ preventScroll: true });
+  }, [isArranging, moment]);
   const cards = slotsOf(seen, survivor);
   const isAsked = !isWatching && isForHand(moment);
   const pickCard = (card: number) => {
@@ -47,6 +53,7 @@ export function Hand() {
     <section
       className="play-hand hand"
       ref={frame}
+      tabIndex={-1}
       aria-label={words.say('play.hand')}
       style={useCardPaper()}
       onKeyDown={(event) => {
