@@ -3,19 +3,22 @@ import { startGame } from '../../renderer/game/played-game';
 import { createSitting, type Sitting } from '../../renderer/game/sitting';
 import { missionOn } from './table';
 
-/** Somebody at a game of two tiles, when the first round has begun. */
+/** Somebody at a game of two tiles, when the first round has begun. A player of one survivor is in their turn at once. */
 export function sittingWith(survivors: readonly string[] = ['henry', 'may'], players = 1): Sitting {
-  const started = startGame(missionOn({ mission: { goals: [{ id: 'wait', text: { en: 'Wait.' } }] } }), {
-    survivors,
-    players,
-    seed: 'hands',
-  });
+  const started = startGame(
+    missionOn({ mission: { goals: [{ id: 'out', reach: { left: { by: 'exit' } } }] }, exit: 'b.NE' }),
+    {
+      survivors,
+      players,
+      seed: 'hands',
+    },
+  );
   if ('problem' in started) throw new Error(JSON.stringify(started.problem));
   const sitting = createSitting(started.game, () => 'at-once');
   for (;;) {
     const { game, seen } = sitting.game.store.getState().at;
     const [first] = legalActions(game);
-    if (!first || seen.decision?.name === 'choose-survivor') return sitting;
+    if (!first || seen.value('round') > 0) return sitting;
     doing(sitting, first);
   }
 }

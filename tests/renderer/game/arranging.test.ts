@@ -81,12 +81,10 @@ describe('arranging cards', () => {
 
   it('waits for another player’s consent', () => {
     const sitting = sittingWith(['henry', 'may'], 2);
-    bending(sitting, { bend: 'card', survivor: 'henry', card: 'machete', slot: 'hand-1' });
-    const first = seenOf(sitting).value('player') === 0 ? 'henry' : 'may';
-    doing(sitting, { do: 'activate', survivor: first });
-    const people = first === 'henry' ? [0, 1] : [1, 0];
+    const { acting } = seenOf(sitting);
+    const people = [acting, 1 - acting];
     const layout = layoutNow(seenOf(sitting), people);
-    doing(sitting, { do: 'trade', with: first === 'henry' ? 'may' : 'henry' });
+    doing(sitting, { do: 'trade', with: acting === 0 ? 'may' : 'henry' });
     expect(dealOut(sitting, layout)).toBe(false);
     doing(sitting, { do: 'agree' });
     expect(dealOut(sitting, layout)).toBe(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Hand } from '../../../../renderer/play/cards/hand';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
@@ -69,8 +69,8 @@ describe('the hand of whoever acts', () => {
   });
 
   it('puts a card that was found where one points to, and arranges the others where it lies in the way', async () => {
-    const sitting = await atTable({ 'hand-1': 'machete', 'backpack-1': 'knife' });
-    bending(sitting, { bend: 'place', survivor: 'henry', zone: buildingOf(sitting) });
+    const sitting = await atTable({ 'backpack-1': 'knife', 'backpack-2': 'water', 'backpack-3': 'saber' });
+    act(() => bending(sitting, { bend: 'place', survivor: 'henry', zone: buildingOf(sitting) }));
     fireEvent.keyDown(window, { key: 's' });
     expect(screen.getByRole('img', { name: /; To be put away$/ })).toBeDefined();
     fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Knife/ }));
@@ -78,7 +78,7 @@ describe('the hand of whoever acts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(sitting.game.store.getState().at.seen.decision?.name).toBe('act');
     expect(held(sitting, 0).filter(Boolean)).toContain('knife');
-    expect(held(sitting, 0)[3]).not.toBe('knife');
+    expect(held(sitting, 0).indexOf('knife')).toBeLessThan(3);
   });
 
   it('says by key and by button why something cannot be done', async () => {
