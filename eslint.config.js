@@ -19,7 +19,7 @@ export default defineConfig(
       // A call's name ties its arguments to its value; the rule counts one of the two only.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
     },

@@ -24,6 +24,11 @@ export function common([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): Box | unde
   return right > x && bottom > y ? [x, y, right - x, bottom - y] : undefined;
 }
 
+/** Whether a box holds a point; of its edges only the left and the upper one, as zones do. */
+export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
+  return px >= x && px < x + width && py >= y && py < y + height;
+}
+
 /** Across the main diagonal, so that what is worked out for level sides serves upright ones too. */
 export function mirrored([x, y, w, h]: Box): Box {
   return [y, x, h, w];

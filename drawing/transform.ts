@@ -16,6 +16,12 @@ export function seatPoint({ x, y, rotation, size }: Seat, point: Point): Point {
   return [x + turnedX, y + turnedY];
 }
 
+/** The other way round: a point of the board in the millimetres of a tile that may lie there. */
+export function facePoint({ x, y, rotation, size }: Seat, point: Point): Point {
+  const back = ((360 - rotation) % 360) as Rotation;
+  return turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
+}
+
 export function seatedBox({ x, y, rotation, size }: Seat): Box {
   return [x, y, ...turnSize(size, rotation)];
 }

@@ -18,6 +18,7 @@ export type { FaceProblem } from './checks/problem';
 export { bend, canBend, watchBend } from './game/bend';
 export type { Bend } from './game/bends';
 export type { GameEvent } from './game/events';
+export { fingerprint } from './game/fingerprint';
 export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';

@@ -1,4 +1,5 @@
 export { loadBareBoard } from './bare-board';
+export { type ExportKind, exportEndings, exportFileName, isExportKind, missionFileName } from './file-name';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export type * from './generated/types';
 export { isBundle, isMission, isReplay, isScenario, isTile, isTileset } from './generated/validators';

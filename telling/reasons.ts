@@ -64,13 +64,20 @@ const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
 };
 
 /** Why a mission cannot be played, or not by these people. */
-export function startWords({ code, parameters }: StartProblem, say: Say): string {
-  return say(ofTheBoard[code] ?? (`cannot-start.${code}` as SentenceKey), inWords(parameters, say));
+export function startWords(problem: StartProblem, say: Say): string {
+  const { key, parameters } = startReason(problem, say);
+  return say(key, parameters);
+}
+
+/** The same, for whoever says it later. */
+export function startReason({ code, parameters }: StartProblem, say: Say) {
+  const key = ofTheBoard[code] ?? (`cannot-start.${code}` as SentenceKey);
+  return { key, parameters: inWords(parameters, say) };
 }
 
 /** Why a saved game is not opened. */
 export function savedGameWords({ code, parameters }: SaveProblem, say: Say): string {
-  return say(`saved-game.${code}`, { ...parameters, reason: startReason(parameters, say) });
+  return say(`saved-game.${code}`, { ...parameters, reason: reasonNotToStart(parameters, say) });
 }
 
 /** Where a replay and the game it becomes part. */
@@ -87,7 +94,7 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
       recorded: outcomeWords('recorded', parameters, say),
       now: outcomeWords('now', parameters, say),
     }),
-    reason: code === 'refused' ? refusalReason(parameters, say) : startReason(parameters, say),
+    reason: code === 'refused' ? refusalReason(parameters, say) : reasonNotToStart(parameters, say),
   });
 }
 
@@ -131,7 +138,7 @@ function refusalReason({ reason, ...parameters }: Parameters, say: Say): string 
   return refusalWords({ code: reason as Refusal['code'], parameters }, say);
 }
 
-function startReason({ reason, ...parameters }: Parameters, say: Say): string {
+function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say): string {
   return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say);
 }
 

@@ -128,16 +128,19 @@ function labelStamp(label: Label, language: Language): Stamp {
   return { shapes, reach: rect };
 }
 
+const SHAFT = 3.6;
+const RIM = 1.5;
+
 function arrowStamp({ id, from, to, colour = 'ink' }: Arrow): Stamp {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 1) return { shapes: [], reach: [0, 0, 0, 0] };
   const degrees = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const head = Math.min(16, length * 0.6);
-  const generator = seedGenerator(`arrow ${id}`);
+  // The rim wavers as the shaft does.
   const shaft = (width: number): Line =>
     placed(
       penStroke(
-        generator,
+        seedGenerator(`arrow ${id}`),
         [
           [0, 0],
           [Math.max(1, length - head * 0.8), 0],
@@ -157,8 +160,8 @@ function arrowStamp({ id, from, to, colour = 'ink' }: Arrow): Stamp {
       { at: [0, 0], degrees },
     );
   const shapes: Shape[] = [
-    { kind: 'path', outlines: [shaft(6), point(1.2)], fill: 'bone' },
-    { kind: 'path', outlines: [shaft(3.6), point(0)], fill: colour },
+    { kind: 'path', outlines: [shaft(SHAFT + 2 * RIM), point(RIM)], fill: 'bone' },
+    { kind: 'path', outlines: [shaft(SHAFT), point(0)], fill: colour === 'ink' ? 'pen' : colour },
   ];
   return stampOf(shapes);
 }

@@ -1,6 +1,7 @@
 import type { Board } from '../../engine';
 import type { Language } from '../../languages';
 import type { FaceSource, Mission, Placement, Position } from '../../schemas';
+import type { Box } from '../box';
 import type { Shape } from '../scene';
 import type { Figure } from '../token/figure';
 
@@ -26,6 +27,8 @@ export interface BoardOptions {
   /** Only the board, nothing on it. */
   readonly bare?: boolean;
   readonly figures?: readonly PlacedFigure[];
+  /** What else is drawn on the board by whoever asks: words about zones keep off. */
+  readonly signs?: readonly Box[];
 }
 
 export interface BoardPicture {

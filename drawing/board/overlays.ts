@@ -18,13 +18,13 @@ export function overlaysOf({
   mission,
   options = {},
 }: BoardPicture): (shown: Pick<BoardOptions, 'zones' | 'sightFrom'>) => Overlays {
-  const { bare = false, language = 'en' } = options;
+  const { bare = false, language = 'en', signs = [] } = options;
   const tiles = seatTiles(placements, faces);
   const words = wordPlaces(tiles, language);
   const ground: Ground = {
     covered: bare
-      ? words
-      : [...words, ...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options)],
+      ? [...words, ...signs]
+      : [...words, ...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options), ...signs],
     printed: bare ? spotPlaces(tiles) : [...spotPlaces(tiles), ...arrowPlaces(mission)],
   };
   let outlined: Outlined | undefined;

@@ -3,18 +3,8 @@ import { type Box, inset } from '../box';
 import type { Point } from '../scene';
 import { reachOf } from '../stamp';
 import type { Figure } from '../token/figure';
-import { largestRoom } from './places';
+import { gridOf, holds, isWithin, middleOf, overlap, type StandingRoom } from './standing-room';
 import { pieceStamp } from './tokens';
-
-/** A zone as far as somebody can stand in it. */
-export interface StandingRoom {
-  readonly rects: readonly Box[];
-  readonly balcony: boolean;
-  /** Balconies that lie over it: whoever stands below does not stand there. */
-  readonly decks: readonly Box[];
-  /** What is printed there and should stay legible. */
-  readonly printed: readonly Box[];
-}
 
 /** A piece of a game that is in a zone. */
 export interface Standee {
@@ -35,9 +25,8 @@ export interface Stood extends Standee {
 
 /** As small as they get, one step after the other. */
 const SCALES = [1, 0.86, 0.74, 0.62, 0.5, 0.4] as const;
-/** Between two pieces, and between the places that are tried. */
+/** Between two pieces. */
 const GAP = 1.5;
-const STEP = 4;
 /** Millimetres further away that is as good as hiding what is printed. */
 const PRINTED = 45;
 
@@ -63,7 +52,8 @@ export function standing(
     const room = roomOf(zone);
     if (!room) continue;
     const elsewhere = homes.filter((home) => home.zone !== zone).map(({ reach }) => reach);
-    for (const one of standIn(room, there, { before, elsewhere, language })) stood.set(one.id, one);
+    const around = { before, elsewhere, language };
+    for (const one of unchanged(room, there, around) ?? standIn(room, there, around)) stood.set(one.id, one);
   }
   return stood;
 }
@@ -75,35 +65,76 @@ interface Surroundings {
   readonly language: Language;
 }
 
+/** Those who stood there before, if they are the same, and nothing new sticks out into their zone. */
+function unchanged(
+  room: StandingRoom,
+  there: readonly Standee[],
+  { before, elsewhere, language }: Surroundings,
+): readonly Stood[] | undefined {
+  const [first] = there;
+  const were = [...before.values()].filter(({ zone }) => zone === first?.zone);
+  if (were.length !== there.length) return undefined;
+  const stood = there.map((one) => {
+    const was = before.get(one.id);
+    return was && was.raised === room.balcony && looksLike(one, was) ? was : undefined;
+  });
+  const isSame = stood.every(
+    (one) =>
+      one !== undefined &&
+      holds(room, one.at) &&
+      !elsewhere.some((other) => overlap(reachAt(one, room, one.at, one.scale, language), other)),
+  );
+  return isSame ? stood.flatMap((one) => one ?? []) : undefined;
+}
+
+function looksLike({ figure, zone, home }: Standee, was: Stood): boolean {
+  return (
+    was.zone === zone &&
+    was.home?.[0] === home?.[0] &&
+    was.home?.[1] === home?.[1] &&
+    JSON.stringify(was.figure) === JSON.stringify(figure)
+  );
+}
+
 function standIn(room: StandingRoom, there: readonly Standee[], around: Surroundings): readonly Stood[] {
   let closest: readonly Stood[] = [];
   for (const scale of SCALES) {
-    const { stood, isCrowded } = standAt(room, there, scale, around);
-    if (!isCrowded) return stood;
-    closest = stood;
+    // Rather than get smaller they give up their places, and rather than that they close ranks.
+    for (const manner of MANNERS) {
+      const { stood, isCrowded } = standAt(room, there, { ...around, scale, manner });
+      if (!isCrowded) return stood;
+      closest = stood;
+    }
   }
   return closest;
+}
+
+const MANNERS = ['as-before', 'anew', 'in-ranks'] as const;
+
+interface Manner extends Surroundings {
+  readonly scale: number;
+  readonly manner: (typeof MANNERS)[number];
 }
 
 /** Everybody at one size; crowded, if somebody has found no place. */
 function standAt(
   room: StandingRoom,
   there: readonly Standee[],
-  scale: number,
-  { before, elsewhere, language }: Surroundings,
+  { before, elsewhere, language, scale, manner }: Manner,
 ): { readonly stood: readonly Stood[]; readonly isCrowded: boolean } {
   const taken: Box[] = [...elsewhere];
   const stood = new Map<string, Stood>();
+  const gap = GAP * scale;
   let isCrowded = false;
   const put = (one: Standee, at: Point) => {
     taken.push(reachAt(one, room, at, scale, language));
     stood.set(one.id, { ...one, at, scale, raised: room.balcony });
   };
-  const isFree = (reach: Box) => !taken.some((other) => overlap(inset(reach, -GAP * scale), other));
+  const isFree = (reach: Box) => !taken.some((other) => overlap(inset(reach, -gap), other));
   for (const one of there) {
     if (one.home && isFree(reachAt(one, room, one.home, scale, language))) put(one, one.home);
   }
-  for (const one of there) {
+  for (const one of manner === 'as-before' ? there : []) {
     const was = before.get(one.id);
     if (stood.has(one.id) || was?.zone !== one.zone) continue;
     const reach = reachAt(one, room, was.at, scale, language);
@@ -111,7 +142,7 @@ function standAt(
   }
   for (const one of there) {
     if (stood.has(one.id)) continue;
-    const places = placesFor(one, room, scale, language);
+    const places = placesFor(one, room, { scale, language, manner });
     const free = places.find(([, reach]) => isFree(reach));
     if (!free) isCrowded = true;
     const [at] = free ?? places[0] ?? [middleOf(room)];
@@ -123,13 +154,21 @@ function standAt(
 type Place = readonly [at: Point, reach: Box];
 
 /** Where it could stand, the best first: near its side of the middle, and on nothing that is printed. */
-function placesFor(one: Standee, room: StandingRoom, scale: number, language: Language): readonly Place[] {
+function placesFor(
+  one: Standee,
+  room: StandingRoom,
+  { scale, language, manner }: Pick<Manner, 'scale' | 'language' | 'manner'>,
+): readonly Place[] {
   const [x, y] = middleOf(room);
   const [dx, dy] = sideOf(one.figure);
   const places: { place: Place; cost: number }[] = [];
   for (const at of gridOf(room)) {
     const reach = reachAt(one, room, at, scale, language);
     if (!isWithin(reach, room)) continue;
+    if (manner === 'in-ranks') {
+      places.push({ place: [at, reach], cost: 0 });
+      continue;
+    }
     const hides = room.printed.some((box) => overlap(box, reach)) ? PRINTED : 0;
     places.push({ place: [at, reach], cost: Math.hypot(at[0] - x - dx, at[1] - y - dy) + hides });
   }
@@ -142,31 +181,6 @@ function sideOf({ kind }: Figure): Point {
   return kind === 'survivor' || kind === 'companion' ? [0, 16] : [26, 0];
 }
 
-const grids = new WeakMap<StandingRoom, readonly Point[]>();
-
-function gridOf(room: StandingRoom): readonly Point[] {
-  const known = grids.get(room);
-  if (known) return known;
-  const points = room.rects.flatMap(([x, y, width, height]) => {
-    const columns = Math.max(1, Math.floor(width / STEP));
-    const rows = Math.max(1, Math.floor(height / STEP));
-    return Array.from(
-      { length: columns * rows },
-      (_, cell): Point => [
-        x + ((cell % columns) + 0.5) * (width / columns),
-        y + (Math.floor(cell / columns) + 0.5) * (height / rows),
-      ],
-    );
-  });
-  grids.set(room, points);
-  return points;
-}
-
-function middleOf({ rects }: StandingRoom): Point {
-  const [x, y, width, height] = largestRoom(rects);
-  return [x + width / 2, y + height / 2];
-}
-
 function reachAt(
   { figure }: Standee,
   room: StandingRoom | undefined,
@@ -175,22 +189,4 @@ function reachAt(
   language: Language,
 ): Box {
   return reachOf({ id: '', stamp: pieceStamp(figure, room?.balcony ?? false, scale, language), at });
-}
-
-/** On the ground of the zone, and below no balcony. */
-function isWithin(reach: Box, { rects, balcony, decks }: StandingRoom): boolean {
-  if (!balcony && decks.some((deck) => overlap(deck, reach))) return false;
-  const [, , width, height] = reach;
-  const on = rects.reduce((sum, rect) => sum + shared(rect, reach), 0);
-  return on > width * height - 0.01;
-}
-
-function overlap([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean {
-  return ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
-}
-
-function shared([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number {
-  const across = Math.min(ax + aw, bx + bw) - Math.max(ax, bx);
-  const down = Math.min(ay + ah, by + bh) - Math.max(ay, by);
-  return across > 0 && down > 0 ? across * down : 0;
 }

@@ -4,11 +4,12 @@ import type { Mission, Position, Token, TokenTrain } from '../../schemas';
 import type { Box } from '../box';
 import { placed, points } from '../outline';
 import type { ColourName } from '../palette';
-import type { Line, Shape } from '../scene';
+import type { Line, Point, Shape } from '../scene';
 import { type Print, reachOf, type Stamp, stampOf } from '../stamp';
 import type { Figure } from '../token/figure';
 import { tokenShapes } from '../token/token';
 import { movedShape, scaledShape, seatPoint } from '../transform';
+import { drawnPoints } from './fan';
 import type { BoardOptions } from './options';
 import { boardPoint, byId, type SeatedTile } from './seats';
 
@@ -19,17 +20,17 @@ export function tokenPrints(
   { language = 'en', figures = [] }: BoardOptions,
 ): Print[] {
   const seats = byId(tiles);
-  const stand = (id: string, at: Position, figure: Figure): Print[] => {
-    const point = boardPoint(seats, at);
+  const points = drawnPoints(seats, mission ?? {});
+  const stand = (id: string, at: Position, figure: Figure, point: Point | undefined): Print[] => {
     if (!point) return [];
     return [{ id: `token:${id}`, stamp: figureStamp(figure, at.level !== undefined, language), at: point }];
   };
   return [
     ...(mission?.tokens ?? []).flatMap((token) => {
       if (token.kind === 'train') return trainPrint(token, seats);
-      return stand(token.id, token.at, figureOf(token));
+      return stand(token.id, token.at, figureOf(token), points.get(token.id));
     }),
-    ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure)),
+    ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure, boardPoint(seats, at))),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { themes } from '../../drawing/palette';
 import type { Language } from '../../languages';
-import type { Problem, Text } from '../../schemas';
+import type { ExportKind, Problem, Text } from '../../schemas';
 
 /** What the window may ask of the host: for every call its arguments and the value of its answer. */
 export interface Calls {
@@ -27,6 +27,7 @@ export interface Calls {
   /** A small picture of a document, for the list of recent ones. */
   'document.picture': { arguments: [document: string, picture: string]; value: null };
   'recents.list': { arguments: []; value: Recent[] };
+  /** Takes a file out of the list, unless it is in the library of a local page, which has no other way to it. */
   'recents.forget': { arguments: [recent: string]; value: null };
   /** Keeps work that is not saved, over what was kept under the same key. */
   'draft.keep': { arguments: [draft: Draft]; value: null };
@@ -238,8 +239,6 @@ export interface ReadGame {
   /** Another page plays on with it: this one keeps what it makes of it under a key of its own. */
   elsewhere?: true;
 }
-
-export type ExportKind = 'replay' | 'situation';
 
 /** A file that was not opened, and what is wrong with it: the same problem that the file's own text could have. */
 export interface RefusedFile {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type * as Electron from 'electron';
 import { type Say, type SentenceKey, sentence, spokenLanguage } from '../../languages';
-import type { ExportKind } from '../contract';
-import { exportEndings, exportFileName, missionFileName } from '../host/documents/file-name';
+import { type ExportKind, exportEndings, exportFileName, missionFileName } from '../../schemas';
 import type { SettingsFile } from '../host/settings';
 
 export interface FileDialogs {

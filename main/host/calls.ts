@@ -1,6 +1,5 @@
-import { largestFile } from '../../schemas';
+import { isExportKind, largestFile } from '../../schemas';
 import type { Arguments, CallName, Draft, Menu, MenuItem } from '../contract';
-import { isExportKind } from './documents/file-name';
 import { isPicture } from './documents/picture';
 import { isGameShown } from './games/game-shown';
 import { isRecord } from './record';

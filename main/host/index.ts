@@ -107,6 +107,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
           visitor.here = false;
           stop();
           cabinet.open.closeAllOf(visitor);
+          void cabinet.drafts.leave();
         },
       };
     },

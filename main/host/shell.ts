@@ -1,4 +1,5 @@
-import type { About, ExportKind, Menu } from '../contract';
+import type { ExportKind } from '../../schemas';
+import type { About, Menu } from '../contract';
 
 /** What only the shell around the host can do or know; what is left out answers `not-here`. */
 export interface Shell {

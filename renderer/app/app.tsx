@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { Tab } from '../document/tab';
 import { BoxesDialog } from '../panels/palette/boxes-dialog';
+import { Tips } from '../panels/tip';
 import { PlayScreen } from '../play/play-screen';
 import { SetUpDialog } from '../play/set-up/set-up-dialog';
 import { GameProvider } from '../session/game-context';
@@ -12,21 +13,25 @@ import { DropSign } from './drop-sign';
 import { EditorScreen } from './editor/editor-screen';
 import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
+import { NotKeptBar } from './not-kept-bar';
 import { NoticeBar } from './notice-bar';
 import { OnDiskBar } from './on-disk-bar';
 import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
+import { VersionBar } from './version-bar';
 import { VersionsDialog } from './versions-dialog';
 
 /** An open mission, or the game that is played on it. */
 function TabScreen({ tab }: { tab: Tab }) {
   const { games } = useSession();
-  const { sitting, isShown } = useStore(games.of(tab));
+  const { sitting, autopilot, keeper, isShown } = useStore(games.of(tab));
   if (!sitting || !isShown) return <EditorScreen />;
   return (
-    <GameProvider sitting={sitting}>
-      <PlayScreen />
+    <GameProvider sitting={sitting} autopilot={autopilot} keeper={keeper}>
+      <Tips>
+        <PlayScreen />
+      </Tips>
     </GameProvider>
   );
 }
@@ -46,6 +51,8 @@ export function App() {
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
           <OnDiskBar />
+          <NotKeptBar />
+          <VersionBar />
           <TabScreen tab={active} />
           <VersionsDialog />
           <SetUpDialog />

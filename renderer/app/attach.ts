@@ -9,6 +9,9 @@ import { keepTitle } from './page-title';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';
 
+/** What palette, properties and a board worth the name need; the same width stands in editor-screen.css. */
+const NARROW = '(max-width: 1000px)';
+
 /** Ties the session to what surrounds the page's content: its colours, its language, the keys, the shell's menu. */
 export function attachSession(session: Session, page: Window): void {
   const systemDark = page.matchMedia('(prefers-color-scheme: dark)');
@@ -22,6 +25,11 @@ export function attachSession(session: Session, page: Window): void {
   session.store.subscribe(dress);
   keepTitle(session, page.document);
   systemDark.addEventListener('change', () => dress(session.store.getState()));
+
+  const narrow = page.matchMedia(NARROW);
+  const fold = () => session.setNarrow(narrow.matches);
+  fold();
+  narrow.addEventListener('change', fold);
 
   session.host.listen((event) => {
     if (event.name === 'menu.chosen') performChosen(session, event.value);

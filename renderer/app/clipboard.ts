@@ -1,11 +1,13 @@
 import { perform } from '../document/command';
-import { pasteFragment } from '../document/commands/clipboard';
+import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
 import { readFragment, writeFragment } from '../document/commands/fragment-text';
 import { removeParts } from '../document/commands/remove';
 import { laidOut } from '../document/laid-out';
 import type { Tab } from '../document/tab';
+import { isMissionText } from '../files/read-mission';
 import type { Session } from '../session/session';
+import type { Reason } from '../tools/shown';
 import { activeTab } from './actions/active-tab';
 import { isWrittenIn } from './focus';
 
@@ -52,7 +54,7 @@ function share(text: string | undefined): void {
 
 export function pasteByMenu(session: Session): void {
   const tab = activeTab(session);
-  if (tab) pasteText(session, tab, kept);
+  if (tab && !pasteText(session, tab, kept)) session.editorOf(tab).say({ key: 'paste.nothing' });
 }
 
 /** What the system has, unless something was copied here since of which it does not know. */
@@ -66,8 +68,21 @@ function pasteText(session: Session, tab: Tab, text: string): boolean {
   const fragment = readFragment(text);
   if (!fragment) return false;
   const { mission } = tab.document.store.getState();
-  perform(tab, pasteFragment(mission, fragment, session.editorOf(tab).pointer(), tab.document.idsEver));
+  const editor = session.editorOf(tab);
+  const isPasted = perform(tab, pasteFragment(mission, fragment, editor.pointer(), tab.document.idsEver));
+  editor.say(whyNotPasted(tab, isPasted, landsNowhere(mission, fragment)));
   return true;
+}
+
+function whyNotPasted(tab: Tab, isPasted: boolean, isLost: boolean): Reason | undefined {
+  if (tab.file.getState().isReadOnly) return { key: 'tool.read-only' };
+  if (isLost) return { key: 'paste.no-tile' };
+  return isPasted ? undefined : { key: 'tool.no-room' };
+}
+
+/** Why text that is no part of a mission is not pasted. */
+function notPasted(text: string): Reason {
+  return { key: text.trim() === '' ? 'paste.nothing' : 'paste.foreign' };
 }
 
 /** Copying and pasting by key, with the system's own clipboard, so that parts travel between windows. */
@@ -77,7 +92,7 @@ export function listenToClipboard(
   openPasted: (what: { files: readonly File[] } | { text: string }) => void,
 ): void {
   const put = (take: (session: Session) => string | undefined) => (event: ClipboardEvent) => {
-    if (isWrittenIn(event.target) || isReading(page) || session.store.getState().dialog) return;
+    if (isWrittenIn(event.target) || isReading(page) || isElsewhere(session)) return;
     const text = take(session);
     if (text === undefined) return;
     event.preventDefault();
@@ -90,15 +105,22 @@ export function listenToClipboard(
     put((all) => (all.store.getState().active?.isReadOnly ? undefined : cutSelection(all))),
   );
   page.addEventListener('paste', (event) => {
-    if (isWrittenIn(event.target) || session.store.getState().dialog) return;
+    if (isWrittenIn(event.target) || isElsewhere(session)) return;
     const { clipboardData } = event;
     if (!clipboardData) return;
     event.preventDefault();
     if (clipboardData.files.length > 0) return openPasted({ files: [...clipboardData.files] });
     const [tab, text] = [activeTab(session), newest(clipboardData.getData('text/plain'))];
     if (tab && pasteText(session, tab, text)) return;
-    openPasted({ text });
+    if (tab && !isMissionText(text)) session.editorOf(tab).say(notPasted(text));
+    else openPasted({ text });
   });
+}
+
+/** A dialog or a question lies over the board. */
+function isElsewhere({ store }: Session): boolean {
+  const { dialog, isAsked } = store.getState();
+  return dialog !== undefined || isAsked;
 }
 
 /** Words of a panel are marked, and it is those that are meant. */

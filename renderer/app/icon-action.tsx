@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Tip } from '../panels/tip';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import {
   type ActionId,
@@ -17,7 +18,7 @@ interface IconActionProps extends Omit<ComponentProps<'button'>, 'id'> {
   icon: ReactNode;
 }
 
-/** An action as a sign; its name and its shortcut appear under the pointer. */
+/** An action as a sign; its name, what it does and its shortcut appear under the pointer and with the focus. */
 export function IconAction({ id, icon, ...button }: IconActionProps) {
   const session = useSession();
   const say = useSentences();
@@ -27,20 +28,21 @@ export function IconAction({ id, icon, ...button }: IconActionProps) {
   // What it would be about, such as the step that is undone, is for the tip; its name stays the same.
   const tip = useSessionState((state) => nameOf(action, state));
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
-  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window));
+  const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window), say);
   return (
-    <button
-      {...button}
-      type="button"
-      className="icon-action"
-      aria-label={say(action.name)}
-      aria-pressed={pressed}
-      // Disabled, it would lose the focus in the middle of undoing.
-      aria-disabled={!available}
-      title={label === undefined ? tip : `${tip} (${label})`}
-      onClick={() => performAction(session, id)}
-    >
-      {icon}
-    </button>
+    <Tip name={tip} lines={action.does ? [say(action.does)] : []} shortcut={label}>
+      <button
+        {...button}
+        type="button"
+        className="icon-action"
+        aria-label={say(action.name)}
+        aria-pressed={pressed}
+        // Disabled, it would lose the focus in the middle of undoing.
+        aria-disabled={!available}
+        onClick={() => performAction(session, id)}
+      >
+        {icon}
+      </button>
+    </Tip>
   );
 }

@@ -1,18 +1,18 @@
 import { Upload } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useFiles } from '../files/use-files';
-import { useSentences, useSession } from '../session/session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { RecentCards } from './start/recent-cards';
 import './dialogs.css';
 
 /** In a local page: what it has saved, and files from wherever the browser runs. */
 export function LibraryDialog() {
   const say = useSentences();
-  const { files } = useSession();
-  const open = useFiles((state) => state.libraryIsOpen);
+  const { files, showDialog } = useSession();
+  const open = useSessionState(({ dialog }) => dialog === 'library');
   const isEmpty = useFiles((state) => state.recents.length === 0);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || files.closeLibrary()}>
+    <Dialog.Root open={open} onOpenChange={(next) => showDialog(next ? 'library' : undefined)}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-shade" />
         <Dialog.Content className="dialog list-dialog">

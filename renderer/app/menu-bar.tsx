@@ -36,6 +36,7 @@ export function MenuBar() {
 
 function Item({ item }: { item: MenuItem }) {
   const session = useSession();
+  const say = useSentences();
   if (item === null) return <Menubar.Separator className="menu-line" />;
   const { action, label, enabled, checked } = item;
   const face = (
@@ -47,7 +48,7 @@ function Item({ item }: { item: MenuItem }) {
       </span>
       <span className="menu-label">{label}</span>
       <kbd className="menu-shortcut" aria-hidden="true">
-        {shortcutLabel(item.shortcut, isMac(window))}
+        {shortcutLabel(item.shortcut, isMac(window), say)}
       </kbd>
     </>
   );

@@ -1,6 +1,9 @@
 import { X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { tabName } from '../files/file-names';
+import type { Notice, NoticeAction } from '../session/notice';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
-import { ActionButton } from './action-button';
+import { actionNamed, performAction } from './actions/all-actions';
 import './notice-bar.css';
 
 export function NoticeBar() {
@@ -8,15 +11,13 @@ export function NoticeBar() {
   const say = useSentences();
   const notice = useSessionState((state) => state.notice);
   if (!notice) return null;
-  const reason = notice.reason && say(notice.reason.key, notice.reason.parameters);
   return (
     <div className="notice" role="alert">
       <p>
-        {say(notice.key, { ...notice.parameters, ...(reason && { reason }) })}
-        {notice.more ? ` ${say('problem.more-problems', { count: notice.more })}` : null}
+        <Words notice={notice} />
       </p>
       {notice.actions?.map((id) => (
-        <ActionButton key={id} id={id} />
+        <Offer key={id} id={id} of={notice.tab} />
       ))}
       <button
         type="button"
@@ -27,5 +28,39 @@ export function NoticeBar() {
         <X aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+function Words({ notice }: { notice: Notice }) {
+  const say = useSentences();
+  const { tabs } = useSession();
+  const language = useSessionState((state) => state.language);
+  const { tabs: open, active } = useStore(tabs.store);
+  const { key, parameters, reason, more, others } = notice;
+  const words = [
+    say(key, { ...parameters, ...(reason && { reason: say(reason.key, reason.parameters) }) }),
+    ...(more ? [say('problem.more-problems', { count: more })] : []),
+    ...(others ? [say('open.refused-others', { count: others })] : []),
+  ].join(' ');
+  const tab = open.find((one) => one.key === notice.tab);
+  // Most sentences say which mission they mean; the others are taken for what is in sight.
+  if (!tab || tab === active || parameters?.['name'] !== undefined) return words;
+  return say('notice.of', { name: tabName(tab, language), notice: words });
+}
+
+/** What can be done about it; of the mission that the notice speaks of, which comes into sight for it. */
+function Offer({ id, of }: { id: NoticeAction; of: string | undefined }) {
+  const session = useSession();
+  const say = useSentences();
+  const act = () => {
+    const { tabs } = session;
+    const tab = tabs.store.getState().tabs.find(({ key }) => key === of);
+    if (tab) tabs.show(tab);
+    performAction(session, id);
+  };
+  return (
+    <button type="button" className="button" onClick={act}>
+      {say(actionNamed(id).name)}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Tab } from '../document/tab';
-import { nameOf } from '../files/file-names';
+import { tabName } from '../files/file-names';
 import type { Session } from '../session/session';
 
 /** The window is called after the mission in sight, by the name that its tab has. */
@@ -8,7 +8,7 @@ export function keepTitle({ tabs, store }: Session, page: Document): void {
   let followed: Tab | undefined;
   let stops: readonly (() => void)[] = [];
   const tell = () => {
-    const title = followed ? `${nameOf(followed, store.getState().language)} – ${appName}` : appName;
+    const title = followed ? `${tabName(followed, store.getState().language)} – ${appName}` : appName;
     // A document's store speaks up at every step of a gesture.
     if (title !== page.title) page.title = title;
   };

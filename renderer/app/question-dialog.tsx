@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui';
-import { type SyntheticEvent, useId, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { nameItGets } from '../files/file-names';
 import type { Asked } from '../files/questions';
 import { useSentences, useSession } from '../session/session-context';
 import './dialogs.css';
@@ -25,7 +26,6 @@ function QuestionForm({ asked }: { asked: Asked }) {
   const first = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const nameId = useId();
   const answer = (choice: string | undefined) => asked.answer(choice, field.current?.value.trim());
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -47,21 +47,7 @@ function QuestionForm({ asked }: { asked: Asked }) {
           {say(title, parameters)}
         </AlertDialog.Title>
         <AlertDialog.Description>{say(text, parameters)}</AlertDialog.Description>
-        {name === undefined ? null : (
-          <p className="question-name">
-            <label htmlFor={nameId}>{say('files.name')}</label>
-            <input
-              id={nameId}
-              ref={field}
-              defaultValue={name}
-              maxLength={100}
-              required
-              pattern=".*\S.*"
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </p>
-        )}
+        {name === undefined ? null : <NameField field={field} proposed={name} />}
         <div className="question-choices">
           {choices.map(({ id, name: choice, isGrave }, index) => (
             <button
@@ -80,5 +66,33 @@ function QuestionForm({ asked }: { asked: Asked }) {
         </div>
       </form>
     </AlertDialog.Content>
+  );
+}
+
+/** A name that would be changed on saving says so before. */
+function NameField({ field, proposed }: { field: RefObject<HTMLInputElement | null>; proposed: string }) {
+  const say = useSentences();
+  const [given, setGiven] = useState(proposed);
+  const [id, hintId] = [useId(), useId()];
+  const gets = nameItGets(given);
+  return (
+    <div className="question-name">
+      <label htmlFor={id}>{say('files.name')}</label>
+      <input
+        id={id}
+        ref={field}
+        defaultValue={proposed}
+        onChange={({ currentTarget }) => setGiven(currentTarget.value)}
+        maxLength={100}
+        required
+        pattern=".*\S.*"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={hintId}
+      />
+      <p id={hintId} className="question-hint" aria-live="polite">
+        {given.trim() === '' || gets === given.trim() ? null : say('files.name.gets', { name: gets })}
+      </p>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Say, SentenceKey } from '../../languages';
 import type { Session } from '../session/session';
 import { type Action, actionsOf, isAvailable, shortcutsOf } from './actions/all-actions';
 import { isWrittenIn } from './focus';
@@ -81,11 +82,17 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   down: ['arrowdown'],
 };
 
+/** What keys are called in the language of the keyboard, which is taken to be that of the window. */
+const names: Readonly<Record<string, SentenceKey>> = {
+  Delete: 'key.delete',
+  Escape: 'key.escape',
+  Shift: 'key.shift',
+};
+
 /** How keys are labelled, where that is not their name. */
 const labels: Readonly<Record<string, string>> = {
   Plus: '+',
   '-': '−',
-  Escape: 'Esc',
   Left: '←',
   Right: '→',
   Up: '↑',
@@ -93,10 +100,10 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** A shortcut as it is written on the keys. */
-export function shortcutLabel(shortcut: string | undefined, mac: boolean): string | undefined {
+export function shortcutLabel(shortcut: string | undefined, mac: boolean, say: Say): string | undefined {
   const written = shortcut
     ?.split('+')
-    .map((key) => labels[key] ?? key)
+    .map((key) => (names[key] ? say(names[key]) : (labels[key] ?? key)))
     .join('+');
   return mac ? written?.replace('CmdOrCtrl+', '⌘') : written?.replace('CmdOrCtrl', 'Ctrl');
 }

@@ -1,16 +1,24 @@
-import { Eye, X } from 'lucide-react';
+import { Eye, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Tab } from '../document/tab';
-import { useIsUnsaved, useNameOf } from '../files/use-files';
+import { useIsUnsaved, useTabNames } from '../files/use-files';
 import { useSentences, useSession } from '../session/session-context';
 import './tab-bar.css';
+
+/** What the tab in sight shows. */
+export const TAB_PANEL = 'mission-in-sight';
+
+export function tabId({ key }: Tab): string {
+  return `tab-${key}`;
+}
 
 /** The open missions, of which one is in sight. */
 export function TabBar() {
   const say = useSentences();
   const { tabs } = useSession();
   const { tabs: open, active } = useStore(tabs.store);
+  const names = useTabNames(open);
   const list = useRef<HTMLDivElement>(null);
   const go = (event: KeyboardEvent, to: number) => {
     const tab = open[(to + open.length) % open.length];
@@ -32,6 +40,7 @@ export function TabBar() {
           <TabOfMission
             key={tab.key}
             tab={tab}
+            name={names[index] ?? ''}
             isActive={tab === active}
             // While the start screen is in sight none is chosen, and keyboards begin with the first.
             isReached={tab === active || (!active && index === 0)}
@@ -45,18 +54,17 @@ export function TabBar() {
 
 interface TabOfMissionProps {
   tab: Tab;
+  name: string;
   isActive: boolean;
   isReached: boolean;
   onKey: (event: KeyboardEvent) => void;
 }
 
-function TabOfMission({ tab, isActive, isReached, onKey }: TabOfMissionProps) {
+function TabOfMission({ tab, name, isActive, isReached, onKey }: TabOfMissionProps) {
   const say = useSentences();
   const { tabs, files } = useSession();
-  const name = useNameOf(tab);
   const isUnsaved = useIsUnsaved(tab);
-  const isReadOnly = useStore(tab.file, (file) => file.isReadOnly);
-  const folder = useStore(tab.file, (file) => file.folder);
+  const { isReadOnly, notKept, document, folder, name: file } = useStore(tab.file);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -66,10 +74,12 @@ function TabOfMission({ tab, isActive, isReached, onKey }: TabOfMissionProps) {
     <div
       ref={element}
       role="tab"
+      id={tabId(tab)}
       className="tab"
+      aria-controls={isActive ? TAB_PANEL : undefined}
       aria-selected={isActive}
       tabIndex={isReached ? 0 : -1}
-      title={folder === undefined ? name : `${name} – ${folder}`}
+      title={document === undefined ? name : folder === undefined ? file : `${folder}/${file}`}
       onClick={() => tabs.show(tab)}
       onKeyDown={(event) => {
         if (event.key === 'Delete') {
@@ -97,6 +107,12 @@ function TabOfMission({ tab, isActive, isReached, onKey }: TabOfMissionProps) {
           <span className="tab-words">{say('files.unsaved')}</span>
         </>
       ) : null}
+      {notKept === undefined ? null : (
+        <>
+          <TriangleAlert className="tab-sign" aria-hidden="true" />
+          <span className="tab-words">{say('files.not-kept')}</span>
+        </>
+      )}
       {/* A tab holds nothing that keyboards could go to: they close it with Delete. */}
       <span
         className="tab-close"

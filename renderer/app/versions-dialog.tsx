@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import type { Tab } from '../document/tab';
-import { formatSize, formatTime } from '../files/format-time';
+import { formatSize } from '../files/format-size';
+import { formatTime } from '../files/format-time';
 import { useNameOf } from '../files/use-files';
 import type { OldState } from '../files/versions';
 import { useSentences, useSession, useSessionState } from '../session/session-context';

@@ -19,6 +19,7 @@ import { extentOf } from './extent';
 import { attachHand, type BoardMenuPlace } from './hand';
 import { LabelField } from './label-field';
 import { Layers } from './layers';
+import { Legend } from './legend';
 import { createLens, type Lens } from './lens';
 import { createPictureStore } from './pictures';
 import { createPointed } from './pointed';
@@ -124,7 +125,8 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
           ) : null}
         </div>
         <EmptyBoard tab={tab} palette={palette} language={language} />
-        <TroubleSlip editor={editor} pointed={pointed} language={language} />
+        <Legend tab={tab} editor={editor} pointed={pointed} palette={palette} language={language} />
+        <TroubleSlip tab={tab} editor={editor} pointed={pointed} language={language} />
         <LabelField tab={tab} editor={editor} language={language} />
         <QuestionMenu tab={tab} editor={editor} language={language} />
       </div>

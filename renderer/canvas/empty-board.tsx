@@ -8,6 +8,11 @@ import { stockFace } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import { paintShapes } from './paint';
+import { usePlaceOnCanvas } from './place-on-canvas';
+
+const TILE = 250;
+/** Of the tile in the middle of three by three. */
+const MIDDLE = [1.5 * TILE, 1.5 * TILE] as const;
 
 interface EmptyBoardProps {
   readonly tab: Tab;
@@ -15,14 +20,20 @@ interface EmptyBoardProps {
   readonly language: Language;
 }
 
-/** What to do on a table on which nothing lies. */
-export function EmptyBoard({ tab, palette, language }: EmptyBoardProps) {
-  const isEmpty = useStore(tab.document.store, ({ mission }) => mission.placements.length === 0);
+/** What to do on a table on which nothing lies: a tile on its way to a place of the grid. */
+export function EmptyBoard(props: EmptyBoardProps) {
+  const isEmpty = useStore(props.tab.document.store, ({ mission }) => mission.placements.length === 0);
+  return isEmpty ? <WayToGo {...props} /> : null;
+}
+
+/** Apart, so that nothing follows the table as long as tiles lie there. */
+function WayToGo({ tab, palette, language }: EmptyBoardProps) {
+  const { scale } = useStore(tab.view.store, ({ viewport }) => viewport);
+  const [x, y] = usePlaceOnCanvas(tab, MIDDLE);
   const isReadOnly = useStore(tab.file, (file) => file.isReadOnly);
-  if (!isEmpty) return null;
   return (
-    <div className="empty-board">
-      <div className="empty-board-picture">
+    <div className="empty-board" style={{ translate: `calc(${x}px - 50%) ${y - (TILE * scale) / 2}px` }}>
+      <div className="empty-board-picture" style={{ width: TILE * scale, height: TILE * scale }}>
         <TilePicture palette={palette} language={language} />
         <MousePointer2 className="empty-board-hand" aria-hidden="true" />
       </div>
@@ -31,7 +42,8 @@ export function EmptyBoard({ tab, palette, language }: EmptyBoardProps) {
   );
 }
 
-const SIZE = 150;
+/** As large as on a board that is shown whole, and sharp up to there. */
+const SIZE = 200;
 const FACE = '6V';
 
 function TilePicture({ palette, language }: Pick<EmptyBoardProps, 'palette' | 'language'>) {

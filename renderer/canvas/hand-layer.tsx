@@ -34,9 +34,9 @@ export function HandLayer({
     const loose = [...selected].filter((key) => !shown.held.has(key));
     const isHovered = over !== undefined && !selected.has(over) && shown.marquee === undefined;
     return [
-      ...selectionMarks(laid, loose),
-      ...(isHovered ? hoverMarks(laid, over) : []),
-      ...heldMarks(laid, shown),
+      ...selectionMarks(laid, loose, language),
+      ...(isHovered ? hoverMarks(laid, over, language) : []),
+      ...heldMarks(laid, shown, language),
       ...toolMarks(
         () => laid.board,
         shown,

@@ -5,7 +5,7 @@ import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import type { Tab } from '../document/tab';
 import type { View } from '../document/view';
-import { onTable } from '../document/viewport';
+import { onScreen, onTable } from '../document/viewport';
 import { zoneAt } from '../document/zone-at';
 import type { Editor } from '../tools/editor';
 import { boxOfParts } from '../tools/geometry/boxes';
@@ -57,7 +57,7 @@ export function attachHand(
     canvas.style.cursor = canvas.dataset.grabbed === 'true' ? 'grabbing' : pans() ? 'grab' : shown.cursor;
   };
   const point = (at: Point | undefined) => {
-    nearEdge(at);
+    edge.hear(at);
     if (at === undefined) {
       pointed.setState({ at, part: undefined });
       view.hover(undefined);
@@ -78,9 +78,13 @@ export function attachHand(
     const isPressed = pointing.isDown() || carried.isCarrying();
     return isPressed && (hasSomething() || editor.store.getState().shown.marquee !== undefined);
   };
-  const nearEdge = createEdgePan({
+  const edge = createEdgePan({
     size: () => [canvas.clientWidth, canvas.clientHeight],
     pan: view.panBy,
+    lies: () => {
+      const { x, y } = view.store.getState().viewport;
+      return [x, y];
+    },
     isDragging,
   });
   const pointing = createPointing({
@@ -96,8 +100,15 @@ export function attachHand(
       dress();
     },
   });
+  // Before anybody hears of it, because what is let go lies where it was seen.
+  window.addEventListener('pointerup', edge.stop, { signal, capture: true });
   listen(canvas, pointing, signal);
   const carried = carry(canvas, editor, pointing, signal);
+  const middleOfSelected = (): Point | undefined => {
+    const box = boxOfParts(laid(), tab.selection.store.getState().keys, language());
+    const { viewport } = view.store.getState();
+    return box && onScreen(viewport, [box[0] + box[2] / 2, box[1] + box[3] / 2]);
+  };
   listenToKeyHand(
     canvas,
     pointing,
@@ -105,6 +116,13 @@ export function attachHand(
       isWanted: () => !['select', 'pan'].includes(editor.store.getState().tool),
       drags: () => editor.store.getState().tool === 'arrow',
       hasBrush: () => editor.store.getState().brush !== undefined,
+      lifts: () =>
+        editor.store.getState().tool === 'select' && !pointing.isDown() ? middleOfSelected() : undefined,
+      isLifted: () => {
+        const { tool, shown } = editor.store.getState();
+        return tool === 'select' && shown.held.size > 0 && !shown.question && !pointing.isDown();
+      },
+      hear: editor.hear,
       viewport: () => view.store.getState().viewport,
       pan: view.panBy,
     },
@@ -115,7 +133,7 @@ export function attachHand(
     const client = [event.clientX, event.clientY] as const;
     if (isByKeyboard(event)) {
       const { keys } = tab.selection.store.getState();
-      const [x, y, width, height] = boxOfParts(laid(), keys) ?? sightOf(canvas, view);
+      const [x, y, width, height] = boxOfParts(laid(), keys, language()) ?? sightOf(canvas, view);
       return onMenu({ at: [x + width / 2, y + height / 2], client, keys: [...keys] });
     }
     const pointer = pointerOn(canvas, event);
@@ -137,8 +155,11 @@ export function attachHand(
   dress();
   return () => {
     stopped.abort();
+    edge.stop();
     // Whoever comes back to this mission holds nothing any more.
     if (pointing.isDown()) editor.hear({ kind: 'cancel' });
+    // A field that goes with its canvas does not say that it has lost the keyboard.
+    editor.store.getState().shown.writing?.end();
     for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

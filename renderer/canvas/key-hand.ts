@@ -1,5 +1,6 @@
 import type { Point } from '../../drawing/scene';
 import type { Viewport } from '../document/viewport';
+import type { HandEvent } from '../tools/hand';
 import { modifiersOf } from './listen';
 import type { Pointer, Pointing } from './pointing';
 
@@ -11,6 +12,11 @@ export interface KeyDesk {
   readonly drags: () => boolean;
   /** Something hangs on the hand. */
   readonly hasBrush: () => boolean;
+  /** Keys can take up what is selected; where on the canvas its middle is. */
+  readonly lifts: () => Point | undefined;
+  /** What was selected has been taken up, and no button is down. */
+  readonly isLifted: () => boolean;
+  readonly hear: (event: HandEvent) => void;
   readonly viewport: () => Viewport;
   readonly pan: (by: Point) => void;
 }
@@ -57,6 +63,12 @@ export function listenToKeyHand(
     go([x + dx * by, y + dy * by]);
   };
   const use = (event: KeyboardEvent): void => {
+    const middle = desk.lifts();
+    if (desk.isLifted()) return desk.hear({ kind: 'key', key: 'enter' });
+    if (middle) {
+      go(middle);
+      return desk.hear({ kind: 'lift', ...pointing.placeOf(pointer()) });
+    }
     if (at === undefined) go(place());
     const isDown = pointing.isDown();
     if (!isDown) pointing.press(pointer(event), 'primary', event.timeStamp);
@@ -66,7 +78,9 @@ export function listenToKeyHand(
   canvas.addEventListener(
     'keydown',
     (event) => {
-      if (event.target !== canvas || event.ctrlKey || event.metaKey || !desk.isWanted()) return;
+      if (event.target !== canvas || event.ctrlKey || event.metaKey) return;
+      const isWanted = desk.isWanted() || desk.isLifted();
+      if (!isWanted && (event.key !== 'Enter' || !desk.lifts())) return;
       const way = ways[event.key];
       if (way) step(event, way);
       else if (event.key === 'Enter' && !event.repeat) use(event);
@@ -99,6 +113,7 @@ export function listenToKeyHand(
 
   /** What keys have pressed is pressed no more, or the mouse would be taken for a second finger. */
   function giveUp(): void {
+    if (desk.isLifted()) desk.hear({ kind: 'cancel' });
     pointing.cancel(pointer());
     at = undefined;
   }

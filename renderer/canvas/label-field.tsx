@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { type Language, sentence, textIn } from '../../languages';
-import { findPart, keyOf } from '../document/parts';
+import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
 import type { Writing } from '../tools/shown';
@@ -22,6 +21,7 @@ export function LabelField(props: LabelFieldProps) {
 function Field({ tab, language, writing }: LabelFieldProps & { writing: Writing }) {
   const [x, y] = usePlaceOnCanvas(tab, writing.at);
   const field = useRef<HTMLTextAreaElement>(null);
+  const keys = useId();
   useLayoutEffect(() => {
     const [element, before] = [field.current, document.activeElement];
     element?.focus();
@@ -34,26 +34,29 @@ function Field({ tab, language, writing }: LabelFieldProps & { writing: Writing 
     if (event.key === 'Escape') writing.cancel();
     else if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      writing.write(event.currentTarget.value, language);
+      writing.write(event.currentTarget.value);
     }
   };
   return (
-    <textarea
-      ref={field}
-      className="label-field"
-      style={{ translate: `calc(${x}px - 50%) calc(${y}px - 50%)` }}
-      rows={1}
-      maxLength={500}
-      defaultValue={wordsOf(tab, writing, language)}
-      aria-label={sentence(language, 'canvas.label')}
-      onKeyDown={hear}
-      onBlur={(event) => writing.write(event.currentTarget.value, language)}
-    />
+    <div className="label-place" style={{ translate: `calc(${x}px - 50%) calc(${y}px - ${MIDDLE})` }}>
+      <textarea
+        ref={field}
+        className="label-field"
+        rows={1}
+        maxLength={500}
+        defaultValue={writing.words}
+        aria-label={sentence(language, 'canvas.label')}
+        aria-describedby={keys}
+        onKeyDown={hear}
+        onChange={(event) => writing.type(event.currentTarget.value)}
+        onBlur={(event) => writing.write(event.currentTarget.value)}
+      />
+      <p id={keys} className="label-keys">
+        {sentence(language, 'canvas.label-keys')}
+      </p>
+    </div>
   );
 }
 
-function wordsOf({ document }: Tab, { label }: Writing, language: Language): string {
-  const found =
-    label === undefined ? undefined : findPart(document.store.getState().mission, keyOf('label', label));
-  return found?.kind === 'label' ? textIn(found.part.text, language) : '';
-}
+/** Half the height of one line: the field stands on its label, the hint below it. */
+const MIDDLE = '1rem';

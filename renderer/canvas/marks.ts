@@ -11,6 +11,16 @@ export interface Pen {
   readonly halo?: true;
 }
 
+/** A number on a disc, as large as this in millimetres; from far away it stays legible, and grows off what it is about. */
+export interface NumberMark {
+  readonly kind: 'number';
+  readonly at: Point;
+  /** Which way that is: -1 or 1 across, and down. */
+  readonly off: Point;
+  readonly radius: number;
+  readonly text: string;
+}
+
 /** What is drawn over the board for the hand: at places of the table, in millimetres; `grown` is in pixels. */
 export type Mark =
   | { readonly kind: 'line'; readonly line: Line; readonly pen: Pen }
@@ -32,6 +42,7 @@ export type Mark =
     }
   /** A dot of so many pixels, with a rim. */
   | { readonly kind: 'dot'; readonly at: Point; readonly radius: number; readonly fill: ColourName }
+  | NumberMark
   /** Words on a slip of paper, so many pixels above a place. */
   | {
       readonly kind: 'slip';

@@ -1,6 +1,6 @@
 import type { Overlays } from '../../drawing/board/options';
 import { overlaysOf } from '../../drawing/board/overlays';
-import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
+import type { Box } from '../../drawing/box';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
@@ -9,6 +9,8 @@ export interface Asked {
   readonly zones: boolean;
   readonly sightFrom: number | undefined;
   readonly language: Language;
+  /** What else stands on the board, by the list of it: words about zones keep off. */
+  readonly signs: readonly Box[];
 }
 
 const nothing: Overlays = { under: [], over: [] };
@@ -19,15 +21,23 @@ const MOST_KEPT = 100;
 /** What is said of zones. Nothing is worked out that nobody asks for, and nothing twice while the mission is the same. */
 export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
   const made = new Map<string, Overlays>();
-  let last: { readonly mission: Mission; readonly language: Language } | undefined;
+  let last:
+    | { readonly mission: Mission; readonly language: Language; readonly signs: readonly Box[] }
+    | undefined;
   let make: ReturnType<typeof overlaysOf>;
-  return (laid, { zones, sightFrom, language }) => {
+  return (laid, { zones, sightFrom, language, signs }) => {
     if (!zones && sightFrom === undefined) return nothing;
     const { mission, faces, board } = laid;
-    if (last?.mission !== mission || last.language !== language) {
-      last = { mission, language };
+    if (last?.mission !== mission || last.language !== language || last.signs !== signs) {
+      last = { mission, language, signs };
       made.clear();
-      make = overlaysOf({ placements: mission.placements, faces, mission, board, options: { language } });
+      make = overlaysOf({
+        placements: mission.placements,
+        faces,
+        mission,
+        board,
+        options: { language, signs },
+      });
     }
     const from = sightFrom !== undefined && board.zones[sightFrom] ? sightFrom : undefined;
     const key = `${from ?? ''} ${zones}`;
@@ -38,14 +48,4 @@ export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
     made.set(key, overlays);
     return overlays;
   };
-}
-
-/** Boards with more tiles take too long to be compiled at every step of a hand. */
-const MOST_TILES = 30;
-
-/** The zones of a board in the midst of a gesture, when there is no time to find places for words. */
-export function zonesInPassing(laid: LaidOut): Overlays {
-  if (laid.mission.placements.length > MOST_TILES) return nothing;
-  const { board } = laid;
-  return { under: [...zoneTints(board), ...zoneOutlines(board, [])], over: [] };
 }

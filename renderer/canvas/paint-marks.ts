@@ -3,7 +3,7 @@ import type { Palette } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import { fontFamilies } from '../../drawing/svg';
 import { type Camera, standOnPixels } from './camera';
-import type { Mark, Pen } from './marks';
+import type { Mark, NumberMark, Pen } from './marks';
 
 const HALO = 2.5;
 const TICK = 12;
@@ -57,6 +57,8 @@ function paintMark(context: CanvasRenderingContext2D, camera: Camera, mark: Mark
       disc(mark.radius - 0.5, palette[mark.fill]);
       return;
     }
+    case 'number':
+      return paintNumber(context, at(mark.at), mark, camera, palette);
     case 'slip':
       return paintSlip(context, at(mark.at), mark, ratio, palette);
   }
@@ -139,4 +141,35 @@ function paintSlip(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   context.fillText(text, left + width / 2, top + height / 2 + FONT * 0.34 * ratio);
+}
+
+/** So many pixels across, however far away one is: about fourteen, of which the digit is ten. */
+const LEAST_RADIUS = 7.5;
+const DIGITS = { one: 1.5, more: 1.2 } as const;
+
+function paintNumber(
+  context: CanvasRenderingContext2D,
+  [x, y]: Point,
+  { radius, text, off }: NumberMark,
+  { scale, ratio }: Camera,
+  palette: Palette,
+): void {
+  const small = radius * scale;
+  const large = Math.max(small, LEAST_RADIUS * ratio);
+  const by = (large - small) * 0.7;
+  const [left, top] = [x + off[0] * by, y + off[1] * by];
+  const disc = (size: number, colour: string) => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(left, top, size, 0, 2 * Math.PI);
+    context.fill();
+  };
+  disc(large + Math.max(ratio, large * 0.11), palette.bone);
+  disc(large, palette.ink);
+  const size = large * (text.length > 1 ? DIGITS.more : DIGITS.one);
+  context.font = `700 ${size}px "${fontFamilies.text}"`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = palette.paint;
+  context.fillText(text, left, top + size * 0.32);
 }

@@ -5,6 +5,7 @@ import type { Aids } from './aids/aid';
 import { type Camera, sightOf, standAt, standOnPixels } from './camera';
 import { paintGrid } from './grid';
 import { type Pictures, paintShapes } from './paint';
+import { paintMarks } from './paint-marks';
 import type { Press } from './press';
 import type { TablePrints } from './prints';
 
@@ -56,6 +57,7 @@ export function paintTable(
   for (const print of prints.notes) press.print(context, print);
   for (const print of aids.signs) press.print(context, print);
   if (camera.scale / camera.ratio >= LEGIBLE) paint(over);
+  paintMarks(context, camera, aids.numbers, palette);
 }
 
 /** What is held, over everything else. */

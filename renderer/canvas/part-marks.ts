@@ -1,5 +1,6 @@
 import type { Box } from '../../drawing/box';
 import type { ColourName } from '../../drawing/palette';
+import type { Language } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
 import { findPart, type PartKey, parseKey } from '../document/parts';
 import { boxOfPart } from '../tools/geometry/boxes';
@@ -7,14 +8,14 @@ import type { Shown } from '../tools/shown';
 import type { Mark, Pen } from './marks';
 
 /** Around what is selected: tiles in a double line with bold corners, pieces in a ring, arrows by their ends. */
-export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>): Mark[] {
+export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>, language: Language): Mark[] {
   const pen: Pen = { colour: 'blue', width: 2, halo: true };
   return [...keys].flatMap((key) => {
     const { kind } = parseKey(key);
     // A line along an arrow would hide it.
     if (kind === 'arrow') return grips(laid, key);
-    const marks = outline(laid, key, pen);
-    const box = boxOfPart(laid, key);
+    const marks = outline(laid, key, pen, language);
+    const box = boxOfPart(laid, key, language);
     if (!box || kind === 'token') return marks;
     const corners: Mark = { kind: 'ticks', box, grown: 5, pen: { colour: 'blue', width: 4, halo: true } };
     const inner: Mark[] =
@@ -24,24 +25,24 @@ export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>): Mark[] {
 }
 
 /** Around what a press would select. */
-export function hoverMarks(laid: LaidOut, key: PartKey): Mark[] {
-  return outline(laid, key, { colour: 'ink', width: 1.5, dash: [5, 4], halo: true });
+export function hoverMarks(laid: LaidOut, key: PartKey, language: Language): Mark[] {
+  return outline(laid, key, { colour: 'ink', width: 1.5, dash: [5, 4], halo: true }, language);
 }
 
-/** Around what is in the hand: green where it fits, red where it cannot stay. */
-export function heldMarks(laid: LaidOut, { held, fits, trouble }: Shown): Mark[] {
-  const colour: ColourName = trouble ? 'red' : fits ? 'green' : 'blue';
+/** Around what is in the hand: green where it fits, red where it cannot stay, orange where more comes of it. */
+export function heldMarks(laid: LaidOut, { held, fits, offer, trouble }: Shown, language: Language): Mark[] {
+  const colour: ColourName = trouble ? 'red' : offer ? 'orange' : fits ? 'green' : 'blue';
   return [...held].flatMap((key) => {
-    const marks = outline(laid, key, { colour, width: 3, halo: true });
+    const marks = outline(laid, key, { colour, width: 3, halo: true }, language);
     return parseKey(key).kind === 'arrow' ? [...marks, ...grips(laid, key)] : marks;
   });
 }
 
 const GAP = 3;
 
-function outline(laid: LaidOut, key: PartKey, pen: Pen): Mark[] {
+function outline(laid: LaidOut, key: PartKey, pen: Pen, language: Language): Mark[] {
   const found = findPart(laid.mission, key);
-  const box = boxOfPart(laid, key);
+  const box = boxOfPart(laid, key, language);
   if (!found || !box) return [];
   if (found.kind === 'arrow') {
     const { from, to } = found.part;

@@ -122,8 +122,9 @@ export function createPointing(desk: Desk): Pointing {
       }
       last = pointer;
       if (!pointer.isTouch) desk.point(pointer.at);
+      const isAgain = click.count > 0 && isNearClick(pointer.at);
       const clicks = clicksAt(pointer.at, time);
-      desk.hear({ kind: 'press', button: 'primary', clicks, ...placeOf(pointer) });
+      desk.hear({ kind: 'press', button: 'primary', clicks, isAgain, ...placeOf(pointer) });
     },
     move: (pointer) => {
       const before = down.get(pointer.id);

@@ -126,14 +126,17 @@ function pixelsOf(stamp: Stamp, scale: number, palette: Palette, pictures: Pictu
   context.setTransform(scale, 0, 0, scale, RIM - x * scale, RIM - y * scale);
   const whole = [x - RIM / scale, y - RIM / scale, canvas.width / scale, canvas.height / scale] as const;
   paintShapes(context, stamp.shapes, whole, palette, pictures);
-  if (stamp.isSolid) bleed(context);
+  if (stamp.isSolid) fillUp(context, [width * scale, height * scale], palette);
   return canvas;
 }
 
-/** A tile ends within a pixel: half of it would be the table's, and boards would have hairlines. */
-function bleed(context: CanvasRenderingContext2D): void {
+/**
+ * A tile ends within a pixel: half of it would be the table's, and boards would have hairlines. The ground fills it up;
+ * to copy the last row of pixels would make the browser paint them at once, which takes longer than all the rest.
+ */
+function fillUp(context: CanvasRenderingContext2D, [width, height]: Point, palette: Palette): void {
   standOnPixels(context);
   context.globalCompositeOperation = 'destination-over';
-  context.drawImage(context.canvas, 1, 0);
-  context.drawImage(context.canvas, 0, 1);
+  context.fillStyle = palette.street;
+  context.fillRect(RIM, RIM, Math.ceil(width), Math.ceil(height));
 }

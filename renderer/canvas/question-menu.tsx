@@ -1,10 +1,12 @@
 import { Popover } from 'radix-ui';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
+import { onScreen } from '../document/viewport';
 import type { Editor } from '../tools/editor';
 import type { Question } from '../tools/shown';
-import { usePlaceOnCanvas } from './place-on-canvas';
+import { boxOnScreen, hasRoomAside } from './beside';
 import { walkAnswers } from './walk-answers';
 
 interface QuestionMenuProps {
@@ -19,20 +21,43 @@ export function QuestionMenu(props: QuestionMenuProps) {
   return question ? <Answers {...props} question={question} /> : null;
 }
 
+/** Pixels that answers take at most. */
+const WIDTH = 320;
+
 function Answers({ tab, editor, language, question }: QuestionMenuProps & { question: Question }) {
-  const [x, y] = usePlaceOnCanvas(tab, question.at);
+  const { at, about } = question;
+  const viewport = useStore(tab.view.store, (state) => state.viewport);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const canvas = anchor?.parentElement;
+  const outline = about && boxOnScreen(viewport, about);
+  const isAside = outline && hasRoomAside(outline, WIDTH, canvas?.clientWidth ?? 0);
+  const [x, y, width, height] = isAside ? outline : [...onScreen(viewport, at), 0, 0];
+  const [before] = useState(() => document.activeElement);
   const close = (isOpen: boolean) => {
     if (!isOpen) editor.hear({ kind: 'cancel' });
   };
+  const giveBack = (event: Event) => {
+    // No button has opened it that the keyboard would go back to.
+    event.preventDefault();
+    const isNowhere = document.activeElement === document.body;
+    if (isNowhere && before instanceof HTMLElement && before !== document.body) before.focus();
+  };
   return (
     <Popover.Root open onOpenChange={close}>
-      <Popover.Anchor className="question-place" style={{ translate: `${x}px ${y}px` }} />
+      <Popover.Anchor
+        ref={setAnchor}
+        className="question-place"
+        style={{ translate: `${x}px ${y}px`, width, height }}
+      />
       <Popover.Portal>
         <Popover.Content
           className="menu question-menu"
           side="right"
           align="start"
+          sideOffset={6}
           collisionPadding={8}
+          {...(canvas && { collisionBoundary: canvas })}
+          onCloseAutoFocus={giveBack}
           aria-label={sentence(language, 'canvas.question')}
           onKeyDown={walkAnswers}
         >

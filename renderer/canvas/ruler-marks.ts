@@ -47,6 +47,7 @@ export interface Ruler {
 /** Steps in millimetres: every so many of them a longer tick, and numbers where there is room for them. */
 const steps = [
   { short: 50, long: 50, numbers: undefined },
+  { short: 50, long: 250, numbers: 250 },
   { short: 10, long: 50, numbers: 50 },
   { short: 5, long: 10, numbers: 10 },
   { short: 1, long: 5, numbers: 10 },

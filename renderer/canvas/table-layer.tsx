@@ -1,15 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Box } from '../../drawing/box';
 import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
-import { aidsOf } from './aids/aids';
+import { aidsOf, placesOfAids } from './aids/aids';
+import type { ShownAreas } from './aids/areas';
 import { cameraOf } from './camera';
 import type { LayersProps } from './layers-props';
-import { createOverlays, zonesInPassing } from './overlays';
+import { createOverlays } from './overlays';
 import { paintTable } from './paint-table';
 import { type Paint, Painted } from './painted';
 import type { TablePrints } from './prints';
+import { useZonesInPassing } from './zones-in-passing';
 
 /** What lies on the table, and what is said of it. What a hand holds is not there. */
 export function TableLayer(props: LayersProps & { prints: TablePrints }) {
@@ -45,31 +48,40 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
   const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
   const [overlays] = useState(createOverlays);
-  const { zones } = showing;
+  const { zones, order } = showing;
+  const areas = useAreas(editor, showing);
   // As it was before a gesture that is going on: what only moves tokens changes no zone.
   const settled = history.now;
   const isInPassing = mission.placements !== settled.placements;
-  const still = useMemo(
-    () => overlays(laidOut(settled), { zones, sightFrom, language }),
-    [overlays, settled, zones, sightFrom, language],
+  const isAsked = zones || sightFrom !== undefined;
+  const signs = useMemo(
+    () => (isAsked ? placesOfAids(laidOut(settled), { order, areas, language }) : nothing),
+    [isAsked, settled, order, areas, language],
   );
-  const passing = useMemo(
-    () => (isInPassing && zones ? zonesInPassing(laidOut(mission)) : undefined),
-    [isInPassing, zones, mission],
-  );
+  const asked = useMemo(() => ({ zones, sightFrom, language, signs }), [zones, sightFrom, language, signs]);
+  // A zone that is looked from goes by its number on the board as it is shown.
+  const passing = useZonesInPassing(isInPassing && isAsked ? mission : undefined, asked);
+  const still = useMemo(() => overlays(laidOut(settled), asked), [overlays, settled, asked]);
   return passing ?? still;
+}
+
+const nothing: readonly Box[] = [];
+
+function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']): ShownAreas | undefined {
+  const chosen = useStore(editor.store, ({ area }) => area);
+  const isDrawn = useStore(editor.store, ({ tool }) => tool === 'area');
+  const isShown = isDrawn || showing.areas;
+  return useMemo(() => (isShown ? { isDrawn, chosen } : undefined), [isShown, isDrawn, chosen]);
 }
 
 function useAids({ tab, editor, language, showing }: LayersProps) {
   const settled = useStore(tab.document.store, ({ history }) => history.now);
-  const chosen = useStore(editor.store, ({ area }) => area);
-  const hasAreas = useStore(editor.store, ({ tool }) => tool === 'area');
+  const areas = useAreas(editor, showing);
   // A hand shows a new set at every step, with the same in it.
   const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));
   const { order, crates, trainRound } = showing;
   return useMemo(() => {
-    const areas = hasAreas ? { chosen } : undefined;
     const keys = new Set(held.split(' ') as PartKey[]);
     return aidsOf(laidOut(settled), { order, crates, trainRound, areas, language }, keys);
-  }, [settled, chosen, hasAreas, held, order, crates, trainRound, language]);
+  }, [settled, areas, held, order, crates, trainRound, language]);
 }

@@ -1,23 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { type Language, sentence } from '../../languages';
+import { laidOut } from '../document/laid-out';
+import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
+import { boxOfParts } from '../tools/geometry/boxes';
+import { besideBox, boxOnScreen } from './beside';
 import type { PointedStore } from './pointed';
 
 interface TroubleSlipProps {
+  readonly tab: Tab;
   readonly editor: Editor;
   readonly pointed: PointedStore;
   readonly language: Language;
 }
 
-/** Why what is held cannot stay where it is, on a slip of paper at the pointer. */
-export function TroubleSlip({ editor, pointed, language }: TroubleSlipProps) {
-  const trouble = useStore(editor.store, ({ shown }) => shown.trouble);
-  // Where there is nothing to say it stays where it is: to move it would cost time in every frame.
-  const at = useStore(pointed, (state) => (trouble ? state.at : undefined));
+/**
+ * Why what is held cannot stay where it is, or what comes of letting it go there, on a slip of paper beside it. Where
+ * there is nothing to say the slip stays where it is: to move it would cost time in every frame.
+ */
+export function TroubleSlip({ tab, editor, pointed, language }: TroubleSlipProps) {
+  const reason = useStore(editor.store, ({ shown }) => shown.trouble ?? shown.offer);
+  const isOffer = useStore(editor.store, ({ shown }) => shown.trouble === undefined);
+  const held = useStore(editor.store, ({ shown }) => (reason ? shown.held : undefined));
+  const at = useStore(pointed, (state) => (reason ? state.at : undefined));
+  const mission = useStore(tab.document.store, (state) => (reason ? state.mission : undefined));
+  const viewport = useStore(tab.view.store, (state) => (reason ? state.viewport : undefined));
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [element, canvas] = [place.current, place.current?.parentElement];
+    if (!element || !canvas || !at || !mission || !viewport) return;
+    const box = boxOfParts(laidOut(mission), held ?? [], language);
+    const [x, y] = besideBox(
+      box && boxOnScreen(viewport, box),
+      at,
+      [element.offsetWidth, element.offsetHeight],
+      [canvas.clientWidth, canvas.clientHeight],
+    );
+    element.style.translate = `${x}px ${y}px`;
+  }, [at, held, mission, viewport, language]);
   return (
-    <div className="trouble-slip-place" style={at && { translate: `${at[0]}px ${at[1]}px` }}>
-      <p className="trouble-slip" role="status">
-        {trouble ? sentence(language, trouble.key, trouble.parameters) : null}
+    <div className="trouble-slip-place" ref={place}>
+      <p className="trouble-slip" data-offer={isOffer} role="status">
+        {reason ? sentence(language, reason.key, reason.parameters) : null}
       </p>
     </div>
   );

@@ -9,6 +9,8 @@ export interface Command {
   readonly recipe: Recipe<Mission>;
   /** Commands in a row that name the same thing are one step. */
   readonly joins?: string;
+  /** What joins begins where the first of them began. */
+  readonly startsOver?: boolean;
   /** What is selected when it is done; what was, where nothing is said. */
   readonly selects?: readonly PartKey[];
 }
@@ -16,8 +18,8 @@ export interface Command {
 /** Does it, unless the document may only be looked at; whether anything changed. */
 export function perform({ document, selection, file }: Tab, command: Command): boolean {
   if (file.getState().isReadOnly) return false;
-  const { label, recipe, joins, selects } = command;
-  const hasChanged = document.change(label, recipe, joins);
+  const { label, recipe, joins, startsOver, selects } = command;
+  const hasChanged = document.change(label, recipe, { joins, startsOver });
   if (hasChanged && selects) selection.set(selects);
   return hasChanged;
 }

@@ -39,21 +39,32 @@ export function begun<T>(now: T): History<T> {
   return { now, steps: [], done: 0 };
 }
 
-/** The same history where the recipe changes nothing. */
+/** How a change is joined with the one before it. */
+export interface Joining<T> {
+  readonly joins?: string | undefined;
+  /** What goes on with a step begins where that began, as a number that is typed is not the sum of its digits. */
+  readonly startsOver?: boolean | undefined;
+  /** A step that nothing is joined to, because a file has what came of it. */
+  readonly kept?: Step<T> | undefined;
+}
+
+/** The same history where the recipe changes nothing; a step shorter where what it goes on with leads back. */
 export function changed<T>(
   history: History<T>,
   label: StepLabel,
   recipe: Recipe<T>,
-  joins?: string,
+  { joins, startsOver = false, kept }: Joining<T> = {},
 ): History<T> {
-  const after = produce(history.now, recipe);
-  if (isSame(after, history.now)) return history;
   const earlier = history.steps.slice(0, history.done);
   const last = earlier.at(-1);
-  const goesOn = last !== undefined && joins !== undefined && last.joins === joins;
+  const goesOn = last !== undefined && joins !== undefined && last.joins === joins && last !== kept;
   const before = goesOn ? last.before : history.now;
+  const after = produce(startsOver ? before : history.now, recipe);
+  if (isSame(after, history.now)) return history;
+  const others = goesOn ? earlier.slice(0, -1) : earlier;
+  if (goesOn && isSame(after, before)) return { ...history, now: before, steps: others, done: others.length };
   const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
-  const all = [...(goesOn ? earlier.slice(0, -1) : earlier), step];
+  const all = [...others, step];
   const steps = all.slice(-MOST_STEPS);
   const forgotten = all[all.length - MOST_STEPS - 1] ?? history.forgotten;
   return { now: after, steps, done: steps.length, ...(forgotten && { forgotten }) };
@@ -65,6 +76,22 @@ export function undone<T>(history: History<T>): History<T> {
 
 export function redone<T>(history: History<T>): History<T> {
   return wound(history, history.done + 1);
+}
+
+/** Without its last step, if that goes by such a name: it is not only undone, but gone. What a file has is undone. */
+export function takenBack<T>(history: History<T>, joins: string, kept?: Step<T>): History<T> {
+  const { steps, done } = history;
+  const last = steps[done - 1];
+  if (last?.joins !== joins || done !== steps.length) return history;
+  if (last === kept) return undone(history);
+  const before = steps[done - 2];
+  const goesOn = before !== undefined && before === kept && before.joins === joins;
+  return goesOn ? undone(withoutLast(history, last)) : withoutLast(history, last);
+}
+
+function withoutLast<T>(history: History<T>, last: Step<T>): History<T> {
+  const { steps, done } = history;
+  return { ...history, now: last.before, steps: steps.slice(0, -1), done: done - 1 };
 }
 
 /** So many steps done, whether that is forwards or back. */

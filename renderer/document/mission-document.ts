@@ -1,7 +1,19 @@
 import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Mission } from '../../schemas';
-import { begun, changed, type History, type Recipe, redone, type StepLabel, undone, wound } from './history';
+import {
+  begun,
+  changed,
+  type History,
+  type Joining,
+  type Recipe,
+  redone,
+  type Step,
+  type StepLabel,
+  takenBack,
+  undone,
+  wound,
+} from './history';
 import { addIds, allIds } from './ids';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
@@ -19,9 +31,17 @@ export interface MissionDocument {
    * One step that can be undone; whether anything changed. Steps that name the same thing after each other are joined
    * to one.
    */
-  readonly change: (label: StepLabel, recipe: Recipe<Mission>, joins?: string) => boolean;
+  readonly change: (
+    label: StepLabel,
+    recipe: Recipe<Mission>,
+    joining?: Pick<Joining<Mission>, 'joins' | 'startsOver'>,
+  ) => boolean;
+  /** A file gets the mission as it is now: undoing must be able to come back to that. */
+  readonly keepStep: () => void;
   /** Something that takes a while and is one step in the end, or none. */
   readonly begin: (label: StepLabel) => Gesture;
+  /** Takes the last step back without a trace, if steps of this name were joined to it. */
+  readonly takeBack: (joins: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** So many steps of the history done. */
@@ -45,15 +65,16 @@ export function createMissionDocument(mission: Mission): MissionDocument {
   const idsEver = new Set(allIds(mission));
   const store = createStore<DocumentState>(() => ({ mission, history: begun(mission), isHeld: false }));
   let held: Gesture | undefined;
+  let kept: Step<Mission> | undefined;
 
   const show = (history: History<Mission>) => {
     if (history === store.getState().history && !store.getState().isHeld) return;
     store.setState({ mission: history.now, history, isHeld: false });
   };
-  const change: MissionDocument['change'] = (label, recipe, joins) => {
+  const change: MissionDocument['change'] = (label, recipe, joining) => {
     held?.cancel();
     const { history } = store.getState();
-    const after = changed(history, label, recipe, joins);
+    const after = changed(history, label, recipe, { ...joining, kept });
     addIds(idsEver, history.now, after.now);
     show(after);
     return after !== history;
@@ -66,6 +87,10 @@ export function createMissionDocument(mission: Mission): MissionDocument {
   return {
     store,
     change,
+    keepStep: () => {
+      const { steps, done } = store.getState().history;
+      kept = steps[done - 1];
+    },
     begin: (label) => {
       held?.cancel();
       const { history } = store.getState();
@@ -93,6 +118,7 @@ export function createMissionDocument(mission: Mission): MissionDocument {
       held = gesture;
       return gesture;
     },
+    takeBack: (joins) => travel((history) => takenBack(history, joins, kept)),
     undo: () => travel(undone),
     redo: () => travel(redone),
     goTo: (done) => travel((history) => wound(history, done)),

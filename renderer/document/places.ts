@@ -1,7 +1,6 @@
-import type { Box } from '../../drawing/box';
+import { type Box, holds } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { seatedBox, seatPoint } from '../../drawing/transform';
-import { turnPoint, turnSize } from '../../engine';
+import { facePoint, seatedBox, seatPoint } from '../../drawing/transform';
 import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 
 /** The tiles of a table with their faces: what it takes to say where something lies. */
@@ -53,7 +52,8 @@ export function positionAt(
     const tile = index === placements.length ? own : placements[index];
     const face = tile && faces(tile.face);
     if (!face || farFrom(seatedBox({ ...tile, size: face.size }), point) >= least) continue;
-    const at = onFace(tile, face, point);
+    const [left, top] = facePoint({ ...tile, size: face.size }, point);
+    const at: Point = [Math.round(left), Math.round(top)];
     const inZone = nearestInZone(face, at);
     const distance = inZone ? (inZone[0] - at[0]) ** 2 + (inZone[1] - at[1]) ** 2 : Infinity;
     if (!inZone || distance >= least) continue;
@@ -71,11 +71,11 @@ export function onOtherFace(at: Position, face: TileFace): Position {
   return level === undefined && left === x && top === y ? at : { tile, x: left, y: top };
 }
 
-/** A point of the board in the whole millimetres of the face of a tile. */
-function onFace({ x, y, rotation }: Placement, { size }: TileFace, point: Point): Point {
-  const back = ((360 - rotation) % 360) as Placement['rotation'];
-  const [left, top] = turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
-  return [Math.round(left), Math.round(top)];
+/** The place of a balcony that is nearest to another place of its face. */
+export function onBalcony({ tile, x, y }: Position, face: TileFace, level: string): Position | undefined {
+  const rects = face.balconies?.find(({ id }) => id === level)?.rects;
+  const place = rects && nearestIn([{ rects }], [x, y]);
+  return place && { tile, x: place[0], y: place[1], level };
 }
 
 function raisedOn({ id }: Placement, { tile, level, isRaised = false }: Wish): (balcony: string) => boolean {
@@ -89,16 +89,14 @@ function levelAt(face: TileFace, at: Point, isMeant: (balcony: string) => boolea
   return balcony ? { level: balcony.id } : {};
 }
 
-type Rect = readonly [x: number, y: number, width: number, height: number];
-
-function holds([left, top, width, height]: Rect, [x, y]: Point): boolean {
-  return x >= left && x < left + width && y >= top && y < top + height;
+/** In whole millimetres; the far edges of a zone are no part of it. */
+function nearestInZone({ zones }: TileFace, point: Point): Point | undefined {
+  return nearestIn(zones, point);
 }
 
-/** In whole millimetres; the far edges of a zone are no part of it. */
-function nearestInZone({ zones }: TileFace, [x, y]: Point): Point | undefined {
+function nearestIn(grounds: readonly { readonly rects: readonly Box[] }[], [x, y]: Point): Point | undefined {
   let [nearest, least]: [Point | undefined, number] = [undefined, Infinity];
-  for (const { rects } of zones) {
+  for (const { rects } of grounds) {
     for (const [left, top, width, height] of rects) {
       const inside: Point = [within(x, left, left + width - 1), within(y, top, top + height - 1)];
       const distance = (inside[0] - x) ** 2 + (inside[1] - y) ** 2;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ErrorCode } from '../../main/contract';
 import type { LeftOut, Mission, Problem } from '../../schemas';
 import type { Step } from './history';
 import { createMissionDocument, type MissionDocument } from './mission-document';
@@ -13,6 +14,8 @@ export interface FileState {
   readonly folder?: string;
   /** It may only be looked at: an older version, for example. */
   readonly isReadOnly: boolean;
+  /** What is looked at is what a file was at that time, or what somebody did to it then and never saved. */
+  readonly old?: { readonly kind: 'version' | 'draft'; readonly at: number };
   /** The file cannot be written, so saving asks for another place. */
   readonly cannotWrite: boolean;
   /** The last step that the file has; nothing where it has none, or an older state of it. */
@@ -20,6 +23,8 @@ export interface FileState {
   readonly isSaving: boolean;
   /** Whether another program has done something to the file. */
   readonly onDisk: 'same' | 'changed' | 'gone';
+  /** Why the host could not keep what is not saved, which is nowhere but in the window then. */
+  readonly notKept: ErrorCode | undefined;
   /** What was odd about the file when it was opened. */
   readonly warnings: readonly Problem[];
   /** What had to be left out to open it at all. */
@@ -56,6 +61,7 @@ export function createTab(key: string, { mission, ...file }: TabOrigin): Tab {
       savedStep: undefined,
       isSaving: false,
       onDisk: 'same',
+      notKept: undefined,
       warnings: [],
       leftOut: [],
       ...file,

@@ -1,3 +1,4 @@
+import { holds } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 import { type Board, type BoardZone, zoneOfPosition } from '../../engine';
 import type { FaceSource, Mission, Token } from '../../schemas';
@@ -16,8 +17,4 @@ export function zoneOfToken(
   board: Board,
 ): number | undefined {
   return zoneOfPosition(at, board, placements, faces);
-}
-
-function holds([x, y, width, height]: readonly [number, number, number, number], [px, py]: Point): boolean {
-  return px >= x && px < x + width && py >= y && py < y + height;
 }

@@ -9,8 +9,6 @@ import type { Surroundings } from './surroundings';
 export interface Closing {
   /** Whether it is closed: the user may think better of it. */
   readonly close: (tab: Tab) => Promise<boolean>;
-  /** One after the other, until the user thinks better of it. */
-  readonly closeAll: () => Promise<boolean>;
 }
 
 interface ClosingDeeds extends Surroundings {
@@ -21,7 +19,7 @@ interface ClosingDeeds extends Surroundings {
 }
 
 export function createClosing(deeds: ClosingDeeds): Closing {
-  const { tabs, files, questions, saving, drafts, language, notify } = deeds;
+  const { tabs, files, questions, saving, drafts, language } = deeds;
   const underWay = new Map<Tab, Promise<boolean>>();
   const isOpen = (tab: Tab) => tabs.store.getState().tabs.includes(tab);
 
@@ -47,7 +45,6 @@ export function createClosing(deeds: ClosingDeeds): Closing {
     const dropped = drafts.drop(tab);
     tabs.close(tab);
     files.letGo(document);
-    notify(undefined);
     await dropped;
     return true;
   }
@@ -61,11 +58,5 @@ export function createClosing(deeds: ClosingDeeds): Closing {
     underWay.set(tab, now);
     return now;
   };
-  return {
-    close,
-    closeAll: async () => {
-      for (const tab of tabs.store.getState().tabs) if (!(await close(tab))) return false;
-      return true;
-    },
-  };
+  return { close };
 }

@@ -1,10 +1,9 @@
-import type { Answer } from '../../main/contract';
+import type { ErrorCode } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { writeDocument } from '../../schemas';
 import { isUnsaved, type Tab } from '../document/tab';
 import { nameOf } from './file-names';
 import { settledMission } from './linked-files';
-import { notKept } from './notices';
 import type { Surroundings } from './surroundings';
 
 /** Keeps work that is not saved, so that nothing is lost when the window goes. */
@@ -30,15 +29,10 @@ interface Keeper {
 }
 
 export function createDrafts(surroundings: Surroundings): Drafts {
-  const { tabs, notify } = surroundings;
+  const { tabs } = surroundings;
   const keepers = new Map<Tab, Keeper>();
-  let isTold = false;
-  const report = (answer: Answer<unknown>) => {
-    if (!answer.ok && !isTold) notify(notKept(answer.error));
-    isTold = !answer.ok;
-  };
   tabs.store.subscribe(({ tabs: open }) => {
-    for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings, report));
+    for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings));
     for (const [tab, keeper] of keepers) {
       if (open.includes(tab)) continue;
       keeper.stop();
@@ -61,7 +55,7 @@ interface Kept {
   readonly document?: string | undefined;
 }
 
-function keeperOf(tab: Tab, surroundings: Surroundings, report: (answer: Answer<unknown>) => void): Keeper {
+function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   const { host, windowKey, language } = surroundings;
   let kept: Kept | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +74,12 @@ function keeperOf(tab: Tab, surroundings: Surroundings, report: (answer: Answer<
     clearTimeout(timer);
     timer = undefined;
   };
+  const tellTrouble = (notKept: ErrorCode | undefined) => {
+    if (tab.file.getState().notKept !== notKept) tab.file.setState({ notKept });
+  };
   const schedule = (patience = PATIENCE) => {
-    if (isOver || isSettled() || underWay) return;
+    if (isOver || underWay) return;
+    if (isSettled()) return tellTrouble(undefined);
     timer ??= setTimeout(() => void pass(), patience);
   };
   const tell = (next: Kept | undefined) => {
@@ -100,7 +98,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings, report: (answer: Answer<
     const answer = await tell(next);
     // A draft too many is offered once more, and nothing is lost by it.
     if (answer.ok || !next) kept = next;
-    if (next && !isOver) report(answer);
+    if (next && !isOver) tellTrouble(answer.ok ? undefined : answer.error.code);
     return answer.ok || !next;
   };
   /** One at a time, so that an older state never comes after a newer one. */

@@ -1,31 +1,48 @@
 import { type Language, textIn } from '../../languages';
+import { missionFileName } from '../../schemas';
 import type { Tab } from '../document/tab';
-
-const ending = '.boothill.json';
 
 /** What is shown of a file's name: everything but the ending that all of them have. */
 export function shortName(fileName: string): string {
   return fileName.replace(/(\.boothill)?\.json$/i, '') || fileName;
 }
 
-/** What an open mission goes by: its file, or its title where it has none. */
+/** What an open mission goes by where its file is meant: the file's name, or its title where it has none. */
 export function nameOf(tab: Tab, language: Language): string {
   const { name, document, isReadOnly } = tab.file.getState();
   if (document !== undefined || isReadOnly) return shortName(name);
   return titleOf(tab, language) || shortName(name);
 }
 
+/** What stands on the tabs of all that are open: their titles, and their files where titles are alike. */
+export function tabNames(open: readonly Tab[], language: Language): readonly string[] {
+  const names = open.map((tab) => tabName(tab, language));
+  return names.map((name, index) => {
+    const { document, name: file } = open[index]?.file.getState() ?? {};
+    const isAlone = names.indexOf(name) === names.lastIndexOf(name);
+    return isAlone || document === undefined || file === undefined || shortName(file) === name
+      ? name
+      : `${name} – ${shortName(file)}`;
+  });
+}
+
+/** A mission's title; its file where it has none, or is an older state of another. */
+export function tabName(tab: Tab, language: Language): string {
+  const { name, isReadOnly } = tab.file.getState();
+  return (isReadOnly ? '' : titleOf(tab, language)) || shortName(name);
+}
+
 function titleOf({ document }: Tab, language: Language): string {
   return textIn(document.store.getState().history.now.title, language).trim();
 }
 
-/** A file's name for whatever somebody wrote; the host makes one of it that every system takes. */
-export function asFileName(words: string): string {
-  return `${shortName(words.trim()).slice(0, 100).trim() || 'mission'}${ending}`;
+/** What a mission will be called that somebody wants to be called so: not every file system takes every name. */
+export function nameItGets(words: string): string {
+  return shortName(missionFileName(words));
 }
 
 /** The file that a mission would be saved to, as far as it has a name already. */
 export function proposedFileName(tab: Tab, language: Language): string {
   const { document, name } = tab.file.getState();
-  return document === undefined ? asFileName(nameOf(tab, language)) : name;
+  return document === undefined ? missionFileName(nameOf(tab, language)) : name;
 }

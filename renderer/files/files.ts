@@ -8,9 +8,10 @@ import { createDrafts } from './drafts';
 import { createLeaving } from './leaving';
 import { createLeftBehind } from './left-behind';
 import { createLinkedFiles } from './linked-files';
-import { failure, refusal } from './notices';
+import { failure } from './notices';
 import { createOpening, type Salvage } from './opening';
 import { createQuestions, type Questions } from './questions';
+import { isMissionText } from './read-mission';
 import { createReloading } from './reloading';
 import { sampleNamed } from './samples';
 import { createSaving } from './saving';
@@ -35,6 +36,7 @@ export interface Files {
   readonly store: StoreApi<FilesState>;
   /** What only the user can decide at this moment. */
   readonly questions: Questions['store'];
+  readonly ask: Questions['ask'];
   readonly versions: Versions;
   /** Takes up what this window had open before, and what it was started for. */
   readonly begin: () => Promise<void>;
@@ -48,6 +50,8 @@ export interface Files {
   readonly forgetRecent: (recent: string) => Promise<void>;
   /** A copy without a file: the sample itself stays as it is. */
   readonly openSample: (sample: string) => Promise<void>;
+  /** One that no file has: it counts as work that is not saved. */
+  readonly openMission: (mission: Mission) => Tab;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
   /** Text that was pasted, if it is a mission. */
   readonly openText: (text: string) => void;
@@ -61,8 +65,7 @@ export interface Files {
   readonly saveAnyway: (tab: Tab) => Promise<boolean>;
   readonly download: (tab: Tab) => void;
   readonly close: (tab: Tab) => Promise<boolean>;
-  readonly closeAll: () => Promise<boolean>;
-  readonly restoreDraft: (draft: KeptDraft) => Promise<Tab | undefined>;
+  readonly restoreDraft: (draft: KeptDraft) => Tab | undefined;
   readonly discardDraft: (draft: KeptDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
@@ -71,7 +74,7 @@ export interface Files {
 }
 
 export function createFiles(surroundings: Surroundings): Files {
-  const { host, tabs, language, notify, page } = surroundings;
+  const { host, tabs, language, notify, seenTo, page } = surroundings;
   const store = createStore<FilesState>(() => ({
     recents: [],
     leftBehind: [],
@@ -108,7 +111,7 @@ export function createFiles(surroundings: Surroundings): Files {
       set: (salvage) => {
         const before = store.getState().salvage;
         store.setState({ salvage });
-        if (before && !salvage) files.letGo(before.file.document);
+        if (before && before !== salvage) files.letGo(before.file.document);
       },
     },
   });
@@ -129,7 +132,7 @@ export function createFiles(surroundings: Surroundings): Files {
   });
 
   const openUntitled = (mission: Mission) => {
-    notify(undefined);
+    seenTo();
     tabs.open({ name: nameFor(mission), mission, savedStep: 'start' });
   };
   const nameFor = ({ title, id }: Mission) => title[language()] ?? Object.values(title)[0] ?? id;
@@ -150,7 +153,15 @@ export function createFiles(surroundings: Surroundings): Files {
   return {
     store,
     questions: questions.store,
-    versions: createVersions(surroundings, () => store.getState().leftBehind),
+    ask: questions.ask,
+    openMission: (mission) => tabs.open({ name: nameFor(mission), mission }),
+    versions: createVersions({
+      ...surroundings,
+      files,
+      opening,
+      leftBehind,
+      offered: () => store.getState().leftBehind,
+    }),
     begin: async () => {
       await Promise.all([refreshRecents(), leftBehind.begin()]);
       await opening.openAsked();
@@ -164,11 +175,11 @@ export function createFiles(surroundings: Surroundings): Files {
     openByDialog: async () => {
       const answer = await host.call('document.open');
       if (answer.ok) {
-        if (answer.value) opening.openAndTell(answer.value);
+        if (answer.value) opening.openAndTell([answer.value]);
         return;
       }
       const { code, file } = answer.error;
-      if (file) return notify(refusal(file));
+      if (file) return opening.tell([file]);
       if (code !== 'not-here') return notify(failure(answer.error));
       await refreshRecents();
       store.setState({ libraryIsOpen: true });
@@ -193,8 +204,8 @@ export function createFiles(surroundings: Surroundings): Files {
     openDropped: opening.openDropped,
     openText: (text) => {
       // Whatever else is pasted is not meant for the window.
-      if (!text.includes('boothill/mission@')) return;
-      opening.openAndTell({ name: sentence(language(), 'files.pasted'), text });
+      if (!isMissionText(text)) return;
+      opening.openAndTell([{ name: sentence(language(), 'files.pasted'), text }]);
     },
     openSalvage: opening.openSalvage,
     reload: (tab) => saving.inTurn(tab, () => reloading.reload(tab)),
@@ -204,7 +215,6 @@ export function createFiles(surroundings: Surroundings): Files {
     saveAnyway: saving.saveAnyway,
     download: saving.download,
     close: closing.close,
-    closeAll: closing.closeAll,
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,

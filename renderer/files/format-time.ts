@@ -15,13 +15,3 @@ export function formatTime(at: number, language: Language, exactly = false): str
 
 /** `en` alone would write dates as Americans do. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr' };
-
-/** How large a file is, in the unit that fits. */
-export function formatSize(bytes: number, language: Language): string {
-  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(locales[language], {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
-}

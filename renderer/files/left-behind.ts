@@ -1,11 +1,12 @@
 import type { KeptDraft } from '../../main/contract';
 import type { Tab, TabOrigin } from '../document/tab';
+import type { Tabs } from '../document/tabs';
 import type { Drafts } from './drafts';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
-import { isSamePlace, type LinkedFiles } from './linked-files';
-import { failure, refusal } from './notices';
-import type { Opening } from './opening';
+import type { LinkedFiles } from './linked-files';
+import { failure } from './notices';
+import type { Opening, Unopened } from './opening';
 import type { Questions } from './questions';
 import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
@@ -15,8 +16,8 @@ import type { Surroundings } from './surroundings';
 export interface LeftBehind {
   /** What this window had open before it was loaded anew; and what others left behind, to be offered. */
   readonly begin: () => Promise<void>;
-  readonly refresh: () => Promise<void>;
-  readonly restore: (draft: KeptDraft) => Promise<Tab | undefined>;
+  /** The mission that has it now; nothing where it cannot be read. */
+  readonly restore: (draft: KeptDraft) => Tab | undefined;
   readonly discard: (draft: KeptDraft) => Promise<void>;
 }
 
@@ -43,7 +44,20 @@ interface RememberedTab {
 }
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
-  const { host, tabs, windowKey, language, notify, page, files, drafts, opening, questions, offered } = deeds;
+  const {
+    host,
+    tabs,
+    windowKey,
+    language,
+    notify,
+    seenTo,
+    page,
+    files,
+    drafts,
+    opening,
+    questions,
+    offered,
+  } = deeds;
 
   const list = async (): Promise<readonly KeptDraft[]> => {
     const answer = await host.call('drafts.list', windowKey);
@@ -51,16 +65,18 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     return answer.ok ? answer.value : [];
   };
   const isOpen = ({ key }: KeptDraft) => tabs.store.getState().tabs.some((tab) => tab.key === key);
+  /** A file that the user has opened in the meantime stays as they see it: the work on it is offered. */
+  const isOpenedMeanwhile = ({ file }: KeptDraft) => file !== undefined && files.tabAt(file) !== undefined;
   const offer = (all: readonly KeptDraft[]) => offered.set(all.filter((draft) => !isOpen(draft)));
 
-  const restore = (draft: KeptDraft): Tab | undefined => {
+  const restore = (draft: KeptDraft): Tab | Unopened => {
     const { name, key, text, file, at } = draft;
     const read = readMission(text, language());
     // What was kept in the middle of something may lack a part; the rest of it is worth having.
     const sound = read.ok ? read.sound : read.unsound.salvage;
     if (!sound) {
-      if (!read.ok) notify(refusal({ name, problem: read.unsound.problem, more: read.unsound.more }));
-      return undefined;
+      if (read.ok) throw new Error('A sound draft has nothing in it');
+      return { name, problem: read.unsound.problem, more: read.unsound.more };
     }
     const there = file && files.tabAt(file);
     if (there) {
@@ -79,15 +95,6 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     return tab;
   };
 
-  /** What was open and saved comes back as well, where it still can be found. */
-  const openAgain = async (tab: RememberedTab) => {
-    const recents = await host.call('recents.list');
-    const recent = recents.ok && recents.value.find((one) => !one.missing && isSamePlace(one, tab));
-    if (!recent) return;
-    const answer = await host.call('document.openRecent', recent.recent);
-    if (answer.ok) opening.open(answer.value, tab.key);
-  };
-
   const remember = () => {
     const { tabs: open, active } = tabs.store.getState();
     const remembered: Remembered = {
@@ -102,30 +109,43 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
 
   return {
     begin: async () => {
+      const behind = keepsSight(tabs);
+      const refused: Unopened[] = [];
+      const bringBack = (bring: () => Tab | Unopened) => {
+        const brought = behind(bring);
+        if ('problem' in brought) refused.push(brought);
+      };
       const all = await list();
       const own = new Map(all.filter((draft) => draft.own).map((draft) => [draft.key, draft]));
       const before = parse(page.memory.read());
       for (const tab of before.tabs) {
         const draft = own.get(tab.key);
-        own.delete(tab.key);
-        if (draft) restore(draft);
-        else if (tab.isFile) await openAgain(tab);
+        if (draft) own.delete(tab.key);
+        if (draft && !isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
+        if (draft || !tab.isFile) continue;
+        // What was open and saved comes back as well.
+        const file = await opening.findAgain(tab);
+        bringBack(() => ('problem' in file ? file : opening.open(file, tab.key)));
       }
-      for (const draft of own.values()) restore(draft);
+      for (const draft of own.values()) if (!isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
       const active = tabs.store.getState().tabs.find(({ key }) => key === before.active);
-      if (before.tabs.length > 0) tabs.show(active);
+      if (before.tabs.length > 0) behind(() => tabs.show(active));
+      if (refused.length > 0) opening.tell(refused);
       offer(all);
       tabs.store.subscribe(remember);
       remember();
     },
-    refresh: async () => offer(await list()),
     restore: (draft) => {
-      notify(undefined);
-      const tab = restore(draft);
-      if (tab) offer(offered.get().filter(({ key }) => key !== draft.key));
-      return Promise.resolve(tab);
+      seenTo();
+      const restored = restore(draft);
+      if ('problem' in restored) {
+        opening.tell([restored]);
+        return undefined;
+      }
+      offer(offered.get().filter(({ key }) => key !== draft.key));
+      return restored;
     },
-    discard: async ({ key, name }) => {
+    discard: async ({ key, name, file }) => {
       const choice = await questions.ask({
         title: 'start.discard.title',
         text: 'start.discard.text',
@@ -134,9 +154,27 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       });
       if (choice === undefined) return;
       const answer = await host.call('draft.drop', key);
-      if (answer.ok) offer(offered.get().filter((draft) => draft.key !== key));
-      else notify(failure(answer.error));
+      if (!answer.ok) return notify(failure(answer.error));
+      offer(offered.get().filter((draft) => draft.key !== key));
+      files.letGo(file?.document);
     },
+  };
+}
+
+/**
+ * Whoever has something else in sight by now keeps it in sight: what a slow host has of an earlier window may come
+ * when its user has begun with something already.
+ */
+function keepsSight({ store, show }: Tabs) {
+  let ours = store.getState().active;
+  let isElsewhere = false;
+  return <T>(open: () => T): T => {
+    const { active } = store.getState();
+    isElsewhere ||= active !== ours;
+    const opened = open();
+    if (isElsewhere) show(active);
+    ours = store.getState().active;
+    return opened;
   };
 }
 

@@ -4,7 +4,7 @@ import { type FileState, lastStep, type Tab } from '../document/tab';
 import type { Surroundings } from './surroundings';
 
 /** What tells one file from another: the host calls the same file something else each time it is opened. */
-type Place = Pick<SavedFile, 'name' | 'folder'>;
+export type Place = Pick<SavedFile, 'name' | 'folder'>;
 
 /** Which file belongs to which open mission, and what it has. */
 export interface LinkedFiles {
@@ -93,7 +93,12 @@ function loseFile({ file }: Tab): void {
   file.setState({ ...withoutFile(file.getState()), savedStep: undefined, onDisk: 'same' }, true);
 }
 
-function withoutFile({ document: _document, folder: _folder, ...rest }: FileState): FileState {
+export function withoutFile({
+  document: _document,
+  folder: _folder,
+  old: _old,
+  ...rest
+}: FileState): FileState {
   return rest;
 }
 

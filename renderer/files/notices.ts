@@ -1,16 +1,16 @@
 import type { ErrorCode, HostError } from '../../main/contract';
 import type { Problem } from '../../schemas';
+import type { Tab } from '../document/tab';
 import type { Notice, NoticeAction } from '../session/notice';
 
 export interface Refused {
   readonly name: string;
   readonly problem: Problem;
   readonly more?: number;
-  readonly salvage?: unknown;
 }
 
 /** Why a file was not opened, and whether part of it can be. */
-export function refusal({ name, problem, more = 0, salvage }: Refused): Notice {
+export function refusal({ name, problem, more = 0, salvage }: Refused & { salvage?: unknown }): Notice {
   const { pointer, code, parameters } = problem;
   return {
     key: pointer === '' ? 'open.refused' : 'open.refused-at',
@@ -21,17 +21,9 @@ export function refusal({ name, problem, more = 0, salvage }: Refused): Notice {
   };
 }
 
-/** Several files at once were refused: the first stands for all. */
-export function refusals(refused: readonly Refused[]): Notice | undefined {
-  const [first, ...others] = refused;
-  if (!first) return undefined;
-  const notice = refusal(first);
-  if (others.length === 0) return notice;
-  return {
-    ...notice,
-    key: 'open.refused-several',
-    parameters: { ...notice.parameters, count: refused.length },
-  };
+/** Speaks of one of the open missions. */
+export function about(tab: Tab, notice: Notice): Notice {
+  return { ...notice, tab: tab.key };
 }
 
 /** The host could not do what it was asked for. */
@@ -54,13 +46,6 @@ const waysOut: Partial<Record<ErrorCode, readonly NoticeAction[]>> = {
   // The page is there still, and so is the browser.
   'host-gone': ['document.download'],
 };
-
-/** Work that is not saved is nowhere but in the window. */
-export function notKept({ code }: HostError): Notice {
-  return code === 'host-gone'
-    ? { key: 'error.host-gone', actions: ['document.download'] }
-    : { key: 'files.draft-not-kept', actions: ['document.saveAs'] };
-}
 
 /** What stands in the window would not be a mission in a file. */
 export function unwritable(name: string, { pointer, code, parameters }: Problem): Notice {

@@ -2,8 +2,8 @@ import type { AskedFile, OpenedFile } from '../../main/contract';
 import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
 import { hasErrors, laidOut } from '../document/laid-out';
 import type { Tab } from '../document/tab';
-import type { LinkedFiles } from './linked-files';
-import { failure, type Refused, refusal, refusals } from './notices';
+import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
+import { about, failure, type Refused, refusal } from './notices';
 import { readMission, type Sound } from './read-mission';
 import type { Surroundings } from './surroundings';
 
@@ -16,13 +16,20 @@ export interface Salvage {
   readonly sound: Sound;
 }
 
+/** A file that was not opened, and what could be opened of it. */
+export interface Unopened extends Refused {
+  readonly file?: ReadFile;
+  readonly salvage?: Sound;
+}
+
 export interface Opening {
-  /** Opens a file, or shows it where it is open already; what stands against it otherwise. */
-  readonly open: (file: ReadFile, key?: string) => Tab | Refused;
-  /** The same, and tells the user how it went. */
-  readonly openAndTell: (file: ReadFile) => Tab | undefined;
-  /** Several files, of which any may be refused. */
-  readonly openAll: (files: readonly (ReadFile | Refused)[]) => void;
+  /** Opens a file, or shows it where it is open already; what stands against it otherwise, which is to be told. */
+  readonly open: (file: ReadFile, key?: string) => Tab | Unopened;
+  /** Tells the user how it went with all files that were to be opened at once. */
+  readonly tell: (results: readonly (Tab | Unopened)[]) => void;
+  readonly openAndTell: (files: readonly (ReadFile | Refused)[]) => void;
+  /** A file that was open before, or why it cannot be read any more. */
+  readonly findAgain: (place: Place) => Promise<ReadFile | Refused>;
   readonly openRecent: (recent: string) => Promise<void>;
   readonly openAsked: () => Promise<void>;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
@@ -36,7 +43,7 @@ interface OpeningDeeds extends Surroundings {
 }
 
 export function createOpening(deeds: OpeningDeeds): Opening {
-  const { host, tabs, files, language, notify, opened, salvage } = deeds;
+  const { host, tabs, files, language, notify, seenTo, opened, salvage } = deeds;
 
   const show = (file: ReadFile, sound: Sound, key?: string): Tab => {
     const { text, readOnly, ...named } = file;
@@ -57,50 +64,56 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     }
     const read = readMission(file.text, language());
     if (read.ok) return show(file, read.sound, key);
-    const { unsound } = read;
-    if (unsound.salvage) salvage.set({ file, sound: unsound.salvage });
-    else files.letGo(file.document);
-    return { name: file.name, ...unsound };
+    return { name: file.name, file, ...read.unsound };
   };
 
-  const openAll: Opening['openAll'] = (read) => {
-    salvage.set();
-    const results = read.map((file) => ('problem' in file ? file : open(file)));
+  const tell: Opening['tell'] = (results) => {
     const refused = results.filter((result) => 'problem' in result);
-    const shown = results.filter((result) => 'document' in result);
-    notify(refusals(refused) ?? withErrors(shown));
+    // One stands for all: the one that something can be done about.
+    const first = refused.find((one) => one.salvage) ?? refused[0];
+    salvage.set(first?.file && first.salvage && { file: first.file, sound: first.salvage });
+    for (const { file } of refused) if (file !== salvage.get()?.file) files.letGo(file?.document);
+    const others = refused.length - 1;
+    const notice = first
+      ? { ...refusal(first), ...(others > 0 && { others }) }
+      : withErrors(results.filter((result) => 'view' in result));
+    if (notice) notify(notice);
+    else seenTo();
   };
-  const openAndTell: Opening['openAndTell'] = (file) => {
-    salvage.set();
-    const result = open(file);
-    const isRefused = 'problem' in result;
-    notify(isRefused ? refusal(result) : withErrors([result]));
-    return isRefused ? undefined : result;
-  };
+  const openAndTell: Opening['openAndTell'] = (read) =>
+    tell(read.map((file) => ('problem' in file ? file : open(file))));
 
   return {
     open,
+    tell,
     openAndTell,
-    openAll,
+    findAgain: async (place) => {
+      const unreadable = { name: place.name, problem: problem('unreadable') };
+      const recents = await host.call('recents.list');
+      const recent = recents.ok && recents.value.find((one) => isSamePlace(one, place));
+      if (!recent) return unreadable;
+      const answer = await host.call('document.openRecent', recent.recent);
+      return answer.ok ? answer.value : (answer.error.file ?? unreadable);
+    },
     openRecent: async (recent) => {
       const answer = await host.call('document.openRecent', recent);
-      if (answer.ok) openAndTell(answer.value);
-      else if (answer.error.file) notify(refusal(answer.error.file));
+      if (answer.ok) openAndTell([answer.value]);
+      else if (answer.error.file) tell([answer.error.file]);
       else notify(failure(answer.error));
     },
     openAsked: async () => {
       const answer = await host.call('document.takeAsked');
       if (!answer.ok) notify(failure(answer.error));
-      else if (answer.value.length > 0) openAll(answer.value.map(asked));
+      else if (answer.value.length > 0) openAndTell(answer.value.map(asked));
     },
     openDropped: async (dropped) => {
       const read = [];
       for (const file of dropped) read.push(await readDropped(deeds, file));
-      if (read.length > 0) openAll(read);
+      if (read.length > 0) openAndTell(read);
     },
     openSalvage: () => {
       const kept = salvage.get();
-      notify(undefined);
+      seenTo();
       if (kept) show(kept.file, kept.sound);
       salvage.set();
     },
@@ -110,7 +123,7 @@ export function createOpening(deeds: OpeningDeeds): Opening {
 /** The first of them whose tiles cannot lie as they do. */
 function withErrors(tabs: readonly Tab[]) {
   const odd = tabs.find(({ document }) => hasErrors(laidOut(document.store.getState().mission)));
-  return odd && { key: 'open.with-errors' as const, parameters: { name: odd.file.getState().name } };
+  return odd && about(odd, { key: 'open.with-errors', parameters: { name: odd.file.getState().name } });
 }
 
 function asked(asked: AskedFile): OpenedFile | Refused {

@@ -22,6 +22,11 @@ export type ReadMission =
   | { readonly ok: true; readonly sound: Sound }
   | { readonly ok: false; readonly unsound: Unsound };
 
+/** Whether a text means to be a mission, whatever is wrong with it. */
+export function isMissionText(text: string): boolean {
+  return text.includes('boothill/mission@');
+}
+
 /** Work that is not done yet may be opened and saved as it is: what is wrong with it stands among the checks. */
 const leniently = { faces: stockFace, unfinished: true } as const;
 
@@ -45,12 +50,6 @@ export function readMission(text: string, language: Language): ReadMission {
 export function whyUnsound(mission: Mission): Unsound | undefined {
   const loaded = loadValue(mission, 'mission', leniently);
   return loaded.ok ? undefined : firstOf(loaded.problems);
-}
-
-/** How many things are wrong with a mission that is to be finished: none for one that can be played. */
-export function countErrors(mission: Mission): number {
-  const loaded = loadValue(mission, 'mission', { faces: stockFace });
-  return loaded.ok ? 0 : 1 + firstOf(loaded.problems).more;
 }
 
 function firstOf(problems: readonly Problem[]): { problem: Problem; more: number } {

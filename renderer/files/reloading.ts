@@ -2,7 +2,7 @@ import type { Mission } from '../../schemas';
 import type { StepLabel } from '../document/history';
 import { lastStep, type Tab } from '../document/tab';
 import { type LinkedFiles, settledMission } from './linked-files';
-import { failure, refusal } from './notices';
+import { about, failure, refusal } from './notices';
 import { readMission } from './read-mission';
 import type { Surroundings } from './surroundings';
 
@@ -18,7 +18,7 @@ interface ReloadingDeeds extends Surroundings {
   readonly saved: (tab: Tab) => void;
 }
 
-export function createReloading({ host, language, notify, files, saved }: ReloadingDeeds): Reloading {
+export function createReloading({ host, language, notify, seenTo, files, saved }: ReloadingDeeds): Reloading {
   host.listen((event) => {
     if (event.name !== 'document.changed') return;
     const { document, now } = event.value;
@@ -43,20 +43,20 @@ export function createReloading({ host, language, notify, files, saved }: Reload
       if (!answer.ok) {
         const { code, file } = answer.error;
         if (code === 'gone') noteOnDisk(tab, 'gone');
-        notify(file ? refusal(file) : failure(answer.error));
+        notify(about(tab, file ? refusal(file) : failure(answer.error)));
         return false;
       }
       const { text, readOnly, ...file } = answer.value;
       const read = readMission(text, language());
       if (!read.ok) {
-        notify(refusal({ name, problem: read.unsound.problem, more: read.unsound.more }));
+        notify(about(tab, refusal({ name, problem: read.unsound.problem, more: read.unsound.more })));
         return false;
       }
       const { mission, warnings, leftOut } = read.sound;
       replaceMission(tab, mission, { key: 'step.reload' });
       files.link(tab, file, text, lastStep(tab));
       tab.file.setState({ warnings, leftOut, cannotWrite: readOnly === true });
-      notify(undefined);
+      seenTo(tab);
       saved(tab);
       return true;
     },

@@ -1,9 +1,9 @@
 import type { Answer, SavedFile } from '../../main/contract';
-import { writeDocument } from '../../schemas';
+import { missionFileName, writeDocument } from '../../schemas';
 import type { Tab } from '../document/tab';
-import { asFileName, nameOf, proposedFileName, shortName } from './file-names';
-import { type LinkedFiles, settledMission } from './linked-files';
-import { notSaved, unwritable } from './notices';
+import { nameOf, proposedFileName, shortName } from './file-names';
+import { type LinkedFiles, settledMission, withoutFile } from './linked-files';
+import { about, notSaved, unwritable } from './notices';
 import type { Questions } from './questions';
 import { whyUnsound } from './read-mission';
 import type { Surroundings } from './surroundings';
@@ -28,7 +28,7 @@ interface SavingDeeds extends Surroundings {
 }
 
 export function createSaving(deeds: SavingDeeds): Saving {
-  const { host, files, questions, notify, language, shell, page } = deeds;
+  const { host, files, questions, notify, seenTo, language, shell, page } = deeds;
   const lastDeeds = new WeakMap<Tab, Promise<unknown>>();
   const inTurn: Saving['inTurn'] = (tab, deed) => {
     const before = lastDeeds.get(tab) ?? Promise.resolve();
@@ -40,15 +40,16 @@ export function createSaving(deeds: SavingDeeds): Saving {
   /** What would be written; nothing, and a notice, where that would be no mission. */
   const written = (tab: Tab) => {
     const { mission, step } = settledMission(tab);
+    tab.document.keepStep();
     const unsound = whyUnsound(mission);
     if (!unsound) return { step, text: writeDocument(mission) };
-    notify(unwritable(nameOf(tab, language()), unsound.problem));
+    notify(about(tab, unwritable(nameOf(tab, language()), unsound.problem)));
     return undefined;
   };
 
   const finish = (tab: Tab, file: SavedFile, { text, step }: NonNullable<ReturnType<typeof written>>) => {
     files.link(tab, file, text, step);
-    notify(undefined);
+    seenTo(tab);
     deeds.saved(tab);
     return true;
   };
@@ -85,13 +86,12 @@ export function createSaving(deeds: SavingDeeds): Saving {
       forgetFile(tab);
       return writeElsewhere(tab);
     }
-    notify(notSaved(nameOf(tab, language()), answer.error));
+    notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
     return false;
   }
 
   function forgetFile(tab: Tab): void {
-    const { document: _, ...file } = tab.file.getState();
-    tab.file.setState(file, true);
+    tab.file.setState(withoutFile(tab.file.getState()), true);
   }
 
   async function askFirst(tab: Tab, onDisk: 'changed' | 'gone'): Promise<boolean> {
@@ -140,7 +140,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       const answer = await whileSaving(tab, host.call('document.saveAs', name, made.text, anyway));
       if (answer.ok) return answer.value !== null && finish(tab, answer.value, made);
       if (answer.error.code !== 'name-taken') {
-        notify(notSaved(nameOf(tab, language()), answer.error));
+        notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
         return false;
       }
       const choice = await questions.ask({
@@ -165,7 +165,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       name: shortName(proposed),
       choices: [{ id: 'save', name: 'action.document.save' }],
     });
-    return given === undefined ? undefined : asFileName(given);
+    return given === undefined ? undefined : missionFileName(given);
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Language } from '../../languages';
 import type { Bridge, ShellKind } from '../../main/contract';
 import type { Mission } from '../../schemas';
+import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Notice } from '../session/notice';
 
@@ -12,8 +13,9 @@ export interface Surroundings {
   readonly windowKey: string;
   readonly shell: ShellKind;
   readonly language: () => Language;
-  /** Tells the user; without a notice, what was told has been seen to. */
-  readonly notify: (notice: Notice | undefined) => void;
+  readonly notify: (notice: Notice) => void;
+  /** What was told of this mission has been seen to; without one, what was told of none in particular. */
+  readonly seenTo: (tab?: Tab) => void;
   readonly page: Page;
 }
 

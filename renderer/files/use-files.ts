@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { isUnsaved, type Tab } from '../document/tab';
 import { useSession, useSessionState } from '../session/session-context';
-import { nameOf } from './file-names';
+import { nameOf, tabNames } from './file-names';
 import type { FilesState } from './files';
 
 export function useFiles<T>(select: (state: FilesState) => T): T {
@@ -18,6 +18,17 @@ export function useNameOf(tab: Tab): string {
   );
 }
 
+/** What stands on the tabs, as it changes. */
+export function useTabNames(open: readonly Tab[]): readonly string[] {
+  const language = useSessionState((state) => state.language);
+  // As one text, because it is compared with what was there before.
+  const names = useSyncExternalStore(
+    (changed) => listenToAll(open, changed),
+    () => JSON.stringify(tabNames(open, language)),
+  );
+  return useMemo(() => JSON.parse(names) as string[], [names]);
+}
+
 export function useIsUnsaved(tab: Tab): boolean {
   return useSyncExternalStore(
     (changed) => listen(tab, changed),
@@ -25,8 +36,15 @@ export function useIsUnsaved(tab: Tab): boolean {
   );
 }
 
-function listen({ document, file }: Tab, changed: () => void): () => void {
-  const stops = [document.store.subscribe(changed), file.subscribe(changed)];
+function listen(tab: Tab, changed: () => void): () => void {
+  return listenToAll([tab], changed);
+}
+
+function listenToAll(tabs: readonly Tab[], changed: () => void): () => void {
+  const stops = tabs.flatMap(({ document, file }) => [
+    document.store.subscribe(changed),
+    file.subscribe(changed),
+  ]);
   return () => {
     for (const stop of stops) stop();
   };

@@ -4,8 +4,10 @@ import type { Tab } from '../document/tab';
 import type { Notice } from '../session/notice';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
-import { isSamePlace } from './linked-files';
-import { failure, refusal } from './notices';
+import type { LeftBehind } from './left-behind';
+import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
+import { about, failure, refusal } from './notices';
+import type { Opening } from './opening';
 import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
@@ -24,12 +26,21 @@ export interface Versions {
   readonly lookAt: (tab: Tab, old: OldState) => Promise<void>;
   /** Makes the mission what it was then, as a step that can be undone. */
   readonly restore: (tab: Tab, old: OldState) => Promise<void>;
+  /** The same for what is looked at, whose tab is not needed any more then. */
+  readonly restoreLookedAt: (looked: Tab) => Promise<void>;
 }
 
-export function createVersions(
-  { host, tabs, language, notify }: Surroundings,
-  leftBehind: () => readonly KeptDraft[],
-): Versions {
+interface VersionsDeeds extends Surroundings {
+  readonly files: LinkedFiles;
+  readonly opening: Opening;
+  readonly leftBehind: LeftBehind;
+  readonly offered: () => readonly KeptDraft[];
+}
+
+export function createVersions(deeds: VersionsDeeds): Versions {
+  const { host, tabs, language, notify, files, opening, leftBehind, offered } = deeds;
+  /** Which file a tab shows an old state of. */
+  const lookedAt = new WeakMap<Tab, { place: Place; old: OldState }>();
   const textOf = async (tab: Tab, old: OldState): Promise<Answer<{ text: string }>> => {
     if (old.kind === 'draft') return { ok: true, value: old.draft };
     const { document = '' } = tab.file.getState();
@@ -47,8 +58,21 @@ export function createVersions(
   const fetchOrTell = async (tab: Tab, old: OldState): Promise<Mission | undefined> => {
     const fetched = await fetch(tab, old);
     if ('mission' in fetched) return fetched.mission;
-    notify(fetched.why);
+    notify(about(tab, fetched.why));
     return undefined;
+  };
+  const put = (tab: Tab, mission: Mission, { at }: OldState) => {
+    const parameters = { time: formatTime(at, language(), true) };
+    replaceMission(tab, mission, { key: 'step.restore-version', parameters });
+    tabs.show(tab);
+  };
+  /** The mission of a file, which may have been closed meanwhile. */
+  const opened = async (place: Place): Promise<Tab | undefined> => {
+    const there = files.tabAt(place);
+    if (there) return there;
+    const file = await opening.findAgain(place);
+    opening.openAndTell([file]);
+    return files.tabAt(place);
   };
   const nameThen = (tab: Tab, { at }: OldState) =>
     `${shortName(tab.file.getState().name)} – ${formatTime(at, language(), true)}`;
@@ -59,9 +83,9 @@ export function createVersions(
       const { document } = place;
       if (document === undefined) return [];
       const answer = await host.call('versions.list', document);
-      if (!answer.ok) notify(failure(answer.error));
+      if (!answer.ok) notify(about(tab, failure(answer.error)));
       const versions = answer.ok ? answer.value : [];
-      const drafts = leftBehind().filter(({ file }) => file && isSamePlace(file, place));
+      const drafts = offered().filter(({ file }) => file && isSamePlace(file, place));
       return [
         ...versions.map((version): OldState => ({ kind: 'version', ...version })),
         ...drafts.map((draft): OldState => {
@@ -77,14 +101,31 @@ export function createVersions(
     lookAt: async (tab, old) => {
       const mission = await fetchOrTell(tab, old);
       if (!mission) return;
-      tabs.open({ name: nameThen(tab, old), mission, isReadOnly: true, savedStep: 'start' });
+      const { kind, at } = old;
+      const looked = tabs.open({
+        name: nameThen(tab, old),
+        mission,
+        isReadOnly: true,
+        old: { kind, at },
+        savedStep: 'start',
+      });
+      lookedAt.set(looked, { place: tab.file.getState(), old });
     },
     restore: async (tab, old) => {
+      if (old.kind === 'draft') {
+        leftBehind.restore(old.draft);
+        return;
+      }
       const mission = await fetchOrTell(tab, old);
-      if (!mission) return;
-      const parameters = { time: formatTime(old.at, language(), true) };
-      const key = old.kind === 'draft' ? 'step.restore-draft' : 'step.restore-version';
-      replaceMission(tab, mission, { key, parameters });
+      if (mission) put(tab, mission, old);
+    },
+    restoreLookedAt: async (looked) => {
+      const of = lookedAt.get(looked);
+      const tab = of && (await opened(of.place));
+      if (!tab) return;
+      if (of.old.kind === 'draft') leftBehind.restore(of.old.draft);
+      else put(tab, looked.document.store.getState().mission, of.old);
+      tabs.close(looked);
       tabs.show(tab);
     },
   };

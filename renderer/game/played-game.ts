@@ -18,13 +18,16 @@ export interface GameState {
   readonly newest: Moment;
 }
 
+export type PlayedOptions = Required<Omit<StartOptions, 'count'>>;
+
 /**
  * A game that is being played on a mission as it was when it began. Nothing in it is ever lost: taking back is looking at
  * an earlier moment, and whoever goes on from there in another way begins a branch.
  */
 export interface PlayedGame {
   readonly mission: Mission;
-  readonly seed: string;
+  /** Who plays, and with which luck: with these it begins again just like that. */
+  readonly options: PlayedOptions;
   readonly store: StoreApi<GameState>;
   /** The moments that go on from one: more than one where the game branches. */
   readonly waysFrom: (moment: Moment) => readonly Moment[];
@@ -67,7 +70,7 @@ export function playedGame(
   };
   return {
     mission,
-    seed,
+    options: { seed, ...undeadOrAliveGames.players(moments[0].game) },
     store,
     goTo,
     waysFrom,

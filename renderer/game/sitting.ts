@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Observation, Refusal } from '../../engine';
+import { isTrivial, legalActions, type Observation, type Refusal } from '../../engine';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
@@ -16,6 +16,8 @@ export interface SittingState {
   readonly watching: { readonly scenes: readonly Scene[]; readonly at: number } | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
+  /** How often something was done at this table, rather than looked at. */
+  readonly taken: number;
 }
 
 /** Somebody at the table of a game: what they look at and point to. The game knows nothing of it. */
@@ -33,10 +35,17 @@ export interface Sitting {
   readonly skip: () => void;
 }
 
-const nothing: SittingState = { picked: undefined, watching: undefined, refused: undefined };
+/** How somebody likes to sit there. */
+export interface Manner {
+  readonly speed: () => Speed;
+  /** What makes no difference is decided by itself. */
+  readonly skipsTrivial: () => boolean;
+}
 
-export function createSitting(game: PlayedGame, speed: () => Speed): Sitting {
-  const store = createStore<SittingState>(() => nothing);
+const nothing = { picked: undefined, watching: undefined, refused: undefined };
+
+export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
+  const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
@@ -44,9 +53,11 @@ export function createSitting(game: PlayedGame, speed: () => Speed): Sitting {
     take: (deed) => {
       const refused = game.take(deed);
       if (refused) return store.setState({ refused });
-      const { at } = game.store.getState();
-      const scenes = speed() === 'at-once' || !isWorthWatching(at) ? [] : scenesBefore(at);
-      store.setState({ ...nothing, watching: scenes.length > 0 ? { scenes, at: 0 } : undefined });
+      const made = [game.store.getState().at, ...(skipsTrivial() ? decideTrivial(game) : [])];
+      const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
+      const scenes = worthIt.flatMap(scenesBefore);
+      const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
+      store.setState(({ taken }) => ({ ...nothing, watching, taken: taken + 1 }));
     },
     goTo: (moment) => {
       store.setState(nothing);
@@ -67,6 +78,21 @@ export function createSitting(game: PlayedGame, speed: () => Speed): Sitting {
     },
     skip,
   };
+}
+
+/** More in a row would be a mistake of ours. */
+const MOST_TRIVIAL = 100;
+
+/** Decides whatever makes no difference, and gives the moments that it led to. */
+function decideTrivial(game: PlayedGame): Moment[] {
+  const made: Moment[] = [];
+  for (let { at } = game.store.getState(); made.length < MOST_TRIVIAL && isTrivial(at.seen); ) {
+    const [action] = legalActions(at.game);
+    if (!action || game.take({ action })) break;
+    ({ at } = game.store.getState());
+    made.push(at);
+  }
+  return made;
 }
 
 /** Zombies have done something. */

@@ -1,12 +1,16 @@
-import { OctagonX, TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
-import { laidOut } from '../document/laid-out';
-import { useSentences, useSessionState } from '../session/session-context';
-import { useFile, useTab } from '../session/tab-context';
-import { type Check, checksOf } from './checks';
+import { Info, OctagonX, TriangleAlert } from 'lucide-react';
+import { useSentences } from '../session/session-context';
+import { useTab } from '../session/tab-context';
+import type { Check } from './check';
 import { useReveal } from './reveal';
-import { useSettledMission } from './settled';
+import { useChecks } from './use-checks';
 import './panels.css';
+
+const marks = {
+  error: <OctagonX aria-hidden="true" />,
+  warning: <TriangleAlert aria-hidden="true" />,
+  note: <Info aria-hidden="true" />,
+} as const;
 
 /** What the author of the mission should see to; a click leads to what it is about. */
 export function ChecksPanel() {
@@ -21,11 +25,7 @@ export function ChecksPanel() {
           // The same sentence can be there twice, about other parts.
           <li key={index} className={`check-${check.severity}`}>
             <span className="check-mark" role="img" aria-label={say(`checks.${check.severity}`)}>
-              {check.severity === 'error' ? (
-                <OctagonX aria-hidden="true" />
-              ) : (
-                <TriangleAlert aria-hidden="true" />
-              )}
+              {marks[check.severity]}
             </span>
             <CheckWords check={check} />
             {check.hint === undefined ? null : <p className="check-hint">{check.hint}</p>}
@@ -51,18 +51,5 @@ function CheckWords({ check: { words, parts } }: { check: Check }) {
     >
       {words}
     </button>
-  );
-}
-
-function useChecks(): readonly Check[] {
-  const say = useSentences();
-  const language = useSessionState((state) => state.language);
-  const leftOut = useFile((file) => file.leftOut);
-  const warnings = useFile((file) => file.warnings);
-  // To judge a large mission takes a moment, which nobody waits for who is drawing.
-  const mission = useDeferredValue(useSettledMission());
-  return useMemo(
-    () => checksOf(laidOut(mission), { leftOut, warnings }, language, say),
-    [mission, leftOut, warnings, language, say],
   );
 }

@@ -11,20 +11,30 @@ import { type LeftOut, loadValue, type Mission, type Problem } from '../../schem
 import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
 import type { FileState } from '../document/tab';
+import { authorNotes } from './author-notes';
+import { type Check, severities } from './check';
 
-/** One thing that the author of the mission should see to, and what to do about it. */
-export interface Check {
-  readonly severity: 'error' | 'warning';
-  readonly words: string;
-  readonly hint?: string;
-  /** The parts that it is about. */
-  readonly parts: readonly PartKey[];
+type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
+
+let last: { readonly of: readonly unknown[]; readonly checks: readonly Check[] } | undefined;
+
+/** Errors first: with them, what is on the screen is not the mission that was meant. Badge and panel ask for the same. */
+export function checksOf(laidOut: LaidOut, file: AboutFile, language: Language, say: Say): readonly Check[] {
+  const of = [laidOut.mission, file.leftOut, file.warnings, language];
+  if (last?.of.every((one, index) => one === of[index])) return last.checks;
+  last = { of, checks: allChecks(laidOut, file, language, say) };
+  return last.checks;
 }
 
-/** Errors first: with them, what is on the screen is not the mission that was meant. */
-export function checksOf(
+/** How many errors there are, and how many other things to look at. */
+export function countChecks(checks: readonly Check[]): { readonly errors: number; readonly notes: number } {
+  const errors = checks.filter(({ severity }) => severity === 'error').length;
+  return { errors, notes: checks.length - errors };
+}
+
+function allChecks(
   laidOut: LaidOut,
-  { leftOut, warnings }: Pick<FileState, 'leftOut' | 'warnings'>,
+  { leftOut, warnings }: AboutFile,
   language: Language,
   say: Say,
 ): Check[] {
@@ -48,9 +58,9 @@ export function checksOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
+    ...authorNotes(laidOut, language, say),
   ];
-  const isError = ({ severity }: Check): boolean => severity === 'error';
-  return onceEach([...checks.filter(isError), ...checks.filter((one) => !isError(one))]);
+  return onceEach(severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight)));
 }
 
 /** What would be said of the mission if its file were opened: drawing leads past much that is not right yet. */

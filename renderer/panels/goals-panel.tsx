@@ -17,7 +17,7 @@ export function GoalsPanel() {
     <section className="panel told" aria-label={say('goals.title')} tabIndex={0}>
       {goals.length === 0 ? <p className="panel-empty">{say('goals.none')}</p> : <AllGoals goals={goals} />}
       {variants.length > 0 ? <p className="panel-hint">{say('goals.variants')}</p> : null}
-      <p className="panel-hint">{say('goals.read-only')}</p>
+      <p className="panel-hint">{say(goals.length === 0 ? 'goals.how' : 'goals.read-only')}</p>
     </section>
   );
 }

@@ -2,7 +2,8 @@ import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 're
 import { useStore } from 'zustand';
 import { useSentences } from '../session/session-context';
 import { useTab } from '../session/tab-context';
-import { keepInSight, targetOf } from './list-keys';
+import { keepInSight } from './keep-in-sight';
+import { targetOf } from './list-keys';
 import './panels.css';
 
 /** Everything that was done, as steps to go back to; those that were undone can be done again. */
@@ -74,7 +75,6 @@ const Step = memo(function Step({ id, words, place, isNow, isUndone, isCurrent }
       data-undone={isUndone}
       data-current={isCurrent}
       onClick={() => document.goTo(place)}
-      onKeyDown={() => undefined}
     >
       {words}
     </div>

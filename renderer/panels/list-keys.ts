@@ -9,12 +9,3 @@ export function targetOf(key: string, at: number, length: number): number | unde
   };
   return Object.hasOwn(targets, key) ? targets[key] : undefined;
 }
-
-/** Scrolls the list alone: the panel around it must stay where it is. */
-export function keepInSight(list: HTMLElement | null, itemId: string): void {
-  const item = document.getElementById(itemId);
-  if (!list || !item) return;
-  const [frame, { top, bottom }] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
-  if (top < frame.top) list.scrollTop -= frame.top - top;
-  else if (bottom > frame.bottom) list.scrollTop += bottom - frame.bottom;
-}

@@ -1,6 +1,6 @@
 import { type Language, type Say, textIn } from '../../languages';
 import type { Part } from '../document/parts';
-import { pieceWords } from './token-words';
+import { wholeTokenWords } from './token-words';
 
 /** What a part is, in words; its id tells it from others of the kind. */
 export function partWords({ kind, part }: Part, language: Language, say: Say): string {
@@ -8,7 +8,7 @@ export function partWords({ kind, part }: Part, language: Language, say: Say): s
     case 'tile':
       return say('pieces.name.tile', { face: part.face });
     case 'token':
-      return pieceWords(part, say);
+      return wholeTokenWords(part, say);
     case 'label':
       return say('pieces.name.label', { words: firstLine(textIn(part.text, language)) });
     case 'arrow':

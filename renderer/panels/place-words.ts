@@ -3,7 +3,7 @@ import type { Language, Say } from '../../languages';
 import type { Token } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
-import { zoneName } from './zone-words';
+import { partOn, zoneOnTile } from './zone-words';
 
 /** Where a token lies, in words: `in Bank (d.A)`. */
 export function placeWords(token: Token, laidOut: LaidOut, language: Language, say: Say): string {
@@ -11,15 +11,20 @@ export function placeWords(token: Token, laidOut: LaidOut, language: Language, s
   const number = zoneOfToken(token, mission, faces, board);
   const zone = number === undefined ? undefined : board.zones[number];
   if (!zone) return say('pieces.place.nowhere', { tile: token.at.tile });
-  const place = zoneWords(zone, token.at.tile, language, say);
+  const place = zoneWords(zone, token.at.tile, laidOut, language, say);
   return say(zone.balcony ? 'pieces.place.on' : 'pieces.place.in', { place });
 }
 
 /** A zone by the part of it that is on a certain tile: whole streets have long names. */
-export function zoneWords(zone: BoardZone, tile: string, language: Language, say: Say): string {
-  const part = zone.parts.find((one) => one.startsWith(`${tile}.`)) ?? zone.id;
-  if (zone.balcony) return say('pieces.zone.balcony', { part });
-  const isNamed = zone.kind === 'building' || zone.faceZones.some(({ name }) => name !== undefined);
-  if (!isNamed) return say('pieces.zone.street', { part });
-  return say('pieces.zone.named', { zone: zoneName(zone, language, say), part });
+export function zoneWords(
+  zone: BoardZone,
+  tile: string,
+  laidOut: LaidOut,
+  language: Language,
+  say: Say,
+): string {
+  return say('pieces.zone', {
+    zone: zoneOnTile(zone, tile, laidOut, language, say),
+    part: partOn(zone, tile),
+  });
 }

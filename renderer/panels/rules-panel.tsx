@@ -27,7 +27,7 @@ export function RulesPanel() {
         </ul>
       )}
       {variants.length > 0 ? <p className="panel-hint">{say('rules.variants')}</p> : null}
-      <p className="panel-hint">{say('rules.read-only')}</p>
+      <p className="panel-hint">{say(rules.length === 0 ? 'rules.how' : 'rules.read-only')}</p>
     </section>
   );
 }

@@ -5,9 +5,10 @@ import { tagWords } from '../../telling/zones';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';
-import { distanceWords, tokenWords } from './token-words';
+import { distanceWords } from './distance-words';
+import { tokenWords } from './token-words';
 import { ZoneCode } from './zone-code';
-import { zoneName } from './zone-words';
+import { zoneOnBoard } from './zone-words';
 
 export function ZoneFacts({ laidOut, zone }: { laidOut: LaidOut; zone: BoardZone }) {
   const say = useSentences();
@@ -52,9 +53,9 @@ function Seen({ heading, none, laidOut, seen }: SeenProps) {
               <ul>
                 {zones.map((zone, index) => (
                   <li key={zone.index}>
-                    {zoneName(zone, language, say)}&nbsp;
+                    {zoneOnBoard(zone, laidOut, language, say)}&nbsp;
                     <ZoneCode id={zone.id} />
-                    {index < zones.length - 1 ? ', ' : null}
+                    {index < zones.length - 1 ? '; ' : null}
                   </li>
                 ))}
               </ul>

@@ -1,16 +1,19 @@
 import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { around } from '../../drawing/box';
-import type { Board, BoardZone } from '../../engine';
+import type { BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
+import type { LaidOut } from '../document/laid-out';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useTab } from '../session/tab-context';
-import { keepInSight, targetOf } from './list-keys';
+import { keepInSight } from './keep-in-sight';
+import { targetOf } from './list-keys';
 import { ZoneCode } from './zone-code';
-import { zoneName } from './zone-words';
+import { zoneOnBoard } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
-export function ZoneList({ board }: { board: Board }) {
+export function ZoneList({ laidOut }: { laidOut: LaidOut }) {
+  const { board } = laidOut;
   const { view } = useTab();
   const say = useSentences();
   const id = useId();
@@ -18,7 +21,7 @@ export function ZoneList({ board }: { board: Board }) {
   const hovered = useStore(view.store, (state) => state.hovered);
   const pinned = useStore(view.store, (state) => state.pinned);
   const language = useSessionState((state) => state.language);
-  const groups = useMemo(() => grouped(board, language, say), [board, language, say]);
+  const groups = useMemo(() => grouped(laidOut, language, say), [laidOut, language, say]);
   const order = useMemo(() => groups.flatMap(({ zones }) => zones.map(({ index }) => index)), [groups]);
   const current = hovered ?? pinned;
 
@@ -107,7 +110,6 @@ const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, 
       onPointerEnter={() => view.hover(index)}
       onPointerLeave={() => view.hover(undefined)}
       onClick={() => view.pin(index)}
-      onKeyDown={() => undefined}
     >
       <span>{name}</span> <ZoneCode id={code} />
     </div>
@@ -120,12 +122,15 @@ interface ZoneGroup {
   zones: ListedZone[];
 }
 
-function grouped({ zones }: Board, language: Language, say: Say): ZoneGroup[] {
+function grouped(laidOut: LaidOut, language: Language, say: Say): ZoneGroup[] {
+  const { zones } = laidOut.board;
   const buildings = [...new Set(zones.flatMap(({ building }) => building ?? []))].sort((a, b) => a - b);
   const listed = (belongs: (zone: BoardZone) => boolean): ListedZone[] =>
-    zones
-      .filter(belongs)
-      .map((zone) => ({ index: zone.index, name: zoneName(zone, language, say), code: zone.id }));
+    zones.filter(belongs).map((zone) => ({
+      index: zone.index,
+      name: zoneOnBoard(zone, laidOut, language, say),
+      code: zone.id,
+    }));
   return [
     {
       key: 'streets',

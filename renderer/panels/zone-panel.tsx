@@ -3,14 +3,16 @@ import { useStore } from 'zustand';
 import type { BoardZone } from '../../engine';
 import { textIn } from '../../languages';
 import type { Mission } from '../../schemas';
+import type { LaidOut } from '../document/laid-out';
 import { shownZone } from '../document/view';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useLaidOut, useTab } from '../session/tab-context';
 import { ZoneCode } from './zone-code';
 import { ZoneFacts } from './zone-facts';
 import { ZoneList } from './zone-list';
-import { zoneKind, zoneName } from './zone-words';
+import { zoneKind, zoneOnBoard } from './zone-words';
 import './panels.css';
+import './zone-panel.css';
 
 /** What there is to know of the zone under the pointer, or of the pinned one; and a list of them all. */
 export function ZonePanel() {
@@ -26,14 +28,14 @@ export function ZonePanel() {
       <section className="panel zone-panel" aria-label={say('zone.title')} aria-live="polite" tabIndex={0}>
         {zone ? (
           <>
-            <ZoneHeading zone={zone} />
+            <ZoneHeading zone={zone} laidOut={laidOut} />
             <ZoneFacts laidOut={laidOut} zone={zone} />
           </>
         ) : (
           <MissionIntro mission={mission} hasZones={board.zones.length > 0} />
         )}
       </section>
-      {board.zones.length > 0 ? <ZoneList board={board} /> : null}
+      {board.zones.length > 0 ? <ZoneList laidOut={laidOut} /> : null}
     </div>
   );
 }
@@ -50,18 +52,17 @@ function MissionIntro({ mission: { texts }, hasZones }: { mission: Mission; hasZ
   );
 }
 
-function ZoneHeading({ zone }: { zone: BoardZone }) {
+function ZoneHeading({ zone, laidOut }: { zone: BoardZone; laidOut: LaidOut }) {
   const { view } = useTab();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const pinned = useStore(view.store, (state) => state.pinned);
-  const [name, kind] = [zoneName(zone, language, say), zoneKind(zone, say)];
   return (
     <header className="zone-heading">
       <div>
-        <h2>{name}</h2>
+        <h2>{zoneOnBoard(zone, laidOut, language, say)}</h2>
         <p>
-          {name === kind ? null : kind} <ZoneCode id={zone.id} />
+          {zone.kind === 'street' || zone.balcony ? null : zoneKind(zone, say)} <ZoneCode id={zone.id} />
         </p>
       </div>
       {pinned === zone.index ? (

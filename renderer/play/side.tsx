@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useSentences } from '../session/session-context';
 import { LogPanel } from './log/log-panel';
+import { WhatIfPanel } from './what-if/what-if-panel';
 import './side.css';
 
 /** What is beside the board: what has happened, and what the author can do about it. */
@@ -13,9 +14,15 @@ export function Side() {
           <Tabs.Trigger value="log" className="panel-tab">
             {say('play.log')}
           </Tabs.Trigger>
+          <Tabs.Trigger value="what-if" className="panel-tab">
+            {say('what-if.title')}
+          </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="log" className="panel-content" tabIndex={-1}>
           <LogPanel />
+        </Tabs.Content>
+        <Tabs.Content value="what-if" className="panel-content" tabIndex={-1}>
+          <WhatIfPanel />
         </Tabs.Content>
       </Tabs.Root>
     </aside>

@@ -2,22 +2,46 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Observation } from '../../engine';
 import { Words } from '../../telling/words';
+import type { Autopilot } from '../game/autopilot';
+import type { Keeper } from '../game/keeper';
 import type { Moment } from '../game/moment';
 import type { GameState } from '../game/played-game';
 import { type Sitting, type SittingState, shownNow } from '../game/sitting';
 import { useSessionState } from './session-context';
 
-const SittingContext = createContext<Sitting | undefined>(undefined);
+/** A game, and what is there to help who plays it. */
+export interface Table {
+  readonly sitting: Sitting;
+  readonly autopilot?: Autopilot | undefined;
+  readonly keeper?: Keeper | undefined;
+}
+
+const TableContext = createContext<Table | undefined>(undefined);
 
 /** The game that the components below are about. */
-export function GameProvider({ sitting, children }: { sitting: Sitting; children: ReactNode }) {
-  return <SittingContext value={sitting}>{children}</SittingContext>;
+export function GameProvider({ children, ...table }: Table & { children: ReactNode }) {
+  const { sitting, autopilot, keeper } = table;
+  const value = useMemo(() => ({ sitting, autopilot, keeper }), [sitting, autopilot, keeper]);
+  return <TableContext value={value}>{children}</TableContext>;
+}
+
+function useTable(): Table {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('A component that needs a game stands outside its provider');
+  return table;
 }
 
 export function useSitting(): Sitting {
-  const sitting = useContext(SittingContext);
-  if (!sitting) throw new Error('A component that needs a game stands outside its provider');
-  return sitting;
+  return useTable().sitting;
+}
+
+export function useAutopilot(): Autopilot | undefined {
+  return useTable().autopilot;
+}
+
+/** Who knows for how long it has been played. */
+export function useKeeper(): Keeper | undefined {
+  return useTable().keeper;
 }
 
 export function useGameState<T>(select: (state: GameState) => T): T {

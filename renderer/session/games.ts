@@ -1,17 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StartProblem } from '../../engine';
+import type { StartOptions, StartProblem } from '../../engine';
+import type { Bridge, HostError } from '../../main/contract';
 import type { Tab } from '../document/tab';
-import { startGame } from '../game/played-game';
-import { type SetUp, startOptions } from '../game/set-up';
-import { createSitting, type Sitting, type Speed } from '../game/sitting';
+import { type Autopilot, createAutopilot } from '../game/autopilot';
+import { type Keeper, keepGame } from '../game/keeper';
+import { type KeptAbout, playedOver } from '../game/keeping';
+import { type PlayedGame, startGame } from '../game/played-game';
+import { isSameMission } from '../game/same-mission';
+import type { SetUp } from '../game/set-up';
+import { createSitting, type Manner, type Sitting } from '../game/sitting';
 
 /** The game on an open mission. */
 export interface GameSlot {
   /** Kept while one is back at the mission. */
   readonly sitting: Sitting | undefined;
+  readonly keeper: Keeper | undefined;
+  readonly autopilot: Autopilot | undefined;
   /** The game is in sight, not the mission. */
   readonly isShown: boolean;
-  /** What was settled before the last game began. */
+  /** What was settled before the last game that was set up. */
   readonly setUp: SetUp | undefined;
 }
 
@@ -19,12 +26,41 @@ export interface GameSlot {
 export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
-  readonly begin: (tab: Tab, setUp: SetUp) => StartProblem | undefined;
+  readonly begin: (tab: Tab, options: StartOptions, setUp?: SetUp) => StartProblem | undefined;
+  /** The same posse and draw again, on the mission as it is now. */
+  readonly again: (tab: Tab) => StartProblem | undefined;
+  /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
+  readonly over: (tab: Tab) => { readonly lost: number } | StartProblem;
+  /** A game that was kept, in place of whichever the tab had. */
+  readonly seat: (tab: Tab, game: PlayedGame, kept?: Kept) => void;
+  /** Whether the mission is another by now than the one that is played. */
+  readonly isOutdated: (tab: Tab) => boolean;
+  readonly show: (tab: Tab, isShown: boolean) => void;
 }
 
-const empty: GameSlot = { sitting: undefined, isShown: false, setUp: undefined };
+export interface Kept {
+  readonly key: string;
+  readonly about: KeptAbout;
+}
 
-export function createGames(speed: () => Speed): Games {
+export interface GamesDeeds {
+  readonly host: Bridge;
+  readonly manner: Manner;
+  readonly newKey: () => string;
+  /** In milliseconds. */
+  readonly now: () => number;
+  readonly notKept: (tab: Tab, error: HostError) => void;
+}
+
+const empty: GameSlot = {
+  sitting: undefined,
+  keeper: undefined,
+  autopilot: undefined,
+  isShown: false,
+  setUp: undefined,
+};
+
+export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds): Games {
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -33,14 +69,62 @@ export function createGames(speed: () => Speed): Games {
     slots.set(tab, slot);
     return slot;
   };
+  const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
+
+  const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
+    const slot = of(tab);
+    slot.getState().keeper?.stop();
+    slot.getState().autopilot?.stop();
+    const { key, about } = kept;
+    const aboutNow = () => {
+      const { document, name } = tab.file.getState();
+      return { ...about, ...(document !== undefined && { document: name }) };
+    };
+    const failed = (error: HostError) => notKept(tab, error);
+    const keeper = keepGame(game, aboutNow, { host, key, now, failed });
+    const sitting = createSitting(game, manner);
+    const autopilot = createAutopilot(sitting, { speed: manner.speed, pause, now });
+    slot.setState({ sitting, keeper, autopilot, isShown: true });
+  };
+  const begin: Games['begin'] = (tab, options, setUp) => {
+    const started = startGame(missionOf(tab), options);
+    if ('problem' in started) return started.problem;
+    seat(tab, started.game);
+    if (setUp) of(tab).setState({ setUp });
+    return undefined;
+  };
+  const gameOf = (tab: Tab): PlayedGame => {
+    const { sitting } = of(tab).getState();
+    if (!sitting) throw new Error('Nobody plays this mission');
+    return sitting.game;
+  };
+
   return {
     of,
-    begin: (tab, setUp) => {
-      const { mission } = tab.document.store.getState();
-      const started = startGame(mission, startOptions(setUp));
-      if ('problem' in started) return started.problem;
-      of(tab).setState({ sitting: createSitting(started.game, speed), isShown: true, setUp });
-      return undefined;
+    begin,
+    seat,
+    again: (tab) => begin(tab, gameOf(tab).options),
+    over: (tab) => {
+      const played = playedOver(gameOf(tab), missionOf(tab));
+      if ('problem' in played) return played.problem;
+      seat(tab, played.game);
+      return { lost: played.lost };
+    },
+    isOutdated: (tab) => {
+      const { sitting } = of(tab).getState();
+      return sitting !== undefined && !isSameMission(sitting.game.mission, missionOf(tab));
+    },
+    show: (tab, isShown) => {
+      const slot = of(tab);
+      // Nobody sees what it does.
+      if (!isShown) slot.getState().autopilot?.stop();
+      slot.setState({ isShown });
     },
   };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

@@ -11,6 +11,10 @@ export interface Notice {
   };
   /** How many more reasons there are. */
   readonly more?: number;
+  /** How many more files were refused with it. */
+  readonly others?: number;
+  /** The key of the open mission that it speaks of: what it offers is done to that one, and it goes with it. */
+  readonly tab?: string;
   /** What can be done about it. */
   readonly actions?: readonly NoticeAction[];
 }

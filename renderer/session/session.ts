@@ -4,13 +4,16 @@ import type { About, Answer, Bridge, HostError, Settings } from '../../main/cont
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
-import { noPage, type Page } from '../files/surroundings';
+import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { type Habits, habitsAtFirst } from './habits';
+import { createKeptGames, type KeptGames } from './kept-games';
 import type { Notice } from './notice';
+import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
@@ -31,12 +34,13 @@ export interface SessionState {
   salvageIsOffered: boolean;
   showing: Showing;
   habits: Habits;
+  folding: Folding;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions' | 'set-up';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
@@ -44,12 +48,16 @@ export interface Session {
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
+  readonly keptGames: KeptGames;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
+  readonly togglePanel: (panel: SidePanel) => void;
+  /** The window has no room for both panels and the board. */
+  readonly setNarrow: (isNarrow: boolean) => void;
   readonly showFilesOver: (over: boolean) => void;
   readonly notify: (notice: Notice) => void;
   readonly dismissNotice: () => void;
@@ -87,12 +95,25 @@ export async function createSession(
     salvageIsOffered: false,
     showing: shownAtFirst,
     habits: habitsAtFirst,
+    folding: unfolded,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
-  const games = createGames(() => store.getState().habits.speed);
+  const notices = createNotices(tabs);
+  const games = createGames({
+    host,
+    manner: {
+      speed: () => store.getState().habits.speed,
+      skipsTrivial: () => store.getState().habits.skipsTrivial,
+    },
+    newKey,
+    now: () => performance.now(),
+    notKept: (tab, { code }) =>
+      notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
+  });
+  notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -115,12 +136,12 @@ export async function createSession(
     store.setState({ settings, language: language(settings) });
   };
   const report = (answer: Answer<unknown>) => {
-    if (!answer.ok) store.setState({ notice: { key: `error.${answer.error.code}` } });
+    if (!answer.ok) notices.notify({ key: `error.${answer.error.code}` });
   };
 
   report(stored);
   if (stored.ok && stored.value.setAside !== undefined) {
-    store.setState({ notice: { key: 'settings.set-aside', parameters: { file: stored.value.setAside } } });
+    notices.notify({ key: 'settings.set-aside', parameters: { file: stored.value.setAside } });
   }
   host.listen((event) => {
     if (event.name === 'settings.changed') {
@@ -128,19 +149,35 @@ export async function createSession(
       // An echo of an older choice must not undo the one that is under way.
       if (underWay === 0) show(kept);
     }
-    if (event.name === 'host.gone') store.setState({ notice: { key: 'error.host-gone' } });
+    if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
   });
 
-  const files = createFiles({
+  const surroundings: Surroundings = {
     host,
     tabs,
     windowKey,
     page,
     shell: about.value.shell,
     language: () => store.getState().language,
-    notify: (notice) => store.setState({ notice }),
+    notify: notices.notify,
+    seenTo: notices.seenTo,
+  };
+  const files = createFiles(surroundings);
+  const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
+  const showDialog = (dialog: DialogId | undefined) => {
+    store.setState({ dialog });
+    if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
+  };
+  files.store.subscribe(({ salvage, libraryIsOpen }, before) => {
+    store.setState({ salvageIsOffered: salvage !== undefined });
+    // Files ask for the library when the shell has no dialog of its own.
+    if (libraryIsOpen && !before.libraryIsOpen) showDialog('library');
+    else if (!libraryIsOpen && store.getState().dialog === 'library') showDialog(undefined);
   });
-  files.store.subscribe(({ salvage }) => store.setState({ salvageIsOffered: salvage !== undefined }));
+  // What a dialog was about may be out of sight now.
+  tabs.store.subscribe(({ active }, before) => {
+    if (active !== before.active && store.getState().dialog !== undefined) showDialog(undefined);
+  });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 
   return {
@@ -149,6 +186,7 @@ export async function createSession(
     tabs,
     files,
     games,
+    keptGames,
     editorOf,
     report,
     changeSettings: async (change) => {
@@ -161,17 +199,19 @@ export async function createSession(
       if (underWay === 0) show(kept);
       report(answer);
     },
-    showDialog: (dialog) => store.setState({ dialog }),
+    showDialog,
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
     changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
+    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });
     },
-    notify: (notice) => store.setState({ notice }),
-    dismissNotice: () => store.setState({ notice: undefined }),
+    notify: notices.notify,
+    dismissNotice: notices.dismiss,
   };
 }
 

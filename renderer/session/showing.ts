@@ -2,6 +2,8 @@
 export interface Showing {
   /** Every zone is outlined and named. */
   readonly zones: boolean;
+  /** Zones that goals and rules call by one name; where a mission has none there is nothing to see. */
+  readonly areas: boolean;
   readonly grid: boolean;
   readonly rulers: boolean;
   /** In which order the spawn zones bring zombies. */
@@ -14,6 +16,7 @@ export interface Showing {
 
 export const shownAtFirst: Showing = {
   zones: false,
+  areas: true,
   grid: true,
   rulers: true,
   order: true,

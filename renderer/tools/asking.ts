@@ -1,3 +1,4 @@
+import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
 import type { Reason, Shown } from './shown';
 import { stateOf } from './state';
@@ -5,6 +6,7 @@ import type { Bench, ToolState } from './tool';
 
 export interface Asked {
   readonly at: Point;
+  readonly about?: Box | undefined;
   /** Enter takes the first. */
   readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
   /** Where no answer is given. */
@@ -16,7 +18,7 @@ export interface Asked {
 }
 
 /** A question stands where the hand let go, and waits for one of its answers. */
-export function asking(bench: Bench, { at, answers, giveUp, next, shown }: Asked): ToolState {
+export function asking(bench: Bench, { at, about, answers, giveUp, next, shown }: Asked): ToolState {
   let isOpen = true;
   const end = (act: () => void) => {
     // A popup may say twice that it was closed.
@@ -31,6 +33,7 @@ export function asking(bench: Bench, { at, answers, giveUp, next, shown }: Asked
     ...shown,
     question: {
       at,
+      ...(about && { about }),
       answers: answers.map(({ label, choose }) => ({ label, choose: () => end(choose) })),
     },
   });

@@ -37,12 +37,12 @@ export interface Editor {
 export interface EditorOptions {
   readonly tools: Readonly<Record<ToolId, Tool>>;
   readonly snaps: () => boolean;
-  /** English, where nobody says. */
-  readonly language?: () => Language;
+  /** In which labels are as wide as their words. */
+  readonly language: () => Language;
 }
 
 export function createEditor(tab: Tab, options: EditorOptions): Editor {
-  const { tools, snaps, language = () => 'en' } = options;
+  const { tools, snaps, language } = options;
   const store = createStore<EditorState>(() => ({
     tool: 'select',
     brush: undefined,

@@ -2,7 +2,13 @@ import type { Point } from '../../drawing/scene';
 
 /** What a hand does on the canvas. Places are millimetres of the board, whatever the zoom. */
 export type HandEvent =
-  | (Place & { readonly kind: 'press'; readonly button: 'primary' | 'secondary'; readonly clicks: number })
+  | (Place & {
+      readonly kind: 'press';
+      readonly button: 'primary' | 'secondary';
+      readonly clicks: number;
+      /** The hand has clicked here before, and not moved since. */
+      readonly isAgain?: boolean;
+    })
   | (Place & { readonly kind: 'move' })
   | (Place & { readonly kind: 'release' })
   /** A turn of the wheel while something is held. */
@@ -11,6 +17,8 @@ export type HandEvent =
   | { readonly kind: 'leave' }
   /** Escape, or the system took the pointer away. */
   | { readonly kind: 'cancel' }
+  /** A keyboard takes up what is selected, here. */
+  | (Place & { readonly kind: 'lift' })
   | { readonly kind: 'key'; readonly key: HandKey };
 
 /** Keys that mean something to what is held in the hand. */

@@ -1,6 +1,6 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import type { Language, SentenceKey } from '../../languages';
+import type { SentenceKey } from '../../languages';
 import type { PartKey } from '../document/parts';
 
 /** What the canvas shows of the tool at hand, over the board. */
@@ -12,6 +12,8 @@ export interface Shown {
   readonly trouble?: Reason;
   /** What is held fits where it is; it is painted green. */
   readonly fits?: boolean;
+  /** What letting go comes to, where that is more than laying down what is held; it is painted orange. */
+  readonly offer?: Reason;
   /** Seams and lanes that what is held has snapped to. */
   readonly guides: readonly (readonly [Point, Point])[];
   /** A place that would take what is held: a zone's number, or a printed spot. */
@@ -43,8 +45,14 @@ export interface Writing {
   readonly at: Point;
   /** The one that is there already. */
   readonly label?: string;
-  /** What has been written; without any words there is no label. */
-  readonly write: (words: string, language: Language) => void;
+  /** What stands there so far. */
+  readonly words: string;
+  /** What has been written by now: it is part of the mission, so that nothing of it is lost. */
+  readonly type: (words: string) => void;
+  /** That is all; without any words there is no label. */
+  readonly write: (words: string) => void;
+  /** Ends with what has been written so far. */
+  readonly end: () => void;
   /** Leaves it as it was. */
   readonly cancel: () => void;
 }
@@ -52,6 +60,8 @@ export interface Writing {
 /** One of a few answers; Enter takes the first, Escape none. Whoever closes it otherwise tells the editor to cancel. */
 export interface Question {
   readonly at: Point;
+  /** What it is about, which is to stay in sight. */
+  readonly about?: Box;
   readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
 }
 

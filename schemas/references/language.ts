@@ -4,6 +4,8 @@ import { type Problem, type ProblemCode, problem } from '../problem';
 
 /** As much of a mission, or of a situation, as its goals and rules speak of. */
 interface Spoken {
+  /** The tiles; where nobody says which there are, any may be meant. */
+  readonly placements?: readonly Named[] | undefined;
   readonly tokens?: readonly Named[] | undefined;
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
@@ -32,8 +34,8 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
 /** The areas that every mission has. */
 export const BUILT_IN_AREAS = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
 
-type Kind = 'area' | 'group' | 'machine' | 'objective' | 'rule' | 'counter' | 'holder';
-type Known = Readonly<Record<Kind, ReadonlySet<string>>>;
+type Kind = 'area' | 'group' | 'machine' | 'objective' | 'rule' | 'counter' | 'holder' | 'tile';
+type Known = Readonly<Record<Kind, ReadonlySet<string> | undefined>>;
 
 /** What the words of the language name, where they hold a name; a few of the same word hold something else. */
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -50,6 +52,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   objective: 'objective',
   done: 'rule',
   counter: 'counter',
+  tile: 'tile',
 };
 
 const CODES = {
@@ -60,9 +63,10 @@ const CODES = {
   rule: 'unknown-rule',
   counter: 'unknown-counter',
   holder: 'unknown-machine',
+  tile: 'unknown-placement',
 } as const satisfies Record<Kind, ProblemCode>;
 
-function knownNames({ tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
@@ -79,6 +83,7 @@ function knownNames({ tokens = [], areas = [], aside = [], rules = [] }: Spoken)
       ),
     ),
     holder: new Set([...machines, ...ownAreas]),
+    tile: placements && new Set(ids(placements)),
   };
 }
 
@@ -88,7 +93,7 @@ function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
     const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined;
     const at = below(pointer, key);
     if (typeof value !== 'string') return unknownNames(value, at, known);
-    if (kind === undefined || known[kind].has(value)) return [];
+    if (kind === undefined || (known[kind]?.has(value) ?? true)) return [];
     return [problem(CODES[kind], at, { id: value })];
   });
 }

@@ -5,6 +5,7 @@ import { drawingBenches } from './drawing';
 import { engineBenches } from './engine';
 import { labBenches } from './lab';
 import { type Bench, calibrate, measure } from './measure';
+import { memoryRow } from './memory';
 import { missionBenches } from './mission';
 import { settingsBenches } from './settings';
 import { startBenches } from './start';
@@ -37,6 +38,7 @@ for (const open of groups) {
   }
   await stop();
 }
+console.log(await memoryRow(smoke ? 6 : 50));
 
 function written(milliseconds: number): string {
   return milliseconds < 0.1 ? `${(milliseconds * 1000).toFixed(2)} µs` : `${milliseconds.toFixed(3)} ms`;

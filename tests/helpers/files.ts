@@ -4,7 +4,7 @@ import type { Tab } from '../../renderer/document/tab';
 import { createTabs } from '../../renderer/document/tabs';
 import { createFiles } from '../../renderer/files/files';
 import type { Page } from '../../renderer/files/surroundings';
-import type { Notice } from '../../renderer/session/notice';
+import { createNotices } from '../../renderer/session/notices';
 import { writeDocument } from '../../schemas';
 import { FileHost } from './file-host';
 import { missionWith } from './missions';
@@ -18,7 +18,6 @@ export function filesOn<Host extends Bridge>(
     paint = ({ id }) => Promise.resolve(`picture of ${id}`),
   }: { shell?: ShellKind; memory?: string; paint?: Page['picture'] } = {},
 ) {
-  const notices: (Notice | undefined)[] = [];
   const downloads: [string, string][] = [];
   let remembered = memory;
   let keys = 0;
@@ -26,6 +25,7 @@ export function filesOn<Host extends Bridge>(
     keys += 1;
     return `key-${keys}`;
   });
+  const notices = createNotices(tabs);
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
     download: (name, text) => void downloads.push([name, text]),
@@ -43,7 +43,8 @@ export function filesOn<Host extends Bridge>(
     windowKey: 'this-window',
     shell,
     language: () => 'en',
-    notify: (notice) => void notices.push(notice),
+    notify: notices.notify,
+    seenTo: notices.seenTo,
     page,
   });
   return {
@@ -52,7 +53,7 @@ export function filesOn<Host extends Bridge>(
     files,
     page,
     downloads,
-    notice: () => notices.at(-1),
+    notice: () => notices.store.getState().notice,
     remembered: () => remembered,
     active: () => tabs.store.getState().active as Tab,
     open: () => tabs.store.getState().tabs,

@@ -69,7 +69,7 @@ function idleEditor(tab: Tab): IdleEditor {
   };
   const all: readonly ToolId[] = [...toolIds, 'place'];
   const tools = Object.fromEntries(all.map((id) => [id, idle])) as Record<ToolId, Tool>;
-  const editor = createEditor(tab, { tools, snaps: () => true });
+  const editor = createEditor(tab, { tools, snaps: () => true, language: () => 'en' });
   return {
     ...editor,
     taken,

@@ -133,14 +133,20 @@ const beside: { readonly weight: number; readonly arbitrary: Arbitrary<Deed> }[]
       record({ at: point, words: constantFrom('', 'Gold') }),
       (editor, { at, words }) => {
         editor.editor.choose('label');
-        editor.click(at).shown.writing?.write(words, 'en');
+        editor.click(at).shown.writing?.write(words);
       },
     ),
   },
   {
     weight: 2,
     arbitrary: deed('write', constantFrom('', ' ', 'Gold'), ({ shown }, words) =>
-      shown.writing?.write(words, 'en'),
+      shown.writing?.write(words),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: deed('type', constantFrom('', ' ', 'G', 'Go'), ({ shown }, words) =>
+      shown.writing?.type(words),
     ),
   },
   {

@@ -1,9 +1,11 @@
 import type { Point } from '../../drawing/scene';
+import type { Language } from '../../languages';
+import type { Piece } from '../../renderer/document/commands/pieces';
 import { type LaidOut, laidOut } from '../../renderer/document/laid-out';
 import { findPart, type PartKey } from '../../renderer/document/parts';
 import { createTab, type Tab } from '../../renderer/document/tab';
 import { tools } from '../../renderer/tools/all-tools';
-import type { Brush, Piece } from '../../renderer/tools/brush';
+import type { Brush } from '../../renderer/tools/brush';
 import { createEditor, type Editor } from '../../renderer/tools/editor';
 import type { HandKey, Place } from '../../renderer/tools/hand';
 import type { Reason, Shown } from '../../renderer/tools/shown';
@@ -15,6 +17,7 @@ export type Keys = Partial<Pick<Place, 'shift' | 'alt' | 'command'>>;
 interface TestEditorOptions {
   readonly isReadOnly?: boolean;
   readonly snaps?: boolean;
+  readonly language?: Language;
 }
 
 /** An editor without a window, driven by what a hand does, in millimetres of the board; a pixel is one of them. */
@@ -26,9 +29,12 @@ export class TestEditor {
   pixel = 1;
   private at: Point = [0, 0];
 
-  constructor(mission: Mission, { isReadOnly = false, snaps = true }: TestEditorOptions = {}) {
+  constructor(
+    mission: Mission,
+    { isReadOnly = false, snaps = true, language = 'en' }: TestEditorOptions = {},
+  ) {
     this.tab = createTab('test', { name: 'test', mission, isReadOnly });
-    this.editor = createEditor(this.tab, { tools, snaps: () => snaps });
+    this.editor = createEditor(this.tab, { tools, snaps: () => snaps, language: () => language });
     this.editor.store.subscribe(({ said }, before) => {
       if (said && said !== before.said) this.said.push(said);
     });
@@ -56,6 +62,18 @@ export class TestEditor {
 
   click(at: Point, keys: Keys = {}): this {
     return this.move(at, keys).press(at, keys).release(at, keys);
+  }
+
+  /** Once more at a place, without having moved since. */
+  clickAgain(at: Point = this.at, keys: Keys = {}): this {
+    this.editor.hear({ kind: 'press', button: 'primary', clicks: 1, isAgain: true, ...this.place(at, keys) });
+    return this.release(at, keys);
+  }
+
+  /** By keyboard. */
+  lift(at: Point): this {
+    this.editor.hear({ kind: 'lift', ...this.place(at, {}) });
+    return this;
   }
 
   doubleClick(at: Point): this {

@@ -33,6 +33,20 @@ for (const theme of themes) {
     await window.screenshot({ path: `look/about-${theme}.png` });
   });
 
+  test(`an older version, ${theme}`, async ({ window, saveAs, chooseInMenu }) => {
+    await show(window, { theme, language: 'en' });
+    await window.getByRole('button', { name: /^M4 / }).click();
+    await saveAs('Gold rush');
+    await new DrawingHand(window).writeSomewhere('Later');
+    await window.keyboard.press('Control+s');
+    await expect(window.getByText('Saved', { exact: true })).toBeVisible();
+    await chooseInMenu('File', 'Versions…');
+    await window.getByRole('button', { name: 'Look at it' }).click();
+    if (theme === 'dark') await chooseInMenu('View', 'Français');
+    await window.waitForTimeout(500);
+    await window.screenshot({ path: `look/version-${theme}.png` });
+  });
+
   test(`the editor with a sample, ${theme}`, async ({ window, chooseInMenu }) => {
     await show(window, { theme, language: 'en' });
     const [hand, editor] = [new DrawingHand(window), new EditorScreen(window)];

@@ -45,7 +45,7 @@ async function open(window: Page, name: RegExp): Promise<void> {
   await window.getByRole('button', { name }).first().click();
   await expect(window.getByRole('application')).toBeVisible();
   // The checks have come to an end.
-  await expect(window.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(window.getByText('File valid', { exact: true })).toBeVisible();
 }
 
 async function close(window: Page): Promise<void> {

@@ -6,6 +6,9 @@ import { sweepLeftovers } from '../leftovers';
 import { parseRecord } from '../record';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
+import { claimsIn } from './claims';
+import type { OpenDocument } from './open-documents';
+import { type OwnSave, ownSavesIn } from './own-saves';
 import type { Visitor } from './visitor';
 
 /** Work that was in a window only, as it lies on the disk. */
@@ -16,6 +19,8 @@ export interface StoredDraft {
   at: number;
   text: string;
   file?: DraftFile;
+  /** A later save of its own window, which may have been killed before the draft was dropped. */
+  ownSave?: OwnSave;
 }
 
 /** The file that a draft belongs to, and what it held when the work on it began. */
@@ -25,18 +30,24 @@ export interface DraftFile {
 }
 
 export interface Drafts {
-  keep(draft: Omit<Draft, 'document'>, file: DraftFile | undefined, visitor: Visitor): Promise<void>;
+  keep(draft: Omit<Draft, 'document'>, document: OpenDocument | undefined, visitor: Visitor): Promise<void>;
   drop(key: string): Promise<void>;
   /** What nobody else who is here has in hand, newest first; from now on the visitor has. */
   take(visitor: Visitor): Promise<StoredDraft[]>;
   /** Whether the drafts of this window are in the hands of another page. */
   isHeldElsewhere(window: string, visitor: Visitor): boolean;
+  /** Whatever the visitor had in hand, others may take. */
+  leave(): Promise<void>;
+  /** Said right before the file of a document gets its new content. */
+  willSave(document: OpenDocument, hash: string): Promise<void>;
 }
 
 export function draftsIn(folder: string, disk: Disk): Drafts {
   const drafts = join(folder, 'drafts');
   const fileOf = (key: string) => join(drafts, `${key}.json`);
   const turns = takeTurns();
+  const claims = claimsIn(folder, disk);
+  const ownSaves = ownSavesIn(drafts, disk);
   const newest = new Map<string, symbol>();
   /** Which page has a draft in hand. What nobody has was left behind by an earlier run, or by a page that is gone. */
   const holders = new Map<string, { window: string; visitor: Visitor }>();
@@ -45,23 +56,33 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
     return holder !== undefined && holder !== visitor && holder.here;
   };
 
+  const claim = () => claims.say([...holders].flatMap(([key, { visitor }]) => (visitor.here ? [key] : [])));
+
   async function read(key: string): Promise<StoredDraft | undefined> {
     const text = await readFile(fileOf(key), 'utf8').catch(() => undefined);
     if (text === undefined) return undefined;
     const draft = draftFrom(key, text);
-    if (!draft) await setAside(fileOf(key)).catch(() => undefined);
-    return draft;
+    if (!draft) {
+      await setAside(fileOf(key)).catch(() => undefined);
+      return undefined;
+    }
+    const ownSave = await ownSaves.of(key);
+    return { ...draft, ...(ownSave && { ownSave }) };
   }
 
   return {
-    keep: async ({ key, window, name, text }, file, visitor) => {
+    keep: async ({ key, window, name, text }, document, visitor) => {
       const mine = Symbol();
       newest.set(key, mine);
       holders.set(key, { window, visitor });
+      ownSaves.belongs(key, document);
+      const file = document && { path: document.path, hash: document.hash };
       const at = Date.now();
       const write = async () => {
         if (newest.get(key) !== mine) return false;
         newest.delete(key);
+        // First, or another program could offer it in between.
+        await claim();
         await mkdir(drafts, { recursive: true, mode: 0o700 });
         await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text }));
         return true;
@@ -71,25 +92,37 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
     },
     drop: async (key) => {
       holders.delete(key);
-      await turns(key, () => rm(fileOf(key), { force: true }));
+      await turns(key, async () => {
+        await rm(fileOf(key), { force: true });
+        await ownSaves.forget(key);
+      });
+      await claim();
     },
     take: async (visitor) => {
       await sweepLeftovers(drafts);
+      const before = await claims.others();
       const taken: StoredDraft[] = [];
       for (const key of keysAmong(await readdir(drafts).catch(() => []))) {
-        if (isElsewhere(key, visitor)) continue;
+        if (before.has(key) || isElsewhere(key, visitor)) continue;
         const draft = await turns(key, () => read(key));
         // Somebody else may have taken it meanwhile.
         if (!draft || isElsewhere(key, visitor)) continue;
         holders.set(key, { window: draft.window, visitor });
         taken.push(draft);
       }
-      return taken.sort((one, other) => other.at - one.at);
+      await claim();
+      // Two programs that began at the same moment both leave it alone.
+      const since = await claims.others();
+      for (const { key } of taken) if (since.has(key)) holders.delete(key);
+      await claim();
+      return taken.filter(({ key }) => !since.has(key)).sort((one, other) => other.at - one.at);
     },
     isHeldElsewhere: (window, visitor) =>
       [...holders.values()].some(
         (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
       ),
+    leave: claim,
+    willSave: (document, hash) => ownSaves.note(document, hash),
   };
 }
 

@@ -22,7 +22,7 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
     'draft.keep': async ({ document: id, ...draft }) => {
       // A draft of a document that is known no more is kept all the same: the work counts, not the file.
       const document = id === undefined ? undefined : open.find(id);
-      await drafts.keep(draft, document && { path: document.path, hash: document.hash }, visitor);
+      await drafts.keep(draft, document, visitor);
       return null;
     },
     'draft.drop': async (key) => {
@@ -67,7 +67,7 @@ async function keptDraft(
 /** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
 async function fileOfDraft(
   cabinet: Cabinet,
-  { key, text }: StoredDraft,
+  { key, text, ownSave }: StoredDraft,
   { path, hash: before }: DraftFile,
   files: Map<string, OpenDocument>,
   visitor: Visitor,
@@ -79,8 +79,9 @@ async function fileOfDraft(
   if (known?.path === path && cabinet.open.find(known.id) === known) {
     return { ...described(cabinet, known), changed: now !== known.hash };
   }
-  // Where a kill came right after a save, the draft lies in the file already.
-  const hash = now === hashOf(text) ? now : before;
+  // Where a kill came right after a save, the file has the draft already, or what was drawn after it.
+  const isOwn = now === hashOf(text) || (ownSave?.from === before && ownSave.to === now);
+  const hash = isOwn ? now : before;
   const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
   // What is said here need not be said again.
   document.told = now;

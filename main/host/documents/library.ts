@@ -1,6 +1,6 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { missionFileName } from './file-name';
+import { missionFileName } from '../../../schemas';
 
 /** Where missions are saved when there is no dialog to ask for a place. */
 export interface Library {

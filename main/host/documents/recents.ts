@@ -84,11 +84,14 @@ export function recentsIn(folder: string, library: Library, withLibrary: boolean
       );
       return shown.sort((one, other) => other.at - one.at);
     },
-    forget: (recent) =>
-      change((before) => {
-        const others = before.filter(({ path }) => idOf(path) !== recent);
+    forget: async (recent) => {
+      // The list is the only way to what the library has.
+      const kept = withLibrary ? (await library.list()).map(({ path }) => path) : [];
+      await change((before) => {
+        const others = before.filter(({ path }) => idOf(path) !== recent || kept.includes(path));
         return others.length === before.length ? undefined : others;
-      }),
+      });
+    },
     pathOf: async (recent) => (await entries()).find(({ path }) => idOf(path) === recent)?.path,
   };
 }

@@ -8,6 +8,8 @@ export interface WishedContent {
   /** The file behind links, which its versions are kept under. */
   real: string;
   text: string;
+  /** Is told what is written before it is. */
+  willWrite?: (hash: string) => Promise<void>;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface WishedContent {
  * version. Gives the hash of what lies there now.
  */
 export async function saveFile(
-  { path, real, text }: WishedContent,
+  { path, real, text, willWrite }: WishedContent,
   { disk, versions }: { disk: Disk; versions: Versions },
   refuses: (found: FileState, hash: string) => Refusal | undefined,
 ): Promise<string | Refusal> {
@@ -27,6 +29,7 @@ export async function saveFile(
   // Replacing a folder fails by itself; a device would be gone, and another program in trouble.
   if (found.is === 'no-file' || !(await disk.mayWrite(path))) return new Refusal('not-writable');
   const version = found.is === 'file' ? await keepVersion(versions, real, found.bytes) : undefined;
+  await willWrite?.(hash);
   try {
     await disk.write(path, text);
   } catch (error) {

@@ -36,7 +36,8 @@ function save(
 ): Promise<SavedFile | Refusal> {
   const { path, real } = document;
   return cabinet.turns(real, async () => {
-    const saved = await saveFile({ path, real, text }, cabinet, (found, hash) =>
+    const willWrite = (hash: string) => cabinet.drafts.willSave(document, hash);
+    const saved = await saveFile({ path, real, text, willWrite }, cabinet, (found, hash) =>
       anyway ? undefined : objection(found, [document.hash, hash]),
     );
     if (saved instanceof Refusal) return saved;

@@ -47,8 +47,10 @@ function existsIn({ shells }: Action, shell: ShellKind): boolean {
   return shells?.includes(shell) ?? true;
 }
 
-export function isAvailable({ available }: Action, state: SessionState): boolean {
-  return !state.isAsked && (available?.(state) ?? true);
+/** Behind a dialog nothing is done, least of all by keys that are meant for the dialog. */
+export function isAvailable({ available, worksInDialogs }: Action, state: SessionState): boolean {
+  if (state.isAsked || (state.dialog !== undefined && !worksInDialogs)) return false;
+  return available?.(state) ?? true;
 }
 
 /** Its name as it reads now: some say what they are about, as in `Undo: Turn a tile`. */

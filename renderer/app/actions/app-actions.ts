@@ -5,6 +5,7 @@ export const appActions = {
     name: 'action.screen.toggleFull',
     shortcut: 'F11',
     shells: ['electron'],
+    worksInDialogs: true,
     perform: ({ host, report }) => void host.call('screen.toggleFull').then(report),
   },
   'boxes.show': {
@@ -15,6 +16,7 @@ export const appActions = {
     name: 'action.app.quit',
     shortcut: 'CmdOrCtrl+Q',
     shells: ['electron'],
+    worksInDialogs: true,
     perform: ({ host, report }) => void host.call('app.quit').then(report),
   },
   'about.show': {

@@ -1,11 +1,13 @@
-import type { Language } from '../../../languages';
+import type { Language, SentenceKey } from '../../../languages';
 import type { Theme } from '../../../main/contract';
+import { isOpen, type SidePanel } from '../../session/folding';
 import type { Showing } from '../../session/showing';
-import type { Doing } from './doing';
+import { canEdit, type Doing, whenOpen } from './doing';
 
 function chooseTheme(theme: Theme): Doing {
   return {
     name: `action.theme.${theme}`,
+    worksInDialogs: true,
     chosen: ({ settings }) => settings.theme === theme,
     perform: (session) => void session.changeSettings({ theme }),
   };
@@ -14,31 +16,50 @@ function chooseTheme(theme: Theme): Doing {
 function chooseLanguage(language: Language | 'system'): Doing {
   return {
     name: `action.language.${language}`,
+    worksInDialogs: true,
     chosen: ({ settings }) => settings.language === language,
     perform: (session) => void session.changeSettings({ language }),
   };
 }
 
-function show(what: keyof Showing, shortcut?: string): Doing {
+function show(what: keyof Showing, shortcut?: string, does?: SentenceKey): Doing {
   return {
     name: `action.show.${what}`,
     ...(shortcut === undefined ? {} : { shortcut }),
+    ...(does === undefined ? {} : { does }),
     available: ({ active }) => active !== undefined,
     chosen: ({ showing }) => showing[what],
     perform: (session) => session.toggleShowing(what),
   };
 }
 
+function fold(panel: SidePanel, shortcut: string, available: Doing['available']): Doing {
+  return {
+    name: `action.panel.${panel}`,
+    does: `action.panel.${panel}.does`,
+    shortcut,
+    ...(available && { available }),
+    chosen: ({ folding }) => isOpen(folding, panel),
+    perform: (session) => session.togglePanel(panel),
+  };
+}
+
 /** Everything that can be chosen is an action: a new theme or language is missed here by the compiler. */
-type Choices = Record<`theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}`, Doing>;
+type Choices = Record<
+  `theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}` | `panel.${SidePanel}`,
+  Doing
+>;
 
 export const choiceActions = {
-  'show.zones': show('zones', 'Z'),
+  'show.zones': show('zones', 'Z', 'action.show.zones.does'),
+  'show.areas': show('areas', 'Shift+G'),
   'show.order': show('order'),
   'show.crates': show('crates'),
   'show.grid': show('grid'),
   'show.rulers': show('rulers'),
-  'show.snapping': show('snapping'),
+  'show.snapping': show('snapping', undefined, 'action.show.snapping.does'),
+  'panel.palette': fold('palette', 'P', canEdit),
+  'panel.properties': fold('properties', 'Shift+P', whenOpen()),
   'theme.light': chooseTheme('light'),
   'theme.dark': chooseTheme('dark'),
   'theme.system': chooseTheme('system'),

@@ -6,6 +6,8 @@ import type { Session, SessionState } from '../../session/session';
 /** One thing that can be done: menus, toolbar, shortcuts and buttons all speak of the same object. */
 export interface Doing {
   name: SentenceKey;
+  /** What it does in a few words, where a sign alone says little. */
+  does?: SentenceKey;
   /** What the name has to be filled with, where that changes: what would be undone. */
   about?: (
     state: SessionState,
@@ -26,6 +28,8 @@ export interface Doing {
   available?: (state: SessionState) => boolean;
   /** For an action that chooses one of several: whether this one is chosen. */
   chosen?: (state: SessionState) => boolean;
+  /** It has nothing to do with what lies behind a dialog. */
+  worksInDialogs?: true;
   /** A key that is held does it again and again. */
   repeats?: true;
   perform: (session: Session, further?: boolean) => void;
@@ -33,8 +37,7 @@ export interface Doing {
 
 /** For things that are done to the mission in sight. */
 export function whenOpen(also: (active: ActiveFacts) => boolean = () => true) {
-  return ({ active, dialog }: SessionState): boolean =>
-    active !== undefined && dialog === undefined && also(active);
+  return ({ active }: SessionState): boolean => active !== undefined && also(active);
 }
 
 /** For things that are done to the mission itself, which lies under a game while that is played. */

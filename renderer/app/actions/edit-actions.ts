@@ -1,8 +1,10 @@
 import type { SentenceKey } from '../../../languages';
-import { duplicateParts } from '../../document/commands/clipboard';
+import { perform } from '../../document/command';
+import { duplicateParts } from '../../document/commands/duplicate';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
+import { laidOut } from '../../document/laid-out';
 import { allParts, idsOf } from '../../document/parts';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
@@ -84,9 +86,17 @@ export const editActions = {
   },
   'clipboard.duplicate': {
     name: 'action.clipboard.duplicate',
+    does: 'action.clipboard.duplicate.does',
     shortcut: 'CmdOrCtrl+D',
     available: hasSelection,
-    perform: (session) => toActive(session, ({ laid, keys, taken }) => duplicateParts(laid, keys, taken)),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const laid = laidOut(tab.document.store.getState().mission);
+      const { keys } = tab.selection.store.getState();
+      const isDone = perform(tab, duplicateParts(laid, keys, tab.document.idsEver));
+      session.editorOf(tab).say(isDone ? undefined : { key: 'tool.no-room' });
+    },
   },
   'clipboard.delete': {
     name: 'action.clipboard.delete',
@@ -107,6 +117,7 @@ export const editActions = {
   'arrange.rotateBack': turn('action.arrange.rotateBack', 'Shift+R', -90),
   'arrange.flip': {
     name: 'action.arrange.flip',
+    does: 'action.arrange.flip.does',
     shortcut: 'F',
     available: atMission(
       ({ isReadOnly, isHolding, selectedTiles }) => !isReadOnly && (isHolding || selectedTiles > 0),

@@ -2,14 +2,11 @@ import type { Sitting } from '../../game/sitting';
 import type { Session } from '../../session/session';
 import { activeTab } from './active-tab';
 import { atMission, type Doing, whenPlaying } from './doing';
-
-function slotOf(session: Session) {
-  const tab = activeTab(session);
-  return tab && session.games.of(tab);
-}
+import { goOn } from './go-on';
 
 function atTable(session: Session, deed: (sitting: Sitting) => void): void {
-  const sitting = slotOf(session)?.getState().sitting;
+  const tab = activeTab(session);
+  const sitting = tab && session.games.of(tab).getState().sitting;
   if (sitting) deed(sitting);
 }
 
@@ -20,8 +17,9 @@ export const playActions = {
     shortcut: 'F5',
     available: atMission(),
     perform: (session) => {
-      const slot = slotOf(session);
-      if (slot?.getState().sitting) slot.setState({ isShown: true });
+      const tab = activeTab(session);
+      if (!tab) return;
+      if (session.games.of(tab).getState().sitting) void goOn(session, tab);
       else session.showDialog('set-up');
     },
   },
@@ -35,7 +33,10 @@ export const playActions = {
     name: 'action.play.return',
     shortcut: 'F5',
     available: whenPlaying(),
-    perform: (session) => slotOf(session)?.setState({ isShown: false }),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (tab) session.games.show(tab, false);
+    },
   },
   'play.back': {
     name: 'action.play.back',

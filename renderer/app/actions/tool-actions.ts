@@ -7,6 +7,7 @@ type Chosen = Exclude<ToolId, 'place'>;
 function choose(tool: Chosen, shortcut: string, changes = true): Doing {
   return {
     name: `tool.${tool}.name`,
+    does: `tool.${tool}.does`,
     shortcut,
     available: atMission(({ isReadOnly }) => !changes || !isReadOnly),
     chosen: ({ active }) => active?.tool === tool,

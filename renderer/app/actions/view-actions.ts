@@ -43,6 +43,7 @@ export const viewActions = {
   'view.zoomOut': zoom('action.view.zoomOut', '-', 1 / ZOOM_STEP),
   'view.fit': {
     name: 'action.view.fit',
+    does: 'action.view.fit.does',
     shortcut: 'CmdOrCtrl+0',
     available: whenOpen(),
     perform: (session) => look(session, (view) => view.fit()),

@@ -5,6 +5,7 @@ import { type ActionId, actionNamed, isAvailable, performAction, shortcutIn } fr
 import { isMac } from '../platform';
 import { shortcutLabel } from '../shortcuts';
 import { CrateItems } from './crate-items';
+import { StackItems } from './stack-items';
 
 const groups: readonly (readonly ActionId[])[] = [
   ['clipboard.cut', 'clipboard.copy', 'clipboard.paste', 'clipboard.duplicate', 'clipboard.delete'],
@@ -18,6 +19,7 @@ export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
     <ContextMenu.Portal>
       <ContextMenu.Content className="menu">
         {place ? <CrateItems at={place.at} /> : null}
+        {place ? <StackItems keys={place.keys} /> : null}
         {groups.map((group, index) => (
           <div key={group[0]} role="group">
             {index === 0 ? null : <ContextMenu.Separator className="menu-line" />}
@@ -43,7 +45,7 @@ function ActionItem({ id }: { id: ActionId }) {
       <span className="menu-check" />
       <span className="menu-label">{say(action.name)}</span>
       <kbd className="menu-shortcut" aria-hidden="true">
-        {shortcutLabel(shortcut, isMac(window))}
+        {shortcutLabel(shortcut, isMac(window), say)}
       </kbd>
     </ContextMenu.Item>
   );

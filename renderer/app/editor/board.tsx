@@ -1,5 +1,5 @@
 import { ContextMenu } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { type BoardMenuPlace, EditorCanvas } from '../../canvas/editor-canvas';
@@ -17,7 +17,6 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
   const title = useMission((mission) => textIn(mission.title, language));
   const palette = boardPalettes[useShownTheme()];
   const [place, setPlace] = useState<BoardMenuPlace>();
-  const menu = useRef<HTMLDivElement>(null);
   const openMenu = (at: BoardMenuPlace) => {
     const [top] = at.keys;
     const { keys } = tab.selection.store.getState();
@@ -28,7 +27,7 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
   return (
     <ContextMenu.Root>
       <ContextMenu.Trigger asChild>
-        <div className="editor-board" ref={menu}>
+        <div className="editor-board">
           <EditorCanvas
             tab={tab}
             editor={editor}

@@ -3,9 +3,11 @@ import { boardPalettes } from '../../../drawing/palette';
 import { textIn } from '../../../languages';
 import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
+import { isOpen } from '../../session/folding';
 import { useSentences, useSessionState } from '../../session/session-context';
-import { useEditorState, useMission } from '../../session/tab-context';
+import { useEditorState, useMission, useTab } from '../../session/tab-context';
 import { useShownTheme } from '../shown-theme';
+import { TAB_PANEL, tabId } from '../tab-bar';
 import { Board } from './board';
 import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
@@ -15,38 +17,51 @@ import './editor-screen.css';
 
 /** A mission on the table: the palette, the board, and what there is to know and to say of it. */
 export function EditorScreen() {
+  const tab = useTab();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tool = useEditorState((state) => state.tool);
   const said = useEditorState((state) => state.said);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
+  const folding = useSessionState((state) => state.folding);
+  const [paletteIsOpen, propertiesAreOpen] = [isOpen(folding, 'palette'), isOpen(folding, 'properties')];
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const course = useCourse();
   const [round, setRound] = useState<number>();
-  // The button that was pressed is gone, and keyboards must go on from somewhere.
-  useEffect(() => main.current?.focus(), []);
+  // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
+  useEffect(() => {
+    if (!document.activeElement?.matches('[role=tab]:focus-visible')) main.current?.focus();
+  }, []);
+  // What had the focus may have been folded away.
+  useEffect(() => {
+    if (document.activeElement?.closest('aside[hidden]')) main.current?.focus();
+  }, [paletteIsOpen, propertiesAreOpen]);
   return (
     <main className="editor" ref={main} tabIndex={-1} aria-label={title}>
-      <Toolbar />
-      <div className="editor-body">
-        {isReadOnly ? null : (
-          <aside className="editor-palette" aria-label={say('palette.title')}>
-            <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
+      <div role="tabpanel" id={TAB_PANEL} className="tab-panel" aria-labelledby={tabId(tab)}>
+        <Toolbar />
+        <div className="editor-body">
+          {isReadOnly ? null : (
+            <aside hidden={!paletteIsOpen} className="editor-palette" aria-label={say('palette.title')}>
+              <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
+            </aside>
+          )}
+          <div className="editor-middle">
+            <Board trainRound={round} />
+            {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
+            <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
+              {said
+                ? say(said.key, said.parameters)
+                : say(isReadOnly && tool === 'select' ? 'tool.select.hint.read-only' : `tool.${tool}.hint`)}
+            </p>
+            <CountStrip palette={palette} />
+          </div>
+          <aside hidden={!propertiesAreOpen} className="editor-side" aria-label={say('editor.side')}>
+            <SidePanels />
           </aside>
-        )}
-        <div className="editor-middle">
-          <Board trainRound={round} />
-          {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
-          <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
-            {said ? say(said.key, said.parameters) : say(`tool.${tool}.hint`)}
-          </p>
-          <CountStrip palette={palette} />
         </div>
-        <aside className="editor-side" aria-label={say('editor.side')}>
-          <SidePanels />
-        </aside>
       </div>
     </main>
   );

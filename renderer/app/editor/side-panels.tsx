@@ -9,6 +9,7 @@ import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { RulesPanel } from '../../panels/rules-panel';
 import { ZonePanel } from '../../panels/zone-panel';
 import { useSentences } from '../../session/session-context';
+import './side-panels.css';
 
 interface Panel {
   readonly id: string;

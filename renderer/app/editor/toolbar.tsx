@@ -10,6 +10,8 @@ import {
   Magnet,
   Maximize,
   MousePointer2,
+  PanelLeft,
+  PanelRight,
   Redo2,
   RotateCw,
   Trash2,
@@ -20,15 +22,18 @@ import {
 } from 'lucide-react';
 import { Toolbar as Bar } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { FileBadge } from '../../files/file-badge';
+import { Tips } from '../../panels/tip';
+import { useCheckCounts } from '../../panels/use-checks';
 import { useSentences } from '../../session/session-context';
 import type { ActionId } from '../actions/all-actions';
+import { FileBadge } from '../file-badge';
 import { IconAction } from '../icon-action';
 import { Zoom } from './zoom';
 
 type Entry = readonly [ActionId, ReactNode];
 
 const groups: readonly (readonly Entry[])[] = [
+  [['panel.palette', <PanelLeft key="palette" aria-hidden="true" />]],
   [
     ['edit.undo', <Undo2 key="undo" aria-hidden="true" />],
     ['edit.redo', <Redo2 key="redo" aria-hidden="true" />],
@@ -57,30 +62,36 @@ const groups: readonly (readonly Entry[])[] = [
 /** The actions that hands want most, as signs in a row. */
 export function Toolbar() {
   const say = useSentences();
+  const counts = useCheckCounts();
   return (
-    <Bar.Root className="toolbar" aria-label={say('editor.toolbar')}>
-      {groups.map((group) => (
-        <div key={group[0]?.[0]} className="toolbar-group">
-          {group.map(([id, icon]) => (
-            <Bar.Button key={id} asChild>
-              <IconAction id={id} icon={icon} />
-            </Bar.Button>
-          ))}
+    <Tips>
+      <Bar.Root className="toolbar" aria-label={say('editor.toolbar')}>
+        {groups.map((group) => (
+          <div key={group[0]?.[0]} className="toolbar-group">
+            {group.map(([id, icon]) => (
+              <Bar.Button key={id} asChild>
+                <IconAction id={id} icon={icon} />
+              </Bar.Button>
+            ))}
+          </div>
+        ))}
+        <FileBadge counts={counts} />
+        <div className="toolbar-group toolbar-zoom">
+          <Bar.Button asChild>
+            <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
+          </Bar.Button>
+          <Zoom />
+          <Bar.Button asChild>
+            <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
+          </Bar.Button>
+          <Bar.Button asChild>
+            <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
+          </Bar.Button>
+          <Bar.Button asChild>
+            <IconAction id="panel.properties" icon={<PanelRight aria-hidden="true" />} />
+          </Bar.Button>
         </div>
-      ))}
-      <FileBadge />
-      <div className="toolbar-group toolbar-zoom">
-        <Bar.Button asChild>
-          <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />
-        </Bar.Button>
-        <Zoom />
-        <Bar.Button asChild>
-          <IconAction id="view.zoomIn" icon={<ZoomIn aria-hidden="true" />} />
-        </Bar.Button>
-        <Bar.Button asChild>
-          <IconAction id="view.fit" icon={<Maximize aria-hidden="true" />} />
-        </Bar.Button>
-      </div>
-    </Bar.Root>
+      </Bar.Root>
+    </Tips>
   );
 }

@@ -2,12 +2,21 @@ import { useMemo } from 'react';
 import { type TrainCourse, trainCourse } from '../../../engine';
 import { useLaidOut } from '../../session/tab-context';
 
-/** Where the train of the mission in sight is, round by round; nothing where none drives, or it cannot. */
+/** Longer than any train takes to leave the largest board. */
+const MOST_ROUNDS = 60;
+
+/** Where the train of the mission in sight is, until it has left; nothing where none drives, or it cannot. */
 export function useCourse(): TrainCourse | undefined {
   const { mission, faces } = useLaidOut();
   const { placements, tokens, rules } = mission;
   return useMemo(() => {
-    const course = trainCourse({ placements, ...(tokens && { tokens }), ...(rules && { rules }) }, faces);
-    return course && 'rounds' in course ? course : undefined;
+    const course = trainCourse(
+      { placements, ...(tokens && { tokens }), ...(rules && { rules }) },
+      faces,
+      MOST_ROUNDS,
+    );
+    if (!course || !('rounds' in course)) return undefined;
+    const last = course.rounds.findLastIndex(({ step }) => step !== undefined);
+    return { ...course, rounds: course.rounds.slice(0, last + 1) };
   }, [placements, tokens, rules, faces]);
 }

@@ -40,7 +40,7 @@ function Draft({ draft }: { draft: KeptDraft }) {
         type="button"
         className="button button-first"
         aria-label={say('start.left-behind.open', { name })}
-        onClick={() => void files.restoreDraft(draft)}
+        onClick={() => files.restoreDraft(draft)}
       >
         {say('start.left-behind.restore')}
       </button>

@@ -7,6 +7,7 @@ import { useSentences, useSessionState } from '../../session/session-context';
 import { ActionButton } from '../action-button';
 import { ChoiceOfActions } from '../choice-of-actions';
 import { ScenePicture } from '../scene-picture';
+import { ContinueGames } from './continue-games';
 import { LeftBehind } from './left-behind';
 import { RecentCards } from './recent-cards';
 import { SampleCards } from './sample-cards';
@@ -34,6 +35,7 @@ export function StartScreen() {
           <ActionButton id="document.new" icon={<FilePlus aria-hidden="true" />} />
           <ActionButton id="document.open" icon={<FolderOpen aria-hidden="true" />} />
         </div>
+        <ContinueGames />
         <LeftBehind />
         <Recent />
         <Beginnings />

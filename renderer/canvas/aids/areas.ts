@@ -1,5 +1,9 @@
-import { largestRoom } from '../../../drawing/board/places';
-import { areaOf } from '../../../drawing/board/zone-areas';
+import { labelPlaces } from '../../../drawing/board/annotations';
+import { freePlace, type Ground } from '../../../drawing/board/places';
+import { seatTiles } from '../../../drawing/board/seats';
+import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
+import { tokenPlaces } from '../../../drawing/board/tokens';
+import { areaOf, decksOf } from '../../../drawing/board/zone-areas';
 import { outlineOf, zoneOutline } from '../../../drawing/board/zone-outline';
 import type { Box } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
@@ -11,40 +15,99 @@ import { type Language, textIn } from '../../../languages';
 import type { Area } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { tileBoxes } from '../../document/places';
+import { hatched, type Lean, uncovered } from './hatch';
 
 const COLOURS: readonly ColourName[] = ['violet', 'orange', 'blue', 'green', 'red', 'yellow'];
-const NAME = { font: 'text', size: 11, weight: 700 } as const;
+const LEANS: readonly Lean[] = ['up', 'down'];
+const NAME = { font: 'text', size: 12, weight: 700 } as const;
+const HEIGHT = 17;
+/** Wider than where a train has driven. */
+const GAP = 12;
 
-/** The named areas of a mission, each in a colour of its own; the one that is drawn at stands out. */
+export interface ShownAreas {
+  /** The tool for areas is at work: they stand out, most of all the one it works on. */
+  readonly isDrawn: boolean;
+  readonly chosen: string | undefined;
+}
+
+export interface AreaShapes {
+  readonly under: readonly Shape[];
+  readonly over: readonly Shape[];
+  /** What the names cover. */
+  readonly places: readonly Box[];
+}
+
+/** The named areas of a mission, each in a colour and a hatch of its own, its name once. */
 export function areaShapes(
   laid: LaidOut,
-  chosen: string | undefined,
+  { isDrawn, chosen }: ShownAreas,
   language: Language,
-): { under: Shape[]; over: Shape[] } {
-  const all = (laid.mission.areas ?? []).map((area, index) => ({
+  signs: readonly Box[],
+): AreaShapes {
+  const { areas = [] } = laid.mission;
+  if (areas.length === 0) return { under: [], over: [], places: [] };
+  const all = areas.map((area, index) => ({
     area,
     fill: COLOURS[index % COLOURS.length] ?? 'violet',
+    lean: LEANS[index % LEANS.length] ?? 'up',
     ...groundOf(laid, area),
   }));
+  const ground = groundFor(laid, language, signs);
+  const covered = [...ground.covered];
+  const names = all.flatMap(({ area, fill, boxes }) => {
+    if (boxes.length === 0) return [];
+    const text = textIn(area.name, language);
+    const place = freePlace(boxes, [textWidth(text, NAME) + 10, HEIGHT], { ...ground, covered });
+    covered.push(place);
+    return [{ text, fill, place }];
+  });
   return {
-    under: all.flatMap(({ area, fill, outlines, border }): Shape[] => {
-      const isChosen = area.id === chosen;
+    under: all.flatMap(({ area, fill, lean, outlines, border, bare }): Shape[] => {
+      const isChosen = isDrawn && area.id === chosen;
+      const lines = bare.flatMap((rect) => hatched(rect, lean, GAP));
       return [
-        { kind: 'path', outlines, fill, opacity: isChosen ? 0.45 : 0.25 },
-        { kind: 'path', outlines: border, fill: isChosen ? 'ink' : fill },
+        ...(isDrawn
+          ? [{ kind: 'path', outlines, fill, opacity: isChosen ? 0.45 : 0.25 } as const]
+          : [
+              { kind: 'path', outlines, fill, opacity: 0.07 } as const,
+              { kind: 'stroke', lines, closed: false, width: 1, stroke: fill, opacity: 0.4 } as const,
+            ]),
+        {
+          kind: 'path',
+          outlines: border,
+          fill: isChosen ? 'ink' : fill,
+          ...(isDrawn ? {} : { opacity: 0.75 }),
+        },
       ];
     }),
-    over: all.flatMap(({ area, fill, boxes }) => nameShapes(textIn(area.name, language), fill, boxes)),
+    over: names.flatMap(({ text, fill, place }) => nameShapes(text, fill, place)),
+    places: names.map(({ place }) => place),
   };
 }
 
-interface Ground {
+/** What the names of areas keep off. */
+function groundFor({ mission, faces }: LaidOut, language: Language, signs: readonly Box[]): Ground {
+  const tiles = seatTiles(mission.placements, faces);
+  return {
+    covered: [
+      ...wordPlaces(tiles, language),
+      ...tokenPlaces(tiles, mission, { language }),
+      ...labelPlaces(mission, { language }),
+      ...signs,
+    ],
+    printed: spotPlaces(tiles),
+  };
+}
+
+interface AreaGround {
   readonly outlines: readonly Line[];
   readonly border: readonly Line[];
   readonly boxes: readonly Box[];
+  /** The ground without the balconies over it that are not meant. */
+  readonly bare: readonly Box[];
 }
 
-function groundOf({ board, mission, faces }: LaidOut, area: Area): Ground {
+function groundOf({ board, mission, faces }: LaidOut, area: Area): AreaGround {
   const zones = [...new Set((area.zones ?? []).map((part) => board.zoneOf(part)))].flatMap((zone) =>
     zone === undefined ? [] : (board.zones[zone] ?? []),
   );
@@ -52,13 +115,20 @@ function groundOf({ board, mission, faces }: LaidOut, area: Area): Ground {
     mission.placements.filter(({ id }) => area.tiles?.includes(id)),
     faces,
   );
+  const decks = decksOf(board).map(({ rect }) => rect);
+  const below = rectsOf(zones.filter(({ balcony }) => !balcony));
   return {
     outlines: [...zones.flatMap((zone) => areaOf(zone, board)), ...tiles.map((tile) => box(...tile))],
     border: [
-      ...outlineOf([...rectsOf(zones.filter(({ balcony }) => !balcony)), ...tiles], 2),
+      ...outlineOf([...below, ...tiles], 2),
       ...zones.filter(({ balcony }) => balcony).flatMap((zone) => zoneOutline(zone, board, 2, [])),
     ],
     boxes: [...rectsOf(zones), ...tiles],
+    bare: [
+      ...below.flatMap((rect) => uncovered(rect, decks)),
+      ...rectsOf(zones.filter(({ balcony }) => balcony)),
+      ...tiles,
+    ],
   };
 }
 
@@ -66,16 +136,11 @@ function rectsOf(zones: readonly BoardZone[]): Box[] {
   return zones.flatMap(({ rects }) => rects);
 }
 
-function nameShapes(name: string, fill: ColourName, boxes: readonly Box[]): Shape[] {
-  if (boxes.length === 0) return [];
-  const [x, y, width, height] = largestRoom(boxes);
-  const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const wide = textWidth(name, NAME) + 10;
-  const plate = (grown: number) =>
-    box(middleX - wide / 2 - grown, middleY - 8 - grown, wide + 2 * grown, 16 + 2 * grown);
+function nameShapes(name: string, fill: ColourName, [x, y, width, height]: Box): Shape[] {
+  const plate = (grown: number) => box(x - grown, y - grown, width + 2 * grown, height + 2 * grown);
   return [
     { kind: 'path', outlines: [plate(1.6)], fill },
     { kind: 'path', outlines: [plate(0)], fill: 'paint' },
-    centredLine(name, [middleX, middleY], NAME, 'ink'),
+    centredLine(name, [x + width / 2, y + height / 2], NAME, 'ink'),
   ];
 }

@@ -1,17 +1,17 @@
 import { box } from '../../../drawing/outline';
 import type { Shape } from '../../../drawing/scene';
-import { stampOf } from '../../../drawing/stamp';
+import { type Print, stampOf } from '../../../drawing/stamp';
 import { tokenShapes } from '../../../drawing/token/token';
 import { printedCrates } from '../../document/commands/crates';
 import type { LaidOut } from '../../document/laid-out';
 import type { Aid } from './aid';
 
 /** A crate that is printed on a tile is an objective without being one of the mission's pieces: it shows faintly. */
-export function crateGhosts(laid: LaidOut): Aid[] {
+export function crateGhosts(laid: LaidOut): Aid<Print>[] {
   return printedCrates(laid)
     .filter(({ state }) => state === 'printed')
     .map(({ tile, spot, point }) => ({
-      print: { id: `crate:${tile}.${spot}`, stamp: ghost, at: point },
+      sign: { id: `crate:${tile}.${spot}`, stamp: ghost, at: point },
       of: [`tile:${tile}`],
     }));
 }

@@ -1,29 +1,46 @@
-import type { Point, Shape } from '../../../drawing/scene';
-import { type Print, type Stamp, stampOf } from '../../../drawing/stamp';
-import { centredLine } from '../../../drawing/text';
+import { tokenPrints } from '../../../drawing/board/tokens';
+import { type Box, common } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
+import { reachOf } from '../../../drawing/stamp';
 import { seatPoint } from '../../../drawing/transform';
 import { spawnOrder } from '../../../engine';
 import type { LaidOut } from '../../document/laid-out';
-import { pointOf } from '../../document/places';
+import { drawnAt, seatsOf } from '../../tools/geometry/seats';
+import type { NumberMark } from '../marks';
 import type { Aid } from './aid';
 
-/** Beside a token, at its upper right. */
-const BESIDE: Point = [17, -15];
+/** Beside the middle of a token, at its upper right unless something else is there. */
+const BESIDE: Point = [17, 15];
+const CORNERS: readonly Point[] = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
+const RADIUS = 9.4;
 
 /** In which order zombies come, beside the tokens at which they do. */
-export function spawnNumbers({ mission, faces, board }: LaidOut): Aid[] {
+export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
+  const { mission, faces, board } = laid;
   const tokens = new Map((mission.tokens ?? []).map((token) => [token.id, token]));
+  const seats = [...seatsOf(laid).values()];
+  const prints = tokenPrints(seats, mission, {});
   const turns = spawnOrder(mission, faces, board) ?? [];
-  return turns.flatMap(({ token, number }): Aid[] => {
+  return turns.flatMap(({ token, number }): Aid<NumberMark>[] => {
     const lying = tokens.get(token);
-    const at = lying ? pointOf(lying.at, { placements: mission.placements, faces }) : spotPoint(token);
+    const at = lying ? drawnAt(laid, token) : spotPoint(token);
     if (!at) return [];
-    const print: Print = {
-      id: `order:${token}`,
-      stamp: numberStamp(number),
-      at: [at[0] + BESIDE[0], at[1] + BESIDE[1]],
-    };
-    return [{ print, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
+    const sign = freest(
+      CORNERS.map((off) => ({
+        kind: 'number',
+        at: [at[0] + off[0] * BESIDE[0], at[1] + off[1] * BESIDE[1]],
+        off,
+        radius: RADIUS,
+        text: String(number),
+      })),
+      prints.filter(({ id }) => id !== `token:${token}`).map(reachOf),
+    );
+    return [{ sign, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
   });
 
   /** Of a place that is printed on a tile: `a.pile`. */
@@ -35,28 +52,25 @@ export function spawnNumbers({ mission, faces, board }: LaidOut): Aid[] {
   }
 }
 
+/** The first of the marks that hide least. */
+function freest(marks: readonly NumberMark[], covered: readonly Box[]): NumberMark {
+  const costs = marks.map((mark) => hidden(placeOfNumber(mark), covered));
+  const best = marks[costs.indexOf(Math.min(...costs))];
+  if (!best) throw new Error('A number has a few places to choose from');
+  return best;
+}
+
+function hidden(place: Box, covered: readonly Box[]): number {
+  return covered.reduce((sum, box) => {
+    const [, , width, height] = common(place, box) ?? [0, 0, 0, 0];
+    return sum + width * height;
+  }, 0);
+}
+
 function tileOf(part: string): string {
   return part.slice(0, part.indexOf('.'));
 }
 
-const stamps = new Map<number, Stamp>();
-
-function numberStamp(number: number): Stamp {
-  const known = stamps.get(number);
-  if (known) return known;
-  const disc = (radius: number, fill: 'ink' | 'bone' | 'paint'): Shape => ({
-    kind: 'circle',
-    centre: [0, 0],
-    radius,
-    fill,
-  });
-  const letters = centredLine(
-    String(number),
-    [0, 0],
-    { font: 'title', size: number > 9 ? 8.5 : 10.5 },
-    'paint',
-  );
-  const stamp = stampOf([disc(9.4, 'bone'), disc(8.4, 'ink'), letters]);
-  stamps.set(number, stamp);
-  return stamp;
+export function placeOfNumber({ at: [x, y], radius }: NumberMark): Box {
+  return [x - radius, y - radius, 2 * radius, 2 * radius];
 }

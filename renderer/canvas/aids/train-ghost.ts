@@ -1,16 +1,14 @@
 import { seatTiles } from '../../../drawing/board/seats';
 import { tilePrints } from '../../../drawing/board/tiles';
 import { tokenPrints } from '../../../drawing/board/tokens';
-import type { Box } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
-import type { Line, Shape } from '../../../drawing/scene';
+import type { Shape } from '../../../drawing/scene';
 import type { Print } from '../../../drawing/stamp';
 import { type TrainRound, trainCourse } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { LaidOut } from '../../document/laid-out';
 import { tileBoxes } from '../../document/places';
-
-const HATCH = 9;
+import { hatched } from './hatch';
 
 export interface TrainGhost {
   readonly under: readonly Shape[];
@@ -47,7 +45,7 @@ export function trainGhost(
       { kind: 'path', outlines: swept.map((rect) => box(...rect)), fill: 'red', opacity: 0.16 },
       {
         kind: 'stroke',
-        lines: swept.flatMap(hatched),
+        lines: swept.flatMap((rect) => hatched(rect)),
         closed: false,
         width: 1.6,
         stroke: 'red',
@@ -67,19 +65,4 @@ export function trainGhost(
 
 function isAmong({ placements }: TrainRound, id: string): boolean {
   return placements.some((tile) => tile.id === id);
-}
-
-/** Lines across a box, all boxes alike, so that they go on from one to the next. */
-export function hatched([x, y, width, height]: Box): Line[] {
-  const lines: Line[] = [];
-  const [right, bottom] = [x + width, y + height];
-  for (let sum = Math.ceil((x + y) / HATCH) * HATCH; sum < right + bottom; sum += HATCH) {
-    const [fromX, toX] = [Math.max(x, sum - bottom), Math.min(right, sum - y)];
-    if (toX > fromX)
-      lines.push([
-        [fromX, sum - fromX],
-        [toX, sum - toX],
-      ]);
-  }
-  return lines;
 }

@@ -37,6 +37,16 @@ export function unmount(tokens: Mission['tokens'], moved: { has: (id: string) =>
   }
 }
 
+/** Lets guns down from Wagons that are none any more. */
+export function letGoOf(tokens: Mission['tokens'], wagons: ReadonlySet<string>): void {
+  for (const { id, on = '' } of mounted(tokens)) {
+    if (!wagons.has(on)) continue;
+    edit(tokens, id, (gun) => {
+      if (gun.kind === 'machine') delete gun.on;
+    });
+  }
+}
+
 /** Guns that are on a Wagon at the beginning of a step. */
 function mounted(tokens: Mission['tokens']): TokenMachine[] {
   return asItWas(tokens ?? []).filter(

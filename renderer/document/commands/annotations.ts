@@ -4,6 +4,7 @@ import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { keyOf } from '../parts';
 import { edit, takeOut } from './edit';
+import { forget } from './forget';
 import { boardPoint, isPlace } from './millimetres';
 import { add } from './room';
 import { sound, written } from './written';
@@ -28,7 +29,10 @@ export function writeLabel(id: string, language: string, words: string): Command
       edit(draft.labels, id, (label) => {
         const text = written(label.text, language, words);
         if (text) label.text = text;
-        else takeOut(draft, 'labels', (other) => other.id === id);
+        else {
+          takeOut(draft, 'labels', (other) => other.id === id);
+          forget(draft, new Set([id]));
+        }
       });
     },
   };

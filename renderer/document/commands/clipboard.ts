@@ -1,16 +1,16 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { facesWith, rectsOverlap, zoneOfPosition } from '../../../engine';
-import type { Mission, Placement, Token } from '../../../schemas';
+import { facesWith } from '../../../engine';
+import type { FaceSource, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, freshTileId, prefixes } from '../ids';
-import type { LaidOut } from '../laid-out';
 import { keyOf, type PartKey } from '../parts';
 import { type Ground, positionAt, tileBoxes } from '../places';
-import { copyParts, type Fragment, fragmentBox, type LoosePiece } from './fragment';
+import { type Fragment, fragmentBox } from './fragment';
 import { boardPoint, isPlace } from './millimetres';
 import { stepName } from './names';
 import { bringFaces } from './own-faces';
+import { pastedAreas } from './paste-areas';
 import { type Additions, add } from './room';
 
 /** Pastes with its middle at a point; without one, tiles lie beside the board and all else beside where it was. */
@@ -42,12 +42,9 @@ export function pasteMoved(
   };
 }
 
-/** The same once more beside it, with all its properties. */
-export function duplicateParts(laid: LaidOut, keys: Iterable<PartKey>, taken: ReadonlySet<string>): Command {
-  const fragment = copyParts(laid, keys);
-  const by = fragment.tiles.length > 0 ? besideTiles(laid, fragment) : besidePieces(laid, fragment);
-  const command = pasteMoved(laid.mission, fragment, by, taken);
-  return { ...command, label: stepName('duplicate', command.selects ?? []) };
+/** Pieces that were copied without their tiles need others to lie on. */
+export function landsNowhere({ placements }: Mission, { tiles, loose }: Fragment): boolean {
+  return loose.length > 0 && tiles.length + placements.length === 0;
 }
 
 interface Pasted {
@@ -57,13 +54,15 @@ interface Pasted {
 
 function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: ReadonlySet<string>): Pasted {
   const used = new Set(taken);
-  const use = (id: string) => {
+  // What is pasted elsewhere is called as it was, so that a mission copied whole is the same mission.
+  const called = (known: string, fresh: () => string) => {
+    const id = used.has(known) ? fresh() : known;
     used.add(id);
     return id;
   };
   const { faces, nameOf } = bringFaces(mission, fragment.faces);
   const shift = ({ x, y }: { x: number; y: number }) => boardPoint([x + dx, y + dy]);
-  const tileIds = new Map(fragment.tiles.map(({ id }) => [id, use(freshTileId(used))]));
+  const tileIds = new Map(fragment.tiles.map(({ id }) => [id, called(id, () => freshTileId(used))]));
   const placements = fragment.tiles.map((tile): Placement => {
     return { ...tile, ...shift(tile), id: tileIds.get(tile.id) ?? '', face: nameOf(tile.face) };
   });
@@ -80,17 +79,21 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
     return tile === undefined ? [] : [{ ...piece, at: { ...piece.at, tile } }];
   });
   const all = [...onTiles, ...landed];
-  const tokenIds = new Map(all.map(({ id, kind }) => [id, use(freshId(prefixes[kind], used))]));
+  const tokenIds = new Map(all.map(({ id, kind }) => [id, called(id, () => freshId(prefixes[kind], used))]));
   const tokens = all.map((token) => renamed(token, tokenIds, tileIds));
   const labels = fragment.labels.map((label) => {
-    return { ...label, id: use(freshId(prefixes.label, used)), at: shift(label.at) };
+    const id = called(label.id, () => freshId(prefixes.label, used));
+    return { ...label, id, at: shift(label.at) };
   });
   const arrows = fragment.arrows.map((arrow) => {
-    const id = use(freshId(prefixes.arrow, used));
+    const id = called(arrow.id, () => freshId(prefixes.arrow, used));
     return { ...arrow, id, from: shift(arrow.from), to: shift(arrow.to) };
   });
+  const areas = pastedAreas(mission, fragment.areas, tileIds, (id) =>
+    called(id, () => freshId(prefixes.area, used)),
+  );
   return {
-    additions: { faces, placements, tokens, labels, arrows },
+    additions: { faces, placements, tokens, labels, arrows, areas },
     keys: [
       ...placements.map(({ id }) => keyOf('tile', id)),
       ...tokens.slice(onTiles.length).map(({ id }) => keyOf('token', id)),
@@ -130,51 +133,13 @@ function renamed(token: Token, tokenIds: Names, tileIds: Names): Token {
 const NEARBY = 20;
 
 /** To the right of everything on the board, level with its top. */
-function besideAll({ placements, faces: own }: Mission, fragment: Fragment): Point {
+export function besideAll({ placements, faces: own }: Mission, fragment: Fragment): Point {
   const board = boxAround(placements, facesWith(own));
   const box = fragmentBox(fragment);
   if (fragment.tiles.length === 0) return [NEARBY, NEARBY];
   return board && box ? [board[0] + board[2] - box[0], board[1] - box[1]] : [0, 0];
 }
 
-/** On the first side that is free; else beside the board. */
-function besideTiles({ mission, faces }: LaidOut, fragment: Fragment): Point {
-  const boxes = tileBoxes(mission.placements, faces);
-  const own = boxAround(fragment.tiles, faces);
-  if (!own) return besideAll(mission, fragment);
-  const [x, y, width, height] = own;
-  const sides: readonly Point[] = [
-    [width, 0],
-    [0, height],
-    [-width, 0],
-    [0, -height],
-  ];
-  const isFree = ([dx, dy]: Point) => {
-    const there: Box = [x + dx, y + dy, width, height];
-    return !boxes.some((box) => rectsOverlap(box, there));
-  };
-  return sides.find(isFree) ?? besideAll(mission, fragment);
-}
-
-/** In the same zones if they have room there. */
-function besidePieces({ mission, faces, board }: LaidOut, { loose }: Fragment): Point {
-  const { placements } = mission;
-  const staysInZone =
-    ([dx, dy]: Point) =>
-    ({ piece, point: [x, y], isRaised }: LoosePiece) => {
-      const at = positionAt([x + dx, y + dy], { placements, faces }, { isRaised });
-      const zone = zoneOfPosition(piece.at, board, placements, faces);
-      return at !== undefined && zoneOfPosition(at, board, placements, faces) === zone;
-    };
-  const ways: readonly Point[] = [
-    [NEARBY, NEARBY],
-    [-NEARBY, NEARBY],
-    [NEARBY, -NEARBY],
-    [-NEARBY, -NEARBY],
-  ];
-  return ways.find((way) => loose.every(staysInZone(way))) ?? [NEARBY, NEARBY];
-}
-
-function boxAround(tiles: readonly Placement[], faces: LaidOut['faces']): Box | undefined {
+function boxAround(tiles: readonly Placement[], faces: FaceSource): Box | undefined {
   return around(tileBoxes(tiles, faces));
 }

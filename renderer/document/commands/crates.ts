@@ -1,3 +1,4 @@
+import type { Draft } from 'immer';
 import type { Point } from '../../../drawing/scene';
 import { coversSpot } from '../../../engine';
 import type { Mission, Position, Token, TokenObjective } from '../../../schemas';
@@ -6,7 +7,8 @@ import { freshId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
 import { keyOf } from '../parts';
 import { pointOf } from '../places';
-import { edit, takeOut } from './edit';
+import { asItWas, edit, takeOut } from './edit';
+import { forget } from './forget';
 import { add } from './room';
 
 /** An open crate that is printed on a tile: a red objective, unless the mission says otherwise. */
@@ -46,7 +48,7 @@ export function removeCrate(
   return {
     label: { key: 'step.remove-crate' },
     recipe: (draft) => {
-      takeOut(draft, 'tokens', (other) => other.kind === 'objective' && isOn(other, at));
+      clear(draft, (other) => other.kind === 'objective' && isOn(other, at));
       const isSaid = draft.tokens?.some((other) => other.kind === 'no-objective' && isOn(other, at));
       if (!isSaid) add(draft, { tokens: [token] });
     },
@@ -57,7 +59,7 @@ export function removeCrate(
 export function keepCrate(_mission: Mission, { at }: Pick<Crate, 'at'>): Command {
   return {
     label: { key: 'step.keep-crate' },
-    recipe: (draft) => takeOut(draft, 'tokens', (token) => isAboutCrates(token) && isOn(token, at)),
+    recipe: (draft) => clear(draft, (token) => isAboutCrates(token) && isOn(token, at)),
   };
 }
 
@@ -73,7 +75,7 @@ export function colourCrate(
   return {
     label: { key: 'step.colour-crate' },
     recipe: (draft) => {
-      takeOut(draft, 'tokens', (token) => token.kind === 'no-objective' && isOn(token, at));
+      clear(draft, (token) => token.kind === 'no-objective' && isOn(token, at));
       if (!lying) add(draft, { tokens: [{ id, kind: 'objective', at: { ...at }, colour }] });
       edit(draft.tokens, id, (token) => {
         if (token.kind === 'objective') token.colour = colour;
@@ -81,6 +83,12 @@ export function colourCrate(
     },
     selects: [keyOf('token', id)],
   };
+}
+
+function clear(draft: Draft<Mission>, isMeant: (token: Token) => boolean): void {
+  const gone = asItWas(draft.tokens ?? []).flatMap((token) => (isMeant(token) ? [token.id] : []));
+  takeOut(draft, 'tokens', isMeant);
+  forget(draft, new Set(gone));
 }
 
 function isAboutCrates({ kind }: Token): boolean {

@@ -7,6 +7,9 @@ import { boardPoint } from './millimetres';
 /** A key that missions do not have: a whole mission that is pasted is to be opened instead. */
 const MARK = 'fragment';
 
+/** The areas of which only a part was copied. */
+const PARTLY = 'partly';
+
 /** What is copied without its tile lies on a tile that there is not, as large as any board. */
 const NO_TILE = 'NO-TILE';
 const UP = 'up';
@@ -21,7 +24,7 @@ const nowhere: TileFace = {
 };
 
 /** As text for the clipboard: a mission of nothing but these parts. */
-export function writeFragment({ faces, tiles, pieces, loose, labels, arrows }: Fragment): string {
+export function writeFragment({ faces, tiles, pieces, loose, labels, arrows, areas }: Fragment): string {
   const pad = freshId('pad', new Set(tiles.map(({ id }) => id)));
   const lying = loose.map(({ piece, point, isRaised }): Token => {
     return { ...piece, at: { tile: pad, ...boardPoint(point), ...(isRaised && { level: UP }) } };
@@ -39,8 +42,10 @@ export function writeFragment({ faces, tiles, pieces, loose, labels, arrows }: F
     tokens: [...pieces, ...lying],
     labels: [...labels],
     arrows: [...arrows],
+    areas: areas.map(({ area }) => area),
   };
-  return writeDocument(Object.assign(mission, { [MARK]: true }));
+  const partly = areas.flatMap(({ area, isWhole }) => (isWhole ? [] : [area.id]));
+  return writeDocument(Object.assign(mission, { [MARK]: true, [PARTLY]: partly }));
 }
 
 /** A train of tiles that there are not is none. */
@@ -55,7 +60,8 @@ export function readFragment(text: string): Fragment | undefined {
   const loaded = loadDocument(text, 'mission', { faces, unfinished: true });
   const mission = loaded.ok ? loaded.document : loaded.salvage?.document;
   if (!mission || !(MARK in mission)) return undefined;
-  const { faces: own = [], placements, tokens = [], labels = [], arrows = [] } = mission;
+  const { faces: own = [], placements, tokens = [], labels = [], arrows = [], areas = [] } = mission;
+  const partly: unknown = Reflect.get(mission, PARTLY);
   const isNowhere = (face: string) => face === NO_TILE && !own.some(({ id }) => id === NO_TILE);
   const pads = new Map(placements.filter(({ face }) => isNowhere(face)).map((pad) => [pad.id, pad]));
   const loose = tokens.flatMap((piece): LoosePiece[] => {
@@ -72,6 +78,10 @@ export function readFragment(text: string): Fragment | undefined {
     loose,
     labels,
     arrows,
+    areas: areas.map((area) => ({
+      area,
+      isWhole: !Array.isArray(partly) || !partly.includes(area.id),
+    })),
   };
   return isEmpty(fragment) ? undefined : fragment;
 }

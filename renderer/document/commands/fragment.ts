@@ -1,11 +1,13 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { facesWith } from '../../../engine';
-import type { Arrow, Label, Mission, Placement, TileFace, Token, TokenTrain } from '../../../schemas';
+import type { Area, Arrow, Label, Mission, Placement, TileFace, Token, TokenTrain } from '../../../schemas';
 import type { LaidOut } from '../laid-out';
 import { idsOf, type PartKey } from '../parts';
 import { pointOf, tileBoxes } from '../places';
+import { isSame } from '../same';
 import { withWhatGoesAlong } from './along';
+import { groundThatIs } from './area-ground';
 import { otherFace } from './tiles';
 
 /** Parts of a mission by themselves, where they lay: what is copied, and can be pasted anywhere. */
@@ -19,6 +21,13 @@ export interface Fragment {
   readonly loose: readonly LoosePiece[];
   readonly labels: readonly Label[];
   readonly arrows: readonly Arrow[];
+  readonly areas: readonly CopiedArea[];
+}
+
+/** As much of an area as lies on the tiles that were copied. */
+export interface CopiedArea {
+  readonly area: Area;
+  readonly isWhole: boolean;
 }
 
 export interface LoosePiece {
@@ -29,7 +38,7 @@ export interface LoosePiece {
 }
 
 export function copyParts({ mission, faces }: LaidOut, keys: Iterable<PartKey>): Fragment {
-  const { placements, tokens = [], labels = [], arrows = [] } = mission;
+  const { placements, tokens = [], labels = [], arrows = [], areas = [] } = mission;
   const meant = withWhatGoesAlong(mission, keys);
   const tileIds = idsOf(meant, 'tile');
   const tiles = placements.filter(({ id }) => tileIds.has(id));
@@ -54,7 +63,13 @@ export function copyParts({ mission, faces }: LaidOut, keys: Iterable<PartKey>):
     loose,
     labels: labels.filter(({ id }) => labelIds.has(id)),
     arrows: arrows.filter(({ id }) => arrowIds.has(id)),
+    areas: areas.flatMap((area) => areaOn(area, tileIds)),
   };
+}
+
+function areaOn(area: Area, tileIds: ReadonlySet<string>): CopiedArea[] {
+  const kept = groundThatIs(area, (tile) => tileIds.has(tile));
+  return kept ? [{ area: kept, isWhole: isSame(kept, area) }] : [];
 }
 
 /** A train goes where its locomotive goes, with the cars that go there, too. */

@@ -3,7 +3,7 @@ import type { Mission, Position } from '../../../schemas';
 import { asItWas } from './edit';
 
 /** No place of a mission is further from its zero. */
-const FARTHEST = 100_000;
+export const FARTHEST = 100_000;
 
 /** Whole, as far as a mission goes; never -0, which a file cannot tell from 0. */
 export function millimetres(value: number): number {

@@ -2,7 +2,10 @@ import type { Draft } from 'immer';
 import type { Mission, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { idsOf, type PartKey } from '../parts';
+import { letGoOf } from './along';
+import { tileOfPart } from './area-ground';
 import { takeOut } from './edit';
+import { forget } from './forget';
 import { stepName } from './names';
 
 /**
@@ -24,12 +27,13 @@ export function removeParts(mission: Mission, keys: Iterable<PartKey>): Command 
       takeOut(draft, 'labels', ({ id }) => gone.has(id));
       takeOut(draft, 'arrows', ({ id }) => gone.has(id));
       forgetTiles(draft.tokens, tiles);
-      forgetWagons(draft.tokens, gone);
+      forget(draft, gone);
       if (tiles.size > 0) shrinkAreas(draft, tiles);
       for (const variant of draft.variants ?? []) {
+        const goneToo = idsOn(variant.tokens, tiles);
         takeOut(variant, 'tokens', (token) => liesOn(token, tiles));
         forgetTiles(variant.tokens, tiles);
-        takeOut(variant, 'without', (id) => gone.has(id));
+        letGoOf(variant.tokens, new Set(goneToo));
       }
     },
   };
@@ -44,8 +48,11 @@ interface Meant {
 
 /** The ids of all that goes, but for tiles. */
 function removed(mission: Mission, { tiles, tokens, labels, arrows }: Meant): ReadonlySet<string> {
-  const onTiles = (mission.tokens ?? []).filter((token) => liesOn(token, tiles)).map(({ id }) => id);
-  return new Set([...tokens, ...labels, ...arrows, ...onTiles]);
+  return new Set([...tokens, ...labels, ...arrows, ...idsOn(mission.tokens, tiles)]);
+}
+
+function idsOn(tokens: readonly Token[] | undefined, tiles: ReadonlySet<string>): string[] {
+  return (tokens ?? []).filter((token) => liesOn(token, tiles)).map(({ id }) => id);
 }
 
 /** A train lies on all of its tiles. */
@@ -64,16 +71,9 @@ function forgetTiles(tokens: Draft<Token>[] | undefined, tiles: ReadonlySet<stri
   }
 }
 
-function forgetWagons(tokens: Draft<Token>[] | undefined, gone: ReadonlySet<string>): void {
-  for (const token of tokens ?? []) {
-    if (token.kind === 'machine' && token.on !== undefined && gone.has(token.on)) delete token.on;
-  }
-}
-
 function shrinkAreas(draft: Draft<Mission>, tiles: ReadonlySet<string>): void {
-  const isGone = (part: string) => tiles.has(part.slice(0, part.indexOf('.')));
   for (const area of draft.areas ?? []) {
-    takeOut(area, 'zones', isGone);
+    takeOut(area, 'zones', (part) => tiles.has(tileOfPart(part)));
     takeOut(area, 'tiles', (id) => tiles.has(id));
     if (area.zones?.length === 0) delete area.zones;
     if (area.tiles?.length === 0) delete area.tiles;

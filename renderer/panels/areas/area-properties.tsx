@@ -2,13 +2,11 @@ import { LassoSelect, Trash2, X } from 'lucide-react';
 import { type Language, type Say, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
-import { removeArea, toggleZone } from '../../document/commands/areas';
-import { put } from '../../document/commands/properties';
+import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
 import type { LaidOut } from '../../document/laid-out';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
 import { zoneWords } from '../place-words';
-import { useChange, withWords } from '../properties/changes';
 import { TextsField } from '../properties/fields/texts-field';
 
 /** One area: its name, its zones, and the way to draw more of it. */
@@ -16,7 +14,6 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const tab = useTab();
   const editor = useEditor();
   const say = useSentences();
-  const change = useChange();
   const language = useSessionState((state) => state.language);
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const laidOut = useLaidOut();
@@ -29,15 +26,8 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
         name="areaName"
         texts={[area.name]}
         needed
-        change={(code, words, joins) =>
-          change(
-            'areaName',
-            (draft) => {
-              const renamed = draft.areas?.find(({ id }) => id === area.id);
-              if (renamed) put(renamed, 'name', withWords(renamed.name, code, words) ?? renamed.name);
-            },
-            joins,
-          )
+        change={(code, words = '', joins) =>
+          void perform(tab, { ...renameArea(area.id, code, words), joins })
         }
       />
       <ul className="properties-list">
@@ -93,7 +83,8 @@ interface Ground {
   readonly zone?: number;
 }
 
-function groundOf(area: Area, { board, mission }: LaidOut, language: Language, say: Say): Ground[] {
+function groundOf(area: Area, laidOut: LaidOut, language: Language, say: Say): Ground[] {
+  const { board, mission } = laidOut;
   const faceOf = (tile: string) => mission.placements.find(({ id }) => id === tile)?.face;
   return [
     ...(area.tiles ?? []).map((id) => ({
@@ -105,7 +96,7 @@ function groundOf(area: Area, { board, mission }: LaidOut, language: Language, s
       const zone = index === undefined ? undefined : board.zones[index];
       if (!zone) return { key: part, words: part };
       const [tile = ''] = part.split('.', 1);
-      return { key: part, words: zoneWords(zone, tile, language, say), part, zone: zone.index };
+      return { key: part, words: zoneWords(zone, tile, laidOut, language, say), part, zone: zone.index };
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { stockTileset } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
+import type { Piece } from '../../document/commands/pieces';
 import type { CountedComponent } from '../../document/inventory';
 import { keyOf, type PartKey } from '../../document/parts';
-import type { Piece } from '../../tools/brush';
 
 const tileOfFace = new Map(stockTileset.tiles.flatMap(({ id, faces }) => faces.map((face) => [face, id])));
 

@@ -1,10 +1,14 @@
 import type { Palette } from '../../../drawing/palette';
 import { paintShapes } from '../../canvas/paint';
 import { createPictureStore } from '../../canvas/pictures';
+import { createPaintedStore } from './painted-store';
 import type { Painting } from './painting';
 
+/** More than the palette has of them, faces of a usual mission and all: 32 MB. */
+const MOST_PIXELS = 8_000_000;
+
 // Painted once and kept: whoever shows a picture anew copies it, which costs nothing.
-const painted = new WeakMap<Painting, WeakMap<Palette, HTMLCanvasElement>>();
+const painted = createPaintedStore(MOST_PIXELS);
 const pictures = createPictureStore();
 
 export function pixelsOf({ box: [, , width, height], pixels }: Painting): [width: number, height: number] {
@@ -19,7 +23,7 @@ export function showPainting(target: HTMLCanvasElement, painting: Painting, pale
     context?.clearRect(0, 0, target.width, target.height);
     context?.drawImage(source, 0, 0);
   };
-  const known = painted.get(painting)?.get(palette);
+  const known = painted.get(painting, palette);
   if (known) {
     show(known);
     return () => undefined;
@@ -31,8 +35,7 @@ export function showPainting(target: HTMLCanvasElement, painting: Painting, pale
       show(canvas);
       if (!isWhole) return;
       stopHearing();
-      const byPalette = painted.get(painting) ?? new WeakMap<Palette, HTMLCanvasElement>();
-      painted.set(painting, byPalette.set(palette, canvas));
+      painted.keep(painting, palette, canvas);
     };
     // A user's own pictures come later than the rest of the face.
     stopHearing = pictures.subscribe(paint);
@@ -57,7 +60,9 @@ function paintedAnew(
   const context = canvas.getContext('2d');
   context?.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
   if (context) paintShapes(context, shapes, painting.box, palette, found);
-  const isWhole = shapes.every((shape) => shape.kind !== 'image' || found(shape.href) !== undefined);
+  const hrefs = shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.href] : []));
+  const isWhole = hrefs.every((href) => found(href) !== undefined || pictures.isBroken(href));
+  if (isWhole) pictures.forget(hrefs);
   return { canvas, isWhole };
 }
 

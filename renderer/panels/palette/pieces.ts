@@ -2,7 +2,7 @@ import type { Figure } from '../../../drawing/token/figure';
 import { survivors } from '../../../engine';
 import type { Say } from '../../../languages';
 import type { Class } from '../../../schemas';
-import type { Piece } from '../../tools/brush';
+import type { Piece } from '../../document/commands/pieces';
 
 /** A piece as the palette offers it: laid on the board as it is, and drawn as it is. */
 export type OfferedPiece = Piece & Exclude<Figure, { kind: 'survivor' }>;

@@ -1,7 +1,7 @@
 import { stockTileset } from '../../../engine';
 import { type Language, type Say, textIn } from '../../../languages';
 import type { FaceSource, TileFace } from '../../../schemas';
-import type { StencilTile } from '../../tools/brush';
+import type { LaidTile } from '../../document/commands/tiles';
 import { chipsOf } from './chips';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { facePainting, rowPainting, tokenPainting } from './painting';
@@ -119,7 +119,7 @@ function trains(pairs: readonly Pair[], offer: Offer): PaletteItem[] {
 }
 
 /** Side by side around their common middle, the first on the right. */
-function inARow(faces: readonly TileFace[]): StencilTile[] {
+function inARow(faces: readonly TileFace[]): LaidTile[] {
   const length = faces.reduce((sum, { size }) => sum + size[0], 0);
   let right = Math.ceil(length / 2);
   return faces.map(({ id, size: [width, height] }) => {

@@ -1,8 +1,9 @@
 import type { SentenceKey } from '../../../languages';
 import type { Mission } from '../../../schemas';
+import type { Piece } from '../../document/commands/pieces';
 import type { Count, CountedComponent } from '../../document/inventory';
 import { keyOf, type PartKey } from '../../document/parts';
-import type { Brush, Piece } from '../../tools/brush';
+import type { Brush } from '../../tools/brush';
 import { componentOf, partsOf, tileOf } from './components';
 import { companionsNamed, companionsOfClass, keysOfCompanions, survivorsOfClass } from './people';
 

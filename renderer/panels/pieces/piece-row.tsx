@@ -37,7 +37,6 @@ export const PieceRowLine = memo(function PieceRowLine(props: PieceRowLineProps)
       data-active={isActive}
       data-level={row.level}
       onClick={(event) => choose(row, event)}
-      onKeyDown={() => undefined}
     >
       <span
         className="piece-chevron"
@@ -47,7 +46,6 @@ export const PieceRowLine = memo(function PieceRowLine(props: PieceRowLineProps)
           event.stopPropagation();
           toggleOpen(row);
         }}
-        onKeyDown={() => undefined}
       >
         {row.hasRows ? <Chevron /> : null}
       </span>

@@ -5,7 +5,7 @@ import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
-import { pieceWords } from '../token-words';
+import { wholeTokenWords } from '../token-words';
 
 /** What a row of the tree is about: a part, an area, or all of one kind. */
 export type RowKey = PartKey | `area:${string}` | `all:${'labels' | 'arrows' | 'areas'}`;
@@ -111,7 +111,7 @@ function rememberedWords(laidOut: LaidOut, language: Language, say: Say): (token
     const words = known.get(token);
     if (words !== undefined) return words;
     const place = placeWords(token, laidOut, language, say);
-    const said = say('pieces.token', { what: pieceWords(token, say), id: token.id, place });
+    const said = say('pieces.token', { what: wholeTokenWords(token, say), id: token.id, place });
     known.set(token, said);
     return said;
   };

@@ -12,7 +12,7 @@ import { laidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useTab } from '../../session/tab-context';
-import { keepInSight } from '../list-keys';
+import { keepInSight } from '../keep-in-sight';
 import { useReveal } from '../reveal';
 import { useSettledMission } from '../settled';
 import { PieceRowLine } from './piece-row';

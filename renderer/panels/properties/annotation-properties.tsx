@@ -1,8 +1,11 @@
 import type { Draft } from 'immer';
 import type { Arrow, Label } from '../../../schemas';
+import { perform } from '../../document/command';
+import { reshapeArrow } from '../../document/commands/annotations';
 import { eachOf, put } from '../../document/commands/properties';
 import { keyOf, type PartKey } from '../../document/parts';
 import { useSentences } from '../../session/session-context';
+import { useTab } from '../../session/tab-context';
 import { useChange, withWords } from './changes';
 import { ChoiceField } from './fields/choice-field';
 import { ColourField } from './fields/colour-field';
@@ -64,17 +67,18 @@ export function LabelProperties({ labels }: { labels: readonly Label[] }) {
 
 /** Arrows on the map. */
 export function ArrowProperties({ arrows }: { arrows: readonly Arrow[] }) {
-  const change = useChange();
+  const tab = useTab();
   const keys = new Set(arrows.map(({ id }) => keyOf('arrow', id)));
   const [only, ...others] = arrows;
   const reshape =
     (end: 'from' | 'to') =>
-    (axis: 'x' | 'y', value: number, joins: string): void =>
-      change(
-        end,
-        (draft) => eachOf(draft, keys, (part) => put((part as Draft<Arrow>)[end], axis, value)),
-        joins,
-      );
+    (axis: 'x' | 'y', value: number, joins: string): void => {
+      if (!only) return;
+      const { x, y } = only[end];
+      const at = axis === 'x' ? ([value, y] as const) : ([x, value] as const);
+      const label = { key: `step.change.${end}` } as const;
+      perform(tab, { ...reshapeArrow(only.id, end, at), label, joins, startsOver: true });
+    };
   return (
     <>
       <InkField parts={arrows} keys={keys} />

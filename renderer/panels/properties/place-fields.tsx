@@ -1,9 +1,7 @@
+import { FARTHEST } from '../../document/commands/millimetres';
 import { useSentences } from '../../session/session-context';
 import { WholeField } from './fields/line-field';
 import type { PropertyName } from './property-name';
-
-/** No place of a mission is further from its zero. */
-const FARTHEST = 100_000;
 
 interface PlaceFieldsProps {
   readonly names: readonly [x: PropertyName, y: PropertyName];
@@ -23,6 +21,7 @@ export function PlaceFields({ names, at, change }: PlaceFieldsProps) {
       max={FARTHEST}
       needed
       unit={say('properties.mm')}
+      {...(axis === 'y' && { hint: say('properties.hint.on-board') })}
       change={(value, joins) => value !== undefined && change(axis, value, joins)}
     />
   ));

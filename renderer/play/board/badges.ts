@@ -2,7 +2,7 @@ import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { Box } from '../../../drawing/box';
+import { type Box, common } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { reachOf } from '../../../drawing/stamp';
@@ -47,11 +47,11 @@ export function badgesOn(
     const signs = signsOf(light, seen);
     const room = ground.roomOf(light.zone);
     if (signs.length === 0 || !room) return [];
-    const place = freePlace(room.rects, [SIZE * signs.length, SIZE], {
-      covered: room.balcony ? covered : [...covered, ...room.decks],
-      printed: room.printed,
-    });
-    return [{ at: middle(place), signs }];
+    const hidden = room.balcony ? covered : [...covered, ...room.decks];
+    const size = [SIZE * signs.length, SIZE] as const;
+    const place = freePlace(room.rects, size, { covered: hidden, printed: room.printed });
+    const isFree = !covered.some((box) => common(box, place));
+    return [{ at: isFree ? middle(place) : onRim(ground.boxOf(light.zone) ?? place, size, hidden), signs }];
   });
 }
 
@@ -63,6 +63,24 @@ function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Obse
     ...(isWay ? [{ kind: 'way', text: walk ? String(walk.cost) : '' } as const] : []),
     ...(isTarget ? [{ kind: 'target', text: range < 0 ? '' : String(range) } as const] : []),
   ];
+}
+
+/** Across the border of a crowded zone, where it hides least. */
+function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[]): Point {
+  const points = [0.5, 0.2, 0.8].flatMap((part): Point[] => [
+    [x + width * part, y + height],
+    [x + width * part, y],
+    [x + width, y + height * part],
+    [x, y + height * part],
+  ]);
+  const cost = ([px, py]: Point): number => {
+    const place: Box = [px - size[0] / 2, py - size[1] / 2, ...size];
+    return covered.reduce((sum, box) => {
+      const shared = common(box, place);
+      return sum + (shared ? shared[2] * shared[3] : 0);
+    }, 0);
+  };
+  return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
 }
 
 function middle([x, y, width, height]: Box): Point {

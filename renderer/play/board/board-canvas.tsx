@@ -1,5 +1,6 @@
 import type Konva from 'konva';
 import {
+  type RefObject,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -10,7 +11,6 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Stage } from 'react-konva';
-import { annotationPrints } from '../../../drawing/board/annotations';
 import { boardPalettes, type Palette } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
@@ -25,7 +25,7 @@ import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
 import { boardKeys } from './board-keys';
-import { eventMarks } from './event-marks';
+import { eventMarks, placeOfEvent } from './event-marks';
 import { lightShapes } from './light-shapes';
 import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
@@ -39,18 +39,19 @@ import type { BoardScene } from './use-scene';
 import { PointedZone } from './zone-card';
 
 interface BoardCanvasProps {
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly scene: BoardScene;
   readonly hand: BoardHand;
   readonly picked: Touch | undefined;
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
   const { seen, ground, stood, event } = scene;
-  const { frame, pointed, lights } = hand;
+  const { pointed, lights } = hand;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const stage = useRef<Konva.Stage>(null);
@@ -67,6 +68,8 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     lens.current = createLens(view, redraw);
     return () => lens.current?.stop();
   }, [view, redraw]);
+  // What stands elsewhere is painted elsewhere, by the same motion.
+  useLayoutEffect(redraw, [stood, redraw]);
   useEffect(() => followRatio(() => stage.current), []);
   useLayoutEffect(() => {
     if (size) view.resize(size);
@@ -84,6 +87,13 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     return view.store.subscribe(tell);
   }, [view, frame]);
 
+  useEffect(() => {
+    // Whoever watches need not look for it.
+    const to = event && placeOfEvent(event, seen.table).to;
+    const box = to === undefined ? undefined : ground.boxOf(to);
+    if (box) view.reveal(box);
+  }, [event, seen, ground, view]);
+
   const point = useEffectEvent((at: readonly [number, number] | undefined) => {
     const zone = at && ground.zoneAt(at);
     if (zone === undefined) {
@@ -95,7 +105,7 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
   const click = useEffectEvent((at: readonly [number, number]) => {
     if (event) return sitting.nextScene();
     const zone = ground.zoneAt(at);
-    if (zone !== undefined) hand.use(zone, pieceAt(at, zone, stood, language));
+    if (zone !== undefined) hand.turnTo(zone, pieceAt(at, zone, stood, language));
   });
   useEffect(() => {
     if (!frame.current) return undefined;
@@ -107,7 +117,6 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],
   );
-  const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
   const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
   const marks = useMemo(
     () => [
@@ -116,7 +125,7 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
     ],
     [seen, stood, lights, event, ground, language],
   );
-  const canvas = size ? { view, size, paints, language, ground, isZooming, redraw } : undefined;
+  const canvas = { view, paints, language, ground, isZooming, redraw };
   return (
     <>
       <div
@@ -129,13 +138,14 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
         aria-description={words.say('play.board.keys')}
         onKeyDown={press}
       >
-        {canvas ? (
-          <Stage ref={stage} width={canvas.size[0]} height={canvas.size[1]} listening={false}>
-            <TableLayer {...canvas} />
+        {size ? (
+          <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
+            <TableLayer {...canvas} size={size} />
             <PiecesLayer
               {...canvas}
+              size={size}
               motion={motion}
-              notes={notes}
+              mission={mission}
               stood={stood}
               lights={shapes}
               badges={badges}
@@ -146,8 +156,8 @@ export function BoardCanvas({ scene, hand, picked }: BoardCanvasProps) {
           </Stage>
         ) : null}
       </div>
-      {canvas && !event && !hand.offered ? (
-        <PointedZone scene={scene} hand={hand} picked={picked} size={canvas.size} />
+      {size && !event && !hand.offered ? (
+        <PointedZone scene={scene} hand={hand} picked={picked} size={size} />
       ) : null}
     </>
   );

@@ -7,7 +7,7 @@ import { ways, zoneNextTo } from './zone-steps';
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
   { seen, ground, event }: BoardScene,
-  { pointed, lights, use, letGo }: BoardHand,
+  { pointed, lights, turnTo, letGo }: BoardHand,
   view: View,
   nextScene: () => void,
 ): (pressed: KeyboardEvent) => void {
@@ -25,7 +25,7 @@ export function boardKeys(
   };
   const enter = (zone: number | undefined) => {
     if (event) nextScene();
-    else if (zone !== undefined) use(zone, undefined);
+    else if (zone !== undefined) turnTo(zone, undefined);
   };
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;

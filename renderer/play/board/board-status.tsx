@@ -22,9 +22,7 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   const refused = useSittingState((state) => state.refused);
   const { zone, isByKeys } = useStore(pointed);
   const line = useMemo(() => {
-    const { seen, horde, event } = scene;
-    // What is watched says for itself what it is.
-    if (event) return undefined;
+    const { seen, horde } = scene;
     if (refused) return refusalWords(refused, words.say);
     if (zone === undefined || !isByKeys) return questionWords(seen, words);
     return zoneLine(zoneTold(seen, zone, lights.zones.get(zone), { words, picked, horde }), words);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { BoardCanvas } from './board-canvas';
@@ -14,6 +15,7 @@ export function Board() {
   const [sitting, words] = [useSitting(), useWords()];
   const speed = useSessionState(({ habits }) => habits.speed);
   const picked = useSittingState((state) => state.picked);
+  const frame = useRef<HTMLDivElement>(null);
   const scene = useScene();
   const hand = useBoardHand(scene);
   useCourseOfEvents(sitting, words, speed);
@@ -21,7 +23,7 @@ export function Board() {
   return (
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
-        <BoardCanvas scene={scene} hand={hand} picked={picked} />
+        <BoardCanvas frame={frame} scene={scene} hand={hand} picked={picked} />
         {offered ? (
           <ChoiceMenu
             offered={offered}
@@ -29,12 +31,15 @@ export function Board() {
             onWalk={hand.walk}
             onPoint={hand.pointTo}
             onClose={hand.close}
-            giveBack={hand.focus}
+            giveBack={() => frame.current?.focus({ preventScroll: true })}
           />
         ) : null}
-        <WatchCaption />
       </div>
-      <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+      {scene.event ? (
+        <WatchCaption />
+      ) : (
+        <BoardStatus scene={scene} pointed={pointed} lights={lights} picked={picked} />
+      )}
     </div>
   );
 }

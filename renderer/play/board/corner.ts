@@ -1,7 +1,7 @@
 import { type Box, common } from '../../../drawing/box';
 import { onScreen, type Size, type Viewport } from '../../document/viewport';
 
-export const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type Corner = (typeof corners)[number];
 
 /** Pixels: as large as a card gets as a rule. */

@@ -61,7 +61,7 @@ function arrow(from: Point, to: Point, pen: Pen): Mark[] {
     to[0] - dx * by - dy * aside,
     to[1] - dy * by + dx * aside,
   ];
-  const { dash: _, ...solid } = pen;
+  const solid: Pen = { ...pen, dash: [] };
   return [
     { kind: 'line', line: [[from[0] + dx * OFF, from[1] + dy * OFF], to], pen },
     { kind: 'line', line: [back(HEAD, HEAD * 0.6), to, back(HEAD, -HEAD * 0.6)], pen: solid },

@@ -1,5 +1,6 @@
+import { labelPlaces } from '../../../drawing/board/annotations';
 import { type SeatedTile, seatTiles } from '../../../drawing/board/seats';
-import type { StandingRoom } from '../../../drawing/board/standing';
+import type { StandingRoom } from '../../../drawing/board/standing-room';
 import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
 import { areaOf, decksOf } from '../../../drawing/board/zone-areas';
 import { zoneOutline } from '../../../drawing/board/zone-outline';
@@ -22,8 +23,6 @@ export interface Ground {
   readonly boxOf: (zone: number) => Box | undefined;
   readonly areaOf: (zone: number) => readonly Line[];
   readonly outlineOf: (zone: number, within: number) => readonly Line[];
-  /** Where a position of the mission is, if its tile lies there. */
-  readonly words: readonly Box[];
 }
 
 type LyingBoard = Table['lying'][number];
@@ -50,7 +49,7 @@ function makeGround(table: Table, { placements, board }: LyingBoard, language: L
     if (number !== undefined) zones.set(number, zone);
   }
   const words = wordPlaces(tiles, language);
-  const printed = [...words, ...spotPlaces(tiles)];
+  const printed = [...words, ...spotPlaces(tiles), ...labelPlaces(table.mission.file, { language })];
   const decks = decksOf(board).map(({ rect }) => rect);
   const rooms = new Map<number, StandingRoom>();
   const makeRoom = ({ rects, balcony }: BoardZone): StandingRoom => {
@@ -60,7 +59,6 @@ function makeGround(table: Table, { placements, board }: LyingBoard, language: L
   return {
     placements,
     tiles,
-    words,
     zones: [...zones.keys()].sort((a, b) => a - b),
     zoneAt: (point) => numbers.get(zoneAt(board, point)?.id ?? ''),
     roomOf: (number) => {

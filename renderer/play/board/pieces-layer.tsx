@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { annotationPrints } from '../../../drawing/board/annotations';
 import type { Stood } from '../../../drawing/board/standing';
 import type { Shape } from '../../../drawing/scene';
-import type { Print } from '../../../drawing/stamp';
+import type { Mission } from '../../../schemas';
 import { cameraOf, sightOf, standAt, standOnPixels } from '../../canvas/camera';
 import type { Mark } from '../../canvas/marks';
 import { paintShapes } from '../../canvas/paint';
@@ -16,8 +17,7 @@ import { nowhere, type PointedStore } from './pointed';
 import type { CanvasProps } from './table-layer';
 
 interface PiecesProps extends CanvasProps {
-  /** What the author has written on the board, which no light dims. */
-  readonly notes: readonly Print[];
+  readonly mission: Mission;
   readonly motion: Motion;
   readonly stood: ReadonlyMap<string, Stood>;
   /** The lit zones, under the pieces. */
@@ -40,7 +40,7 @@ export function PiecesLayer(props: PiecesProps) {
     ground,
     isZooming,
     redraw,
-    notes,
+    mission,
     motion,
     stood,
     lights,
@@ -53,6 +53,8 @@ export function PiecesLayer(props: PiecesProps) {
     () => [...lights, ...(zone === undefined ? [] : pointedShapes(ground, zone, isByKeys))],
     [lights, ground, zone, isByKeys],
   );
+  // What the author has written on the board is dimmed by no light.
+  const notes = useMemo(() => annotationPrints(mission, { language }), [mission, language]);
   const over = useMemo(() => {
     const one = piece === undefined ? undefined : stood.get(piece);
     return one ? [...marks, ringAround(one, 'paint', language)] : marks;
@@ -71,8 +73,7 @@ export function PiecesLayer(props: PiecesProps) {
       paintBadges(context, camera, badges, paints.palette);
       if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
-    // What stands elsewhere is painted elsewhere, though the motion is the same.
-    [view, size, paints, under, over, badges, notes, motion, stood, isZooming, redraw],
+    [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
   );
   return <Painted paint={paint} />;
 }

@@ -10,7 +10,7 @@ import type { Ground } from './ground';
 import type { Horde } from './under-way';
 
 /** The bases of the survivors, in the order of the posse. */
-export const BASES: readonly ColourName[] = ['blue', 'red', 'green', 'yellow', 'violet', 'orange'];
+export const BASES: readonly ColourName[] = ['blue', 'red', 'green', 'yellow', 'timber', 'orange'];
 
 type List = (seen: Observation, ground: Ground, horde: Horde) => Standee[];
 

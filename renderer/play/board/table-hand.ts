@@ -59,6 +59,11 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
         }
         case 'cancel':
           return letGo();
+        case 'leave':
+        case 'wheel':
+        case 'key':
+        case 'lift':
+          return;
       }
     },
   });

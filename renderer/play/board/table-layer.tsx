@@ -19,7 +19,15 @@ export interface CanvasProps {
   readonly redraw: () => void;
 }
 
-const noAids = { under: [], over: [], tiles: [], ghosts: [], signs: [], hidden: new Set<string>() };
+const noAids = {
+  under: [],
+  over: [],
+  tiles: [],
+  ghosts: [],
+  signs: [],
+  numbers: [],
+  hidden: new Set<string>(),
+};
 
 /** The tiles as they lie now. */
 export function TableLayer(props: CanvasProps) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Point } from '../../../drawing/scene';
 import type { Walk } from '../../../engine';
 import type { Choice } from '../../game/choices';
@@ -15,18 +15,15 @@ import { isStep } from './zone-words';
 
 /** What somebody at the board points to, chooses and is offered. */
 export interface BoardHand {
-  /** What the keyboard stands on. */
-  readonly frame: RefObject<HTMLDivElement | null>;
   readonly pointed: PointedStore;
   readonly lights: Lights;
   readonly offered: Offered | undefined;
   /** A click on a zone, or on a piece in it; Enter is the same. */
-  readonly use: (zone: number, piece: string | undefined) => void;
+  readonly turnTo: (zone: number, piece: string | undefined) => void;
   readonly choose: (choice: Choice) => void;
   readonly walk: (walk: Walk) => void;
   readonly pointTo: (choice: Choice | undefined) => void;
   readonly close: () => void;
-  readonly focus: () => void;
   /** Escape: whatever was begun is let go. */
   readonly letGo: () => void;
 }
@@ -39,17 +36,19 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   const picked = useSittingState((state) => state.picked);
   const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
   const isStill = useReducedMotion();
-  const frame = useRef<HTMLDivElement>(null);
   const [pointed] = useState(createPointed);
   const walking = useWalking(isHurried || isStill);
   const isBusy = event !== undefined || walking.isWalking;
   const lights = useMemo(() => (isBusy ? noLights : lightsAt(moment, picked)), [isBusy, moment, picked]);
 
-  const placeOf = (zone: number, piece?: string): Point => {
-    const at = piece === undefined ? undefined : stood.get(piece)?.at;
-    const [x, y, width, height] = ground.boxOf(zone) ?? [0, 0, 0, 0];
-    return at ?? [x + width / 2, y + height / 2];
-  };
+  const placeOf = useCallback(
+    (zone: number, piece?: string): Point => {
+      const at = piece === undefined ? undefined : stood.get(piece)?.at;
+      const [x, y, width, height] = ground.boxOf(zone) ?? [0, 0, 0, 0];
+      return at ?? [x + width / 2, y + height / 2];
+    },
+    [ground, stood],
+  );
   // The question that is put at the table, until it is answered or waved away.
   const asked = useMemo((): Offered | undefined => {
     const [first] = lights.asked;
@@ -57,8 +56,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     const about = moment.seen.about('zone');
     const spot = spotOf(first, moment.seen);
     return { at: placeOf(about >= 0 ? about : (spot?.zone ?? 0)), choices: lights.asked, isAsked: true };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: where things stand is no reason to ask again
-  }, [lights, moment]);
+  }, [lights, moment, placeOf]);
   const [offered, setOffered] = useState<{ readonly what: Offered | undefined; readonly with: Lights }>();
   const current = offered && offered.with === lights ? offered.what : asked;
 
@@ -82,7 +80,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     setOffered({ what: undefined, with: lights });
     pointed.setState((now) => (now.isByKeys ? now : nowhere));
   };
-  const use = (zone: number, piece: string | undefined) => {
+  const turnTo = (zone: number, piece: string | undefined) => {
     if (walking.isWalking) return walking.stop();
     const light = lights.zones.get(zone);
     const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
@@ -96,15 +94,13 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     setOffered({ what: { at: placeOf(zone, piece), choices, walk: steps }, with: lights });
   };
   return {
-    frame,
     pointed,
     lights,
     offered: current,
-    use,
+    turnTo,
     choose,
     walk,
     close,
-    focus: () => frame.current?.focus({ preventScroll: true }),
     pointTo: (choice) => {
       const spot = choice && spotOf(choice, moment.seen);
       const { isByKeys } = pointed.getState();

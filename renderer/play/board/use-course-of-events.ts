@@ -13,7 +13,7 @@ const PACE: Readonly<Record<Speed, readonly [still: number, letter: number]>> = 
   'at-once': [0, 0],
 };
 
-export function sceneLasts(event: GameEvent, words: Words, speed: Speed): number {
+function sceneLasts(event: GameEvent, words: Words, speed: Speed): number {
   const sentence = tell(event, words);
   if (sentence === undefined) return 0;
   const [still, letter] = PACE[speed];

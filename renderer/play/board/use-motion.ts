@@ -32,9 +32,7 @@ export function useMotion(scene: BoardScene): Motion {
       lasts: isStill || !was ? 0 : GLIDE[speed],
       passing: was && passingIn(scene, was, language),
     });
-    // Only what stands elsewhere moves; that somebody looks in another language is no reason to.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a scene has one board, and these pieces on it
-  }, [motion, stood, language, isStill]);
+  }, [motion, scene, stood, language, speed, isStill]);
   return motion;
 }
 

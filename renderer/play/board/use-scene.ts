@@ -36,7 +36,7 @@ export function useScene(): BoardScene {
     const scene = watching?.scenes[watching.at];
     const seen = scene?.seen ?? moment.seen;
     const ground = groundOf(seen.table, seen.value('configuration'), language);
-    const horde = hordeAt(moment, seen, scene && watching ? watching.at + 1 : undefined);
+    const horde = hordeAt(moment, seen, scene && watching.at + 1);
     const stood = stand(piecesOn(seen, ground, horde), ground, language);
     return { seen, ground, horde, stood, event: scene?.event };
   }, [moment, watching, language, stand]);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Walk } from '../../../engine';
+import type { Moment } from '../../game/moment';
 import { isStartled, nextStep, setOut, type Walking } from '../../game/walking';
 import { useGameState, useSitting, useSittingState } from '../../session/game-context';
 
@@ -17,33 +18,28 @@ export function useWalking(isHurried: boolean): WalkingHand {
   const sitting = useSitting();
   const moment = useGameState(({ at }) => at);
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
-  const [walking, setWalking] = useState<Walking>();
-  const [last, setLast] = useState(moment);
+  const [under, setUnder] = useState<{ readonly walking: Walking; readonly at: Moment }>();
+  // Not if somebody has done something else meanwhile, or there is something to be seen.
+  const isWalking = under !== undefined && under.at === moment && !isWatching;
   useEffect(() => {
-    if (!walking) return undefined;
-    // Somebody has done something else meanwhile, or there is something to be seen.
-    const next = moment === last && !isWatching ? nextStep(moment, walking) : undefined;
-    if (!next) {
-      setWalking(undefined);
-      return undefined;
-    }
+    if (!under) return undefined;
     const step = () => {
+      const next = isWalking ? nextStep(moment, under.walking) : undefined;
+      if (!next) return setUnder(undefined);
       sitting.take({ action: next.action });
       const { at } = sitting.game.store.getState();
-      setLast(at);
-      setWalking(isStartled(at) ? undefined : next.then);
+      setUnder(!isStartled(at) && nextStep(at, next.then) ? { walking: next.then, at } : undefined);
     };
-    const timer = setTimeout(step, isHurried ? 0 : STEP_MS);
+    const timer = setTimeout(step, isWalking && !isHurried ? STEP_MS : 0);
     return () => clearTimeout(timer);
-  }, [walking, moment, last, isWatching, sitting, isHurried]);
+  }, [under, isWalking, moment, sitting, isHurried]);
   const walk = useCallback(
     (way: Walk) => {
       const { at } = sitting.game.store.getState();
-      setLast(at);
-      setWalking(setOut(at, way));
+      setUnder({ walking: setOut(at, way), at });
     },
     [sitting],
   );
-  const stop = useCallback(() => setWalking(undefined), []);
-  return { isWalking: walking !== undefined, walk, stop };
+  const stop = useCallback(() => setUnder(undefined), []);
+  return { isWalking, walk, stop };
 }

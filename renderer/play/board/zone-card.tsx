@@ -7,7 +7,7 @@ import { useTab } from '../../session/tab-context';
 import { type Corner, cornerFor } from './corner';
 import type { BoardHand } from './use-board-hand';
 import type { BoardScene } from './use-scene';
-import { type ZoneTold, zoneTold } from './zone-words';
+import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
 
 interface ZoneCardProps {
   readonly told: ZoneTold;
@@ -30,9 +30,10 @@ function ZoneCard({ told, corner }: ZoneCardProps) {
           ))}
         </div>
       ))}
-      {choices.map((choice) => (
+      {choices.slice(0, MOST_CHOICES).map((choice) => (
         <p key={choice}>{choice}</p>
       ))}
+      {choices.length > MOST_CHOICES ? <p>…</p> : null}
       {reason === undefined ? null : <p className="play-card-reason">{reason}</p>}
     </div>
   );

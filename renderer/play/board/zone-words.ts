@@ -35,6 +35,7 @@ export interface Asking {
 
 /** More would hide the board. */
 const MOST_ATTACKS = 3;
+export const MOST_CHOICES = 4;
 
 export function zoneTold(
   seen: Observation,

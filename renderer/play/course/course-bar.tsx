@@ -30,8 +30,8 @@ export function CourseBar() {
 
 function Where() {
   const [moment, seen, words] = [useMoment(), useSeen(), useWords()];
-  const watching = useSittingState((state) => state.watching);
-  const phase = phaseAt(moment, watching && watching.at + 1);
+  const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
+  const phase = scene ? phaseAt(scene.moment, scene.place + 1) : phaseAt(moment);
   const round = seen.value('round');
   const level = words.level(LEVELS[seen.dangerLevel] ?? '');
   return (

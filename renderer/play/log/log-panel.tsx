@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { GameLog } from '../../game/log';
 import { everything, type LogFilter } from '../../game/log-filter';
-import { lineTo } from '../../game/moment';
+import { lineTo, type Moment } from '../../game/moment';
+import type { Scene } from '../../game/watching';
 import { useGameState, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { FilterFields } from './filter-fields';
@@ -18,10 +19,10 @@ export function LogPanel() {
   const words = useWords();
   const log = useMemo(() => new GameLog(words), [words]);
   const { at, newest } = useGameState((state) => state);
-  const watching = useSittingState((state) => state.watching);
+  const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
-  useEffect(() => keepLineInSight(list.current), [at, watching, wanted]);
+  useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
 
   const go = (event: KeyboardEvent) => {
     const line = lineToGoTo(event.key, list.current);
@@ -40,11 +41,16 @@ export function LogPanel() {
             entries={entries}
             filter={wanted}
             when={place < now ? 'past' : place === now ? 'now' : 'ahead'}
-            // What is still being watched is not told before it is seen.
-            told={place === now && watching ? watching.at : Number.POSITIVE_INFINITY}
+            told={toldOf(moment, scene)}
           />
         ))}
       </ol>
     </div>
   );
+}
+
+/** What is still being watched is not told before it is seen. */
+function toldOf(moment: Moment, scene: Scene | undefined): number {
+  if (!scene || moment.number < scene.moment.number) return Number.POSITIVE_INFINITY;
+  return moment === scene.moment ? scene.place : -1;
 }

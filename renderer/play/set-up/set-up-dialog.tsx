@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
 import { startWords } from '../../../telling/reasons';
-import { firstSetUp, newDraw, type SetUp } from '../../game/set-up';
+import { firstSetUp, newDraw, type SetUp, startOptions } from '../../game/set-up';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 import { DrawField } from './draw-field';
@@ -42,7 +42,7 @@ function SetUpSheet() {
   };
   const play = (event: SyntheticEvent) => {
     event.preventDefault();
-    const refused = games.begin(tab, setUp);
+    const refused = games.begin(tab, startOptions(setUp), setUp);
     setProblem(refused);
     if (!refused) showDialog(undefined);
   };

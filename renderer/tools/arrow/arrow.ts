@@ -1,6 +1,6 @@
 import { addArrow } from '../../document/commands/annotations';
 import { findPart, type PartKey } from '../../document/parts';
-import { onTable } from '../geometry/limits';
+import { wholePoint } from '../geometry/limits';
 import { isDrag } from '../geometry/reach';
 import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
@@ -29,7 +29,7 @@ function drawing(bench: Bench, from: Place): ToolState {
   const { mission } = document.store.getState();
   const draw = ({ at, pixel }: Place): readonly PartKey[] => {
     const isLong = isDrag(from.at, at, pixel);
-    const command = addArrow(mission, onTable(from.at), onTable(at), document.idsEver);
+    const command = addArrow(mission, wholePoint(from.at), wholePoint(at), document.idsEver);
     gesture.show(isLong ? command.recipe : () => undefined);
     return isLong ? (command.selects ?? []) : [];
   };

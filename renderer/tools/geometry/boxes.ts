@@ -8,10 +8,10 @@ import type { Label, Token, TokenTrain } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { findPart, type PartKey } from '../../document/parts';
 import { boxBetween, movedBox } from './reach';
-import { boardPoint, boxOfTile, seatsOf } from './seats';
+import { boxOfTile, drawnAt, seatsOf } from './seats';
 
 /** The box around a part, for what is drawn around what is selected; nothing for what is nowhere. */
-export function boxOfPart(laid: LaidOut, key: PartKey, language: Language = 'en'): Box | undefined {
+export function boxOfPart(laid: LaidOut, key: PartKey, language: Language): Box | undefined {
   const found = findPart(laid.mission, key);
   switch (found?.kind) {
     case undefined:
@@ -32,8 +32,13 @@ export function boxOfPart(laid: LaidOut, key: PartKey, language: Language = 'en'
 }
 
 /** The box around several. */
-export function boxOfParts(laid: LaidOut, keys: Iterable<PartKey>, language?: Language): Box | undefined {
+export function boxOfParts(laid: LaidOut, keys: Iterable<PartKey>, language: Language): Box | undefined {
   return around(boxes([...keys].map((key) => boxOfPart(laid, key, language))));
+}
+
+/** The box around a zone, by its number. */
+export function boxOfZone({ board }: LaidOut, zone: number | undefined): Box | undefined {
+  return zone === undefined ? undefined : around(board.zones[zone]?.rects ?? []);
 }
 
 function boxes(some: readonly (Box | undefined)[]): Box[] {
@@ -48,9 +53,9 @@ type Piece = Exclude<Token, TokenTrain>;
 
 const sizes = new WeakMap<Piece, Box>();
 
-/** A piece without the word below it. */
+/** A piece without the word below it, where it is drawn: of several on one spot, each has a place of its own. */
 export function boxOfToken(laid: LaidOut, token: Piece): Box | undefined {
-  const at = boardPoint(laid, token.at);
+  const at = drawnAt(laid, token.id);
   if (!at) return undefined;
   const kept = sizes.get(token);
   if (kept) return movedBox(kept, at);

@@ -1,13 +1,16 @@
-import type { Box } from '../../../drawing/box';
+import { type Box, holds } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
+import { HALF } from '../../../drawing/token/chip';
+import { facePoint } from '../../../drawing/transform';
 import type { BoardZone } from '../../../engine';
 import type { Position, Spot } from '../../../schemas';
+import type { Piece } from '../../document/commands/pieces';
 import type { LaidOut } from '../../document/laid-out';
-import type { Piece } from '../brush';
+import { zoneOfToken } from '../../document/zone-at';
 import type { Reason } from '../shown';
 import { distance, distanceToBox } from './reach';
-import { boardPoint, pointOnFace, seatsOf } from './seats';
-import { holds, within } from './within';
+import { pointOn, seatsOf } from './seats';
+import { within } from './within';
 
 /** A place that takes a piece. */
 export interface Drop {
@@ -20,24 +23,36 @@ export interface Drop {
 
 /** Where a piece goes that is let go at a point; two places, where it may be on a balcony or below. */
 export interface PieceDrop extends Drop {
+  /** The Wagon that a gun is mounted on there. */
+  readonly wagon?: string;
   readonly choices?: readonly (Drop & { readonly label: Reason })[];
 }
 
-/** Pixels within which printed places draw pieces in. */
+/** Pixels within which printed places and Wagons draw pieces in. */
 const NEAR = 12;
+
+export interface Snapping {
+  readonly pixel: number;
+  readonly snaps: boolean;
+  /** Pieces are drawn away from the edges of a zone that has room for all of them. */
+  readonly isDrawnIn: boolean;
+}
 
 export function snapPiece(
   laid: LaidOut,
   point: Point,
   piece: Piece,
-  { pixel, snaps }: { pixel: number; snaps: boolean },
+  { pixel, snaps, isDrawnIn }: Snapping,
 ): PieceDrop | undefined {
+  const wagon = snaps && isGun(piece) ? nearestWagon(laid, point, Math.max(HALF, NEAR * pixel)) : undefined;
+  if (wagon) return wagon;
   const spot = snaps ? nearestSpot(laid, point, piece, NEAR * pixel) : undefined;
   if (spot) return spot;
   const here = laid.board.zones.filter(({ rects }) => rects.some((rect) => holds(rect, point)));
   const balcony = mayBeUpstairs(piece) ? here.find((zone) => zone.balcony) : undefined;
   const ground = here.find((zone) => !zone.balcony);
-  const [above, below] = [balcony && dropIn(laid, balcony, point), ground && dropIn(laid, ground, point)];
+  const lie = (zone: BoardZone | undefined) => zone && dropIn(laid, zone, point, isDrawnIn);
+  const [above, below] = [lie(balcony), lie(ground)];
   if (!above || !below) return above ?? below;
   const inside = ground?.kind === 'building';
   return {
@@ -54,8 +69,8 @@ function mayBeUpstairs(piece: Piece): boolean {
   return piece.kind !== 'no-objective' && !(piece.kind === 'machine' && piece.machine === 'wagon');
 }
 
-function dropIn(laid: LaidOut, zone: BoardZone, point: Point): Drop | undefined {
-  const position = positionIn(laid, zone, within(zone.rects, point));
+function dropIn(laid: LaidOut, zone: BoardZone, point: Point, isDrawnIn: boolean): Drop | undefined {
+  const position = positionIn(laid, zone, within(zone.rects, point, isDrawnIn));
   return position && { position, zone: zone.index };
 }
 
@@ -67,7 +82,7 @@ function positionIn(laid: LaidOut, zone: BoardZone, point: Point): Position | un
     if (!tile) continue;
     const places = zone.balcony ? (tile.face.balconies ?? []) : tile.face.zones;
     const rects = places.find((place) => place.id === id)?.rects ?? [];
-    const at = pointOnFace(tile, point);
+    const at = facePoint(tile.seat, point);
     const seated = ([x, y]: Point): Position => ({
       tile: placement,
       x,
@@ -86,12 +101,28 @@ function heldIn([left, top, width, height]: Box, [x, y]: Point): Point {
   return [Math.min(x, left + width - 1), Math.min(y, top + height - 1)];
 }
 
+function isGun(piece: Piece): boolean {
+  return piece.kind === 'machine' && piece.machine === 'gatling';
+}
+
+function nearestWagon(laid: LaidOut, point: Point, near: number): PieceDrop | undefined {
+  const { mission, faces, board } = laid;
+  for (const token of mission.tokens ?? []) {
+    if (token.kind !== 'machine' || token.machine !== 'wagon') continue;
+    const spot = pointOn(laid, token.at);
+    const zone = zoneOfToken(token, mission, faces, board);
+    if (!spot || zone === undefined || distance(spot, point) > near) continue;
+    return { position: token.at, zone, spot, wagon: token.id };
+  }
+  return undefined;
+}
+
 function nearestSpot(laid: LaidOut, point: Point, piece: Piece, near: number): Drop | undefined {
   let best: { drop: Drop; away: number } | undefined;
   for (const tile of seatsOf(laid).values()) {
     for (const spot of tile.face.spots ?? []) {
       const position = { tile: tile.id, x: spot.at[0], y: spot.at[1] };
-      const at = belongsOn(piece, spot) ? boardPoint(laid, position) : undefined;
+      const at = belongsOn(piece, spot) ? pointOn(laid, position) : undefined;
       const zone = laid.board.zoneOf(`${tile.id}.${spot.zone}`);
       const away = at ? distance(at, point) : Infinity;
       if (!at || zone === undefined || away > near || (best && best.away <= away)) continue;

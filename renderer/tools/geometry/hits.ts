@@ -19,7 +19,7 @@ const FINGER = 7;
 const SHAFT = 4;
 
 /** Everything that lies at a point, top first. */
-export function hitParts(laid: LaidOut, point: Point, pixel: number, language: Language = 'en'): PartKey[] {
+export function hitParts(laid: LaidOut, point: Point, pixel: number, language: Language): PartKey[] {
   const isAt = (boxes: readonly Box[], beside = 0) =>
     boxes.some((box) => distanceToBox(point, box) <= beside);
   return find(laid, language, {
@@ -31,7 +31,7 @@ export function hitParts(laid: LaidOut, point: Point, pixel: number, language: L
 }
 
 /** Everything that a box touches, top first. */
-export function partsInBox(laid: LaidOut, box: Box, language: Language = 'en'): PartKey[] {
+export function partsInBox(laid: LaidOut, box: Box, language: Language): PartKey[] {
   const isIn = (boxes: readonly Box[]) => boxes.some((one) => touch(one, box));
   return find(laid, language, {
     label: isIn,

@@ -1,11 +1,12 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
+import { FARTHEST } from '../../document/commands/millimetres';
 
 /** Less than what a file may say, so that a tile's far edge can be said as well. */
-const FURTHEST = 99_000;
+const FURTHEST = FARTHEST - 1000;
 
 /** The nearest whole millimetre that a mission can speak of. */
-export function onTable([x, y]: Point): Point {
+export function wholePoint([x, y]: Point): Point {
   return [whole(x), whole(y)];
 }
 

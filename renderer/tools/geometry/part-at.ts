@@ -1,8 +1,9 @@
 import type { Point } from '../../../drawing/scene';
+import { facePoint } from '../../../drawing/transform';
 import type { LaidOut } from '../../document/laid-out';
 import { zoneAt } from '../../document/zone-at';
 import { distanceToBox } from './reach';
-import { pointOnFace, seatsOf } from './seats';
+import { seatsOf } from './seats';
 
 export interface PartAt {
   /** The number of the zone on the board. */
@@ -20,7 +21,7 @@ export function partAt(laid: LaidOut, point: Point): PartAt | undefined {
     const tile = seatsOf(laid).get(placement);
     const { zones = [], balconies = [] } = tile?.face ?? {};
     const place = [...zones, ...balconies].find((each) => each.id === id);
-    return tile && place?.rects.some((rect) => distanceToBox(pointOnFace(tile, point), rect) === 0);
+    return tile && place?.rects.some((rect) => distanceToBox(facePoint(tile.seat, point), rect) === 0);
   });
   return { zone: zone.index, part: here ? `${here.placement}.${here.zone}` : first };
 }

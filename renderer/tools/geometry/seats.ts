@@ -1,11 +1,11 @@
-import { byId, boardPoint as pointOn, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
+import { drawnPoints } from '../../../drawing/board/fan';
+import { boardPoint, byId, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { seatedBox } from '../../../drawing/transform';
-import { type Rotation, turnPoint, turnSize } from '../../../engine';
+import { facePoint, seatedBox } from '../../../drawing/transform';
 import type { Mission, Position } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
-import { onTable } from './limits';
+import { wholePoint } from './limits';
 
 type Seats = ReadonlyMap<string, SeatedTile>;
 
@@ -24,8 +24,34 @@ export function seatsOf({ mission, faces }: Table): Seats {
 }
 
 /** Where a piece lies on the board; nowhere if its tile is not there. */
-export function boardPoint(laid: Table, at: Position): Point | undefined {
-  return pointOn(seatsOf(laid), at);
+export function pointOn(laid: Table, at: Position): Point | undefined {
+  return boardPoint(seatsOf(laid), at);
+}
+
+export interface LyingTile {
+  readonly id: string;
+  readonly face: string;
+  readonly box: Box;
+}
+
+/** What every tile covers, from the bottom up. */
+export function lyingTiles(laid: Table): LyingTile[] {
+  return [...seatsOf(laid).values()].map(({ id, face, seat }) => ({
+    id,
+    face: face.id,
+    box: seatedBox(seat),
+  }));
+}
+
+const drawn = new WeakMap<Mission, ReadonlyMap<string, Point>>();
+
+/** Where a piece is drawn, which is beside its place where several share it. */
+export function drawnAt(laid: Table, token: string): Point | undefined {
+  const known = drawn.get(laid.mission);
+  if (known) return known.get(token);
+  const points = drawnPoints(seatsOf(laid), laid.mission);
+  drawn.set(laid.mission, points);
+  return points.get(token);
 }
 
 export function boxOfTile(laid: Table, id: string): Box | undefined {
@@ -33,16 +59,10 @@ export function boxOfTile(laid: Table, id: string): Box | undefined {
   return tile && seatedBox(tile.seat);
 }
 
-/** A point of the board in a tile's own millimetres, before turning. */
-export function pointOnFace({ seat: { x, y, rotation, size } }: SeatedTile, point: Point): Point {
-  const back = ((360 - rotation) % 360) as Rotation;
-  return turnPoint([point[0] - x, point[1] - y], turnSize(size, rotation), back);
-}
-
 /** A point beside every zone, in the millimetres of a tile: where a piece hangs that cannot stay there. */
 export function positionBeside(laid: LaidOut, point: Point, tile: string): Position | undefined {
   const seated = seatsOf(laid).get(tile);
   if (!seated) return undefined;
-  const [x, y] = onTable(pointOnFace(seated, point));
+  const [x, y] = wholePoint(facePoint(seated.seat, point));
   return { tile, x, y };
 }

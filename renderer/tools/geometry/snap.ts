@@ -19,11 +19,6 @@ const FAR = 250;
 /** Where the first tiles of a board may lie. */
 const FIELD = 250;
 
-/** A tile by itself. */
-export function snapTile(held: Box, others: readonly Box[], by: Point, pixel: number): Snap {
-  return snapGroup([held], others, by, pixel);
-}
-
 /**
  * Tiles that are moved together, drawn to those that stay: edges flush, ends level, and where no ends are near, the
  * lanes of streets in one line. Whole millimetres in any case.

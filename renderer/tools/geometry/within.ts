@@ -1,19 +1,18 @@
-import { type Box, common, inset } from '../../../drawing/box';
+import { type Box, common, holds, inset } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { HALF } from '../../../drawing/token/chip';
 import { distance } from './reach';
 
-/** The place nearest to a point where a token lies inside a zone, not over its edge; in whole millimetres. */
-export function within(rects: readonly Box[], point: Point): Point {
-  const candidates = rects.flatMap((rect) => placesIn(rect, point)).map(rounded);
+/**
+ * The place nearest to a point where a token lies inside a zone, in whole millimetres: its middle in any case, and all of
+ * it where the zone has room for that and nobody wants it otherwise.
+ */
+export function within(rects: readonly Box[], point: Point, isDrawnIn = true): Point {
+  const places = isDrawnIn ? placesIn : edgesOf;
+  const candidates = rects.flatMap((rect) => places(rect, point)).map(rounded);
   const inside = candidates.filter((place) => rects.some((rect) => holds(rect, place)));
-  const roomy = inside.filter((place) => isCovered(tokenAt(place), rects));
+  const roomy = isDrawnIn ? inside.filter((place) => isCovered(tokenAt(place), rects)) : [];
   return nearest(roomy, point) ?? nearest(inside, point) ?? rounded(point);
-}
-
-/** Whether a rectangle holds a point; of its edges only the left and the upper one, as zones do. */
-export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
-  return px >= x && px < x + width && py >= y && py < y + height;
 }
 
 /** As it is; and kept away from the sides of a rectangle, from both pairs of them or from one. */
@@ -27,9 +26,17 @@ function placesIn(rect: Box, [x, y]: Point): Point[] {
   ];
 }
 
-/** In the middle of what is narrower than a token. */
+/** As it is, or on the last millimetre that belongs to a rectangle: the far edges are no part of it. */
+function edgesOf([left, top, width, height]: Box, [x, y]: Point): Point[] {
+  return [
+    [x, y],
+    [Math.min(x, left + width - 1), Math.min(y, top + height - 1)],
+  ];
+}
+
+/** As it is in what is narrower than a token. */
 function keptIn(value: number, from: number, length: number): number {
-  if (length < 2 * HALF) return from + length / 2;
+  if (length < 2 * HALF) return Math.min(value, from + length - 1);
   return Math.min(Math.max(value, from + HALF), from + length - HALF);
 }
 

@@ -1,7 +1,7 @@
 import { laidOut } from '../../document/laid-out';
 import { parseKey } from '../../document/parts';
 import { hitParts } from '../geometry/hits';
-import { onTable } from '../geometry/limits';
+import { wholePoint } from '../geometry/limits';
 import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
 import { stateOf } from '../state';
@@ -32,5 +32,5 @@ function aim({ tab, language }: Bench, { at, pixel }: Place) {
     .map(parseKey)
     .filter(({ kind }) => kind === 'label');
   const [top] = labels;
-  return top ? { label: top.id } : { at: onTable(at) };
+  return top ? { label: top.id } : { at: wholePoint(at) };
 }

@@ -3,6 +3,7 @@ import { laidOut } from '../../document/laid-out';
 import { findPart } from '../../document/parts';
 import { asking } from '../asking';
 import type { Brush } from '../brush';
+import { boxOfZone } from '../geometry/boxes';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
@@ -37,7 +38,8 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
       ...offering.shown,
       cursor: trouble ? 'not-allowed' : 'copy',
       held: new Set(command?.selects),
-      ...(trouble ? { trouble } : { fits: true }),
+      // Nothing lines up where it cannot stay.
+      ...(trouble ? { trouble, guides: [] } : { fits: true }),
     };
     bench.show(seen);
     return seen;
@@ -73,6 +75,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
     if (choices.length > 0) {
       return asking(bench, {
         at: place.at,
+        about: boxOfZone(laid, shown.target?.zone),
         answers: choices.map((choice) => ({ label: choice.label, choose: () => lay(choice.command) })),
         giveUp: gesture.cancel,
         next: goOn,

@@ -1,15 +1,18 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
+import { replaceTile } from '../../document/commands/replace';
 import { placeTiles } from '../../document/commands/tiles';
+import type { LaidOut } from '../../document/laid-out';
 import { idsOf } from '../../document/parts';
 import type { Brush } from '../brush';
 import { moveOnTable } from '../geometry/limits';
-import { tileTrouble } from '../geometry/overlaps';
-import { boxOfTile, seatsOf } from '../geometry/seats';
+import { tileBelow, tileTrouble } from '../geometry/overlaps';
+import { movedBox } from '../geometry/reach';
+import { lyingTiles } from '../geometry/seats';
 import { type Snap, snapGroup, snapToFields } from '../geometry/snap';
 import { snapsNow } from '../snapping';
 import type { Offering, Reach } from './offering';
-import { stencilOf } from './stencil';
+import { type Stencil, stencilOf } from './stencil';
 
 /** Tiles hang on the hand by the middle of them all. */
 export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reach): Offering {
@@ -17,6 +20,8 @@ export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reac
   const { tiles, boxes } = stencilOf(brush, laid.faces);
   const snap = snapped(boxes, reach);
   const [dx, dy] = moveOnTable(boxes, snap.by);
+  const replaced = brush.isTrain ? undefined : replacing(tiles, boxes, [dx, dy], laid);
+  if (replaced) return replaced;
   const command = placeTiles(
     laid.mission,
     tiles.map((tile, index) => {
@@ -35,12 +40,28 @@ export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reac
   };
 }
 
+/** A tile by itself that comes to lie on another one takes its place. */
+function replacing(
+  tiles: Stencil['tiles'],
+  [box, ...others]: readonly Box[],
+  by: Point,
+  laid: LaidOut,
+): Offering | undefined {
+  const [tile] = tiles;
+  const below = box && others.length === 0 ? tileBelow(laid, movedBox(box, by)) : undefined;
+  const lies = below && laid.mission.placements.find(({ id }) => id === below.id);
+  if (!tile || !lies || (lies.face === tile.face && lies.rotation === tile.rotation)) return undefined;
+  return {
+    command: replaceTile(laid, lies.id, tile),
+    shown: { guides: [], offer: { key: 'tool.replace', parameters: { face: below.face } } },
+    trouble: () => undefined,
+    choices: [],
+  };
+}
+
 function snapped(boxes: readonly Box[], { bench, laid, place }: Reach): Snap {
   if (!snapsNow(bench, place)) return { by: place.at, guides: [] };
-  const others = [...seatsOf(laid).keys()].flatMap((id) => {
-    const box = boxOfTile(laid, id);
-    return box ? [box] : [];
-  });
+  const others = lyingTiles(laid).map(({ box }) => box);
   return others.length > 0
     ? snapGroup(boxes, others, place.at, place.pixel)
     : { by: onField(boxes, place.at), guides: [] };

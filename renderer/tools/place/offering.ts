@@ -9,7 +9,7 @@ import type { Bench } from '../tool';
 export interface Offering {
   /** Nothing, where it cannot even be shown. */
   readonly command: Command | undefined;
-  readonly shown: Pick<Shown, 'guides' | 'target'>;
+  readonly shown: Pick<Shown, 'guides' | 'target' | 'offer'>;
   /** Why it cannot be laid there, told by the mission as it would be. */
   readonly trouble: (after: Mission) => Reason | undefined;
   /** The answers to a question, where there is more than one place for it. */

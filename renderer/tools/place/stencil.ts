@@ -2,7 +2,7 @@ import { around, type Box } from '../../../drawing/box';
 import { type Rotation, turnSize } from '../../../engine';
 import type { FaceSource } from '../../../schemas';
 import { type LaidTile, otherFace } from '../../document/commands/tiles';
-import type { Brush, StencilTile } from '../brush';
+import type { Brush } from '../brush';
 import { movedBox } from '../geometry/reach';
 import type { HandKey } from '../hand';
 
@@ -48,7 +48,7 @@ export function handledBrush(brush: Brush, key: HandKey, faces: FaceSource): Bru
 /** A train has nothing on its other side that would still be one. */
 function flipped(brush: Tiles, faces: FaceSource): Tiles {
   if (brush.isTrain) return brush;
-  const turnOver = (tile: StencilTile) => ({ ...tile, face: otherFace(tile.face, faces) ?? tile.face });
+  const turnOver = (tile: LaidTile) => ({ ...tile, face: otherFace(tile.face, faces) ?? tile.face });
   return { ...brush, tiles: brush.tiles.map(turnOver) };
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '../../../drawing/scene';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
+import type { PartKey } from '../../document/parts';
 import type { Place } from '../hand';
 import type { Reason, Shown } from '../shown';
 import type { Bench } from '../tool';
@@ -8,7 +9,9 @@ import type { Bench } from '../tool';
 /** What would come of letting go where the hand is. */
 export interface Laying {
   readonly command: Command;
-  readonly shown: Pick<Shown, 'guides' | 'target'>;
+  readonly shown: Pick<Shown, 'guides' | 'target' | 'offer'>;
+  /** What leaves its place besides what is carried. */
+  readonly alsoHeld?: readonly PartKey[];
   /** Why it cannot stay there, told by the mission as it would be. */
   readonly trouble: (after: Mission) => Reason | undefined;
   /** Where there is more than one way to take it: the answers to a question. */

@@ -1,6 +1,7 @@
 import type { Mission } from '../../../schemas';
 import { laidOut } from '../../document/laid-out';
 import { asking } from '../asking';
+import { boxOfZone } from '../geometry/boxes';
 import type { HandKey, Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
@@ -36,8 +37,9 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     const seen: Partial<Shown> = {
       ...laying.shown,
       cursor: trouble ? 'not-allowed' : carried.isCopy ? 'copy' : 'grabbing',
-      held: heldParts(carried),
-      ...(trouble ? { trouble } : { fits: true }),
+      held: new Set([...heldParts(carried), ...(laying.alsoHeld ?? [])]),
+      // Nothing lines up where it cannot stay.
+      ...(trouble ? { trouble, guides: [] } : { fits: true }),
     };
     bench.show(seen);
     return seen;
@@ -68,6 +70,7 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
     if (choices.length > 0) {
       return asking(bench, {
         at: place.at,
+        about: boxOfZone(start, shown.target?.zone),
         answers: choices.map((choice) => ({ label: choice.label, choose: () => take(choice) })),
         giveUp: gesture.cancel,
         next: rest,
@@ -93,7 +96,11 @@ export function moving(bench: Bench, from: Place, now: Place, rest: () => ToolSt
         return letGo();
       },
       wheel: (next) => (isOver() ? rest() : carry(next, turned(carried, next.turn > 0 ? 90 : -90))),
-      key: ({ key }) => (isOver() ? rest() : carry(place, handled(carried, key))),
+      key: ({ key }) => {
+        if (isOver()) return rest();
+        // What was lifted by key is laid down by key.
+        return key === 'enter' ? letGo() : carry(place, handled(carried, key));
+      },
       press: giveUp,
       cancel: giveUp,
     },

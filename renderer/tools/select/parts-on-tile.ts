@@ -1,9 +1,9 @@
+import { holds } from '../../../drawing/box';
 import { seatedBox } from '../../../drawing/transform';
 import type { BoardPoint } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
 import { seatsOf } from '../geometry/seats';
-import { holds } from '../geometry/within';
 
 /** Everything that lies on a tile: its pieces, and labels and arrows that are wholly above it. */
 export function partsOnTile(laid: LaidOut, id: string): PartKey[] {

@@ -7,13 +7,15 @@ import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
 import { moving } from './moving';
 
+export interface Pressed {
+  readonly key: PartKey;
+  /** What a click selects instead: the next one below it. */
+  readonly next?: PartKey;
+  readonly press: Extract<HandEvent, { kind: 'press' }>;
+}
+
 /** A part is pressed, and nobody knows yet whether it will be dragged; a label that is clicked twice is written. */
-export function pressing(
-  bench: Bench,
-  key: PartKey,
-  press: Extract<HandEvent, { kind: 'press' }>,
-  rest: () => ToolState,
-): ToolState {
+export function pressing(bench: Bench, { key, next, press }: Pressed, rest: () => ToolState): ToolState {
   const { selection } = bench.tab;
   const { kind, id } = parseKey(key);
   const wasSelected = selection.store.getState().keys.has(key);
@@ -28,7 +30,8 @@ export function pressing(
     release: () => {
       // Not before the button is up: the press would take the keyboard away from the words.
       if (kind === 'label' && press.clicks > 1 && mayChange(bench.tab)) return writing(bench, { label: id });
-      if (wasSelected) choose();
+      if (next !== undefined) selection.set([next]);
+      else if (wasSelected) choose();
       return rest();
     },
     cancel: rest,

@@ -1,7 +1,7 @@
 import type { Point } from '../../../drawing/scene';
 import { reshapeArrow } from '../../document/commands/annotations';
 import { keyOf } from '../../document/parts';
-import { onTable } from '../geometry/limits';
+import { wholePoint } from '../geometry/limits';
 import { isDrag } from '../geometry/reach';
 import type { Place } from '../hand';
 import { stateOf } from '../state';
@@ -15,7 +15,7 @@ export function reshaping(
   press: Place,
   rest: () => ToolState,
 ): ToolState {
-  const command = (to: Point) => reshapeArrow(arrow, end, onTable(to));
+  const command = (to: Point) => reshapeArrow(arrow, end, wholePoint(to));
   const gesture = bench.tab.document.begin(command(at).label);
   let hasMoved = false;
   const draw = (place: Place) => {

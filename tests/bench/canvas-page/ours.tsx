@@ -8,12 +8,12 @@ import { createEditor } from '../../../renderer/tools/editor';
 import type { Mission } from '../../../schemas';
 import { type Moved, nextFrame } from './moved';
 
-const showing = { zones: false, grid: true, rulers: false, order: false, crates: false };
+const showing = { zones: false, areas: false, grid: true, rulers: false, order: false, crates: false };
 
 /** The editor's canvas with all its tools, moved by pointers and wheels as the browser would tell of them. */
 export async function openOurs(root: HTMLElement, mission: Mission, palette: Palette): Promise<Moved> {
   const tab = createTab('bench', { name: 'bench.json', mission });
-  const editor = createEditor(tab, { tools, snaps: () => true });
+  const editor = createEditor(tab, { tools, snaps: () => true, language: () => 'en' });
   createRoot(root).render(
     <EditorCanvas
       tab={tab}

@@ -40,7 +40,8 @@ test('the menu bar is built from the actions, in the language of the window', as
       'View',
       [
         ...['Zoom in', 'Zoom out', 'Show all', ''],
-        ...['Zones', 'Order of the spawn zones', 'Printed crates', 'Grid', 'Rulers', 'Snap', ''],
+        ...['Palette', 'Properties and lists', ''],
+        ...['Zones', 'Areas', 'Order of the spawn zones', 'Printed crates', 'Grid', 'Rulers', 'Snap', ''],
         ...['Move left', 'Move right', 'Move up', 'Move down', ''],
         ...['Light', 'Dark', 'Same as system', '', 'English', 'Français', 'System language', ''],
         'Full screen',

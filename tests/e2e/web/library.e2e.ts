@@ -31,7 +31,8 @@ test('the library is what Open shows, and takes files from elsewhere', async ({ 
   const question = window.getByRole('alertdialog', { name: 'Save the mission' });
   await question.getByLabel('Name').fill('Répétition');
   await question.getByRole('button', { name: 'Save' }).click();
-  await expect(tabs(window)).toHaveText('Répétition');
+  await expect(window.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(tabs(window)).toHaveAttribute('title', 'Répétition.boothill.json');
   await tabs(window).press('Delete');
   await window.keyboard.press('Control+o');
   await library.getByRole('button', { name: 'Répétition' }).click();
@@ -46,7 +47,7 @@ test('a name that the library has is replaced only when that is said', async ({ 
     await window.getByRole('alertdialog').getByLabel('Name').fill('Twice');
     await window.keyboard.press('Enter');
     if (template === 'Empty table') break;
-    await expect(tabs(window)).toHaveText('Twice');
+    await expect(tabs(window)).toHaveAttribute('title', 'Twice.boothill.json');
     await tabs(window).press('Delete');
   }
   const question = window.getByRole('alertdialog', { name: 'Twice is there already' });

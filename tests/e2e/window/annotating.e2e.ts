@@ -16,6 +16,8 @@ test('labels are written on the board, and written anew by a double click', asyn
   const words = window.getByLabel('Words of the label');
   await expect(words).toHaveValue('Boot Hill');
   await words.fill('Tombstone\nHill');
+  // In the mission while it is written, and gone with Escape.
+  await expect(labels.last()).toHaveText(/‘Tombstone’/);
   await window.keyboard.press('Escape');
   await expect(words).toBeHidden();
   await expect(labels.last()).toHaveText(/‘Boot Hill’/);

@@ -39,7 +39,7 @@ test('a mission is saved, closed, and found again with its picture', async ({ wi
   await beginTown(window);
   const file = await saveAs('La gare, l’été');
   expect(await tilesIn(file)).toBe(6);
-  await tab(window, 'La gare, l’été').press('Delete');
+  await tab(window, 'New mission').press('Delete');
   const card = window.getByRole('region', { name: 'Recent' }).getByRole('button', { name: 'La gare, l’été' });
   await expect(card.locator('img')).toBeVisible();
   await card.click();
@@ -53,7 +53,7 @@ test('saving writes what was drawn since, and the badge says how it stands', asy
   await expect(window.getByText('Not saved', { exact: true }).first()).toBeVisible();
   await window.keyboard.press('Control+s');
   await expect(window.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(window.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(window.getByText('File valid', { exact: true })).toBeVisible();
   expect(await tilesIn(file)).toBe(0);
 });
 
@@ -61,13 +61,13 @@ test('closing asks what is to become of unsaved work', async ({ window, saveAs }
   await beginTown(window);
   const file = await saveAs('Town');
   await clear(window);
-  const close = () => tab(window, /^Town/).press('Delete');
+  const close = () => tab(window, /^New mission/).press('Delete');
   const question = window.getByRole('alertdialog', { name: 'Save Town before it closes?' });
   await close();
   await expect(question).toBeVisible();
   await window.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(tab(window, /^Town/)).toBeVisible();
+  await expect(tab(window, /^New mission/)).toBeVisible();
   await close();
   await question.getByRole('button', { name: 'Don’t save' }).click();
   await expect(window.getByRole('heading', { name: 'Boothill' })).toBeVisible();
@@ -79,12 +79,12 @@ test('a window that is loaded anew has everything back, saved or not', async ({ 
   await beginTown(window);
   await saveAs('Town');
   await window.keyboard.press('Control+n');
-  await tab(window, 'Town').click();
+  await tab(window, 'New mission – Town').click();
   await clear(window);
   await window.getByRole('button', { name: 'Undo' }).click();
   await window.getByRole('button', { name: 'Redo' }).click();
   await window.reload();
-  await expect(tab(window, /^Town Not saved/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(window, /^New mission Not saved/)).toHaveAttribute('aria-selected', 'true');
   await expect(pieces(window)).toHaveCount(0);
 });
 
@@ -106,7 +106,7 @@ test('an older version is looked at, restored, and that is undone', async ({
   await versions.getByRole('button', { name: 'Look at it' }).click();
   await expect(tab(window, /^Town – .*Only to look at/)).toHaveAttribute('aria-selected', 'true');
   await expect(pieces(window)).toHaveCount(town);
-  await tab(window, /Only to look at/).press('Delete');
+  await window.getByRole('status').getByRole('button', { name: 'Close' }).click();
   await expect(pieces(window)).toHaveCount(0);
   await chooseInMenu('File', 'Versions…');
   await versions.getByRole('button', { name: 'Restore' }).click();
@@ -192,3 +192,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(window, '[role=tablist]')).toEqual([]);
   });
 }
+
+test('arrow keys go along the tabs and keep the focus there, and each tab has its panel', async ({
+  window,
+  chooseInMenu,
+}) => {
+  await window.getByRole('button', { name: /^M4 / }).click();
+  await expect(window.getByRole('main', { name: 'Short of lead' })).toBeFocused();
+  await chooseInMenu('File', 'New mission');
+  const tabs = window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab');
+  await expect(tabs).toHaveCount(2);
+  // Whoever opens something goes on in it.
+  await expect(window.getByRole('main')).toBeFocused();
+  await tabs.last().focus();
+  for (const at of [0, 1, 0]) {
+    await window.keyboard.press('ArrowRight');
+    await expect(tabs.nth(at)).toBeFocused();
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(window.getByRole('tabpanel', { name: 'Short of lead' })).toBeVisible();
+});

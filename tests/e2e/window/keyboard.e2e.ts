@@ -88,3 +88,19 @@ test('a board is drawn by keyboard alone', async ({ window, hand, editor }) => {
   await press('Escape');
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('what is selected is taken up, moved and laid down by keyboard', async ({ window, hand, editor }) => {
+  await editor.piece(/^Tile 3R/).click();
+  await hand.board.focus();
+  const top = editor.field('From the top');
+  for (const key of ['Enter', 'Shift+ArrowDown']) await window.keyboard.press(key);
+  await expect(top).toHaveValue('250');
+  await window.keyboard.press('Escape');
+  await expect(top).toHaveValue('0');
+  for (const key of ['Enter', 'Shift+ArrowDown', 'r', 'Enter']) await window.keyboard.press(key);
+  await expect(top).toHaveValue('250');
+  await expect(editor.properties.getByLabel('90°')).toBeChecked();
+  await expect(hand.board).toBeFocused();
+  await editor.undo();
+  await expect(top).toHaveValue('0');
+});

@@ -80,10 +80,12 @@ async function leftovers(folder: string): Promise<string[]> {
 /** Kills the app while somebody works. */
 async function killInTheMiddle(app: StartedApp, writer: Writer): Promise<number> {
   const work = writer.work(app.window).catch((error: unknown) => error);
-  await pause(300 + 2500 * Math.random());
+  const brokenOff = await Promise.race([work, pause(300 + 2500 * Math.random())]);
+  expect(brokenOff).toBeUndefined();
   const moment = performance.now();
   await app.kill();
-  expect(String(await work)).toMatch(/closed|crashed|disconnected/i);
+  // Without its window it ends with whatever was under way: a click on nothing, a board that is not there.
+  expect(await work).toBeInstanceOf(Error);
   return moment;
 }
 

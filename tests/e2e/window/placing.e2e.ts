@@ -13,9 +13,11 @@ test('tiles are dragged to the board, or clicked and clicked, and Shift goes on'
 
   await item('3R').click();
   await expect(item('3R')).toHaveAttribute('aria-pressed', 'true');
-  await hand.move([190, 125]);
+  await hand.move([150, 125]);
+  await expect(editor.slip).toHaveText('Drop: it takes the place of tile 2R.');
+  await hand.move([235, 125]);
   await expect(editor.slip).toHaveText('It would lie on tile 2R.');
-  await hand.click([190, 125]);
+  await hand.click([235, 125]);
   await expect(editor.hint).toHaveText('It would lie on tile 2R.');
   await hand.move([378, 121]);
   await expect(editor.slip).toBeHidden();
@@ -83,14 +85,14 @@ test('pieces find printed places, and are asked on which level they are meant', 
   const walkers = editor.piece(/^Walker/);
   await hand.take('zombie:walker', balcony);
   await editor.answer('In the street below').click();
-  await expect(walkers).toHaveText(/, in street a\.NE/);
+  await expect(walkers).toHaveText(/, in street, north-east \(a\.NE/);
   await hand.take('zombie:walker', [200, 50]);
   await window.keyboard.press('Escape');
   await expect(walkers).toHaveCount(1);
   await hand.take('zombie:walker', [200, 50]);
   await expect(editor.answer('On the balcony')).toBeFocused();
   await window.keyboard.press('Enter');
-  await expect(walkers.last()).toHaveText(/, on balcony a\.BAL/);
+  await expect(walkers.last()).toHaveText(/, on balcony \(a\.BAL/);
   // What was taken by a press goes on no further.
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
 });
@@ -117,6 +119,12 @@ test('a right click says what can be done with what lies there', async ({ window
   await hand.rightClick(crate);
   await choose('Green objective on the crate');
   await expect(editor.piece(/^Green objective/)).toHaveText(/Shaving parlour/);
+
+  // What lies below it can be chosen, too.
+  await hand.rightClick(crate);
+  await window.getByRole('menuitem', { name: 'Select what lies here' }).hover();
+  await choose('Tile 2R a');
+  await expect(editor.selected).toHaveText(/^Tile 2R/);
 
   await hand.rightClick([120, 120]);
   await choose('Turn right');

@@ -63,7 +63,7 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   // Almost below the other one, which is near enough.
   await hand.drag(tileB, [370 - 245, 120 + 246]);
   await isAt('0', '250');
-  await expect(editor.piece(/^Exit exit, in street b.SE/)).toBeVisible();
+  await expect(editor.piece(/^Exit exit, in street, south-east \(b\.SE\)/)).toBeVisible();
   await editor.undo();
   await isAt('250', '0');
 
@@ -75,11 +75,12 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   await hand.click(exit);
   await expect(hint).not.toHaveText('It would lie on tile 2R.');
 
-  await hand.drag(tileB, tileA);
-  await editor.answer('Put it back').click();
+  await hand.pull(tileB, [tileA[0] + 40, tileA[1] + 20]);
+  await expect(slip).toHaveText('Drop: the two tiles swap places.');
+  await window.keyboard.press('Escape');
+  await hand.letGo();
   await isAt('250', '0');
   await hand.drag(tileB, tileA);
-  await window.keyboard.press('Enter');
   await isAt('0', '0');
   await expect(hand.board).toBeVisible();
   await hand.click([300, 60]);
@@ -116,16 +117,19 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
 }) => {
   const exits = editor.piece(/^Exit/);
   await hand.drag(exit, [212, 120]);
-  await expect(exits).toHaveText('Exit exit, in street a.E');
+  await expect(exits).toHaveText('Exit exit, in street, east (a.E)');
   await hand.pull([212, 120], [212, 330]);
   await expect(editor.slip).toHaveText('There is no zone here for it.');
   await hand.letGo();
-  await expect(exits).toHaveText('Exit exit, in street a.E');
+  await expect(exits).toHaveText('Exit exit, in street, east (a.E)');
 
   await window.keyboard.down('Alt');
   await hand.drag([212, 120], [40, 40]);
   await window.keyboard.up('Alt');
-  await expect(exits).toHaveText(['Exit exit, in street a.E', /^Exit exit1, in street a.NW/]);
+  await expect(exits).toHaveText([
+    'Exit exit, in street, east (a.E)',
+    /^Exit exit1, in street, north-west \(a\.NW\)/,
+  ]);
   await expect(editor.selected).toHaveText(/^Exit exit1/);
 
   await hand.click([212, 120]);
@@ -144,8 +148,8 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
   // On a balcony, or below it.
   await hand.drag([40, 40], [186, 66]);
   await editor.answer('On the balcony').click();
-  await expect(exits.last()).toHaveText(/, on balcony a\.BAL$/);
+  await expect(exits.last()).toHaveText(/, on balcony \(a\.BAL\)$/);
   await hand.drag([186, 66], [200, 70]);
   await editor.answer('In the street below').click();
-  await expect(exits.last()).toHaveText(/, in street a\.NE/);
+  await expect(exits.last()).toHaveText(/, in street, north-east \(a\.NE/);
 });

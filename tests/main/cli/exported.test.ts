@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { record, undeadOrAliveGames } from '../../../engine';
-import type { ExportKind } from '../../../main/contract';
+import type { ExportKind } from '../../../schemas';
 import { type GameFile, type Mission, type Replay, writeDocument } from '../../../schemas';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';

@@ -94,6 +94,25 @@ it('letters are left to dialogs, and to lists that find their items by them', ()
   expect(session.store.getState().showing.zones).toBe(true);
 });
 
+describe('behind a dialog', () => {
+  it.each(['boxes', 'texts', 'library', 'versions', 'about'] as const)(
+    '(%s) no key does anything',
+    (dialog) => {
+      tab.selection.set(['tile:a']);
+      tab.document.change({ key: 'step.cut' }, (draft) => void (draft.id = 'changed'));
+      session.showDialog(dialog);
+      for (const key of ['Delete', 'ArrowLeft', 'r', 'v', 'Escape']) expect(press(key)).toBe(false);
+      for (const key of ['z', 'n', 'o', 'w', 's', 'a']) expect(press(key, { ctrlKey: true })).toBe(false);
+      expect(tab.document.store.getState().mission).toMatchObject({
+        id: 'changed',
+        placements: [{ id: 'a' }, {}],
+      });
+      session.showDialog(undefined);
+      expect(press('Delete')).toBe(true);
+    },
+  );
+});
+
 describe('a field', () => {
   it('keeps what it does by itself', () => {
     tab.selection.set(['tile:a']);

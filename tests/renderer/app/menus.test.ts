@@ -20,7 +20,7 @@ describe('the menus', () => {
 
   it('hold nothing that the shell does not have, and no empty menu', async () => {
     const menus = await menusIn('web');
-    expect(menus.map(({ label }) => label)).toEqual(['File', 'Edit', 'Board', 'View', 'Help']);
+    expect(menus.map(({ label }) => label)).toEqual(['File', 'Edit', 'Board', 'Play', 'View', 'Help']);
     expect(menus.flatMap(({ items }) => items.map((item) => item?.action))).not.toContain('app.quit');
   });
 
@@ -45,10 +45,11 @@ describe('the menus', () => {
   });
 
   it('mark what is chosen', async () => {
-    const [, , , view] = await menusIn('electron');
+    const [, , , , view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
     expect(chosen).toEqual([
-      ...['show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
+      ...['panel.palette', 'panel.properties'],
+      ...['show.areas', 'show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
       ...['theme.system', 'language.system'],
     ]);
   });

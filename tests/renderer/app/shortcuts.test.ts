@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type Say, sentence } from '../../../languages';
 import { actions, isAvailable, shortcutsOf } from '../../../renderer/app/actions/all-actions';
 import { fitsShortcut, shortcutLabel } from '../../../renderer/app/shortcuts';
 import { createSession } from '../../../renderer/session/session';
 import { FakeHost } from '../../helpers/fake-host';
 import { sampleMission } from '../../helpers/samples';
 
+const english: Say = (key, parameters) => sentence('en', key, parameters);
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 describe('a shortcut', () => {
@@ -41,13 +43,20 @@ describe('a shortcut', () => {
   });
 
   it('is written as it stands on the keys', () => {
-    expect(shortcutLabel('CmdOrCtrl+Q', false)).toBe('Ctrl+Q');
-    expect(shortcutLabel('CmdOrCtrl+Q', true)).toBe('⌘Q');
-    expect(shortcutLabel('Plus', false)).toBe('+');
-    expect(shortcutLabel('CmdOrCtrl+-', false)).toBe('Ctrl+−');
-    expect(shortcutLabel('Escape', false)).toBe('Esc');
-    expect(shortcutLabel('Left', false)).toBe('←');
-    expect(shortcutLabel(undefined, false)).toBeUndefined();
+    expect(shortcutLabel('CmdOrCtrl+Q', false, english)).toBe('Ctrl+Q');
+    expect(shortcutLabel('CmdOrCtrl+Q', true, english)).toBe('⌘Q');
+    expect(shortcutLabel('Plus', false, english)).toBe('+');
+    expect(shortcutLabel('CmdOrCtrl+-', false, english)).toBe('Ctrl+−');
+    expect(shortcutLabel('Escape', false, english)).toBe('Esc');
+    expect(shortcutLabel('Left', false, english)).toBe('←');
+    expect(shortcutLabel(undefined, false, english)).toBeUndefined();
+  });
+
+  it('is written in the language of the window', () => {
+    const french: Say = (key, parameters) => sentence('fr', key, parameters);
+    expect(shortcutLabel('Delete', false, french)).toBe('Suppr');
+    expect(shortcutLabel('Escape', false, french)).toBe('Échap');
+    expect(shortcutLabel('CmdOrCtrl+Shift+Z', false, french)).toBe('Ctrl+Maj+Z');
   });
 
   it('never stands for two things that can be done at once', async () => {

@@ -110,4 +110,55 @@ describe('a hand that keys move', () => {
     expect(test.editor.store.getState().shown.held.size).toBe(0);
     expect(test.editor.store.getState().brush).toBe(brush);
   });
+
+  it('lays piece after piece from the palette, and lets go with Escape', () => {
+    test.editor.take({ kind: 'piece', piece: { kind: 'noise' } });
+    canvas.focus();
+    press('ArrowLeft', { shiftKey: true });
+    press('Enter');
+    press('ArrowUp');
+    press('ArrowUp');
+    press('Enter');
+    expect(test.mission.tokens?.map(({ kind }) => kind)).toEqual(['noise', 'noise']);
+    test.escape();
+    expect([test.tool, test.steps]).toEqual(['select', 2]);
+  });
+
+  it('takes up what is selected with Enter, goes about with it, and lays it down with Enter', () => {
+    test.select('tile:a');
+    canvas.focus();
+    expect(press('Enter')).toBe(false);
+    expect([test.isHeld, [...test.shown.held]]).toEqual([true, ['tile:a']]);
+    press('ArrowRight', { shiftKey: true });
+    press('ArrowDown', { altKey: true });
+    expect([test.tiles, test.steps]).toEqual([['2R 250 1 0'], 0]);
+    press('Enter');
+    expect([test.tiles, test.steps, test.isHeld]).toEqual([['2R 250 1 0'], 1, false]);
+    // Now the arrows are for others again.
+    expect(press('ArrowRight')).toBe(true);
+  });
+
+  it.each([
+    ['Escape', () => test.escape()],
+    ['the mouse', () => canvas.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))],
+    ['the end of the keyboard on the board', () => canvas.blur()],
+  ])('leaves what it has taken up where it was after %s', (_name, leave) => {
+    const { mission } = test;
+    test.select('tile:a');
+    canvas.focus();
+    press('Enter');
+    press('ArrowRight', { shiftKey: true });
+    leave();
+    expect([test.mission, test.isHeld]).toEqual([mission, false]);
+  });
+
+  it('writes a label that is selected', () => {
+    test.tab.document.change({ key: 'step.place-label' }, (draft) => {
+      draft.labels = [{ id: 'l1', at: { x: 100, y: 100 }, text: { en: 'Here' } }];
+    });
+    test.select('label:l1');
+    canvas.focus();
+    press('Enter');
+    expect(test.shown.writing?.label).toBe('l1');
+  });
 });

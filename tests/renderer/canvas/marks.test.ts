@@ -15,29 +15,29 @@ const kinds = (marks: readonly Mark[]) => marks.map(({ kind }) => kind);
 
 describe('what is selected', () => {
   it('has a double line and bold corners as a tile, a ring as a piece, ends to take as an arrow', () => {
-    expect(kinds(selectionMarks(laid, ['tile:a']))).toEqual(['box', 'box', 'ticks']);
-    expect(kinds(selectionMarks(laid, ['token:o1']))).toEqual(['ring']);
-    expect(kinds(selectionMarks(laid, ['label:l1']))).toEqual(['box', 'ticks']);
-    expect(kinds(selectionMarks(laid, ['arrow:arrow1']))).toEqual(['dot', 'dot']);
+    expect(kinds(selectionMarks(laid, ['tile:a'], 'en'))).toEqual(['box', 'box', 'ticks']);
+    expect(kinds(selectionMarks(laid, ['token:o1'], 'en'))).toEqual(['ring']);
+    expect(kinds(selectionMarks(laid, ['label:l1'], 'en'))).toEqual(['box', 'ticks']);
+    expect(kinds(selectionMarks(laid, ['arrow:arrow1'], 'en'))).toEqual(['dot', 'dot']);
   });
 
   it('is marked where it lies', () => {
-    const [ring] = selectionMarks(laid, ['token:o1']);
+    const [ring] = selectionMarks(laid, ['token:o1'], 'en');
     const [x, y] = ring?.kind === 'ring' ? ring.at : [0, 0];
     expect(Math.abs(x - 40)).toBeLessThan(2);
     expect(Math.abs(y - 40)).toBeLessThan(2);
   });
 
   it('is marked only as long as it is there', () => {
-    expect(selectionMarks(laid, ['tile:gone', 'token:gone'])).toEqual([]);
-    expect(hoverMarks(laid, 'tile:gone')).toEqual([]);
+    expect(selectionMarks(laid, ['tile:gone', 'token:gone'], 'en')).toEqual([]);
+    expect(hoverMarks(laid, 'tile:gone', 'en')).toEqual([]);
   });
 });
 
 describe('what is held', () => {
   const colour = (shown: { fits?: boolean; trouble?: { key: 'tool.no-zone' } }) => {
     const held = new Set<PartKey>(['tile:a']);
-    const [mark] = heldMarks(laid, { ...nothingShown, ...shown, held });
+    const [mark] = heldMarks(laid, { ...nothingShown, ...shown, held }, 'en');
     return mark && 'pen' in mark ? mark.pen.colour : undefined;
   };
 

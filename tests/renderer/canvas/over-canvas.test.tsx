@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../drawing/palette';
 import { EmptyBoard } from '../../../renderer/canvas/empty-board';
 import { LabelField } from '../../../renderer/canvas/label-field';
+import { Legend } from '../../../renderer/canvas/legend';
 import { createPointed } from '../../../renderer/canvas/pointed';
 import { QuestionMenu } from '../../../renderer/canvas/question-menu';
 import { TroubleSlip } from '../../../renderer/canvas/trouble-slip';
@@ -27,6 +28,7 @@ describe('the field for a label', () => {
     const { test, field } = written(board);
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'Main Street' } });
+    expect(test.mission.labels).toMatchObject([{ text: { en: 'Main Street' } }]);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(test.mission.labels).toMatchObject([{ text: { en: 'Main Street' }, at: { x: 100, y: 100 } }]);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -40,6 +42,11 @@ describe('the field for a label', () => {
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(document.activeElement).toBe(button);
     button.remove();
+  });
+
+  it('says by which keys it ends and goes on', () => {
+    const { field } = written(board);
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByText(/^Enter: done/).id);
   });
 
   it('goes on in another line with Shift and Enter', () => {
@@ -89,6 +96,19 @@ describe('a question', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  it('gives the keyboard back to the board when it is answered', async () => {
+    const board = document.createElement('button');
+    document.body.append(board);
+    board.focus();
+    asked();
+    await act(() => Promise.resolve());
+    const [first] = screen.getAllByRole('button', { name: 'On the balcony' });
+    if (first) fireEvent.click(first);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect(document.activeElement).toBe(board);
+    board.remove();
+  });
+
   it('is walked through with arrow keys', async () => {
     asked();
     await act(() => Promise.resolve());
@@ -113,10 +133,13 @@ describe('beside the pointer', () => {
     const test = new TestEditor(missionOn(['a 2R 0 0 0']));
     const pointed = createPointed();
     pointed.setState({ at: [300, 200] });
-    render(<TroubleSlip editor={test.editor} pointed={pointed} language="en" />);
+    render(<TroubleSlip tab={test.tab} editor={test.editor} pointed={pointed} language="en" />);
     expect(screen.getByRole('status').textContent).toBe('');
-    act(() => void test.takeTile('3R').move([130, 130]));
+    act(() => void test.takeTile('3R').move([250, 130]));
     expect(screen.getByRole('status').textContent).toBe('It would lie on tile 2R.');
+    act(() => void test.move([150, 130]));
+    expect(screen.getByRole('status').textContent).toBe('Drop: it takes the place of tile 2R.');
+    expect(screen.getByRole('status').dataset['offer']).toBe('true');
   });
 });
 
@@ -130,7 +153,7 @@ describe('an empty board', () => {
   it('says what to do, until something lies there', () => {
     const test = shown(missionOn([]));
     expect(screen.getByText('Drag tiles here')).toBeTruthy();
-    act(() => void test.takeTile('3R').move([130, 130]));
+    act(() => void test.takeTile('3R').move([250, 130]));
     expect(screen.queryByText('Drag tiles here')).toBeNull();
   });
 
@@ -138,5 +161,26 @@ describe('an empty board', () => {
     shown(missionOn([]), true);
     expect(screen.queryByText('Drag tiles here')).toBeNull();
     expect(screen.getByText('No tiles yet')).toBeTruthy();
+  });
+});
+
+describe('the legend', () => {
+  it('says what the colours of sight and of a way mean, and is not there without them', () => {
+    const test = new TestEditor(missionOn(['a 2R 0 0 0']));
+    const common = { tab: test.tab, editor: test.editor, pointed: createPointed() };
+    render(<Legend {...common} palette={boardPalettes.light} language="en" />);
+    const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(words()).toEqual([]);
+    act(() => test.editor.choose('sight'));
+    expect(words()).toHaveLength(4);
+    expect(words().join()).toContain('Seen by Townsfolk only');
+    act(() => test.editor.choose('distance'));
+    expect(words()).toEqual([]);
+    act(() => void test.click([40, 40]));
+    expect(words().join()).toContain('Shortest way');
+    act(() => test.editor.choose('select'));
+    expect(words()).toEqual([]);
+    act(() => test.tab.view.pin(0));
+    expect(words()).toHaveLength(4);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createOverlays, zonesInPassing } from '../../../renderer/canvas/overlays';
+import { createOverlays } from '../../../renderer/canvas/overlays';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { emptyMission } from '../../helpers/empty-mission';
 import { tilesInSquare } from '../../helpers/large-boards';
 import { laidOn, missionOn } from '../../helpers/small-missions';
 
-const asked = { zones: false, sightFrom: undefined, language: 'en' } as const;
+const asked = { zones: false, sightFrom: undefined, language: 'en', signs: [] } as const;
 
 it('nothing is said of zones that nobody asks about, and no board compiled for it', () => {
   const laid = {
@@ -45,12 +45,4 @@ it('a zone that is not there any more sees nothing', () => {
   const overlays = createOverlays();
   const laid = laidOn(['a 2R 0 0 0']);
   expect(overlays(laid, { ...asked, sightFrom: 99 }).under).toEqual([]);
-});
-
-it('in passing, zones have outlines and no names; on a large board not even those', () => {
-  const { under, over } = zonesInPassing(laidOn(['a 2R 0 0 0']));
-  expect(under.length).toBeGreaterThan(0);
-  expect(over).toEqual([]);
-  const large = laidOut({ ...emptyMission, placements: tilesInSquare(36) });
-  expect(zonesInPassing(large).under).toEqual([]);
 });

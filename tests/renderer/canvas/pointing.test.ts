@@ -50,6 +50,7 @@ describe('a hand on the canvas', () => {
         kind: 'press',
         button: 'primary',
         clicks: 1,
+        isAgain: false,
         at: [25, 10],
         pixel: 0.5,
         shift: false,
@@ -156,5 +157,22 @@ describe('the wheel', () => {
     pointing.turn({ ...turn, deltaY: -120 }, mouse([300, 200]));
     expect(done).toEqual([]);
     expect(heard.map((event) => event.kind === 'wheel' && event.turn)).toEqual([1, -1]);
+  });
+});
+
+describe('a press where the hand has clicked before', () => {
+  const presses = () => heard.flatMap((event) => (event.kind === 'press' ? [event.isAgain] : []));
+  const click = (at: Point, time: number) => {
+    pointing.press(mouse(at), 'primary', time);
+    pointing.release(mouse(at));
+  };
+
+  it('is known however long ago that was, until the hand has moved away', () => {
+    click([200, 200], 0);
+    click([201, 200], 5000);
+    pointing.move(mouse([240, 200]));
+    pointing.move(mouse([200, 200]));
+    click([200, 200], 9000);
+    expect(presses()).toEqual([false, true, false]);
   });
 });

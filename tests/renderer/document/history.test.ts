@@ -7,6 +7,7 @@ import {
   MOST_STEPS,
   redone,
   type StepLabel,
+  takenBack,
   undone,
   wound,
 } from '../../../renderer/document/history';
@@ -22,7 +23,7 @@ const start: Notes = { lines: ['one', 'two'], title: { en: 'Notes' } };
 const write = (history: History<Notes>, line: string) =>
   changed(history, label, ({ lines }) => void lines.push(line));
 const title = (history: History<Notes>, en: string, joins?: string) =>
-  changed(history, label, (notes) => void (notes.title.en = en), joins);
+  changed(history, label, (notes) => void (notes.title.en = en), { joins });
 
 describe('a change', () => {
   it('is a step with its name, and leaves what was before as it was', () => {
@@ -64,6 +65,47 @@ describe('changes that join', () => {
     expect(apart.steps).toHaveLength(3);
     expect(title(title(begun(start), 'N', 'title'), 'No', 'other').steps).toHaveLength(2);
     expect(title(title(begun(start), 'N'), 'No').steps).toHaveLength(2);
+  });
+
+  it('that lead back to where they began are no step', () => {
+    const history = title(title(begun(start), 'N', 'title'), 'Notes', 'title');
+    expect(history).toEqual(begun(start));
+    expect(history.now).toBe(start);
+    const later = title(title(write(begun(start), 'three'), 'N', 'title'), 'Notes', 'title');
+    expect(later.steps).toHaveLength(1);
+    expect(undone(later).now).toBe(start);
+  });
+
+  it('do not join a step that is kept', () => {
+    const saved = title(begun(start), 'N', 'title');
+    const [kept] = saved.steps;
+    const later = changed(saved, label, (notes) => void (notes.title.en = 'No'), { joins: 'title', kept });
+    expect(later.steps).toHaveLength(2);
+    expect(undone(later)).toMatchObject({ now: saved.now, steps: [kept, {}] });
+    expect(title(later, 'Now', 'title').steps).toHaveLength(2);
+  });
+
+  it('are taken back without a trace, but for what is kept, which is undone', () => {
+    const saved = title(write(begun(start), 'three'), 'N', 'title');
+    const kept = saved.steps.at(-1);
+    const later = changed(saved, label, (notes) => void (notes.title.en = 'No'), { joins: 'title', kept });
+    for (const history of [takenBack(saved, 'title', kept), takenBack(later, 'title', kept)]) {
+      expect(history.now.title.en).toBe('Notes');
+      expect(history.steps).toHaveLength(2);
+      expect(redone(history).now).toBe(saved.now);
+    }
+    expect(takenBack(saved, 'title').steps).toHaveLength(1);
+  });
+
+  it('can start over from where the first began', () => {
+    const type = (history: History<Notes>, letters: string) =>
+      changed(history, label, ({ title: words }) => void (words.en += letters), {
+        joins: 'title',
+        startsOver: true,
+      });
+    const history = type(type(begun(start), '1'), '12');
+    expect(history.now.title.en).toBe('Notes12');
+    expect(undone(history).now).toBe(start);
   });
 
   it('do not join what was undone', () => {

@@ -157,3 +157,25 @@ describe('the ids that were ever there', () => {
     expect(idsEver.has('zone')).toBe(false);
   });
 });
+
+describe('a step that is taken back', () => {
+  it('is gone without a trace, and not only undone', () => {
+    const { change, takeBack, state, title } = opened();
+    change(label, titled('A'));
+    change(label, titled('B'), { joins: 'words' });
+    change(label, titled('Be'), { joins: 'words' });
+    takeBack('words');
+    expect([title(), state().history.steps.length, state().history.done]).toEqual(['A', 1, 1]);
+  });
+
+  it('is the last one of that name, or none', () => {
+    const { change, takeBack, undo, title, state } = opened();
+    change(label, titled('A'), { joins: 'words' });
+    change(label, titled('B'));
+    takeBack('words');
+    expect(title()).toBe('B');
+    undo();
+    takeBack('words');
+    expect([title(), state().history.steps.length]).toEqual(['A', 2]);
+  });
+});

@@ -103,22 +103,6 @@ describe('closing', () => {
     expect(await both).toEqual([true, true]);
     expect(asked()).toBeUndefined();
   });
-
-  it('of all goes on until the user thinks better of it, and shows which one is meant', async () => {
-    const { files, tab, open, active, answer } = await withSmallMission();
-    retitle(tab, 'Better');
-    await files.newMission('town');
-    const town = active();
-    retitle(town, 'Town');
-    const closed = files.closeAll();
-    await settle();
-    expect(active()).toBe(tab);
-    await answer('discard');
-    expect(active()).toBe(town);
-    await answer();
-    expect(await closed).toBe(false);
-    expect(open()).toEqual([town]);
-  });
 });
 
 describe('a window that is about to close', () => {

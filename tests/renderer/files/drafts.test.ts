@@ -143,25 +143,32 @@ describe('work that is not saved', () => {
     expect(host.drafts.size).toBe(0);
   });
 
-  it('that cannot be kept is said to be so, once, and tried again', async () => {
-    const { host, tab, notice, files } = await withSmallMission();
+  it('that cannot be kept is said to be so until it is kept, whatever else is told', async () => {
+    const { host, tab, files } = await withSmallMission();
+    const notKept = () => tab.file.getState().notKept;
     for (let time = 0; time < 3; time++) host.refuse('draft.keep', 'disk-full');
     retitle(tab, 'Better');
     await vi.advanceTimersByTimeAsync(300);
-    expect(notice()).toMatchObject({ key: 'files.draft-not-kept' });
+    expect(notKept()).toBe('disk-full');
     files.openText(host.files.get(small) ?? '');
-    expect(notice()).toBeUndefined();
+    files.openText('boothill/mission@, or nearly so');
+    expect(notKept()).toBe('disk-full');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(notice()).toBeUndefined();
+    expect(notKept()).toBeUndefined();
     expect(host.drafts.get(tab.key)?.text).toContain('Better');
   });
 
-  it('can be downloaded where the host is gone', async () => {
-    const { host, tab, notice } = await withSmallMission();
-    host.refuse('draft.keep', 'host-gone');
-    retitle(tab, 'Better');
+  it.each([
+    ['saved', (work: Awaited<ReturnType<typeof withSmallMission>>) => work.files.save(work.tab)],
+    ['undone', ({ tab }: Awaited<ReturnType<typeof withSmallMission>>) => tab.document.undo()],
+  ])('that cannot be kept need not be once it is %s', async (_how, settled) => {
+    const work = await withSmallMission();
+    work.host.refuse('draft.keep', 'disk-full');
+    retitle(work.tab, 'Better');
     await vi.advanceTimersByTimeAsync(300);
-    expect(notice()).toEqual({ key: 'error.host-gone', actions: ['document.download'] });
+    expect(work.tab.file.getState().notKept).toBe('disk-full');
+    await Promise.resolve(settled(work));
+    expect(work.tab.file.getState().notKept).toBeUndefined();
   });
 
   it('is not kept of what may only be looked at', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptDraft } from '../../../main/contract';
-import { isUnsaved } from '../../../renderer/document/tab';
+import { isUnsaved, type Tab } from '../../../renderer/document/tab';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 
@@ -30,7 +30,7 @@ describe('work that other windows left behind', () => {
     const { leftBehind } = files.store.getState();
     expect(leftBehind).toMatchObject([{ name: 'Gold rush' }]);
     const [offered = draft()] = leftBehind;
-    await files.restoreDraft(offered);
+    files.restoreDraft(offered);
     expect(titleOf(active())).toEqual({ en: 'Gold rush' });
     expect(isUnsaved(active())).toBe(true);
     expect(files.store.getState().leftBehind).toEqual([]);
@@ -38,7 +38,7 @@ describe('work that other windows left behind', () => {
 
   it('is kept under its own name when it is open, and dropped when it is saved', async () => {
     const { files, host, active } = await begun(draft());
-    await files.restoreDraft(draft());
+    files.restoreDraft(draft());
     await files.flush();
     expect([...host.drafts.keys()]).toEqual(['old-key']);
     expect(host.drafts.get('old-key')?.window).toBe('this-window');
@@ -62,10 +62,19 @@ describe('work that other windows left behind', () => {
     expect(files.store.getState().leftBehind).toEqual([]);
   });
 
+  it('and is thrown away lets the host forget its file', async () => {
+    const file = { document: 'd7', name: small, changed: false };
+    const { files, host, answer } = await begun(draft({ file }));
+    const dropped = files.discardDraft(draft({ file }));
+    await answer('discard');
+    await dropped;
+    expect(host.askedFor('document.close')).toEqual([['d7']]);
+  });
+
   it('goes back to its file', async () => {
     const file = { document: 'd7', name: small, changed: false };
     const { files, active } = await begun(draft({ file }));
-    await files.restoreDraft(draft({ file }));
+    files.restoreDraft(draft({ file }));
     expect(active().file.getState()).toMatchObject({ document: 'd7', name: small, onDisk: 'same' });
     expect(isUnsaved(active())).toBe(true);
   });
@@ -73,13 +82,13 @@ describe('work that other windows left behind', () => {
   it('whose file has changed meanwhile says so', async () => {
     const file = { document: 'd7', name: small, changed: true };
     const { files, active } = await begun(draft({ file }));
-    await files.restoreDraft(draft({ file }));
+    files.restoreDraft(draft({ file }));
     expect(active().file.getState().onDisk).toBe('changed');
   });
 
   it('on a file that is open becomes a step of that mission, and is dropped when it is kept', async () => {
     const { files, host, tab, open } = await withSmallMission();
-    await files.restoreDraft(draft({ file: { document: 'd7', name: small, changed: false } }));
+    files.restoreDraft(draft({ file: { document: 'd7', name: small, changed: false } }));
     await settle();
     expect(open()).toEqual([tab]);
     expect(titleOf(tab)).toEqual({ en: 'Gold rush' });
@@ -92,7 +101,7 @@ describe('work that other windows left behind', () => {
 
   it('that cannot be read is said to be so, and stays', async () => {
     const { files, open, notice } = await begun(draft({ text: '{"format":' }));
-    await files.restoreDraft(draft({ text: '{"format":' }));
+    files.restoreDraft(draft({ text: '{"format":' }));
     expect(open()).toEqual([]);
     expect(notice()).toMatchObject({ reason: { key: 'problem.truncated' } });
     expect(files.store.getState().leftBehind).toHaveLength(1);
@@ -139,11 +148,72 @@ describe('a window that is loaded anew', () => {
     expect(work.open()).toEqual([]);
   });
 
+  it('says which of its files cannot be opened again', async () => {
+    const before = await withSmallMission();
+    before.host.files.set('other.json', textOf({ id: 'other' }));
+    await before.files.openRecent('other.json');
+    await before.files.begin();
+    const { host } = before;
+    host.files.set(small, 'no mission any more');
+    const after = filesOn(host, { memory: before.remembered() });
+    await after.files.begin();
+    expect(after.open().map(({ file }) => file.getState().name)).toEqual(['other.json']);
+    expect(after.notice()).toMatchObject({
+      parameters: { name: small },
+      reason: { key: 'problem.not-json' },
+    });
+    host.files.delete(small);
+    const last = filesOn(host, { memory: before.remembered() });
+    await last.files.begin();
+    expect(last.notice()).toMatchObject({ parameters: { name: small } });
+  });
+
   it('says so where the host does not know of any work', async () => {
     const host = new FileHost();
     host.refuse('drafts.list', 'failed');
     const { files, notice } = filesOn(host);
     await files.begin();
     expect(notice()).toEqual({ key: 'error.failed' });
+  });
+});
+
+describe('a host that is slow to say what was left behind', () => {
+  const slow = async (drafts: KeptDraft[] = []) => {
+    const before = await withSmallMission();
+    await before.files.begin();
+    const { host } = before;
+    host.leftBehind = drafts;
+    const release = host.hold('drafts.list');
+    const after = filesOn(host, { memory: before.remembered() });
+    const began = after.files.begin();
+    await settle();
+    return { ...after, host, finish: () => (release(), began) };
+  };
+  const names = (open: readonly Tab[]) => open.map(({ file }) => file.getState().name);
+
+  it('brings it behind what the user has opened by then', async () => {
+    const { files, open, active, finish } = await slow([draft({ own: true })]);
+    await files.newMission('town');
+    const town = active();
+    await finish();
+    expect(names(open())).toEqual(['New mission', small, 'Gold rush']);
+    expect(active()).toBe(town);
+  });
+
+  it('puts no work of its own in the place of a file that the user has opened by then', async () => {
+    const file = { document: 'd7', name: small, changed: false };
+    const { files, host, open, active, finish } = await slow([draft({ own: true, file })]);
+    await files.openRecent(small);
+    await finish();
+    expect(names(open())).toEqual([small]);
+    expect(titleOf(active())).toEqual({ en: 'Small' });
+    expect(files.store.getState().leftBehind).toMatchObject([{ key: 'old-key' }]);
+    expect(host.askedFor('draft.drop')).toEqual([]);
+  });
+
+  it('shows what was in sight where the user has not begun with anything', async () => {
+    const { active, finish } = await slow();
+    await finish();
+    expect(names([active()])).toEqual([small]);
   });
 });

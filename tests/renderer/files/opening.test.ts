@@ -84,9 +84,10 @@ describe('opening', () => {
     const host = new FileHost();
     const tile = { id: 'a', face: '2R', x: 0, y: 0, rotation: 0 };
     host.files.set(small, textOf({ placements: [tile, { ...tile, id: 'b', face: '3R', x: 200 }] }));
-    const { files, notice } = filesOn(host);
+    const { files, active, notice } = filesOn(host);
     await files.openRecent(small);
-    expect(notice()).toEqual({ key: 'open.with-errors', parameters: { name: small } });
+    const of = { parameters: { name: small }, tab: active().key };
+    expect(notice()).toEqual({ key: 'open.with-errors', ...of });
   });
 
   it('gives the host a picture for the list of recent files', async () => {
@@ -223,9 +224,25 @@ describe('files that are dropped', () => {
     ]);
     expect(open().map(({ file }) => file.getState().name)).toEqual(['two.json']);
     expect(notice()).toMatchObject({
-      key: 'open.refused-several',
-      parameters: { count: 2, name: 'one.json' },
+      key: 'open.refused',
+      parameters: { name: 'one.json' },
+      others: 1,
     });
+  });
+
+  it('and refused speak of the first that can be opened in part, which is the one that is offered', async () => {
+    const broken = (id: string) => JSON.stringify({ ...missionWith({ id }), difficulty: 'impossible' });
+    const host = new FileHost();
+    host.files.set('a.json', 'nothing').set('b.json', broken('b')).set('c.json', broken('c'));
+    host.openDropped = ({ name }) => Promise.resolve({ ok: true, value: host.opened(name) });
+    const { files, active, notice } = filesOn(host);
+    await files.openDropped(['a.json', 'b.json', 'c.json'].map((name) => droppedFile('', name)));
+    expect(notice()).toMatchObject({ parameters: { name: 'b.json' }, others: 2 });
+    expect(notice()?.actions).toEqual(['document.salvage']);
+    // The host need not look after the others.
+    expect(host.askedFor('document.close')).toEqual([['d1'], ['d3']]);
+    files.openSalvage();
+    expect(active().document.store.getState().mission.id).toBe('b');
   });
 
   it('are not read where they are far too large', async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { perform } from '../../../renderer/document/command';
+import { changeMission } from '../../../renderer/document/commands/properties';
 import { isUnsaved } from '../../../renderer/document/tab';
+import type { Mission } from '../../../schemas';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 
@@ -73,6 +76,29 @@ describe('saving', () => {
     gesture.commit();
     expect(isUnsaved(tab)).toBe(true);
   });
+
+  it.each(['while the file is written', 'afterwards'])(
+    'is undone to the saved state, whatever was typed %s',
+    async (when) => {
+      const { files, host, tab } = await withSmallMission();
+      const type = (en: string) => {
+        const recipe = (mission: Mission) => void (mission.title = { en });
+        perform(tab, changeMission({ key: 'step.change.title' }, recipe, 'typing:1'));
+      };
+      type('F');
+      const release = host.hold('document.save');
+      const saved = files.save(tab);
+      await settle();
+      if (when !== 'afterwards') type('Fi');
+      release();
+      await saved;
+      type('Fir');
+      expect(isUnsaved(tab)).toBe(true);
+      tab.document.undo();
+      expect(tab.document.store.getState().mission.title.en).toBe('F');
+      expect(isUnsaved(tab)).toBe(false);
+    },
+  );
 
   it('is undone to the saved state, which is then no change', async () => {
     const { files, tab } = await withSmallMission();

@@ -68,6 +68,58 @@ describe('versions', () => {
     expect(state().mission.title).toEqual({ en: 'Drawn' });
   });
 
+  it('that are looked at are restored from there, and need no tab of their own then', async () => {
+    const { files, tab, open, active, newest } = await withVersions(named('First'));
+    retitle(tab, 'Drawn');
+    await files.versions.lookAt(tab, newest);
+    expect(active().file.getState().old).toEqual({ kind: 'version', at: newest.at });
+    await files.versions.restoreLookedAt(active());
+    expect(open()).toEqual([tab]);
+    expect(active()).toBe(tab);
+    const { mission, history } = tab.document.store.getState();
+    expect(mission.title).toEqual({ en: 'First' });
+    expect(history.steps.at(-1)?.label.key).toBe('step.restore-version');
+  });
+
+  it('that are looked at are restored in their file, also where that was closed meanwhile', async () => {
+    const { files, tab, open, active, newest } = await withVersions(named('First'));
+    await files.versions.lookAt(tab, newest);
+    const looked = active();
+    await files.close(tab);
+    await files.versions.restoreLookedAt(looked);
+    expect(open().map(({ file }) => file.getState().name)).toEqual([small]);
+    expect(active().document.store.getState().mission.title).toEqual({ en: 'First' });
+    expect(isUnsaved(active())).toBe(true);
+  });
+
+  it('that are looked at stay where their file cannot be opened any more', async () => {
+    const { files, host, tab, open, active, notice, newest } = await withVersions(named('First'));
+    await files.versions.lookAt(tab, newest);
+    const looked = active();
+    await files.close(tab);
+    host.files.delete(small);
+    await files.versions.restoreLookedAt(looked);
+    expect(open()).toEqual([looked]);
+    expect(notice()).toMatchObject({ parameters: { name: small } });
+  });
+
+  it('that were never saved are restored as what was left behind, and not offered any more', async () => {
+    const { files, host, tab, active } = await withSmallMission();
+    const left = { key: 'k', name: 'small', text: named('Never saved'), at: 5, own: false };
+    host.leftBehind = [{ ...left, file: { document: 'd9', name: small, changed: false } }];
+    await files.begin();
+    const [draft] = await files.versions.list(tab);
+    if (!draft) throw new Error('It must be listed');
+    await files.versions.lookAt(tab, draft);
+    expect(active().file.getState().old?.kind).toBe('draft');
+    await files.versions.restoreLookedAt(active());
+    await settle();
+    expect(tab.document.store.getState().mission.title).toEqual({ en: 'Never saved' });
+    expect(await files.versions.list(tab)).toEqual([]);
+    expect(host.askedFor('draft.drop')).toEqual([['k']]);
+    expect(host.askedFor('document.close')).toEqual([['d9']]);
+  });
+
   it('that are as the mission is bring no step', async () => {
     const { files, tab, newest } = await withVersions(named('Small'));
     await files.versions.restore(tab, newest);
@@ -85,7 +137,7 @@ describe('versions', () => {
     const { files, host, tab, notice, open, newest } = await withVersions(named('First'));
     host.refuse('versions.read', 'not-known');
     await files.versions.lookAt(tab, newest);
-    expect(notice()).toEqual({ key: 'error.not-known' });
+    expect(notice()).toEqual({ key: 'error.not-known', tab: tab.key });
     host.versions.set(small, ['no mission']);
     await files.versions.restore(tab, newest);
     expect(notice()).toMatchObject({ reason: { key: 'problem.not-json' } });

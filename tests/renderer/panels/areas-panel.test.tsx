@@ -46,7 +46,7 @@ describe('the areas', () => {
     const zones = area('The town')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(zones).toEqual(['Shaving parlour (a.C)', 'street a.N', 'gone.X']);
+    expect(zones).toEqual(['Shaving parlour (a.C)', 'street, north (a.N)', 'gone.X']);
     expect(area('The yard').getByRole('listitem').textContent).toBe('all of Tile 5R (b)');
   });
 
@@ -64,7 +64,7 @@ describe('the areas', () => {
 
   it('lose a zone, and go with the last one', async () => {
     const { areas: now } = await areas();
-    fireEvent.click(area('The town').getByRole('button', { name: 'Take street a.N out' }));
+    fireEvent.click(area('The town').getByRole('button', { name: 'Take street, north (a.N) out' }));
     expect(now()?.[0]?.zones).toEqual(['a.C', 'gone.X']);
     const button = area('The yard').getByRole('button', { name: 'Remove the area' });
     fireEvent.click(button);

@@ -6,6 +6,7 @@ import { ChecksPanel } from '../../../renderer/panels/checks-panel';
 import { loadDocument, type Mission } from '../../../schemas';
 import { faceWith, missionWith } from '../../helpers/missions';
 import { type OpenedTabOptions, openedTab } from '../../helpers/open-tab';
+import { sampleMission } from '../../helpers/samples';
 
 afterEach(cleanup);
 
@@ -23,7 +24,12 @@ async function checksOf(change: Record<string, unknown>, options: OpenedTabOptio
   return opened;
 }
 
-const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const isNote = (item: HTMLElement) => item.classList.contains('check-note');
+const all = () => screen.queryAllByRole('listitem');
+const textsOf = (items: HTMLElement[]) => items.map(({ textContent }) => textContent);
+/** What is wrong or odd; what an author may want to think of is apart. */
+const words = () => textsOf(all().filter((item) => !isNote(item)));
+const notes = () => textsOf(all().filter(isNote));
 
 const [street, room] = faceWith({}).zones;
 const overlapping = faceWith({ zones: [{ ...street, rects: [[0, 0, 250, 126]] }, room], openings: [] });
@@ -31,9 +37,10 @@ const tile = { id: 'a', face: '3R', x: 0, y: 0, rotation: 0 };
 
 describe('the checks', () => {
   it('are empty for a mission that is as it should be', async () => {
-    await checksOf({});
-    expect(words()).toEqual([]);
-    expect(screen.getByText('Nothing to see to.')).toBeTruthy();
+    const { render } = await openedTab(sampleMission('m0.boothill.json'));
+    render(<ChecksPanel />);
+    expect(all()).toEqual([]);
+    expect(screen.getByText(/^Nothing to see to\./)).toBeTruthy();
   });
 
   it('name the faces of the mission that are wrong, and what to do about them', async () => {
@@ -54,9 +61,10 @@ describe('the checks', () => {
   it('put errors first, and mark them', async () => {
     await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }, { ...tile, id: 'c', x: 100 }] });
     const marks = screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
-    expect(marks).toHaveLength(words().length);
-    expect(marks).toEqual([...marks].sort());
-    expect(new Set(marks)).toEqual(new Set(['Error', 'Warning']));
+    expect(marks).toHaveLength(all().length);
+    const order = ['Error', 'Warning', 'Note'];
+    expect(marks).toEqual([...marks].sort((a, b) => order.indexOf(a ?? '') - order.indexOf(b ?? '')));
+    expect(new Set(marks)).toEqual(new Set(order));
   });
 
   it('select the tiles that they are about, and bring them into sight', async () => {
@@ -136,5 +144,52 @@ describe('the checks', () => {
     await checksOf({ placements: heap });
     expect(words()).toHaveLength(101);
     expect(words().at(-1)).toBe('There are 90 more problems.');
+  });
+});
+
+describe('the notes for the author', () => {
+  const street = { tile: 'a', x: 212, y: 37 };
+  const start = { id: 'start', kind: 'start', at: street };
+  const spawn = { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'b', x: 212, y: 37 } };
+  const goal = { id: 'g', reach: { rallied: {} } };
+
+  it('name what a mission cannot be played without', async () => {
+    await checksOf({ placements: [] });
+    expect(notes()).toEqual([
+      'There is no tile on the board yet.',
+      'There is no starting zone: nobody knows where the survivors begin.',
+      'There is no First spawn token: no zombie would come.',
+      'There is no goal: nobody could win.',
+    ]);
+  });
+
+  it('go as soon as it is there', async () => {
+    await checksOf({ tokens: [start, spawn] });
+    expect(notes()).toEqual(['There is no goal: nobody could win.']);
+  });
+
+  it('lead to the tiles that nobody can walk to', async () => {
+    const { tab } = await checksOf({
+      placements: [
+        { id: 'a', face: '2R', x: 0, y: 0, rotation: 0 },
+        { id: 'b', face: '3R', x: 250, y: 0, rotation: 0 },
+        { id: 'far', face: '11R', x: 2000, y: 0, rotation: 0 },
+      ],
+      tokens: [start, spawn],
+    });
+    const words = 'Nobody can walk from the starting zone to this tile: 11R (far).';
+    fireEvent.click(screen.getByRole('button', { name: words }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['tile:far']);
+  });
+
+  it('say why no game would begin, and lead to what is in the way', async () => {
+    await checksOf({ tokens: [start, spawn], goals: [goal] });
+    expect(notes()).toEqual(['It cannot be played yet: The goal ‘g’ asks for more than lies on the board.']);
+  });
+
+  it.each(['m1', 'm4', 'm8', 'm9'])('have nothing to say about %s', async (name) => {
+    const { render } = await openedTab(sampleMission(`${name}.boothill.json`));
+    render(<ChecksPanel />);
+    expect(notes()).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stockTileset } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
-import { zoneKind, zoneName } from '../../../renderer/panels/zone-words';
+import { laidOut } from '../../../renderer/document/laid-out';
+import { sideOf } from '../../../renderer/panels/zone-side';
+import { zoneKind, zoneName, zoneOnBoard } from '../../../renderer/panels/zone-words';
+import type { Mission } from '../../../schemas';
 import { tagWords } from '../../../telling/zones';
 import { NamedBoard } from '../../helpers/board';
+import { emptyMission } from '../../helpers/empty-mission';
 
 const sayIn =
   (language: Language): Say =>
@@ -46,4 +50,30 @@ describe('the name of a zone', () => {
 it('the kind of a zone says which building a room is of', () => {
   const kinds = ['a.N', 'a.BAL', 'a.A'].map((part) => zoneKind(table.zone(part), sayIn('en')));
   expect(kinds).toEqual(['Street', 'Balcony', 'Room of building 1']);
+});
+
+describe('a zone that has no name', () => {
+  it('is found by where it lies on the board, however its tile is turned', () => {
+    const found = ([0, 90, 180, 270] as const).map((rotation) => {
+      const mission = { ...emptyMission, placements: [{ id: 'a', face: '3R', x: 0, y: 0, rotation }] };
+      const laid = laidOut(mission);
+      const zone = laid.board.zones[laid.board.zoneOf('a.N') ?? -1];
+      return zone && zoneOnBoard(zone, laid, 'en', sayIn('en'));
+    });
+    expect(found).toEqual([
+      'Tile 3R · street, north',
+      'Tile 3R · street, east',
+      'Tile 3R · street, south',
+      'Tile 3R · street, west',
+    ]);
+  });
+
+  it('may lie in a corner or in the middle', () => {
+    const mission: Mission = {
+      ...emptyMission,
+      placements: [{ id: 'a', face: '1V', x: 0, y: 0, rotation: 90 }],
+    };
+    const sides = ['a.NW', 'a.SE', 'a.C', 'a.P', 'gone.C'].map((part) => sideOf(part, laidOut(mission)));
+    expect(sides).toEqual(['north-east', 'south-west', 'middle', 'east', undefined]);
+  });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession, HostFailure } from '../../../renderer/session/session';
 import { defaultSettings, FakeHost } from '../../helpers/fake-host';
+import { FileHost } from '../../helpers/file-host';
+import { sampleMission } from '../../helpers/samples';
 
 describe('the session', () => {
   it('speaks the language of the system until another is chosen', async () => {
@@ -98,5 +100,31 @@ describe('the session', () => {
     const host = new FakeHost();
     host.about = { ok: false, error: { code: 'host-gone' } };
     await expect(createSession(host, 'en')).rejects.toBeInstanceOf(HostFailure);
+  });
+});
+
+describe('the dialog', () => {
+  it('goes when another mission comes into sight', async () => {
+    const session = await createSession(new FakeHost(), 'en');
+    const mission = sampleMission('two-tiles.json');
+    const first = session.tabs.open({ name: 'first', mission, savedStep: 'start' });
+    session.showDialog('texts');
+    session.tabs.open({ name: 'second', mission, savedStep: 'start' });
+    expect(session.store.getState().dialog).toBeUndefined();
+    session.showDialog('texts');
+    session.tabs.close(first);
+    expect(session.store.getState().dialog).toBe('texts');
+  });
+
+  it('is the library where files are opened without a dialog of the system', async () => {
+    const host = new FileHost('web');
+    const session = await createSession(host, 'en');
+    await session.files.openByDialog();
+    expect(session.store.getState().dialog).toBe('library');
+    session.showDialog(undefined);
+    expect(session.files.store.getState().libraryIsOpen).toBe(false);
+    await session.files.openByDialog();
+    session.files.closeLibrary();
+    expect(session.store.getState().dialog).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../drawing/scene';
 import { facesWith, turnSize } from '../../../engine';
 import { laidOut } from '../../../renderer/document/laid-out';
-import { boardPoint } from '../../../renderer/tools/geometry/seats';
+import { pointOn } from '../../../renderer/tools/geometry/seats';
 import { loadDocument, type Mission, type Placement, type Token } from '../../../schemas';
 import { sample } from '../../helpers/samples';
 import { missionOn } from '../../helpers/small-missions';
@@ -36,7 +36,7 @@ function table(mission: Mission): unknown {
   const laid = laidOut(mission);
   const tiles = mission.placements.map(({ face, x, y, rotation }) => `${face} ${x} ${y} ${rotation}`);
   const pieces = (mission.tokens ?? []).map(({ id: _id, at: { tile: _tile, ...at }, ...piece }, index) =>
-    JSON.stringify([piece, at, boardPoint(laid, mission.tokens?.[index]?.at ?? { tile: '', x: 0, y: 0 })]),
+    JSON.stringify([piece, at, pointOn(laid, mission.tokens?.[index]?.at ?? { tile: '', x: 0, y: 0 })]),
   );
   return { tiles: tiles.sort(), pieces: pieces.sort() };
 }
@@ -47,7 +47,7 @@ describe('building by hand from an empty mission', () => {
     const editor = new TestEditor(missionOn([]));
     for (const [index, tile] of wanted.placements.entries()) layTile(editor, tile, index === 0);
     for (const token of wanted.tokens ?? []) {
-      layPiece(editor, token, boardPoint(laidOut(wanted), token.at) ?? [0, 0]);
+      layPiece(editor, token, pointOn(laidOut(wanted), token.at) ?? [0, 0]);
     }
     expect(editor.said).toEqual([]);
     expect(table(editor.mission)).toEqual(table(wanted));

@@ -64,7 +64,8 @@ export function useTyping<T>({ value, write, read, change, next }: TypingOptions
       onChange: (event) => type(event.currentTarget.value),
       onFocus: () => setVisit(newVisit()),
       onKeyDown: (event) => {
-        if (event.nativeEvent.isComposing) return;
+        // A dialog around the field has closed by the key already, and what was written in it stays.
+        if (event.nativeEvent.isComposing || event.isDefaultPrevented()) return;
         if (event.key === 'Escape') {
           // Nobody else shall take it for "let go of what is selected".
           event.preventDefault();

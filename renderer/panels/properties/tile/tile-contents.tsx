@@ -2,7 +2,7 @@ import { keyOf } from '../../../document/parts';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
-import { pieceWords } from '../../token-words';
+import { wholeTokenWords } from '../../token-words';
 
 /** What lies on a tile; a click goes on to it. */
 export function TileContents({ tile }: { tile: string }) {
@@ -22,7 +22,7 @@ export function TileContents({ tile }: { tile: string }) {
             onClick={() => selection.set([keyOf('token', token.id)])}
           >
             {say('pieces.token', {
-              what: pieceWords(token, say),
+              what: wholeTokenWords(token, say),
               id: token.id,
               place: placeWords(token, laidOut, language, say),
             })}

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { ZoneCode } from '../../zone-code';
-import { zoneName } from '../../zone-words';
+import { zoneOnTile } from '../../zone-words';
 
 /** The zones that a tile has a part in: pointed at here, they show on the board; a click pins them. */
 export function TileZones({ tile }: { tile: string }) {
@@ -10,7 +10,8 @@ export function TileZones({ tile }: { tile: string }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const pinned = useStore(view.store, (state) => state.pinned);
-  const { board } = useLaidOut();
+  const laidOut = useLaidOut();
+  const { board } = laidOut;
   const zones = board.zones.filter(({ faceZones }) => faceZones.some(({ placement }) => placement === tile));
   return (
     <ul className="properties-list">
@@ -26,7 +27,7 @@ export function TileZones({ tile }: { tile: string }) {
             onBlur={() => view.hover(undefined)}
             onClick={() => view.pin(zone.index)}
           >
-            {zoneName(zone, language, say)} <ZoneCode id={zone.id} />
+            {zoneOnTile(zone, tile, laidOut, language, say)} <ZoneCode id={zone.id} />
           </button>
         </li>
       ))}

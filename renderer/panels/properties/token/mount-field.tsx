@@ -1,5 +1,7 @@
+import { perform } from '../../../document/command';
+import { mountGun } from '../../../document/commands/machines';
 import { useSentences } from '../../../session/session-context';
-import { useMission } from '../../../session/tab-context';
+import { useMission, useTab } from '../../../session/tab-context';
 import { ChoiceField } from '../fields/choice-field';
 import { type TokenFieldProps, useTokenProperty } from './token-property';
 
@@ -7,19 +9,23 @@ import { type TokenFieldProps, useTokenProperty } from './token-property';
 export function MountField({ tokens }: TokenFieldProps) {
   const say = useSentences();
   const all = useMission((mission) => mission.tokens) ?? [];
-  const property = useTokenProperty('on', tokens);
+  const tab = useTab();
+  const { shared } = useTokenProperty('on', tokens);
   const areGuns = tokens.every((token) => token.kind === 'machine' && token.machine === 'gatling');
   if (!areGuns) return null;
   const wagons = all.filter((token) => token.kind === 'machine' && token.machine === 'wagon');
   return (
     <ChoiceField
       name="on"
-      {...property}
+      shared={shared}
       choices={wagons.map(({ id }) => ({
         value: id,
         words: say('pieces.named', { what: say('token.name.machine.wagon'), id }),
       }))}
       none={say('properties.on.none')}
+      change={(wagon) => {
+        for (const { id } of tokens) perform(tab, mountGun(id, wagon));
+      }}
     />
   );
 }

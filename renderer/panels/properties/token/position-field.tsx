@@ -1,13 +1,11 @@
-import type { Draft } from 'immer';
 import { textIn } from '../../../../languages';
-import type { Position, Token } from '../../../../schemas';
-import { eachOf, put } from '../../../document/commands/properties';
-import { keyOf } from '../../../document/parts';
+import type { Token } from '../../../../schemas';
+import { perform } from '../../../document/command';
+import { type PlaceChange, typePlace } from '../../../document/commands/typed-place';
 import { zoneOfToken } from '../../../document/zone-at';
 import { useSentences, useSessionState } from '../../../session/session-context';
-import { useLaidOut } from '../../../session/tab-context';
+import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
-import { useChange } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { FieldValue } from '../fields/field';
 import { WholeField } from '../fields/line-field';
@@ -25,24 +23,18 @@ function OnePosition({ token }: { token: Token }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const laidOut = useLaidOut();
-  const change = useChange();
+  const tab = useTab();
   const { mission, faces, board } = laidOut;
   const { at } = token;
   const face = faces(mission.placements.find(({ id }) => id === at.tile)?.face ?? '');
   const [width = 0, height = 0] = face?.size ?? [];
-  const move = (key: 'x' | 'y' | 'level', value: number | string | undefined, joins?: string) =>
-    change(
-      'at',
-      (draft) =>
-        eachOf(draft, new Set([keyOf('token', token.id)]), (moved) =>
-          put((moved as Draft<Token>).at, key, value),
-        ),
-      joins,
-    );
-  const refuse = (part: Partial<Position>): Reading<never> | undefined => {
-    const moved = { ...token, at: { ...at, ...part } };
+  const move = (change: PlaceChange, joins?: string) =>
+    void perform(tab, typePlace(faces, token.id, change, joins));
+  const refuse = (change: { x: number } | { y: number }): Reading<never> | undefined => {
+    const ground = { tile: at.tile, x: at.x, y: at.y, ...change };
     // A train lies where its tiles do, whatever its own place is.
-    const isFree = token.kind === 'train' || zoneOfToken(moved, mission, faces, board) !== undefined;
+    const isFree =
+      token.kind === 'train' || zoneOfToken({ ...token, at: ground }, mission, faces, board) !== undefined;
     return isFree ? undefined : refused('properties.problem.nowhere');
   };
   const balconies = face?.balconies ?? [];
@@ -57,7 +49,7 @@ function OnePosition({ token }: { token: Token }) {
         needed
         unit={say('properties.mm')}
         refuse={(x) => refuse({ x })}
-        change={(x, joins) => move('x', x, joins)}
+        change={(x, joins) => x !== undefined && move({ x }, joins)}
       />
       <WholeField
         name="y"
@@ -67,7 +59,8 @@ function OnePosition({ token }: { token: Token }) {
         needed
         unit={say('properties.mm')}
         refuse={(y) => refuse({ y })}
-        change={(y, joins) => move('y', y, joins)}
+        hint={say('properties.hint.on-tile')}
+        change={(y, joins) => y !== undefined && move({ y }, joins)}
       />
       {balconies.length === 0 && at.level === undefined ? null : (
         <ChoiceField
@@ -78,7 +71,7 @@ function OnePosition({ token }: { token: Token }) {
             words: name ? textIn(name, language) : id,
           }))}
           none={say('properties.level.none')}
-          change={(level) => move('level', level)}
+          change={(level) => move({ level })}
         />
       )}
     </>

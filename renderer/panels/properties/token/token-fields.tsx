@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { perform } from '../../../document/command';
+import { changeMachines } from '../../../document/commands/machines';
 import { eachOf, put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
-import { useMission } from '../../../session/tab-context';
+import { useMission, useTab } from '../../../session/tab-context';
 import { useChange, withWords } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { ColourField } from '../fields/colour-field';
@@ -111,22 +113,17 @@ const machines = ['wagon', 'gatling'] as const;
 
 function MachineField({ tokens }: TokenFieldProps) {
   const say = useSentences();
-  const change = useChange();
+  const tab = useTab();
   const { shared } = useTokenProperty('machine', tokens);
   return (
     <ChoiceField
       name="machine"
       shared={shared}
       choices={machines.map((value) => ({ value, words: say(`token.name.machine.${value}`) }))}
-      change={(machine) =>
-        change('machine', (draft) =>
-          eachOf(draft, keysOf(tokens), (token) => {
-            put(token, 'machine', machine);
-            // Only a gun is mounted on something.
-            if (machine === 'wagon') put(token, 'on', undefined);
-          }),
-        )
-      }
+      change={(machine) => {
+        const ids = tokens.map(({ id }) => id);
+        if (machine) perform(tab, changeMachines(ids, machine));
+      }}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { TokenTrain } from '../../../../schemas';
-import { eachOf, put } from '../../../document/commands/properties';
-import { keyOf } from '../../../document/parts';
+import { perform } from '../../../document/command';
+import { layTrain } from '../../../document/commands/train';
 import { useSentences } from '../../../session/session-context';
-import { useFile, useLaidOut } from '../../../session/tab-context';
-import { useChange } from '../changes';
+import { useFile, useLaidOut, useTab } from '../../../session/tab-context';
 import { FieldGroup } from '../fields/field';
 import { useTileNames } from './tile-names';
 import type { TokenFieldProps } from './token-property';
@@ -17,20 +16,13 @@ export function TrainTilesField({ tokens }: TokenFieldProps) {
 
 function TilesOf({ train }: { train: TokenTrain }) {
   const say = useSentences();
-  const change = useChange();
+  const tab = useTab();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const { mission, faces } = useLaidOut();
   const { tiles } = train;
   const faceOf = (id: string) => mission.placements.find((placement) => placement.id === id)?.face;
   const nameOf = useTileNames();
-  const lay = (after: readonly string[]) =>
-    change('tiles', (draft) =>
-      eachOf(draft, new Set([keyOf('token', train.id)]), (token) => {
-        put(token, 'tiles', after);
-        const { behind } = token as TokenTrain;
-        put(token, 'behind', behind && keptTo(behind, after));
-      }),
-    );
+  const lay = (after: readonly string[]) => void perform(tab, layTrain(train.id, after));
   // Whatever is as long and as narrow as the locomotive can be a part of its train.
   const [length, width] = faces(faceOf(tiles[0] ?? '') ?? '')?.size ?? [];
   const free = mission.placements.filter(({ id, face }) => {
@@ -121,12 +113,6 @@ function TileButtons({ name, raise, lower, remove }: TileButtonsProps) {
       ))}
     </>
   );
-}
-
-/** What is said of tiles that are no part of the train would be wrong. */
-function keptTo(behind: NonNullable<TokenTrain['behind']>, tiles: readonly string[]): TokenTrain['behind'] {
-  const kept = Object.entries(behind).filter(([tile]) => tiles.includes(tile));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /** The one at this place, and the one after it, the other way round. */

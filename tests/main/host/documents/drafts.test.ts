@@ -188,6 +188,49 @@ describe('the file that a draft belongs to', () => {
     expect(await textOf(path)).toBe('next');
   });
 
+  it.each(['before', 'while'])(
+    'has not been changed by anybody but its own window, which was killed after it had saved something newer: %s',
+    async (when) => {
+      const path = await missionFile();
+      const { page: crashed, folder } = await workingHost();
+      const { document } = await crashed.open(path);
+      await crashed.ask('draft.keep', { ...draft, document });
+      const saved = crashed.ask('document.save', document, 'newer', false);
+      if (when === 'while') await crashed.ask('draft.keep', { ...draft, document, text: 'newest' });
+      await saved;
+      const { page } = await workingHost({ folder });
+      const [kept] = await page.ask('drafts.list', 'window-2');
+      expect(kept?.file).toMatchObject({ changed: false });
+      await page.ask('document.save', kept?.file?.document ?? '', 'next', false);
+      expect(await textOf(path)).toBe('next');
+    },
+  );
+
+  it('has been changed where another window saved it, or somebody wrote to it after its own had', async () => {
+    const path = await missionFile();
+    const { host, page: crashed, folder } = await workingHost();
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    const other = new TestPage(host);
+    await other.ask('document.save', (await other.open(path)).document, 'of the other window', false);
+    const { page } = await workingHost({ folder });
+    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: true });
+    await crashed.ask('document.save', document, 'newer', true);
+    await writeFile(path, 'theirs');
+    const { page: last } = await workingHost({ folder });
+    expect((await last.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: true });
+  });
+
+  it('is no word of a draft any more that was dropped', async () => {
+    const { page, folder } = await workingHost();
+    const { document } = await page.open(await missionFile());
+    await page.ask('draft.keep', { ...draft, document });
+    await page.ask('document.save', document, 'newer', false);
+    expect(await readdir(join(folder, 'drafts'))).toHaveLength(2);
+    await page.ask('draft.drop', draft.key);
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  });
+
   it('is opened once, however often drafts are listed, until it is closed', async () => {
     const { page: crashed, folder } = await workingHost();
     const { document } = await crashed.open(await missionFile());

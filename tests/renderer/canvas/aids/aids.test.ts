@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aidsOf } from '../../../../renderer/canvas/aids/aids';
-import { hatched } from '../../../../renderer/canvas/aids/train-ghost';
+import { common } from '../../../../drawing/box';
+import { aidsOf, placesOfAids } from '../../../../renderer/canvas/aids/aids';
+import { hatched, uncovered } from '../../../../renderer/canvas/aids/hatch';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
-import type { Mission } from '../../../../schemas';
+import { pointOf } from '../../../../renderer/document/places';
+import type { Mission, Token } from '../../../../schemas';
 import { sample } from '../../../helpers/samples';
-import { laidOn } from '../../../helpers/small-missions';
+import { laidOn, objective } from '../../../helpers/small-missions';
 
 const nothing = {
   order: false,
@@ -22,33 +24,42 @@ function laidSample(name: string) {
 
 describe('what helps to understand a board', () => {
   it('is not there unless it is asked for', () => {
-    const { under, over, tiles, ghosts, signs, hidden } = aidsOf(laidSample('m1'), nothing, noHand);
-    expect([under, over, tiles, ghosts, signs].flat()).toEqual([]);
+    const { under, over, tiles, ghosts, signs, numbers, hidden } = aidsOf(laidSample('m1'), nothing, noHand);
+    expect([under, over, tiles, ghosts, signs, numbers].flat()).toEqual([]);
     expect(hidden.size).toBe(0);
   });
 });
 
 describe('the order of spawn tokens', () => {
+  const numbersOf = (laid: ReturnType<typeof laidSample>, held = noHand) =>
+    aidsOf(laid, { ...nothing, order: true }, held).numbers;
+
   it('stands beside each of them, printed ones too', () => {
     const laid = laidSample('m1');
-    const { signs } = aidsOf(laid, { ...nothing, order: true }, noHand);
-    expect(signs).toHaveLength(7);
+    const numbers = numbersOf(laid);
+    expect(numbers.map(({ text }) => text).sort()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     const start = laid.mission.tokens?.find((token) => token.kind === 'spawn' && token.spawn === 'starting');
-    const first = signs.find(({ stamp }) =>
-      stamp.shapes.some((shape) => shape.kind === 'text' && shape.text === '1'),
-    );
-    expect(first?.id).toBe(`order:${start?.id}`);
-    expect(signs.some(({ id }) => id.includes('.'))).toBe(true);
+    const [x, y] = numbers.find(({ text }) => text === '1')?.at ?? [0, 0];
+    const [left, top] = (start &&
+      pointOf(start.at, { placements: laid.mission.placements, faces: laid.faces })) ?? [0, 0];
+    expect([Math.sign(x - left), Math.sign(y - top)]).toEqual([1, -1]);
+    expect(Math.hypot(x - left, y - top)).toBeLessThan(30);
+  });
+
+  it('stands in another corner where something lies in the first', () => {
+    const spawn: Token = { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 40, y: 40 } };
+    const numberBeside = (tokens: Token[]) => numbersOf(laidOn(['a 5V 0 0 0'], { tokens }))[0]?.at;
+    expect(numberBeside([spawn])).toEqual([57, 25]);
+    expect(numberBeside([spawn, objective('o1 a 66 22')])).toEqual([23, 25]);
   });
 
   it('is left out for a token in the hand, and for those on a tile in it', () => {
     const laid = laidSample('m1');
-    const { signs } = aidsOf(laid, { ...nothing, order: true }, noHand);
+    const all = numbersOf(laid);
     const spawn = laid.mission.tokens?.find((token) => token.kind === 'spawn');
-    const without = (key: PartKey) =>
-      aidsOf(laid, { ...nothing, order: true }, new Set([key])).signs.map(({ id }) => id);
-    expect(without(`token:${spawn?.id}`)).toHaveLength(signs.length - 1);
-    expect(without(`tile:${spawn?.at.tile}`)).not.toContain(`order:${spawn?.id}`);
+    const without = (key: PartKey) => numbersOf(laid, new Set([key]));
+    expect(without(`token:${spawn?.id}`)).toHaveLength(all.length - 1);
+    expect(without(`tile:${spawn?.at.tile}`).length).toBeLessThan(all.length);
   });
 });
 
@@ -102,8 +113,8 @@ describe('the areas of a mission', () => {
       { id: 'east', name: { en: 'The east' }, tiles: ['b'] },
     ],
   });
-  const drawn = (chosen: string | undefined, language: 'en' | 'fr') =>
-    aidsOf(laid, { ...nothing, areas: { chosen }, language }, noHand);
+  const drawn = (chosen: string | undefined, language: 'en' | 'fr', isDrawn = true) =>
+    aidsOf(laid, { ...nothing, areas: { chosen, isDrawn }, language }, noHand);
 
   it('are tinted and named', () => {
     const texts = drawn(undefined, 'fr').over.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
@@ -115,5 +126,44 @@ describe('the areas of a mission', () => {
       opacity === undefined ? [] : [opacity],
     );
     expect(tints[1]).toBeGreaterThan(tints[0] ?? 1);
+  });
+  it('are faintly hatched, each its own way, while nobody draws at them', () => {
+    const { under } = drawn(undefined, 'en', false);
+    const tints = under.flatMap(({ kind, opacity = 1 }) => (kind === 'path' ? [opacity] : []));
+    expect(Math.min(...tints)).toBeLessThan(0.1);
+    const strokes = under.flatMap((shape) => (shape.kind === 'stroke' ? [shape] : []));
+    const ways = strokes.map(({ lines: [line = []] }) => {
+      const [[x1, y1], [x2, y2]] = [line[0] ?? [0, 0], line[1] ?? [0, 0]];
+      return Math.sign((x2 - x1) * (y2 - y1));
+    });
+    expect(ways).toEqual([-1, 1]);
+  });
+
+  it('have names that keep off each other and off the order of spawn tokens', () => {
+    const m8 = laidSample('m8');
+    const boxes = placesOfAids(m8, {
+      order: true,
+      areas: { isDrawn: false, chosen: undefined },
+      language: 'en',
+    });
+    const count = m8.mission.areas?.length ?? 0;
+    const [names, numbers] = [boxes.slice(-count), boxes.slice(0, -count)];
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const name of names)
+      for (const other of boxes) if (other !== name) expect(common(name, other)).toBeUndefined();
+  });
+});
+
+describe('a hatch', () => {
+  it('leaves out what lies over it', () => {
+    const left = uncovered(
+      [0, 0, 100, 100],
+      [
+        [80, 80, 40, 40],
+        [0, 0, 10, 10],
+      ],
+    );
+    expect(left.reduce((sum, [, , w, h]) => sum + w * h, 0)).toBe(100 * 100 - 400 - 100);
+    for (const box of left) expect(common(box, [80, 80, 40, 40])).toBeUndefined();
   });
 });

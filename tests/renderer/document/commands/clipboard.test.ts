@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateParts, pasteFragment } from '../../../../renderer/document/commands/clipboard';
+import { pasteFragment } from '../../../../renderer/document/commands/clipboard';
+import { duplicateParts } from '../../../../renderer/document/commands/duplicate';
 import { copyParts, type Fragment, fragmentBox } from '../../../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../../../renderer/document/commands/fragment-text';
 import { allParts, type PartKey } from '../../../../renderer/document/parts';
-import type { Mission, TileFace, Token } from '../../../../schemas';
+import type { Area, Mission, TileFace, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -35,7 +36,7 @@ describe('pasting tiles', () => {
     expect(board.tile('c')).toMatchObject({ x: 500, y: 0 });
     const empty = boardOf([]);
     paste(empty, fragment);
-    expect(empty.tile('a')).toMatchObject({ x: 250, y: 250 });
+    expect(empty.tile('b')).toMatchObject({ x: 250, y: 250 });
   });
 
   it('pastes a train as a train of its own', () => {
@@ -119,6 +120,65 @@ describe('pasting pieces without their tiles', () => {
   });
 });
 
+describe('pasting a whole mission into an empty one', () => {
+  it.each(Array.from({ length: 11 }, (_, number) => `m${number}`))('makes the same of %s', (name) => {
+    const board = new DrawingBoard(sampleMission(`${name}.boothill.json`));
+    const { placements, faces = [], tokens = [], labels = [], arrows = [], areas = [] } = board.mission;
+    const fragment = readFragment(writeFragment(copyParts(board.laid, allParts(board.mission))));
+    const empty = boardOf([]);
+    if (fragment) paste(empty, fragment);
+    const parts = { placements, faces, tokens, labels, arrows, areas };
+    const lists = { faces: [], tokens: [], labels: [], arrows: [], areas: [] };
+    expect({ ...lists, ...empty.mission }).toMatchObject(parts);
+    const ids = (list: readonly { id: string }[] = []) => list.map(({ id }) => id);
+    expect(ids(empty.mission.areas)).toEqual(ids(areas));
+  });
+});
+
+describe('areas', () => {
+  const bank: Area = {
+    id: 'bank',
+    name: { en: 'Bank', fr: 'Banque' },
+    zones: ['a.NE', 'b.NE'],
+    tiles: ['b'],
+  };
+  const withBank = () => boardOf(['a 2R', 'b 2R 250'], { areas: [bank] });
+  const names = (board: DrawingBoard) => board.mission.areas?.map(({ name }) => name.en);
+
+  it('come along with their tiles', () => {
+    const other = boardOf(['a 3R']);
+    paste(other, copy(withBank(), 'tile:a', 'tile:b'));
+    const [b, c] = [other.mission.placements[2]?.id, other.mission.placements[1]?.id];
+    expect(other.mission.areas).toEqual([{ ...bank, zones: [`${c}.NE`, `${b}.NE`], tiles: [b] }]);
+    expect(other.problems).toEqual([]);
+  });
+
+  it('are called something else where something else is called so', () => {
+    const board = withBank();
+    duplicate(board, 'tile:a', 'tile:b');
+    duplicate(board, 'tile:a', 'tile:b');
+    expect(names(board)).toEqual(['Bank', 'Bank 2', 'Bank 3']);
+    expect(board.mission.areas?.map(({ id }) => id)).toEqual(['bank', 'area1', 'area2']);
+    expect(board.problems).toEqual([]);
+  });
+
+  it('of which a part is copied come along as far as that goes, where nothing is called so', () => {
+    const fragment = readFragment(writeFragment(copy(withBank(), 'tile:a')));
+    if (!fragment) throw new Error('It is none');
+    const empty = boardOf([]);
+    paste(empty, fragment);
+    expect(empty.mission.areas).toEqual([{ id: 'bank', name: bank.name, zones: ['a.NE'] }]);
+    const board = withBank();
+    paste(board, fragment);
+    expect(board.mission.areas).toEqual([bank]);
+  });
+
+  it('are not copied without a tile of theirs', () => {
+    const board = boardOf(['a 2R', 'b 2R 250', 'c 2R 500'], { areas: [bank] });
+    expect(copy(board, 'tile:c').areas).toEqual([]);
+  });
+});
+
 describe('duplicating', () => {
   it('keeps all properties', () => {
     const objective: Token = {
@@ -132,14 +192,36 @@ describe('duplicating', () => {
     };
     const board = boardOf(['a 2R'], { tokens: [objective] });
     duplicate(board, 'token:o');
-    expect(board.token('o1')).toEqual({ ...objective, id: 'o1', at: { tile: 'a', x: 40, y: 40 } });
+    expect(board.token('o1')).toEqual({ ...objective, id: 'o1', at: { tile: 'a', x: 48, y: 20 } });
     expect(board.selected).toEqual(['token:o1']);
   });
 
   it('stays in the zone, if there is room', () => {
     const board = boardOf(['a 2R'], { tokens: [exit('e', 'a', 60, 60)] });
     duplicate(board, 'token:e');
-    expect(board.token('exit1')?.at).toMatchObject({ x: 40, y: 40 });
+    expect(board.token('exit1')?.at).toMatchObject({ x: 32, y: 60 });
+  });
+
+  it('lays no piece on another one', () => {
+    const board = boardOf(['a 2R'], { tokens: [exit('e', 'a', 20, 20)] });
+    for (let time = 0; time < 3; time++) duplicate(board, 'token:e');
+    const places = board.mission.tokens?.map(({ at: { x, y } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(4);
+  });
+
+  it('lays tiles further on where the next places are taken', () => {
+    const board = boardOf(['a 2R', 'b 2R 250', 'c 2R 0 250', 'd 2R -250', 'e 2R 0 -250']);
+    duplicate(board, 'tile:a');
+    expect(board.tile('f')).toMatchObject({ x: 500, y: 0 });
+  });
+
+  it('takes a place between others that a corner of the whole would lie on', () => {
+    const board = boardOf(['a 2R', 'b 2R 250 250', 'c 2R 750 0']);
+    duplicate(board, 'tile:a', 'tile:b');
+    expect(board.mission.placements.slice(3)).toMatchObject([
+      { x: 500, y: 0 },
+      { x: 750, y: 250 },
+    ]);
   });
 
   it('lays tiles on the first side that is free', () => {

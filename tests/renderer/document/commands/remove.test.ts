@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { removeParts } from '../../../../renderer/document/commands/remove';
 import { allParts } from '../../../../renderer/document/parts';
-import type { Mission, Token } from '../../../../schemas';
+import type { Mission, Rule, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -82,6 +82,39 @@ describe('removing', () => {
     });
     board.do(removeParts(board.mission, ['token:w']));
     expect(board.mission.tokens).toEqual([{ id: 'g', machine: 'gatling', ...machine }]);
+  });
+
+  it('lets guns of variants down as well, whatever Wagon goes, and by whatever tile', () => {
+    const machine = { kind: 'machine', at: { tile: 'c', x: 30, y: 30 } } as const;
+    const gun = (id: string, on: string, tile = 'c'): Token => {
+      return { ...machine, id, machine: 'gatling', on, at: { tile, x: 30, y: 30 } };
+    };
+    const board = boardOf({
+      tokens: [{ id: 'w', machine: 'wagon', ...machine }],
+      variants: [
+        { id: 'few', survivors: [1], tokens: [gun('g', 'w', 'a')], without: ['w'] },
+        {
+          id: 'many',
+          survivors: [6],
+          tokens: [{ id: 'w2', machine: 'wagon', ...machine }, gun('g2', 'w2', 'a')],
+        },
+      ],
+    });
+    board.do(removeParts(board.mission, ['tile:c']));
+    const down: Token = { ...machine, id: 'g', machine: 'gatling', at: { tile: 'a', x: 30, y: 30 } };
+    expect(board.mission.variants).toEqual([
+      { id: 'few', survivors: [1], tokens: [down], without: [] },
+      { id: 'many', survivors: [6], tokens: [{ ...down, id: 'g2' }] },
+    ]);
+    expect(board.problems).toEqual([]);
+  });
+
+  it('leaves a rule that turns over a tile that is gone, and a problem that says so', () => {
+    const flip = { id: 'r', when: { event: 'set-up' }, do: [{ effect: 'flip-tile', tile: 'c' }] };
+    const board = boardOf({ rules: [flip as unknown as Rule] });
+    expect(board.problems).toEqual([]);
+    board.do(removeParts(board.mission, ['tile:c']));
+    expect(board.problems).toMatchObject([{ code: 'unknown-placement', pointer: '/rules/0/do/0/tile' }]);
   });
 
   it('leaves goals and rules as they are', () => {

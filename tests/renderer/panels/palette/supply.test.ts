@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../../languages';
+import type { Piece } from '../../../../renderer/document/commands/pieces';
 import { inventory } from '../../../../renderer/document/inventory';
 import { type Stock, stockOf, supplyOf } from '../../../../renderer/panels/palette/supply';
-import type { Brush, Piece } from '../../../../renderer/tools/brush';
+import type { Brush } from '../../../../renderer/tools/brush';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { faceWith } from '../../../helpers/missions';

@@ -28,8 +28,8 @@ describe('the rows of the tree', () => {
     const words = rowsOf(small).map(({ level, words }) => `${level} ${words}`);
     expect(words).toEqual([
       '1 Tile 2R (a)',
-      '2 Companion (Jimmy) c1, on balcony a.BAL',
-      '2 First spawn s1, in street a.NW',
+      '2 Companion (Jimmy) c1, on balcony (a.BAL)',
+      '2 First spawn s1, in street, north-west (a.NW)',
       '1 Tile 5V (b)',
       '2 Red objective o3, in Counting room (b.A)',
       '2 Noise lost, beside every zone of tile b',
@@ -45,7 +45,7 @@ describe('the rows of the tree', () => {
   it('are in French where French is spoken', () => {
     const words = rowsOf(small, 'fr').map(({ words }) => words);
     expect(words).toContain('Objectif rouge o3, Salle des guichets (b.A)');
-    expect(words).toContain('Invasion de départ s1, rue a.NW');
+    expect(words).toContain('Invasion de départ s1, rue, nord-ouest (a.NW)');
     expect(words).toContain('Étiquette «\u00a0Main Street\u00a0» l1');
   });
 

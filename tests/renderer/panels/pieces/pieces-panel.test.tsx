@@ -42,7 +42,7 @@ describe('the tree of pieces', () => {
   it('has an item for every piece, with its level and its place', async () => {
     await tree();
     expect(screen.getAllByRole('treeitem')).toHaveLength(11);
-    const objective = item('Red objective o2, in street a.NW');
+    const objective = item('Red objective o2, in street, north-west (a.NW)');
     expect(objective.getAttribute('aria-level')).toBe('2');
     expect(objective.getAttribute('aria-posinset')).toBe('2');
     expect(objective.getAttribute('aria-setsize')).toBe('2');
@@ -61,7 +61,7 @@ describe('the tree of pieces', () => {
     expect(active()).toBe('Tile 2R (a)');
     press('ArrowDown');
     press('ArrowDown');
-    expect(active()).toBe('Red objective o2, in street a.NW');
+    expect(active()).toBe('Red objective o2, in street, north-west (a.NW)');
     press('End');
     expect(active()).toBe('The town (town)');
     press('ArrowDown');

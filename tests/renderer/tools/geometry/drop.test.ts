@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../../drawing/scene';
 import { zoneOfPosition } from '../../../../engine';
+import type { Piece } from '../../../../renderer/document/commands/pieces';
 import type { LaidOut } from '../../../../renderer/document/laid-out';
-import type { Piece } from '../../../../renderer/tools/brush';
 import { snapPiece } from '../../../../renderer/tools/geometry/drop';
 import { laidOn } from '../../../helpers/small-missions';
 
@@ -10,8 +10,8 @@ const crate: Piece = { kind: 'objective', colour: 'red' };
 const walker: Piece = { kind: 'zombie', zombie: 'walker' };
 const wagon: Piece = { kind: 'machine', machine: 'wagon' };
 
-const drop = (laid: LaidOut, point: Point, piece: Piece = walker, snaps = true) =>
-  snapPiece(laid, point, piece, { pixel: 1, snaps });
+const drop = (laid: LaidOut, point: Point, piece: Piece = walker, snaps = true, isDrawnIn = true) =>
+  snapPiece(laid, point, piece, { pixel: 1, snaps, isDrawnIn });
 
 describe('a piece that is let go', () => {
   it('lies where it is let go, in the millimetres of its tile', () => {
@@ -27,6 +27,12 @@ describe('a piece that is let go', () => {
 
   it('does not lie over the edge of its zone', () => {
     expect(drop(laidOn(['a 2R 0 0']), [2, 70])?.position).toEqual({ tile: 'a', x: 13, y: 62 });
+  });
+
+  it('lies over the edge where it is wanted there, with its middle in the zone', () => {
+    const laid = laidOn(['a 2R 0 0']);
+    expect(drop(laid, [2, 70], walker, true, false)?.position).toEqual({ tile: 'a', x: 2, y: 70 });
+    expect(drop(laid, [40, 249.7], walker, true, false)?.position).toEqual({ tile: 'a', x: 40, y: 249 });
   });
 
   it('may lie on a seam that runs through its zone', () => {
@@ -46,7 +52,7 @@ describe('a piece that is let go', () => {
     expect(drop(laidOn([]), [0, 0])).toBeUndefined();
   });
 
-  it('lies in the middle of what is narrower than it is', () => {
+  it('lies where there is room for it, if only across the seam', () => {
     // The strip beside a car belongs to the street on the next tile; there it would have room.
     const laid = laidOn(['t 11R 0 250', 'a 3V 0 0']);
     expect(drop(laid, [20, 255])?.position).toEqual({ tile: 'a', x: 20, y: 237 });
@@ -72,6 +78,25 @@ describe('printed places', () => {
     const token: Piece = { kind: 'spawn', spawn: 'abomination' };
     expect(drop(laid, [120, 40], token)?.position).toEqual({ tile: 'b', x: 125, y: 36 });
     expect(drop(laid, [120, 40], crate)?.spot).toBeUndefined();
+  });
+});
+
+describe('a Gatling gun', () => {
+  const gun: Piece = { kind: 'machine', machine: 'gatling' };
+  const laid = laidOn(['a 2R 0 0'], {
+    tokens: [{ id: 'm1', kind: 'machine', machine: 'wagon', at: { tile: 'a', x: 40, y: 220 } }],
+  });
+
+  it('goes onto a Wagon that it is let go on', () => {
+    const found = drop(laid, [45, 212], gun);
+    expect(found).toMatchObject({ wagon: 'm1', position: { tile: 'a', x: 40, y: 220 }, spot: [40, 220] });
+    expect(laid.board.zones[found?.zone ?? -1]?.id).toBe('a.C');
+  });
+
+  it('goes beside it elsewhere, and with the key held', () => {
+    expect(drop(laid, [60, 190], gun)?.wagon).toBeUndefined();
+    expect(drop(laid, [45, 212], gun, false)?.wagon).toBeUndefined();
+    expect(drop(laid, [45, 212], walker)?.wagon).toBeUndefined();
   });
 });
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../../../drawing/box';
-import { snapGroup, snapTile, snapToFields } from '../../../../renderer/tools/geometry/snap';
+import type { Point } from '../../../../drawing/scene';
+import { snapGroup, snapToFields } from '../../../../renderer/tools/geometry/snap';
 
 const town: Box = [0, 0, 250, 250];
+
+const snapTile = (held: Box, others: readonly Box[], by: Point, pixel: number) =>
+  snapGroup([held], others, by, pixel);
 
 describe('a tile that is moved', () => {
   it('is drawn to the seam of another, and level with it', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Piece } from '../../../../renderer/tools/brush';
+import type { Piece } from '../../../../renderer/document/commands/pieces';
 import { missionOn } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
 

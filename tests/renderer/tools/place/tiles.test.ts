@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Brush } from '../../../../renderer/tools/brush';
-import { missionOn } from '../../../helpers/small-missions';
+import { missionOn, objective } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
 
 const bare = () => new TestEditor(missionOn([]));
@@ -103,9 +103,36 @@ describe('a tile from the palette', () => {
   });
 });
 
-describe('a tile over another', () => {
+describe('a tile over most of another', () => {
+  it('says that it would take its place, and does, with what lies there', () => {
+    const taken = new TestEditor(missionOn(['a 2R 0 0'], { tokens: [objective('o1 a 40 40')] }));
+    taken.takeTile('3R').move([160, 131]).key('rotate');
+    expect(taken.shown).toMatchObject({
+      offer: { key: 'tool.replace', parameters: { face: '2R' } },
+      guides: [],
+    });
+    expect([taken.tiles, [...taken.shown.held]]).toEqual([['3R 0 0 90'], ['tile:a']]);
+    taken.click([160, 131]);
+    expect([taken.tiles, taken.steps, taken.selected, taken.tool]).toEqual([
+      ['3R 0 0 90'],
+      1,
+      ['tile:a'],
+      'select',
+    ]);
+    expect(taken.token('o1').at.tile).toBe('a');
+    expect(taken.undo().tiles).toEqual(['2R 0 0 0']);
+  });
+
+  it('does not where it is the same already, nor a train', () => {
+    expect(editor.takeTile('2R').move([125, 125]).shown.trouble?.key).toBe('tool.overlaps');
+    const rails = new TestEditor(missionOn(['a 11R 0 0']));
+    expect(rails.take(train).release().move([125, 45]).shown.offer).toBeUndefined();
+  });
+});
+
+describe('a tile over a part of another', () => {
   it('is red; a click there says why, and it can be tried again', () => {
-    editor.takeTile('3R').click([150, 131]);
+    editor.takeTile('3R').click([250, 131]);
     expect(editor.shown.trouble).toEqual({ key: 'tool.overlaps', parameters: { face: '2R' } });
     expect(editor.said).toEqual([{ key: 'tool.overlaps', parameters: { face: '2R' } }]);
     expect([editor.tool, editor.steps]).toEqual(['place', 0]);
@@ -113,7 +140,7 @@ describe('a tile over another', () => {
   });
 
   it('is gone when it is dragged there', () => {
-    editor.take(brush).move([140, 140]).release([150, 131]);
+    editor.take(brush).move([140, 140]).release([250, 131]);
     expect([editor.tiles, editor.tool, editor.isHeld]).toEqual([['2R 0 0 0'], 'select', false]);
     expect(editor.said).toHaveLength(1);
   });

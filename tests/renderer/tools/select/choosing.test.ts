@@ -63,7 +63,7 @@ describe('a double click', () => {
   it('on a label writes it', () => {
     editor.doubleClick([60, 120]);
     expect(editor.shown.writing).toMatchObject({ label: 'l1', at: [60, 120] });
-    editor.shown.writing?.write('There', 'en');
+    editor.shown.writing?.write('There');
     expect(editor.label('l1').text).toEqual({ en: 'There' });
     expect([editor.shown.writing, editor.tool, editor.steps]).toEqual([undefined, 'select', 1]);
   });
@@ -147,5 +147,48 @@ describe('a mission that may only be looked at', () => {
     expect(reader.shown.writing).toBeUndefined();
     expect(reader.drag([-20, -20], [60, 60]).selected).toEqual(['token:o1', 'tile:a']);
     expect(reader.mission).toBe(mission);
+  });
+});
+
+describe('a click again where several pieces lie on each other', () => {
+  const pile = () =>
+    new TestEditor(
+      missionOn(['a 2R 0 0'], {
+        tokens: [objective('o1 a 40 40'), objective('o2 a 56 40'), objective('o3 a 200 200')],
+        labels: [{ id: 'l1', at: { x: 48, y: 41 }, text: { en: 'Here' } }],
+      }),
+    );
+
+  it('selects the next one below, and the first one after the last', () => {
+    const editor = pile().click([48, 41]);
+    const seen = [0, 1, 2].map(() => editor.clickAgain().selected);
+    expect([seen, editor.steps]).toEqual([[['token:o2'], ['token:o1'], ['label:l1']], 0]);
+  });
+
+  it('drags what it has come to', () => {
+    const editor = pile().click([48, 41]).clickAgain().clickAgain();
+    editor.editor.hear({
+      kind: 'press',
+      button: 'primary',
+      clicks: 1,
+      isAgain: true,
+      at: [48, 41],
+      pixel: 1,
+      shift: false,
+      alt: false,
+      command: false,
+    });
+    editor.move([60, 60]).release([128, 41]);
+    expect(editor.token('o1').at).toMatchObject({ x: 120, y: 40 });
+    expect(editor.token('o2').at).toMatchObject({ x: 56 });
+  });
+
+  it('begins at the top where the hand has moved, and never comes to the tile', () => {
+    expect(pile().click([48, 41]).clickAgain().click([48, 41]).selected).toEqual(['label:l1']);
+    expect(pile().click([200, 200]).clickAgain().selected).toEqual(['token:o3']);
+  });
+
+  it('takes in and out with Shift as ever', () => {
+    expect(pile().click([48, 41]).clickAgain([48, 41], { shift: true }).selected).toEqual([]);
   });
 });

@@ -74,12 +74,13 @@ describe('dragging a tile', () => {
   });
 });
 
-describe('a tile over another', () => {
-  it('is red, and says which one is below', () => {
-    editor.pull([1200, 200], [600, 300]);
+describe('a tile over a part of another', () => {
+  it('is red, and says which one is below; nothing lines up there', () => {
+    editor.pull([1200, 200], [570, 304]);
     expect(editor.shown).toMatchObject({
       trouble: { key: 'tool.overlaps', parameters: { face: '3R' } },
       cursor: 'not-allowed',
+      guides: [],
     });
     expect(editor.shown.fits).toBeUndefined();
   });
@@ -93,58 +94,57 @@ describe('a tile over another', () => {
   });
 });
 
-describe('a tile exactly on another', () => {
+describe('a tile over most of another', () => {
   beforeEach(() => {
-    editor.drag([1200, 200], [450, 204]);
+    editor.pull([1200, 200], [480, 234]);
   });
 
-  it('asks whether they should change places', () => {
+  it('says that the two would change places, and shows it', () => {
+    expect(editor.shown).toMatchObject({ offer: { key: 'tool.swap' }, guides: [] });
     expect(editor.shown.trouble).toBeUndefined();
-    expect(editor.answers()).toEqual(['tool.swap', 'tool.swap-not']);
-    expect(editor.shown.question?.at).toEqual([450, 204]);
-    expect(editor.isHeld).toBe(true);
+    expect([...editor.shown.held]).toEqual(['tile:c', 'tile:b']);
+    expect([editor.tile('b'), editor.tile('c')]).toEqual(['3R 1000 0 0', '4R 250 0 0']);
   });
 
-  it('swaps the two, as one step', () => {
-    editor.answer('tool.swap');
+  it('swaps them when it is let go there, as one step', () => {
+    editor.release();
     expect([editor.tile('b'), editor.tile('c')]).toEqual(['3R 1000 0 0', '4R 250 0 0']);
-    expect([editor.steps, editor.isHeld, editor.shown.question]).toEqual([1, false, undefined]);
+    expect([editor.steps, editor.isHeld, editor.shown.offer]).toEqual([1, false, undefined]);
     expect(editor.undo().tile('c')).toBe('4R 1000 0 0');
   });
 
-  it('swaps them on Enter', () => {
-    expect(editor.key('enter').tile('c')).toBe('4R 250 0 0');
+  it('does not any more once it has gone on', () => {
+    editor.move([695, 206]);
+    expect(editor.shown.offer).toBeUndefined();
+    expect([editor.tile('b'), editor.tile('c')]).toEqual(['3R 250 0 0', '4R 500 0 0']);
   });
 
   it.each([
-    ['the other answer', () => editor.answer('tool.swap-not')],
     ['Escape', () => editor.escape()],
-    ['a press elsewhere', () => editor.press([-50, -50])],
+    ['the right button', () => editor.rightPress()],
     ['another tool', () => editor.editor.choose('pan')],
   ])('leaves no trace after %s', (_name, leave) => {
     leave();
     expect([editor.tile('b'), editor.tile('c')]).toEqual(['3R 250 0 0', '4R 1000 0 0']);
-    expect([editor.steps, editor.isHeld, editor.shown.question]).toEqual([0, false, undefined]);
-  });
-
-  it('takes an answer once', () => {
-    const [swap] = editor.shown.question?.answers ?? [];
-    swap?.choose();
-    editor.drag([100, 100], [100, 360]);
-    swap?.choose();
-    expect([editor.tile('a'), editor.tile('c'), editor.steps]).toEqual(['2R 0 250 0', '4R 250 0 0', 2]);
+    expect([editor.steps, editor.isHeld, editor.shown.offer]).toEqual([0, false, undefined]);
   });
 });
 
-describe('a tile that was turned and lies exactly on another', () => {
-  const rails = () => new TestEditor(missionOn(['a 10V 0 0', 'b 3R 0 90', 'c 12V 1000 0 90']));
-
-  it('cannot change places with it where there is no room', () => {
+describe('tiles that cannot change places', () => {
+  it('are those of which one was turned, so that there is no room', () => {
     // Turned about its middle it is upright, and reaches over the tile below the place that it came from.
-    const editor = rails().pull([125, 45], [1045, 125]).key('rotate').release();
-    expect(editor.answers()).toEqual([]);
-    expect(editor.said).toEqual([{ key: 'tool.overlaps', parameters: { face: '12V' } }]);
-    expect(editor.tiles).toEqual(['10V 0 0 0', '3R 0 90 0', '12V 1000 0 90']);
+    const rails = new TestEditor(missionOn(['a 10V 0 0', 'b 3R 0 90', 'c 12V 1000 0 90']));
+    rails.pull([125, 45], [1045, 125]).key('rotate');
+    expect(rails.shown.offer).toBeUndefined();
+    expect(rails.release().said).toEqual([{ key: 'tool.overlaps', parameters: { face: '12V' } }]);
+    expect(rails.tiles).toEqual(['10V 0 0 0', '3R 0 90 0', '12V 1000 0 90']);
+  });
+
+  it('are several of them, and copies', () => {
+    editor.select('tile:c', 'label:l1').pull([1200, 200], [450, 204]);
+    expect(editor.shown.trouble?.key).toBe('tool.overlaps');
+    editor.escape().select('tile:c').pull([1200, 200], [450, 204], { alt: true });
+    expect(editor.shown.trouble?.key).toBe('tool.overlaps');
   });
 });
 

@@ -57,6 +57,44 @@ describe('dragging a piece', () => {
   });
 });
 
+describe('a piece at the edge of its zone', () => {
+  it('is drawn in, but with Alt lies where the hand lets go', () => {
+    editor.drag([40, 40], [60, 12]);
+    expect(editor.token('o1').at).toEqual({ tile: 'a', x: 60, y: 13 });
+    editor.press([60, 13]).move([60, 30]).move([60, 12], { alt: true }).release([60, 12], { alt: true });
+    expect(editor.token('o1').at).toEqual({ tile: 'a', x: 60, y: 12 });
+  });
+});
+
+describe('a Gatling gun that is dragged onto a Wagon', () => {
+  const yard = () =>
+    new TestEditor(
+      missionOn(['a 2R 0 0'], {
+        tokens: [
+          { id: 'm1', kind: 'machine', machine: 'wagon', at: { tile: 'a', x: 40, y: 220 } },
+          { id: 'm2', kind: 'machine', machine: 'gatling', at: { tile: 'a', x: 40, y: 40 } },
+        ],
+      }),
+    );
+
+  it('says so, and is mounted there', () => {
+    const dragged = yard().pull([40, 40], [46, 215]);
+    expect(dragged.shown).toMatchObject({ offer: { key: 'tool.mount' }, target: { spot: [40, 220] } });
+    expect(dragged.release().token('m2')).toMatchObject({ on: 'm1', at: { tile: 'a', x: 40, y: 220 } });
+    expect([dragged.steps, dragged.undo().token('m2')]).toMatchObject([1, { at: { y: 40 } }]);
+  });
+
+  it('is dismounted where it is dragged away', () => {
+    const dragged = yard().drag([40, 40], [46, 215]).drag([40, 220], [150, 120]);
+    expect(dragged.token('m2')).not.toHaveProperty('on');
+  });
+
+  it('comes from the palette, too', () => {
+    const taken = yard().takePiece({ kind: 'machine', machine: 'gatling' }).click([46, 215]);
+    expect(taken.mission.tokens?.at(-1)).toMatchObject({ on: 'm1', at: { tile: 'a', x: 40, y: 220 } });
+  });
+});
+
 describe('a piece let go inside the outline of a balcony', () => {
   beforeEach(() => {
     editor.drag([40, 40], [200, 60]);

@@ -73,4 +73,31 @@ describe('a zone that is kept', () => {
     });
     expect(looked()).toEqual([undefined, undefined]);
   });
+
+  it('is the same one at every step of a gesture, and after it', () => {
+    const dragged = new TestEditor(missionOn(['a 3V 0 0', 'b 3V 500 0', 'c 3R 0 600']));
+    const { view } = dragged.tab;
+    const pinned = () => dragged.laid.board.zones[view.store.getState().pinned ?? -1]?.parts ?? [];
+    view.pin(dragged.laid.board.zoneOf('b.W'));
+    // Beside a its street is one with the street of that tile; the way there leads through none.
+    dragged.pull([700, 200], [450, 204]);
+    expect(pinned()).toEqual(['a.E', 'b.W']);
+    dragged.move([900, 900]);
+    expect(pinned()).toEqual(['b.W']);
+    dragged.escape();
+    expect(pinned()).toEqual(['b.W']);
+  });
+
+  it('is there again when a gesture brings back its zone', () => {
+    const turned = new TestEditor(missionOn(['a 1R 0 0']));
+    const { view } = turned.tab;
+    const balcony = turned.laid.board.zones.find((zone) => zone.balcony);
+    view.pin(balcony?.index);
+    turned.pull([125, 200], [125, 900]).key('flip');
+    expect(view.store.getState().pinned).toBeUndefined();
+    turned.key('flip');
+    expect(turned.laid.board.zones[view.store.getState().pinned ?? -1]?.balcony).toBe(true);
+    turned.key('flip').escape();
+    expect(turned.laid.board.zones[view.store.getState().pinned ?? -1]?.id).toBe(balcony?.id);
+  });
 });

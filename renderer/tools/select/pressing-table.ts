@@ -6,7 +6,7 @@ import type { Bench, ToolState } from '../tool';
 import { marquee } from './marquee';
 
 /** The bare table is pressed, or a part in a way that does not mean it. */
-export function onTable(
+export function pressingTable(
   bench: Bench,
   press: Place,
   top: PartKey | undefined,

@@ -1,4 +1,5 @@
-import type { ExportKind } from '../../contract';
+/** What is made of a game, to be let out. */
+export type ExportKind = 'replay' | 'situation';
 
 const ENDING = '.boothill.json';
 
@@ -52,9 +53,17 @@ function cut(stem: string): string {
   let bytes = 0;
   let kept = '';
   for (const character of stem) {
-    bytes += Buffer.byteLength(character);
+    bytes += bytesOf(character);
     if (bytes > LONGEST_STEM) break;
     kept += character;
   }
   return kept;
+}
+
+/** In UTF-8. */
+function bytesOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }

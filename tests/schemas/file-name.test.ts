@@ -1,8 +1,8 @@
 import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportFileName, missionFileName } from '../../../../main/host/documents/file-name';
-import { times } from '../../../helpers/long';
+import { exportFileName, missionFileName } from '../../schemas';
+import { times } from '../helpers/long';
 
 describe('the file name of a mission', () => {
   it.each([

@@ -1,25 +1,26 @@
-import { CircleCheck, Eye, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CircleCheck, Eye, Info, TriangleAlert } from 'lucide-react';
 import type { SentenceKey } from '../../languages';
 import type { FileState } from '../document/tab';
+import { useIsUnsaved } from '../files/use-files';
 import { useSentences } from '../session/session-context';
-import { useFile, useMission, useTab } from '../session/tab-context';
-import { idle } from './idle-queue';
-import { countErrors } from './read-mission';
-import { useIsUnsaved } from './use-files';
+import { useFile, useTab } from '../session/tab-context';
 import './file-badge.css';
 
+interface FileBadgeProps {
+  /** What the checks have found; nothing before they are through. */
+  readonly counts: { readonly errors: number; readonly notes: number } | undefined;
+}
+
 /** How it stands with the mission in sight: whether it is sound, and whether it is in its file. */
-export function FileBadge() {
+export function FileBadge({ counts }: FileBadgeProps) {
   const say = useSentences();
   const tab = useTab();
   const file = useFile((state) => state);
   const isUnsavedNow = useIsUnsaved(tab);
-  const problems = useProblems();
   const state = stateOf(file, isUnsavedNow);
   return (
     <p className="file-badge">
-      {problems === undefined ? null : problems === 0 ? (
+      {counts === undefined ? null : counts.errors === 0 ? (
         <span className="file-badge-sound" title={say('files.valid.hint')}>
           <CircleCheck aria-hidden="true" />
           {say('files.valid')}
@@ -27,7 +28,13 @@ export function FileBadge() {
       ) : (
         <span className="file-badge-problems" title={say('files.problems.hint')}>
           <TriangleAlert aria-hidden="true" />
-          {say('files.problems', { count: problems })}
+          {say('files.problems', { count: counts.errors })}
+        </span>
+      )}
+      {counts === undefined || counts.notes === 0 ? null : (
+        <span title={say('files.notes.hint')}>
+          <Info aria-hidden="true" />
+          {say('files.notes', { count: counts.notes })}
         </span>
       )}
       <span
@@ -47,26 +54,4 @@ function stateOf({ isReadOnly, isSaving, document }: FileState, isUnsavedNow: bo
   if (isSaving) return 'files.saving';
   if (isUnsavedNow) return 'files.unsaved';
   return document === undefined ? 'files.no-file' : 'files.saved';
-}
-
-/** How long the hand has to rest before the whole mission is looked through. */
-const REST = 400;
-
-/** How many things are wrong; nothing before anybody has looked. */
-function useProblems(): number | undefined {
-  const mission = useMission((whole) => whole);
-  const [problems, setProblems] = useState<number>();
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      void idle().then(() => {
-        if (!isOver) setProblems(countErrors(mission));
-      });
-    }, REST);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [mission]);
-  return problems;
 }

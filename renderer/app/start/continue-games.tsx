@@ -1,0 +1,63 @@
+import { Play, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { textIn } from '../../../languages';
+import type { KeptGame } from '../../../main/contract';
+import { formatTime } from '../../files/format-time';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import './continue-games.css';
+
+/** More would push the missions out of sight. */
+const MOST_GAMES = 6;
+
+/** Games that were begun, to go on with. */
+export function ContinueGames() {
+  const say = useSentences();
+  const { keptGames } = useSession();
+  const kept = useStore(keptGames.store, (state) => state.kept);
+  useEffect(() => void keptGames.refresh(), [keptGames]);
+  if (kept.length === 0) return null;
+  return (
+    <section className="start-section" aria-labelledby="start-continue">
+      <h2 id="start-continue">{say('start.continue')}</h2>
+      <ul className="continue-games">
+        {kept.slice(0, MOST_GAMES).map((game) => (
+          <ContinueGame key={game.game} kept={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ContinueGame({ kept }: { kept: KeptGame }) {
+  const say = useSentences();
+  const { keptGames } = useSession();
+  const language = useSessionState((state) => state.language);
+  const { round, outcome, at, elsewhere } = kept;
+  const name = say(outcome ? `start.continue.${outcome}` : 'start.continue.game', {
+    title: textIn(kept.title, language),
+    round,
+  });
+  const forget = say('start.continue.forget', { name });
+  return (
+    <li className="continue-game">
+      <button type="button" className="button" onClick={() => void keptGames.goOn(kept)}>
+        <Play aria-hidden="true" />
+        {name}
+      </button>
+      <span className="continue-time">
+        {formatTime(at, language)}
+        {elsewhere ? ` · ${say('start.continue.elsewhere')}` : null}
+      </span>
+      <button
+        type="button"
+        className="icon-action continue-forget"
+        aria-label={forget}
+        title={forget}
+        onClick={() => void keptGames.forget(kept)}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

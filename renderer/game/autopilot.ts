@@ -1,0 +1,145 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Bot, botNamed, type GameEvent, legalActions, NONE, seedGenerator } from '../../engine';
+import type { Moment } from './moment';
+import type { Sitting, Speed } from './sitting';
+
+/** When somebody wants to decide for themselves again. */
+export type Until =
+  | { readonly is: 'turn' }
+  | { readonly is: 'next-round' }
+  | { readonly is: 'round'; readonly round: number }
+  | { readonly is: 'event' }
+  | { readonly is: 'end' };
+
+export interface AutopilotState {
+  /** What it is under way to, and how much it has decided so far. */
+  readonly run: { readonly until: Until; readonly decided: number } | undefined;
+  /** Survivors whose turns it always plays. */
+  readonly piloted: ReadonlySet<string>;
+}
+
+/** Decides in place of whoever sits at the table; by the rules, and from what players can see. */
+export interface Autopilot {
+  readonly store: StoreApi<AutopilotState>;
+  /** For everybody, from the moment in sight on. */
+  readonly start: (until: Until) => Promise<void>;
+  readonly stop: () => void;
+  /** Plays the turns of a survivor, or leaves them to whoever sits there. */
+  readonly pilot: (survivor: string, isPiloted: boolean) => void;
+}
+
+export interface Pace {
+  readonly speed: () => Speed;
+  /** Resolves after so many milliseconds, and lets the window breathe. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** In milliseconds. */
+  readonly now: () => number;
+}
+
+/** How long a decision can be seen before the next one. */
+const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 350, fast: 60, 'at-once': 0 };
+/** So long it may decide at once without the window being shown, in milliseconds. */
+const LONGEST_STRETCH = 12;
+
+const bot = botNamed('greedy') as Bot;
+
+export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): Autopilot {
+  const { game } = sitting;
+  const store = createStore<AutopilotState>(() => ({ run: undefined, piloted: new Set() }));
+  const luck = seedGenerator(`${game.options.seed}/autopilot`);
+  const atNow = () => game.store.getState().at;
+  const isWatching = () => sitting.store.getState().watching !== undefined;
+  let runs = 0;
+
+  const decide = (moment: Moment): boolean => {
+    const action = legalActions(moment.game)[bot.choose(moment.seen, luck)];
+    if (action) sitting.take({ action });
+    return atNow() !== moment;
+  };
+  const stop = () => {
+    runs += 1;
+    store.setState({ run: undefined });
+  };
+  /** Goes on for as long as it may; somebody who looks at another moment in between has taken over. */
+  const fly = async (until: Until, goesOn: GoesOn) => {
+    stop();
+    const run = runs;
+    store.setState({ run: { until, decided: 0 } });
+    let [expected, since] = [atNow(), now()];
+    const isOver = () => runs !== run || atNow() !== expected;
+    let made: readonly Moment[] = [];
+    while (!isOver() && !expected.seen.outcome && goesOn(expected, made)) {
+      if (!decide(expected)) break;
+      made = momentsBetween(expected, atNow());
+      expected = atNow();
+      store.setState((state) => ({ run: state.run && { until, decided: state.run.decided + 1 } }));
+      if (speed() === 'at-once' && !isWatching() && now() - since < LONGEST_STRETCH) continue;
+      do await pause(Math.max(PAUSES[speed()], isWatching() ? WATCHING : 0));
+      while (!isOver() && isWatching());
+      since = now();
+    }
+    if (runs === run) stop();
+  };
+  const isPiloted = ({ seen }: Moment) => {
+    const person = seen.acting === NONE ? NONE : seen.at('identity', seen.acting);
+    return store.getState().piloted.has(seen.table.roster[person]?.id ?? '');
+  };
+  const takeOver = () => {
+    if (store.getState().run || isWatching() || !isPiloted(atNow())) return;
+    void fly({ is: 'turn' }, isPiloted);
+  };
+  sitting.store.subscribe(({ taken, watching }, before) => {
+    const hasWatched = before.watching !== undefined && watching === undefined;
+    if (taken !== before.taken || (hasWatched && atNow() === game.store.getState().newest)) takeOver();
+  });
+
+  return {
+    store,
+    stop,
+    start: (until) => fly(until, goesOnUntil(until, atNow())),
+    pilot: (survivor, isOn) => {
+      const piloted = new Set(store.getState().piloted);
+      if (isOn) piloted.add(survivor);
+      else piloted.delete(survivor);
+      store.setState({ piloted });
+      if (isOn) takeOver();
+    },
+  };
+}
+
+/** How often it looks whether the zombies' turn has been watched, in milliseconds. */
+const WATCHING = 60;
+
+/** What is worth stopping for. */
+const EVENTS: ReadonlySet<string> = new Set([
+  ...['wounded', 'eliminated', 'took-objective', 'goal-reached', 'mission-rule', 'abomination-arrives'],
+  ...['appeared', 'flipped', 'left', 'won-bounty'],
+]);
+
+/** Whether to go on at a moment, given those that the last decision led to. */
+type GoesOn = (moment: Moment, made: readonly Moment[]) => boolean;
+
+function goesOnUntil(until: Until, from: Moment): GoesOn {
+  const round = from.seen.value('round');
+  const none = (made: readonly Moment[], isIt: (event: GameEvent) => boolean) =>
+    !made.some(({ events }) => events.some(isIt));
+  switch (until.is) {
+    case 'turn':
+      return (_, made) => none(made, ({ type }) => type === 'turn-ended');
+    case 'next-round':
+      return ({ seen }) => seen.value('round') === round;
+    case 'round':
+      return ({ seen }) => seen.value('round') < until.round;
+    case 'event':
+      return (_, made) => none(made, ({ type }) => EVENTS.has(type));
+    case 'end':
+      return () => true;
+  }
+}
+
+/** What makes no difference may have been decided on the way. */
+function momentsBetween(from: Moment, to: Moment): readonly Moment[] {
+  const made: Moment[] = [];
+  for (let one: Moment | undefined = to; one && one !== from; one = one.after) made.push(one);
+  return made;
+}

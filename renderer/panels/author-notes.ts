@@ -1,0 +1,111 @@
+import { limits, missionFacts, type StartProblem, undeadOrAliveGames } from '../../engine';
+import type { Language, Say, SentenceKey } from '../../languages';
+import type { FactsWarning, Mission, Token } from '../../schemas';
+import { factsWarning } from '../../telling/facts';
+import { startWords } from '../../telling/reasons';
+import { hasErrors, type LaidOut } from '../document/laid-out';
+import { findPart, keyOf, type PartKey } from '../document/parts';
+import { zoneOfToken } from '../document/zone-at';
+import type { Check } from './check';
+import { zoneOnBoard } from './zone-words';
+
+/** What is missing before the mission can be played, and what its author may not have meant. */
+export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[] {
+  const { mission } = laid;
+  return [
+    ...missing(mission).map((key) => note(say(key))),
+    ...tilesApart(laid, say),
+    // A board that cannot be is never set up; what is wrong with it is said already.
+    ...(hasErrors(laid) ? [] : notesOfPlay(laid, language, say)),
+  ];
+}
+
+function note(words: string, parts: readonly PartKey[] = []): Check {
+  return { severity: 'note', words, parts };
+}
+
+function missing({ placements, goals = [], tokens = [] }: Mission): SentenceKey[] {
+  const has = (isIt: (token: Token) => boolean) => tokens.some(isIt);
+  const wanted: readonly (readonly [boolean, SentenceKey])[] = [
+    [placements.length > 0, 'checks.no-tiles'],
+    [has(({ kind }) => kind === 'start'), 'checks.no-start'],
+    [has((token) => token.kind === 'spawn' && token.spawn === 'starting'), 'checks.no-spawn'],
+    [goals.length > 0, 'checks.no-goals'],
+  ];
+  return wanted.flatMap(([isThere, key]) => (isThere ? [] : [key]));
+}
+
+/** Tiles that nobody can come to on foot. */
+function tilesApart({ mission, faces, board }: LaidOut, say: Say): Check[] {
+  const starts = (mission.tokens ?? []).flatMap((token) => {
+    const zone = token.kind === 'start' ? zoneOfToken(token, mission, faces, board) : undefined;
+    return zone === undefined ? [] : [zone];
+  });
+  if (starts.length === 0) return [];
+  const ways = starts.map((start) => board.distancesFrom(start));
+  const reached = new Set(
+    board.zones
+      .filter(({ index }) => ways.some((moves) => moves[index] !== undefined))
+      .flatMap(({ faceZones }) => faceZones.map(({ placement }) => placement)),
+  );
+  const apart = mission.placements.filter(({ id }) => !reached.has(id));
+  if (apart.length === 0) return [];
+  const tiles = apart.map(({ id, face }) => `${face} (${id})`).join(', ');
+  const keys = apart.map(({ id }) => keyOf('tile', id));
+  return [note(say('checks.tiles-apart', { count: apart.length, tiles }), keys)];
+}
+
+/** What was said in words of its own, here or among the problems of the file. */
+const saidAlready: ReadonlySet<string> = new Set([
+  ...['empty-board', 'no-start-zone', 'no-starting-spawn-zone'],
+  ...['unknown-face', 'duplicate-id', 'tiles-overlap', 'board-too-fine', 'piece-outside'],
+]);
+
+function notesOfPlay(laid: LaidOut, language: Language, say: Say): Check[] {
+  const { mission } = laid;
+  const survivors = survivorsOf(mission);
+  const refused = startProblem(mission, survivors);
+  const measured = missionFacts(mission, survivors);
+  const isSaid =
+    refused === undefined ||
+    saidAlready.has(refused.code) ||
+    (refused.code === 'no-goals' && (mission.goals ?? []).length === 0);
+  return [
+    ...(isSaid ? [] : [refusal(refused, mission, say)]),
+    ...('problem' in measured
+      ? []
+      : measured.facts.warnings.map((warning) => ofFacts(warning, laid, language, say))),
+  ];
+}
+
+/** As many as play usually, if the mission is for as many. */
+function survivorsOf({ players }: Mission): number {
+  const { usual, fewest, most } = limits.survivors;
+  return Math.max(fewest, players?.min ?? fewest, Math.min(usual, players?.max ?? most));
+}
+
+/** Why no game of it would begin; what is wrong with its file in other ways is said there. */
+function startProblem(mission: Mission, count: number): StartProblem | undefined {
+  const started = undeadOrAliveGames.prepare(mission)({ seed: 'checks', count });
+  return 'problem' in started ? started.problem : undefined;
+}
+
+function refusal(problem: StartProblem, mission: Mission, say: Say): Check {
+  const words = say('checks.not-playable', { reason: startWords(problem, say) });
+  return note(words, partsNamed(Object.values(problem.parameters), mission));
+}
+
+function ofFacts(warning: FactsWarning, laid: LaidOut, language: Language, say: Say): Check {
+  const { mission, board } = laid;
+  const zoneWords = (id: string) => {
+    const zone = board.zones.find((one) => one.id === id);
+    return zone ? zoneOnBoard(zone, laid, language, say) : id;
+  };
+  return note(factsWarning(warning, zoneWords, say), partsNamed(warning.places ?? [], mission));
+}
+
+function partsNamed(ids: readonly (string | number)[], mission: Mission): PartKey[] {
+  return ids
+    .flatMap((id) => [keyOf('token', String(id)), keyOf('tile', String(id))])
+    .filter((key) => findPart(mission, key) !== undefined);
+}

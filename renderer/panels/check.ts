@@ -1,0 +1,13 @@
+import type { PartKey } from '../document/parts';
+
+/** How much a check weighs: a file nobody could play from, something odd, something for the author to think of. */
+export const severities = ['error', 'warning', 'note'] as const;
+
+/** One thing that the author of the mission should see to, and what to do about it. */
+export interface Check {
+  readonly severity: (typeof severities)[number];
+  readonly words: string;
+  readonly hint?: string;
+  /** The parts that it is about. */
+  readonly parts: readonly PartKey[];
+}

@@ -1,0 +1,102 @@
+import { Play, Square } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Autopilot, Until } from '../../game/autopilot';
+import { useAutopilot, useMoment, useSitting, useWords } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+
+const UNTIL = ['turn', 'next-round', 'round', 'event', 'end'] as const satisfies readonly Until['is'][];
+
+/** Somebody else decides, for a while or for one of the survivors. */
+export function AutopilotPart() {
+  const say = useSentences();
+  const title = useId();
+  const autopilot = useAutopilot();
+  if (!autopilot) return null;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>{say('autopilot.title')}</h2>
+      <ForEverybody autopilot={autopilot} />
+      <ForSome autopilot={autopilot} />
+    </section>
+  );
+}
+
+function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
+  const say = useSentences();
+  const [whenId, roundId] = [useId(), useId()];
+  const { seen } = useMoment();
+  const run = useStore(autopilot.store, (state) => state.run);
+  const [is, setIs] = useState<Until['is']>('next-round');
+  const [wished, setRound] = useState<number>();
+  const next = seen.value('round') + 1;
+  const round = wished === undefined || wished < next ? next : wished;
+  const start = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (run) autopilot.stop();
+    else void autopilot.start(is === 'round' ? { is, round } : { is });
+  };
+  return (
+    <form className="what-if-form" onSubmit={start}>
+      <p className="what-if-field">
+        <label htmlFor={whenId}>{say('autopilot.until')}</label>
+        <select
+          id={whenId}
+          value={is}
+          disabled={run !== undefined}
+          onChange={(event) => setIs(event.target.value as Until['is'])}
+        >
+          {UNTIL.map((one) => (
+            <option key={one} value={one}>
+              {say(`autopilot.until.${one}`)}
+            </option>
+          ))}
+        </select>
+      </p>
+      {is === 'round' ? (
+        <p className="what-if-field">
+          <label htmlFor={roundId}>{say('autopilot.round')}</label>
+          <input
+            id={roundId}
+            type="number"
+            required
+            min={next}
+            max={999}
+            value={Number.isNaN(round) ? '' : round}
+            disabled={run !== undefined}
+            onChange={(event) => setRound(event.target.valueAsNumber)}
+          />
+        </p>
+      ) : null}
+      <button type="submit" className="button" disabled={!run && seen.outcome !== undefined}>
+        {run ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
+        {say(run ? 'autopilot.stop' : 'autopilot.start')}
+      </button>
+      <p role="status" className="what-if-hint">
+        {run ? say('autopilot.decided', { count: run.decided }) : null}
+      </p>
+    </form>
+  );
+}
+
+/** Whose turns it always plays. */
+function ForSome({ autopilot }: { autopilot: Autopilot }) {
+  const [say, words] = [useSentences(), useWords()];
+  const { game } = useSitting();
+  const piloted = useStore(autopilot.store, (state) => state.piloted);
+  return (
+    <fieldset className="what-if-people">
+      <legend>{say('autopilot.turns-of')}</legend>
+      {game.options.survivors.map((survivor) => (
+        <label key={survivor}>
+          <input
+            type="checkbox"
+            checked={piloted.has(survivor)}
+            onChange={(event) => autopilot.pilot(survivor, event.target.checked)}
+          />
+          {words.who(survivor)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

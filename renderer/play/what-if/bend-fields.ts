@@ -1,0 +1,163 @@
+import {
+  type BendWord,
+  equipmentCards,
+  limits,
+  NONE,
+  type Observation,
+  SLOTS,
+  ZOMBIES,
+  type Zombie,
+} from '../../../engine';
+import { placeOfSlot, type Words } from '../../../telling/words';
+import type { Touch } from '../../game/choices';
+import type { Moment } from '../../game/moment';
+
+/** What a change is made with, as somebody has filled it in so far. */
+export type Filled = Readonly<Record<string, string | number>>;
+
+/** One thing to fill in. */
+export type Field = { readonly argument: string } & (
+  | { readonly options: readonly Option[]; readonly value: string | number }
+  | { readonly least: number; readonly most: number; readonly value: number }
+);
+
+export interface Option {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** What can be changed by hand, in the order in which it is offered. */
+export const BENDS = [
+  ...(['zombies', 'card', 'drop', 'die', 'next-card', 'next-zombies', 'place', 'wounds'] as const),
+  ...(['adrenaline', 'noise'] as const),
+] as const satisfies readonly BendWord[];
+export type FormBend = (typeof BENDS)[number];
+
+interface Table {
+  readonly moment: Moment;
+  readonly words: Words;
+  /** What is picked on the board or among the cards. */
+  readonly picked: Touch | undefined;
+}
+
+/** The fields of a change, each with what was filled in, or with what is the case now. */
+export function fieldsOf(bend: FormBend, filled: Filled, table: Table): readonly Field[] {
+  const kind = table.moment.game.system.bends.kinds.find((one) => one.bend === bend);
+  let known: Filled = filled;
+  return Object.entries(kind?.with ?? {}).map(([argument, naming]) => {
+    const field = fieldOf(bend, argument, naming, known, table);
+    // What follows depends on it: how many there are, and of which deck.
+    known = { ...known, [argument]: field.value };
+    return field;
+  });
+}
+
+function fieldOf(bend: FormBend, argument: string, naming: string, filled: Filled, table: Table): Field {
+  const given = filled[argument];
+  if (naming === 'number') {
+    const { least, most, now } = rangeOf(bend, filled, table);
+    return { argument, least, most, value: typeof given === 'number' ? given : now };
+  }
+  const options = optionsOf(naming, bend, filled, table);
+  const isThere = (value: unknown) => options.some((option) => option.value === value);
+  const proposed = isThere(given) ? given : proposedFor(naming, table);
+  const value = isThere(proposed) ? proposed : options[0]?.value;
+  return { argument, options, value: value ?? '' };
+}
+
+function optionsOf(
+  naming: string,
+  bend: FormBend,
+  filled: Filled,
+  { moment, words }: Table,
+): readonly Option[] {
+  const { seen } = moment;
+  const { table } = seen;
+  const called = (values: readonly string[], label: (value: string) => string): Option[] =>
+    values.map((value) => ({ value, label: label(value) }));
+  switch (naming) {
+    case 'zone':
+      return called(zonesOf(seen), (zone) => words.zone(zone));
+    case 'zombie':
+      return called(ZOMBIES, (zombie) => words.allOf(zombie));
+    case 'survivor':
+      return called(peopleOf(seen), (who) => words.who(who));
+    case 'slot':
+      return called(SLOTS, (slot) => slotWords(slot, words));
+    case 'side':
+      return called(['bang', 'boom'], (side) => words.say(`what-if.side.${side as 'bang' | 'boom'}`));
+    case 'deck':
+      return called(['equipment', 'bounty'], (deck) => words.pile(deck));
+    case 'zombie-card':
+      return table.zombieCards.map(({ id }) => ({ value: id, label: String(id) }));
+    case 'card-kind':
+      return equipmentCards
+        .filter(({ deck }) => bend !== 'next-card' || deck === filled['pile'])
+        .map(({ id, name }) => ({ value: id, label: name[words.language] }))
+        .sort((one, other) => one.label.localeCompare(other.label, words.language));
+    default:
+      return [];
+  }
+}
+
+/** `In hand 2`: of two hands and three places in the backpack each has a number. */
+function slotWords(slot: string, words: Words): string {
+  const [, number] = slot.split('-');
+  const place = words.say(`slot.${placeOfSlot(slot)}`);
+  return number === undefined ? place : `${place} ${number}`;
+}
+
+/** Of the board as it lies now. */
+function zonesOf({ table, board }: Observation): string[] {
+  return table.zones.filter((_, zone) => board.distance(zone, zone) === 0).map(({ id }) => id);
+}
+
+function peopleOf(seen: Observation): string[] {
+  const { roster, sizes } = seen.table;
+  const people = Array.from({ length: sizes.actors }, (_, actor) => roster[seen.at('identity', actor)]?.id);
+  return people.filter((id) => id !== undefined);
+}
+
+function numberOf(seen: Observation, who: string | number | undefined): number {
+  const { roster, sizes } = seen.table;
+  for (let actor = 0; actor < sizes.actors; actor++) {
+    if (roster[seen.at('identity', actor)]?.id === who) return actor;
+  }
+  return NONE;
+}
+
+/** What somebody most likely means: what they have picked, else whoever acts and where that is. */
+function proposedFor(naming: string, { moment: { seen }, picked }: Table): string | number | undefined {
+  if (picked?.sort === naming) return picked.name;
+  const acting = Math.max(seen.acting, 0);
+  if (naming === 'survivor') return seen.table.roster[seen.at('identity', acting)]?.id;
+  if (naming === 'zone') return seen.table.zones[seen.at('place', acting)]?.id;
+  return undefined;
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly now: number;
+}
+
+/** More than any game brings, so that the field has an end. */
+const [MANY_ZOMBIES, MANY_POINTS] = [60, 99] as const;
+
+function rangeOf(bend: FormBend, filled: Filled, { moment: { seen } }: Table): Range {
+  if (bend === 'die') return { least: 1, most: 6, now: 6 };
+  if (bend === 'zombies') {
+    const zone = seen.table.zones.findIndex(({ id }) => id === filled['zone']);
+    const kind = ZOMBIES.indexOf(filled['zombie'] as Zombie);
+    return { least: 0, most: MANY_ZOMBIES, now: zone < 0 ? 0 : seen.zombiesOf(zone, kind) };
+  }
+  const actor = numberOf(seen, filled['survivor']);
+  if (actor === NONE) return { least: 0, most: 0, now: 0 };
+  if (bend === 'adrenaline') {
+    const isSurvivor = actor < seen.table.sizes.survivors;
+    return { least: 0, most: MANY_POINTS, now: isSurvivor ? seen.at('adrenaline', actor) : 0 };
+  }
+  const ofClass = seen.table.roster[seen.at('identity', actor)]?.class;
+  const health = ofClass ? limits.health[ofClass] : 1;
+  return { least: 0, most: health - 1, now: seen.at('wounds', actor) };
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { canBend } from '../../../engine';
+import { refusalWords } from '../../../telling/reasons';
+import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
+import { useSentences } from '../../session/session-context';
+import { AutopilotPart } from './autopilot-part';
+import { BendForm } from './bend-form';
+import './what-if.css';
+
+/** The author's tools: what if it were otherwise, and what becomes of it if somebody else goes on. */
+export function WhatIfPanel() {
+  const say = useSentences();
+  const title = useId();
+  const [{ game }, { take }] = [useMoment(), useSitting()];
+  const isPossible = canBend(game);
+  return (
+    <div className="what-if">
+      <AutopilotPart />
+      <section aria-labelledby={title}>
+        <h2 id={title}>{say('what-if.by-hand')}</h2>
+        <p className="what-if-hint">{say(isPossible ? 'what-if.marked' : 'what-if.not-now')}</p>
+        <BendForm isPossible={isPossible} />
+        <button
+          type="button"
+          className="button"
+          disabled={!isPossible}
+          onClick={() => take({ bend: { bend: 'zombies-turn' } })}
+        >
+          {say('what-if.zombies-turn')}
+        </button>
+        <Refused />
+      </section>
+    </div>
+  );
+}
+
+function Refused() {
+  const [say, words] = [useSentences(), useWords()];
+  const refused = useSittingState((state) => state.refused);
+  return (
+    <p role="status" className="what-if-refused">
+      {refused ? refusalWords(refused, say, words) : null}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, sentence, textIn } from '../../languages';
+import type { KeptGame } from '../../main/contract';
+import type { Mission } from '../../schemas';
+import { startReason } from '../../telling/reasons';
+import type { Tab } from '../document/tab';
+import type { Files } from '../files/files';
+import { failure } from '../files/notices';
+import { readMission } from '../files/read-mission';
+import { sampleNamed } from '../files/samples';
+import type { Surroundings } from '../files/surroundings';
+import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping';
+import { isSameMission } from '../game/same-mission';
+import type { Games } from './games';
+import type { Notice } from './notice';
+
+/** Games that were kept and can be played on. */
+export interface KeptGames {
+  /** Newest first. */
+  readonly store: StoreApi<{ readonly kept: readonly KeptGame[] }>;
+  readonly refresh: () => Promise<void>;
+  /** Goes on with one where it was left, on its mission. */
+  readonly goOn: (kept: KeptGame) => Promise<void>;
+  readonly forget: (kept: KeptGame) => Promise<void>;
+}
+
+interface KeptGamesDeeds extends Pick<Surroundings, 'host' | 'tabs' | 'language' | 'notify' | 'seenTo'> {
+  readonly files: Files;
+  readonly games: Games;
+  readonly newKey: () => string;
+}
+
+export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
+  const { host, tabs, language, notify, seenTo, games, newKey } = deeds;
+  const store = createStore<{ kept: readonly KeptGame[] }>(() => ({ kept: [] }));
+  const refresh = async () => {
+    const answer = await host.call('games.list');
+    // What cannot be listed is missed by nobody; what is wrong with the disk is told by what needs it.
+    if (answer.ok) store.setState({ kept: answer.value });
+  };
+  const inHand = (key: string) =>
+    tabs.store.getState().tabs.find((tab) => games.of(tab).getState().keeper?.key === key);
+
+  return {
+    store,
+    refresh,
+    goOn: async (kept) => {
+      seenTo();
+      const there = inHand(kept.game);
+      if (there) {
+        tabs.show(there);
+        return games.show(there, true);
+      }
+      const read = await host.call('game.read', kept.game);
+      if (!read.ok) {
+        notify(read.error.code === 'not-known' ? { key: 'games.gone' } : failure(read.error));
+        return refresh();
+      }
+      const opened = openGame(read.value.text);
+      const title = textIn(kept.title, language());
+      if ('code' in opened) {
+        return notify({
+          key: 'games.cannot-open',
+          parameters: { title },
+          reason: whyNot(opened, language()),
+        });
+      }
+      const tab = await tabFor(opened, deeds);
+      const key = read.value.elsewhere ? newKey() : kept.game;
+      games.seat(tab, opened.game, { key, about: opened.about });
+      tell(opened, tab, read.value.elsewhere === true, deeds);
+    },
+    forget: async ({ game }) => {
+      const answer = await host.call('game.forget', game);
+      if (!answer.ok) notify(failure(answer.error));
+      await refresh();
+    },
+  };
+}
+
+/** Why a game cannot be played on. */
+function whyNot(problem: KeepingProblem, language: Language): NonNullable<Notice['reason']> {
+  if (problem.code === 'cannot-start') {
+    return startReason(problem.problem, (key, parameters) => sentence(language, key, parameters));
+  }
+  const { code, parameters } = problem.problem;
+  return { key: `problem.${code}`, parameters };
+}
+
+/** What is odd about a game that goes on; the first of it is enough. */
+function tell(
+  { lost, isOfOtherVersion, game }: OpenedGame,
+  tab: Tab,
+  isElsewhere: boolean,
+  { notify }: KeptGamesDeeds,
+): void {
+  const about = { tab: tab.key };
+  if (lost > 0) notify({ key: 'games.lost', parameters: { count: lost }, ...about });
+  else if (isOfOtherVersion) notify({ key: 'games.other-version', ...about });
+  else if (isElsewhere) notify({ key: 'games.elsewhere', ...about });
+  else if (!isSameMission(game.mission, missionOf(tab))) notify({ key: 'games.mission-changed', ...about });
+}
+
+function missionOf(tab: Tab): Mission {
+  return tab.document.store.getState().history.now;
+}
+
+/** The mission of a game, from wherever it can be had: at the worst from the game itself. */
+async function tabFor({ game: { mission }, about }: OpenedGame, deeds: KeptGamesDeeds): Promise<Tab> {
+  const { tabs, files } = deeds;
+  const isIt = (tab: Tab) => !tab.file.getState().isReadOnly && missionOf(tab).id === mission.id;
+  const open = tabs.store.getState().tabs.filter(isIt);
+  const there = open.find((tab) => isSameMission(missionOf(tab), mission)) ?? open[0];
+  if (there) {
+    tabs.show(there);
+    return there;
+  }
+  const draft = files.store.getState().leftBehind.find(({ text }) => isMissionOf(text, mission.id));
+  const restored = draft && files.restoreDraft(draft);
+  if (restored) return restored;
+  const { recents } = files.store.getState();
+  for (const { recent } of recents.filter(({ name, missing }) => name === about.document && !missing)) {
+    await files.openRecent(recent);
+    const { active } = tabs.store.getState();
+    if (active && isIt(active)) return active;
+  }
+  const sample = await sampleNamed(mission.id);
+  if (sample && isSameMission(sample.mission, mission)) {
+    await files.openSample(mission.id);
+    const { active } = tabs.store.getState();
+    if (active) return active;
+  }
+  return files.openMission(mission);
+}
+
+function isMissionOf(text: string, id: string): boolean {
+  const read = readMission(text, 'en');
+  return read.ok && read.sound.mission.id === id;
+}

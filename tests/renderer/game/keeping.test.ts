@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { legalActions } from '../../../engine';
+import { gameFile, gameShown, openGame, playedOver } from '../../../renderer/game/keeping';
+import type { PlayedGame } from '../../../renderer/game/played-game';
+import { type GameFile, loadDocument } from '../../../schemas';
+import { gameOn, isInRound, momentOf, Player, sightOf } from '../../helpers/played';
+import { sampleMission } from '../../helpers/samples';
+
+const m0 = sampleMission('m0.boothill.json');
+
+/** A game with a branch, something that was changed by hand, and a moment in sight that is not its last. */
+function eventful(): PlayedGame {
+  const game = gameOn(m0);
+  new Player().playUntil(game, isInRound(2));
+  const from = momentOf(game);
+  game.take({ bend: { bend: 'zombies', zone: 'a.NE', zombie: 'walker', count: 3 } });
+  new Player('on').playUntil(game, isInRound(3));
+  game.goTo(from);
+  game.take({ action: legalActions(from.game).at(-1) ?? { do: 'end-turn' } });
+  new Player('otherwise').playUntil(game, isInRound(3));
+  game.back(2);
+  return game;
+}
+
+function written(game: PlayedGame, change: Partial<GameFile> = {}): string {
+  return JSON.stringify({ ...gameFile(game, { played: 95.4, document: 'dry run.json' }), ...change });
+}
+
+function reopened(text: string) {
+  const opened = openGame(text);
+  if ('code' in opened) throw new Error(JSON.stringify(opened));
+  return opened;
+}
+
+describe('a game that is kept', () => {
+  it('is a sound file', () => {
+    const loaded = loadDocument(written(eventful()), 'game');
+    expect(loaded).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('goes on at the same moment, with all that was tried beside', () => {
+    const game = eventful();
+    const { game: again, about, lost, isOfOtherVersion } = reopened(written(game));
+    expect(sightOf(momentOf(again))).toBe(sightOf(momentOf(game)));
+    const [before, after] = [game.store.getState(), again.store.getState()];
+    expect(after.moments.map(({ deed }) => deed)).toEqual(before.moments.map(({ deed }) => deed));
+    expect(after.moments.map(sightOf)).toEqual(before.moments.map(sightOf));
+    expect(about).toEqual({ played: 95, document: 'dry run.json' });
+    expect({ lost, isOfOtherVersion }).toEqual({ lost: 0, isOfOtherVersion: false });
+    expect(written(again)).toBe(written(game));
+  });
+
+  it('goes on as far as it goes where a step is not possible any more', () => {
+    const game = eventful();
+    const { moments } = gameFile(game, { played: 0 });
+    const broken = moments.map((moment, place) =>
+      place === 10 && 'action' in moment ? { ...moment, action: { do: 'move', to: 'nowhere' } } : moment,
+    );
+    const { game: again, lost } = reopened(written(game, { moments: broken }));
+    expect(lost).toBe(moments.length - 10);
+    expect(sightOf(momentOf(again))).toBe(sightOf(game.store.getState().moments[10] ?? momentOf(game)));
+  });
+
+  it('says that cards or rules were others', () => {
+    expect(reopened(written(eventful(), { contentVersion: '0'.repeat(32) })).isOfOtherVersion).toBe(true);
+  });
+
+  it('is refused with a reason when it is damaged, or of a mission that cannot be played', () => {
+    const game = gameOn(m0);
+    expect(openGame('{"format":')).toMatchObject({
+      code: 'damaged',
+      problem: { code: expect.any(String) as unknown },
+    });
+    expect(openGame(written(game).slice(0, -20))).toMatchObject({ code: 'damaged' });
+    const empty = written(game, { mission: { ...m0, goals: [] } });
+    expect(openGame(empty)).toMatchObject({ code: 'cannot-start', problem: { code: 'no-goals' } });
+  });
+
+  it('shows its mission, its round and how it ended', () => {
+    const game = eventful();
+    expect(gameShown(game)).toEqual({ title: m0.title, mission: 'm0', round: 2 });
+    new Player().playUntil(game, () => false);
+    expect(gameShown(game)).toMatchObject({ outcome: expect.stringMatching(/^(won|lost)$/) as unknown });
+  });
+
+  it('is played over on a changed mission as far as it goes', () => {
+    const game = gameOn(m0);
+    new Player().playUntil(game, isInRound(2));
+    const same = playedOver(game, { ...m0, title: { en: 'Another name' } });
+    expect(same).toMatchObject({ lost: 0 });
+    if ('game' in same) expect(sightOf(momentOf(same.game))).toBe(sightOf(momentOf(game)));
+    const without = { ...m0, tokens: (m0.tokens ?? []).filter(({ kind }) => kind !== 'start') };
+    expect(playedOver(game, without)).toMatchObject({ problem: { code: 'no-start-zone' } });
+  });
+});

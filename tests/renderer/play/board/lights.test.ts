@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAt } from '../../../../renderer/game/choices';
+import type { Moment } from '../../../../renderer/game/moment';
+import { actorPiece } from '../../../../renderer/game/spots';
+import { lightsAt } from '../../../../renderer/play/board/lights';
+import { sampleMission } from '../../../helpers/games';
+import { drifting, gameOn, take, until } from '../../../helpers/played';
+
+const game = () => gameOn(sampleMission('m0.boothill'));
+
+function atTurn(): Moment {
+  const begun = game();
+  until(begun, 'choose-survivor');
+  return take(begun, 'activate');
+}
+
+describe('the lights of a board', () => {
+  it('are on whoever can be activated', () => {
+    const begun = game();
+    const moment = until(begun, 'choose-survivor');
+    const { pieces } = lightsAt(moment, undefined);
+    const free = choicesAt(moment).filter(({ action }) => action.do === 'activate');
+    expect(pieces.size).toBe(free.length);
+    expect([...pieces.keys()]).toContain(actorPiece(0));
+  });
+
+  it('show where one can walk and what it costs, also further away', () => {
+    const { zones } = lightsAt(atTurn(), undefined);
+    const costs = [...zones.values()].filter(({ isWay }) => isWay).map(({ walk }) => walk?.cost);
+    expect(new Set(costs)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('ask nothing in a turn, in which players do what they want', () => {
+    expect(lightsAt(atTurn(), undefined).asked).toEqual([]);
+  });
+
+  it('are only on what is done with what is picked out', () => {
+    const moment = atTurn();
+    const shot = choicesAt(moment).find(({ action }) => action.do === 'move');
+    const { zones } = lightsAt(moment, { sort: 'card', name: 'nothing#1' });
+    expect(shot).toBeDefined();
+    expect(zones.size).toBe(0);
+  });
+
+  it('aim at nobody where no zombies are, unless a weapon is picked out', () => {
+    for (const moment of drifting(game(), 'aim', 150)) {
+      const { seen } = moment;
+      for (const { zone, isTarget } of lightsAt(moment, undefined).zones.values())
+        if (isTarget) expect(seen.zombiesIn(zone)).toBeGreaterThan(0);
+      const shot = choicesAt(moment).find(({ action }) => action.do === 'shoot');
+      if (!shot) continue;
+      const { zones } = lightsAt(moment, { sort: 'card', name: String(shot.action['weapon']) });
+      expect([...zones.values()].some(({ isTarget }) => isTarget)).toBe(true);
+      expect([...zones.values()].every(({ isWay }) => !isWay)).toBe(true);
+    }
+  });
+});
