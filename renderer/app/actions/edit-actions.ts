@@ -10,6 +10,7 @@ import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { canEdit, type Doing, hasSelection, whenOpen } from './doing';
+import { sayLostAreas } from './lost-areas';
 
 /** Millimetres. */
 const STEP = 1;
@@ -102,7 +103,13 @@ export const editActions = {
     name: 'action.clipboard.delete',
     shortcut: ['Delete', 'Backspace'],
     available: hasSelection,
-    perform: (session) => toActive(session, ({ laid, keys }) => removeParts(laid.mission, keys)),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { mission } = tab.document.store.getState();
+      perform(tab, removeParts(mission, tab.selection.store.getState().keys));
+      sayLostAreas(session, tab, mission);
+    },
   },
   'select.all': {
     name: 'action.select.all',
