@@ -67,6 +67,19 @@ describe('the checks', () => {
     expect(new Set(marks)).toEqual(new Set(order));
   });
 
+  it('say that a train that drives needs a rule that starts it', async () => {
+    const stays = 'No rule starts the train, so it stays where it is.';
+    const mission = sampleMission('m9.boothill.json');
+    const started = await openedTab(mission);
+    started.render(<ChecksPanel />);
+    expect(notes()).not.toContain(stays);
+    cleanup();
+    const { render, tab } = await openedTab({ ...mission, rules: [] });
+    render(<ChecksPanel />);
+    fireEvent.click(screen.getByRole('button', { name: stays }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:train']);
+  });
+
   it('select the tiles that they are about, and bring them into sight', async () => {
     const { tab } = await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }] });
     tab.view.resize([400, 400]);
