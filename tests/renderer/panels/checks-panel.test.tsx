@@ -197,7 +197,7 @@ describe('the notes for the author', () => {
 
   it('say why no game would begin, and lead to what is in the way', async () => {
     await checksOf({ tokens: [start, spawn], goals: [goal] });
-    expect(notes()).toEqual(['It cannot be played yet: The goal ‘g’ asks for more than lies on the board.']);
+    expect(notes()).toEqual(['It cannot be played yet. The goal ‘g’ asks for more than lies on the board.']);
   });
 
   it.each(['m1', 'm4', 'm8', 'm9'])('have nothing to say about %s', async (name) => {
