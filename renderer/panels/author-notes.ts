@@ -16,7 +16,7 @@ export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[
     ...missing(mission).map((key) => note(say(key))),
     ...tilesApart(laid, say),
     // A board that cannot be is never set up; what is wrong with it is said already.
-    ...(hasErrors(laid) ? [] : notesOfPlay(laid, language, say)),
+    ...(hasErrors(laid) ? [] : notesOfTrial(laid, language, say)),
   ];
 }
 
@@ -60,6 +60,15 @@ const saidAlready: ReadonlySet<string> = new Set([
   ...['empty-board', 'no-start-zone', 'no-starting-spawn-zone'],
   ...['unknown-face', 'duplicate-id', 'tiles-overlap', 'board-too-fine', 'piece-outside'],
 ]);
+
+/** A mission is half drawn most of the time: that a game of it cannot even be tried must not end the window. */
+function notesOfTrial(laid: LaidOut, language: Language, say: Say): Check[] {
+  try {
+    return notesOfPlay(laid, language, say);
+  } catch {
+    return [note(say('checks.not-tried'))];
+  }
+}
 
 function notesOfPlay(laid: LaidOut, language: Language, say: Say): Check[] {
   const { mission } = laid;

@@ -108,7 +108,7 @@ export async function createSession(
   }));
 
   const tabs = createTabs(newKey);
-  const notices = createNotices(tabs);
+  const notices = createNotices(tabs, store);
   const games = createGames({
     host,
     manner: {
@@ -120,7 +120,6 @@ export async function createSession(
     notKept: (tab, { code }) =>
       notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
   });
-  notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -216,7 +215,10 @@ export async function createSession(
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
     changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
-    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    togglePanel: (panel) =>
+      store.setState(({ folding, active }) => ({
+        folding: toggled(folding, panel, active?.isReadOnly ?? false),
+      })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });

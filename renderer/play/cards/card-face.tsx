@@ -18,7 +18,7 @@ export function CardFace({ kind, isEmptied = false }: CardFaceProps) {
   const traits = traitsOf(kind, words);
   return (
     <span
-      className="card"
+      className="paper-card"
       data-type={kind.type}
       data-deck={kind.deck}
       data-emptied={isEmptied}

@@ -53,6 +53,22 @@ describe('the order of spawn tokens', () => {
     expect(numberBeside([spawn, objective('o1 a 66 22')])).toEqual([23, 25]);
   });
 
+  it('keeps off the words below tokens in the language that they are in', () => {
+    const laid = laidOn(['a 5V 0 0 0'], {
+      tokens: [
+        { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 90, y: 60 } },
+        { id: 'start', kind: 'start', at: { tile: 'a', x: 130, y: 30 } },
+      ],
+    });
+    const firstIn = (language: 'en' | 'fr') =>
+      aidsOf(laid, { ...nothing, order: true, language }, noHand).numbers[0]?.at;
+    // Départ is the longer word.
+    expect([firstIn('en'), firstIn('fr')]).toEqual([
+      [107, 45],
+      [73, 45],
+    ]);
+  });
+
   it('is left out for a token in the hand, and for those on a tile in it', () => {
     const laid = laidSample('m1');
     const all = numbersOf(laid);

@@ -86,7 +86,7 @@ describe('a piece over a balcony', () => {
       undefined,
       ['token:z1'],
     ]);
-    editor.click([200, 60]).key('enter');
+    editor.click([200, 60]).answer('tool.on-balcony');
     expect(places()?.[1]).toEqual(['z2', 'a', 200, 60, 'BAL']);
   });
 
