@@ -8,6 +8,7 @@ import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { createExport, type Export } from './exporting';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { createKeptGames, type KeptGames } from './kept-games';
@@ -49,6 +50,7 @@ export interface Session {
   readonly files: Files;
   readonly games: Games;
   readonly keptGames: KeptGames;
+  readonly exportGame: Export;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -167,6 +169,7 @@ export async function createSession(
     seenTo: notices.seenTo,
   };
   const files = createFiles(surroundings);
+  const exportGame = createExport(surroundings);
   const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
@@ -202,6 +205,7 @@ export async function createSession(
     files,
     games,
     keptGames,
+    exportGame,
     editorOf,
     report,
     changeSettings,

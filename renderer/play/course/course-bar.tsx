@@ -8,6 +8,7 @@ import { phaseAt } from '../../game/phase';
 import { Tips } from '../../panels/tip';
 import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { End } from '../end/end-dialog';
 import { GoalsButton } from './goals-button';
 import { SpeedChoice } from './speed-choice';
 import './course.css';
@@ -19,6 +20,7 @@ export function CourseBar() {
     <header className="course" aria-label={say('course.title')}>
       <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
       <Where />
+      <End />
       <GoalsButton />
       <Tips>
         <div className="course-tools" role="group" aria-label={say('course.going')}>
