@@ -1,12 +1,4 @@
-import {
-  apply,
-  type Bot,
-  botNamed,
-  legalActions,
-  observe,
-  seedGenerator,
-  type UoaGame,
-} from '../../engine';
+import { apply, type Bot, botNamed, legalActions, observe, seedGenerator, type UoaGame } from '../../engine';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
 import type { Mission } from '../../schemas';

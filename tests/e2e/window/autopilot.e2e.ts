@@ -7,7 +7,6 @@ test('the autopilot plays M1 to its end at highest speed, while the train comes 
   window,
   table,
 }) => {
-  test.slow();
   await table.begin('2', 6);
   await window.getByLabel('Zombies’ speed').selectOption('at once');
   await window.getByRole('tab', { name: 'What if' }).click();

@@ -10,7 +10,6 @@ for (const [by, travel] of [
   ['keyboard', byKeyboard],
 ] as const)
   test(`the first tutorial is played to victory by ${by}`, async ({ table }) => {
-    test.slow();
     const way = wayThrough('first-mission');
     await table.begin(way.draw, way.survivors);
     await take(way, table, travel(table));
