@@ -15,6 +15,7 @@ export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[
   return [
     ...missing(mission).map((key) => note(say(key))),
     ...tilesApart(laid, say),
+    ...trainStays(mission, say),
     // A board that cannot be is never set up; what is wrong with it is said already.
     ...(hasErrors(laid) ? [] : notesOfTrial(laid, language, say)),
   ];
@@ -33,6 +34,18 @@ function missing({ placements, goals = [], tokens = [] }: Mission): SentenceKey[
     [goals.length > 0, 'checks.no-goals'],
   ];
   return wanted.flatMap(([isThere, key]) => (isThere ? [] : [key]));
+}
+
+/** A train that is meant to drive, and is never started. */
+function trainStays({ tokens = [], rules = [], variants = [] }: Mission, say: Say): Check[] {
+  const trains = tokens.filter((token) => token.kind === 'train' && token.moves);
+  const all = [...rules, ...variants.flatMap((variant) => variant.rules ?? [])];
+  const isStarted = all.some(
+    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'train-starts'),
+  );
+  if (trains.length === 0 || isStarted) return [];
+  const keys = trains.map(({ id }) => keyOf('token', id));
+  return [note(say('checks.train-stays'), keys)];
 }
 
 /** Tiles that nobody can come to on foot. */

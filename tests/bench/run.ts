@@ -7,6 +7,8 @@ import { labBenches } from './lab';
 import { type Bench, calibrate, measure } from './measure';
 import { memoryRow } from './memory';
 import { missionBenches } from './mission';
+import { playingBenches } from './playing';
+import { playingWindowBenches } from './playing-window';
 import { settingsBenches } from './settings';
 import { startBenches } from './start';
 
@@ -22,6 +24,8 @@ const groups: (() => Promise<{ benches: Bench[]; stop: () => Promise<void> }>)[]
   labBenches,
   drawingBenches,
   canvasBenches,
+  playingBenches,
+  playingWindowBenches,
   settingsBenches,
   contractBenches,
   startBenches,

@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test as base } from './app';
 import { DrawingHand } from './drawing-hand';
@@ -68,7 +68,7 @@ export class EditorScreen {
 export const test = base.extend<{ file: string; hand: DrawingHand; editor: EditorScreen }>({
   file: ['two-tiles.json', { option: true }],
   hand: async ({ window, openFile, file, folder }, use) => {
-    const own = join(folder, file);
+    const own = join(folder, basename(file));
     await copyFile(join('sample-missions', file), own);
     await openFile(own);
     const hand = new DrawingHand(window);

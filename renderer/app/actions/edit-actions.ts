@@ -1,4 +1,5 @@
 import type { SentenceKey } from '../../../languages';
+import { perform } from '../../document/command';
 import { duplicateParts } from '../../document/commands/duplicate';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
@@ -8,6 +9,7 @@ import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { atMission, canEdit, type Doing, hasSelection } from './doing';
+import { sayLostAreas } from './lost-areas';
 
 /** Millimetres. */
 const STEP = 1;
@@ -98,7 +100,13 @@ export const editActions = {
     name: 'action.clipboard.delete',
     shortcut: ['Delete', 'Backspace'],
     available: hasSelection,
-    perform: (session) => void toActive(session, ({ laid, keys }) => removeParts(laid.mission, keys)),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { mission } = tab.document.store.getState();
+      perform(tab, removeParts(mission, tab.selection.store.getState().keys));
+      sayLostAreas(session, tab, mission);
+    },
   },
   'select.all': {
     name: 'action.select.all',

@@ -50,7 +50,7 @@ export function EditorScreen() {
             </aside>
           )}
           <div className="editor-middle">
-            <Board trainRound={round} />
+            <Board trainRound={course && round} />
             {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
               {said

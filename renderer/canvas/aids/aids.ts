@@ -29,7 +29,7 @@ export function aidsOf(laid: LaidOut, asked: AskedAids, held: ReadonlySet<PartKe
     signs: train?.signs ?? [],
     over: drawn.over,
     numbers: lying(numbers),
-    hidden: new Set(train ? [train.token] : []),
+    hidden: new Set(train?.hidden),
   };
 }
 

@@ -81,6 +81,21 @@ describe('the checks', () => {
     expect(new Set(marks)).toEqual(new Set(order));
   });
 
+  it('say that a train that drives needs a rule that starts it', async () => {
+    const stays = 'No rule starts the train, so it stays where it is.';
+    const mission = sampleMission('m9.boothill.json');
+    const started = await openedTab(mission);
+    started.render(<ChecksPanel />);
+    await rest();
+    expect(notes()).not.toContain(stays);
+    cleanup();
+    const { render, tab } = await openedTab({ ...mission, rules: [] });
+    render(<ChecksPanel />);
+    await rest();
+    fireEvent.click(screen.getByRole('button', { name: stays }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:train']);
+  });
+
   it('select the tiles that they are about, and bring them into sight', async () => {
     const { tab } = await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }] });
     tab.view.resize([400, 400]);
@@ -203,7 +218,7 @@ describe('the notes for the author', () => {
 
   it('say why no game would begin, and lead to what is in the way', async () => {
     await checksOf({ tokens: [start, spawn], goals: [goal] });
-    expect(notes()).toEqual(['It cannot be played yet: The goal ‘g’ asks for more than lies on the board.']);
+    expect(notes()).toEqual(['It cannot be played yet. The goal ‘g’ asks for more than lies on the board.']);
   });
 
   it.each(['m1', 'm4', 'm8', 'm9'])('have nothing to say about %s', async (name) => {

@@ -105,6 +105,19 @@ describe('a train in a round', () => {
     expect(hatch?.kind === 'stroke' && hatch.lines.length).toBeGreaterThan(5);
   });
 
+  it('takes along what lies in its cars, until they have left', () => {
+    const laid = laidSample('m9');
+    const inRound = (trainRound: number) => {
+      const { hidden, signs } = aidsOf(laid, { ...nothing, trainRound }, noHand);
+      return [[...hidden].sort(), signs.map(({ id }) => id).sort()];
+    };
+    const train = `token:${laid.mission.tokens?.find(({ kind }) => kind === 'train')?.id}`;
+    const all = ['token:gatling', 'token:s3', train].sort();
+    // The locomotive leaves first, with the gun on it.
+    expect(inRound(1)).toEqual([all, ['token:s3', train].sort()]);
+    expect(inRound(20)).toEqual([all, []]);
+  });
+
   it('is nowhere in a mission without one', () => {
     const { tiles, under } = aidsOf(laidSample('m0'), { ...nothing, trainRound: 2 }, noHand);
     expect([...tiles, ...under]).toEqual([]);

@@ -98,7 +98,7 @@ describe('what makes no sense', () => {
     expect(field.value).toBe('x');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const words = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(words).toBe('A whole number from 1 to 6000.');
+    expect(words).toBe('A whole number from 1 to 1440.');
     expect(mission().minutes).toBe(45);
     expect(steps()).toEqual([]);
   });
