@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import {
@@ -76,6 +76,8 @@ interface StartedWindow {
   openFile: (file: string) => Promise<void>;
   /** Saves the mission in sight under a name; says where it lies then. */
   saveAs: (name: string) => Promise<string>;
+  /** Does what writes a file that is none of the window's own; says where it lies then. */
+  exported: (deed: () => Promise<void>) => Promise<string>;
   /** Chooses from the menu bar, the system's or the window's own. */
   chooseInMenu: (menu: string, item: string) => Promise<void>;
 }
@@ -103,6 +105,7 @@ export const test = folderTest.extend<StartedWindow & { started: StartedWindow }
   chooseNext: ({ started }, use) => use(started.chooseNext),
   openFile: ({ started }, use) => use(started.openFile),
   saveAs: ({ started }, use) => use(started.saveAs),
+  exported: ({ started }, use) => use(started.exported),
   chooseInMenu: ({ started }, use) => use(started.chooseInMenu),
 });
 
@@ -146,6 +149,20 @@ async function startDesktop(folder: string): Promise<StartedApp> {
       await isSaved(window);
       return file;
     },
+    exported: async (deed) => {
+      const file = join(folder, 'exported.json');
+      await chooseToSave(app, file);
+      await deed();
+      await expect
+        .poll(() =>
+          access(file).then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      return file;
+    },
     chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
     end: () => app.close(),
     leave: async () => {
@@ -183,6 +200,12 @@ async function startPage(folder: string, launched?: () => Promise<Browser>): Pro
       await window.keyboard.press('Enter');
       await isSaved(window);
       return join(folder, 'library', `${name}.boothill.json`);
+    },
+    exported: async (deed) => {
+      const [download] = await Promise.all([window.waitForEvent('download'), deed()]);
+      const file = join(folder, 'exported.json');
+      await download.saveAs(file);
+      return file;
     },
     chooseInMenu: async (menu, item) => {
       await window.getByRole('menuitem', { name: menu }).click();

@@ -10,6 +10,7 @@ import { useMoment, useSeen, useSittingState, useWords } from '../../session/gam
 import { useSentences } from '../../session/session-context';
 import { End } from '../end/end-dialog';
 import { GoalsButton } from './goals-button';
+import { PeopleButton, SideButton } from './panel-buttons';
 import { SpeedChoice } from './speed-choice';
 import './course.css';
 
@@ -17,19 +18,21 @@ import './course.css';
 export function CourseBar() {
   const say = useSentences();
   return (
-    <header className="course" aria-label={say('course.title')}>
-      <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
-      <Where />
-      <End />
-      <GoalsButton />
-      <Tips>
+    <Tips>
+      <header className="course" aria-label={say('course.title')}>
+        <PeopleButton />
+        <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
+        <Where />
+        <End />
+        <GoalsButton />
         <div className="course-tools" role="group" aria-label={say('course.going')}>
           <IconAction id="play.back" icon={<Undo2 aria-hidden="true" />} />
           <IconAction id="play.forward" icon={<Redo2 aria-hidden="true" />} />
         </div>
-      </Tips>
-      <SpeedChoice />
-    </header>
+        <SpeedChoice />
+        <SideButton />
+      </header>
+    </Tips>
   );
 }
 

@@ -17,7 +17,15 @@ export function GoalsButton() {
         {say('course.goals', { reached, all: goals.length })}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="course-goal-list" align="end" sideOffset={6} collisionPadding={8}>
+        <Popover.Content
+          className="course-goal-list"
+          aria-label={say('view.goals')}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          // What lay open on the board before gives the focus back to the board when it closes.
+          onFocusOutside={(event) => event.preventDefault()}
+        >
           <ul>
             {goals.map((goal) => (
               <li key={goal.id} data-reached={goal.isReached}>

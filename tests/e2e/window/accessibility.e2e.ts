@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { GameHand } from '../../helpers/game-hand';
 import { EditorScreen } from '../../helpers/open-editor';
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,4 +67,35 @@ async function violations(window: Page, part: string): Promise<string[]> {
   return found.violations.flatMap(({ help, nodes }) =>
     nodes.map(({ html }) => `${help}: ${html.slice(0, 200)}`),
   );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the ${colorScheme} course of a game has no accessibility problem that axe can see`, async ({
+    window,
+  }) => {
+    await window.emulateMedia({ colorScheme });
+    await expect(window.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const hand = new GameHand(window);
+    await hand.openSample(/^M0 Dry run/);
+    await window.keyboard.press('F5');
+    await window.getByRole('radio', { name: 'I choose' }).click();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+    await window.getByRole('radio', { name: 'Surprise me' }).click();
+    await window.keyboard.press('Escape');
+    await hand.begin({ draw: '7', survivors: 2 });
+    await hand.speed('at once');
+    await hand.letPlay('round number …', 2);
+    await window.keyboard.press('Control+z');
+    for (const part of ['.course', '.play-side']) expect(await violations(window, part), part).toEqual([]);
+    await window.getByRole('button', { name: /^Goals/ }).click();
+    await expect(window.locator('.course-goal-list')).toBeVisible();
+    expect(await violations(window, '.course-goal-list')).toEqual([]);
+    await window.keyboard.press('Escape');
+    await window.getByRole('tab', { name: 'What if' }).click();
+    expect(await violations(window, '.play-side')).toEqual([]);
+    await window.getByLabel('Play until').selectOption('the end');
+    await window.getByRole('button', { name: 'Let it play' }).click();
+    await expect(window.getByRole('dialog')).toBeVisible();
+    expect(await violations(window, '[role=dialog]')).toEqual([]);
+  });
 }

@@ -57,3 +57,30 @@ test('a click in the log leads to a moment, and what is done there is a branch',
     then.filter((one) => !one.includes('Fatties')),
   );
 });
+
+test('after an edit the game begins again with the same posse and draw, or goes on as it was', async ({
+  window,
+}) => {
+  const hand = new GameHand(window);
+  await hand.openSample(/^M0 Dry run/);
+  await hand.begin({ draw: '7', survivors: 2 });
+  await hand.speed('at once');
+  await hand.letPlay('round number …', 2);
+  const lines = await hand.linesUntilNow();
+  await window.getByRole('button', { name: 'Return to mission' }).click();
+  await window.getByRole('treeitem', { name: /^Runners/ }).click();
+  await window.keyboard.press('Delete');
+
+  await window.keyboard.press('F5');
+  await window.getByRole('alertdialog').getByRole('button', { name: 'Continue the old game' }).click();
+  expect(await hand.linesUntilNow()).toEqual(lines);
+
+  await window.keyboard.press('F5');
+  await window.keyboard.press('F5');
+  await expect(window.getByRole('alertdialog').getByRole('button', { name: 'Play again' })).toBeFocused();
+  await window.keyboard.press('Enter');
+  await expect(window.getByText('Before the first round')).toBeVisible();
+  const people = lines.filter((line) => / starts in /.test(line)).map((line) => line.split(' ')[0]);
+  for (const name of people) await expect(window.getByText(name ?? '').first()).toBeVisible();
+  expect(await hand.linesUntilNow()).not.toContain('1 Runner in b.E.');
+});

@@ -11,7 +11,7 @@ import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
 
-async function logOf({ round = 3, speed = 'at-once' as 'at-once' | 'normal' } = {}) {
+async function logOf({ round = 3, speed = 'at-once' } = {}) {
   const game = gameOn(sampleMission('m0.boothill.json'));
   new Player().playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
@@ -22,7 +22,7 @@ async function logOf({ round = 3, speed = 'at-once' as 'at-once' | 'normal' } = 
     </GameProvider>,
   );
   const list = within(screen.getByRole('list', { name: 'Log' }));
-  const lines = () => list.getAllByRole('button').map((line) => line.textContent ?? '');
+  const lines = () => list.getAllByRole('button').map(({ textContent }) => textContent);
   return { game, sitting, list, lines };
 }
 
