@@ -72,6 +72,11 @@ export class GameTable {
   /** Begins a game, and answers whatever is asked before the first turn. */
   async sitDown(draw: string, survivors: number): Promise<void> {
     await this.begin(draw, survivors);
+    await this.answerAll();
+  }
+
+  /** Answers whatever is asked before the first turn, with whatever is offered first. */
+  async answerAll(): Promise<void> {
     for (let step = 0; step < 40; step++) {
       if (/Whose turn is next|what next/.test((await this.status.textContent()) ?? '')) return;
       await this.hand.getByRole('button').first().click();
