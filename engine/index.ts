@@ -98,6 +98,7 @@ export {
   componentCounts,
 } from './systems/undead-or-alive/set-up/components';
 export { coversSpot } from './systems/undead-or-alive/set-up/printed-spots';
+export { missionFor } from './systems/undead-or-alive/set-up/variants';
 export { spawnOrder } from './systems/undead-or-alive/spawning/spawn-order';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
 export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES } from './systems/undead-or-alive/state';

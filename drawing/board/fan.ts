@@ -29,12 +29,28 @@ export function drawnPoints(
     const places = spread(middle, pile.length);
     for (const [index, { id }] of pile.entries()) points.set(id, places[index] ?? middle);
   }
+  takeGunsAlong(points, seats, tokens);
   return points;
 }
 
 /** A gun on its Wagon is meant to lie there, and a train is drawn beside its engine. */
 function mayMoveAside(token: Token): boolean {
   return token.kind !== 'train' && !(token.kind === 'machine' && token.on !== undefined);
+}
+
+/** Guns go aside with their Wagons, as far as those. */
+function takeGunsAlong(
+  points: Map<string, Point>,
+  seats: ReadonlyMap<string, SeatedTile>,
+  tokens: readonly Token[],
+): void {
+  for (const gun of tokens) {
+    if (gun.kind !== 'machine' || gun.on === undefined) continue;
+    const wagon = tokens.find(({ id }) => id === gun.on);
+    const lies = wagon && boardPoint(seats, wagon.at);
+    const [drawn, at] = [points.get(gun.on), points.get(gun.id)];
+    if (lies && drawn && at) points.set(gun.id, [at[0] + drawn[0] - lies[0], at[1] + drawn[1] - lies[1]]);
+  }
 }
 
 interface Lying {

@@ -143,6 +143,15 @@ export interface Settings {
   theme: Theme;
   /** How many of each box the user owns, by the box's id. */
   boxes: Readonly<Record<string, number>>;
+  habits: Habits;
+}
+
+/** How somebody likes to play, whatever they play. */
+export interface Habits {
+  /** How fast what the zombies do goes by; `at-once` shows only what came of it. */
+  readonly speed: 'slow' | 'normal' | 'fast' | 'at-once';
+  /** What makes no difference is decided by itself. */
+  readonly skipsTrivial: boolean;
 }
 
 export type Theme = (typeof themes)[number];

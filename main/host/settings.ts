@@ -2,14 +2,19 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
-import type { Settings, StoredSettings, Theme } from '../contract';
+import type { Habits, Settings, StoredSettings, Theme } from '../contract';
 import { isRecord, parseRecord } from './record';
 import { safeWrite } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
 // Whoever has this app has the game.
-const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  boxes: { 'undead-or-alive': 1 },
+  habits: { speed: 'normal', skipsTrivial: true },
+};
 
 export interface SettingsFile {
   read(): Promise<StoredSettings>;
@@ -55,11 +60,12 @@ export function settingsFile(folder: string): SettingsFile {
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme, boxes }: Record<string, unknown>): Settings {
+function understood({ language, theme, boxes, habits }: Record<string, unknown>): Settings {
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
     theme: isTheme(theme) ? theme : defaults.theme,
     boxes: isBoxes(boxes) ? boxes : defaults.boxes,
+    habits: isHabits(habits) ? habits : defaults.habits,
   };
 }
 
@@ -67,6 +73,7 @@ const checks: Record<keyof Settings, (value: unknown) => boolean> = {
   language: isLanguageChoice,
   theme: isTheme,
   boxes: isBoxes,
+  habits: isHabits,
 };
 
 /** A change names only what is to change, and nothing but settings. */
@@ -95,6 +102,17 @@ function isBoxes(value: unknown): value is Settings['boxes'] {
     isRecord(value) &&
     Object.keys(value).length <= MOST_BOXES &&
     Object.entries(value).every(([box, count]) => /^[a-z0-9-]{1,64}$/.test(box) && isCount(count))
+  );
+}
+
+const speeds: readonly Habits['speed'][] = ['slow', 'normal', 'fast', 'at-once'];
+
+function isHabits(value: unknown): value is Habits {
+  return (
+    isRecord(value) &&
+    Object.keys(value).length === 2 &&
+    speeds.some((speed) => speed === value['speed']) &&
+    typeof value['skipsTrivial'] === 'boolean'
   );
 }
 

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useSentences, useSession } from '../session/session-context';
 import { type ActionId, actionNamed, performAction } from './actions/all-actions';
 
-export function ActionButton({ id, icon }: { id: ActionId; icon?: ReactNode }) {
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'id' | 'className'> {
+  id: ActionId;
+  icon?: ReactNode;
+}
+
+export function ActionButton({ id, icon, ...button }: ActionButtonProps) {
   const session = useSession();
   const say = useSentences();
   return (
-    <button type="button" className="button" onClick={() => performAction(session, id)}>
+    <button {...button} type="button" className="button" onClick={() => performAction(session, id)}>
       {icon}
       {say(actionNamed(id).name)}
     </button>

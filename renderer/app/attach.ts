@@ -9,7 +9,7 @@ import { keepTitle } from './page-title';
 import { isMac } from './platform';
 import { listenToKeys } from './shortcuts';
 
-/** What palette, properties and a board worth the name need; the same width stands in editor-screen.css. */
+/** Less than palette, board and properties need beside each other: 17 + 23 + 22 rem, by editor-screen.css. */
 const NARROW = '(max-width: 1000px)';
 
 /** Ties the session to what surrounds the page's content: its colours, its language, the keys, the shell's menu. */

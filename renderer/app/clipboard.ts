@@ -9,6 +9,7 @@ import { isMissionText } from '../files/read-mission';
 import type { Session } from '../session/session';
 import type { Reason } from '../tools/shown';
 import { activeTab } from './actions/active-tab';
+import { sayLostAreas } from './actions/lost-areas';
 import { isWrittenIn } from './focus';
 
 // Menus may not read the system's clipboard, and not write to it everywhere: what was copied last is kept here as well,
@@ -32,6 +33,7 @@ function cutSelection(session: Session): string | undefined {
   const { mission } = tab.document.store.getState();
   const { label, ...command } = removeParts(mission, tab.selection.store.getState().keys);
   perform(tab, { ...command, label: { ...label, key: 'step.cut' } });
+  sayLostAreas(session, tab, mission);
   return text;
 }
 

@@ -13,14 +13,25 @@ export function listenToKeys(session: Session, target: Window, mac: boolean): ()
     if (event.defaultPrevented || isLeftToFocus(event)) return;
     const asked = actions.filter((candidate) => isAskedFor(candidate, event, mac));
     // One key may mean several things, of which one can be done: arrows move what is selected, or else the board.
-    const action = asked.find((candidate) => isAvailable(candidate, session.store.getState()));
-    if (!action || action.isClipboardKey) return;
+    const state = session.store.getState();
+    const action = asked.find((candidate) => isAvailable(candidate, state));
+    if (asked.some(({ isClipboardKey }) => isClipboardKey)) return;
+    if (!action) {
+      // Behind a dialog nothing is done; but nor shall the browser do what it means by the key, as saving the page.
+      const isBehind = state.isAsked || state.dialog !== undefined;
+      if (asked.length > 0 && isBehind && isCommand(event)) event.preventDefault();
+      return;
+    }
     event.preventDefault();
     // A key that is held would do and undo the same thing many times a second.
     if (!event.repeat || action.repeats) action.perform(session, event.shiftKey);
   };
   target.addEventListener('keydown', hear);
   return () => target.removeEventListener('keydown', hear);
+}
+
+function isCommand({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || /^F\d+$/.test(key);
 }
 
 /** Whether a key means something where the focus is: fields are written in, menus find their items by letters. */

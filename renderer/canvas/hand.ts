@@ -109,6 +109,10 @@ export function attachHand(
     const { viewport } = view.store.getState();
     return box && onScreen(viewport, [box[0] + box[2] / 2, box[1] + box[3] / 2]);
   };
+  const isLifted = () => {
+    const { tool, shown } = editor.store.getState();
+    return tool === 'select' && shown.held.size > 0 && !shown.question && !pointing.isDown();
+  };
   listenToKeyHand(
     canvas,
     pointing,
@@ -118,10 +122,7 @@ export function attachHand(
       hasBrush: () => editor.store.getState().brush !== undefined,
       lifts: () =>
         editor.store.getState().tool === 'select' && !pointing.isDown() ? middleOfSelected() : undefined,
-      isLifted: () => {
-        const { tool, shown } = editor.store.getState();
-        return tool === 'select' && shown.held.size > 0 && !shown.question && !pointing.isDown();
-      },
+      isLifted,
       hear: editor.hear,
       viewport: () => view.store.getState().viewport,
       pan: view.panBy,
@@ -157,7 +158,7 @@ export function attachHand(
     stopped.abort();
     edge.stop();
     // Whoever comes back to this mission holds nothing any more.
-    if (pointing.isDown()) editor.hear({ kind: 'cancel' });
+    if (pointing.isDown() || isLifted()) editor.hear({ kind: 'cancel' });
     // A field that goes with its canvas does not say that it has lost the keyboard.
     editor.store.getState().shown.writing?.end();
     for (const unsubscribe of unsubscribes) unsubscribe();

@@ -7,11 +7,10 @@ export interface PictureStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** It cannot be loaded, so that nobody need wait for it. */
   readonly isBroken: (href: string) => boolean;
-  /** Lets go of pictures that are painted; whoever asks for them again has them loaded again. */
-  readonly forget: (hrefs: Iterable<string>) => void;
 }
 
-export function createPictureStore(): PictureStore {
+/** Keeps pictures for good, or as long as somebody listens; whoever asks for them after that has them loaded again. */
+export function createPictureStore(keeps: 'always' | 'while-heard' = 'always'): PictureStore {
   const images = new Map<string, HTMLImageElement>();
   const broken = new Set<string>();
   const listeners = new Set<() => void>();
@@ -19,12 +18,14 @@ export function createPictureStore(): PictureStore {
     const image = new Image();
     images.set(href, image);
     const isThere = () => {
+      // It may have been let go of meanwhile.
+      if (images.get(href) !== image) return;
       pictures = lookup();
       for (const listener of [...listeners]) listener();
     };
     image.addEventListener('load', isThere);
     image.addEventListener('error', () => {
-      broken.add(href);
+      if (images.get(href) === image) broken.add(href);
       isThere();
     });
     image.src = href;
@@ -39,14 +40,13 @@ export function createPictureStore(): PictureStore {
     pictures: () => pictures,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        const isLast = listeners.delete(listener) && listeners.size === 0;
+        if (!isLast || keeps === 'always') return;
+        images.clear();
+        broken.clear();
+      };
     },
     isBroken: (href) => broken.has(href),
-    forget: (hrefs) => {
-      for (const href of hrefs) {
-        images.delete(href);
-        broken.delete(href);
-      }
-    },
   };
 }

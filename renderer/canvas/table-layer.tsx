@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Overlays } from '../../drawing/board/options';
 import type { Box } from '../../drawing/box';
 import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
@@ -61,11 +62,16 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   const asked = useMemo(() => ({ zones, sightFrom, language, signs }), [zones, sightFrom, language, signs]);
   // A zone that is looked from goes by its number on the board as it is shown.
   const passing = useZonesInPassing(isInPassing && isAsked ? mission : undefined, asked);
-  const still = useMemo(() => overlays(laidOut(settled), asked), [overlays, settled, asked]);
+  const isStill = passing === undefined;
+  const still = useMemo(
+    () => (isStill ? overlays(laidOut(settled), asked) : none),
+    [isStill, overlays, settled, asked],
+  );
   return passing ?? still;
 }
 
 const nothing: readonly Box[] = [];
+const none: Overlays = { under: [], over: [] };
 
 function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']): ShownAreas | undefined {
   const chosen = useStore(editor.store, ({ area }) => area);

@@ -16,6 +16,8 @@ export interface ZonesInPassing {
   readonly of: (laid: LaidOut, asked: AskedInPassing) => Overlays;
   /** How long until they are worth asking for again; nothing where they are those of the board asked for last. */
   readonly wait: () => number | undefined;
+  /** A gesture is over, and the next one has another board below it. */
+  readonly forget: () => void;
 }
 
 /** What is said of zones in passing: where they are, or what one of them sees. */
@@ -24,18 +26,21 @@ export type AskedInPassing = Omit<Asked, 'signs'>;
 /** There is no time to find places for words, and on a large board none to compile it at every step. */
 export function createZonesInPassing(now: () => number = () => performance.now()): ZonesInPassing {
   let [restsUntil, isLate] = [-Infinity, false];
-  let last: Overlays = { under: [], over: [] };
+  let last: { readonly asked: AskedInPassing; readonly overlays: Overlays } | undefined;
   return {
     of: (laid, asked) => {
       const begun = now();
-      isLate = begun < restsUntil;
-      if (isLate) return last;
-      last = overlaysInPassing(laid, asked);
+      isLate = last?.asked === asked && begun < restsUntil;
+      if (last && isLate) return last.overlays;
+      last = { asked, overlays: overlaysInPassing(laid, asked) };
       const done = now();
       restsUntil = done - begun > AT_EVERY_STEP ? done + REST * (done - begun) : -Infinity;
-      return last;
+      return last.overlays;
     },
     wait: () => (isLate ? Math.max(0, restsUntil - now()) : undefined),
+    forget: () => {
+      [last, restsUntil, isLate] = [undefined, -Infinity, false];
+    },
   };
 }
 
@@ -57,10 +62,10 @@ export function useZonesInPassing(
 ): Overlays | undefined {
   const [passing] = useState(createZonesInPassing);
   const [asked, askAgain] = useState(0);
-  const zones = useMemo(
-    () => ({ asked, shown: mission && passing.of(laidOut(mission), wanted) }),
-    [passing, mission, wanted, asked],
-  );
+  const zones = useMemo(() => {
+    if (!mission) passing.forget();
+    return { asked, shown: mission && passing.of(laidOut(mission), wanted) };
+  }, [passing, mission, wanted, asked]);
   // A hand that stands still would leave them as they were a moment ago.
   useEffect(() => {
     const wait = zones.shown && passing.wait();

@@ -28,6 +28,8 @@ export interface History<T> {
   readonly done: number;
   /** The last of the steps that are too long ago: before the first one is not the beginning any more. */
   readonly forgotten?: Step<T>;
+  /** Steps that had been undone when the last one was begun: they are back if that comes to nothing. */
+  readonly cutOff?: readonly Step<T>[];
 }
 
 export type Recipe<T> = (draft: Draft<T>) => void;
@@ -37,6 +39,14 @@ export const MOST_STEPS = 1000;
 
 export function begun<T>(now: T): History<T> {
   return { now, steps: [], done: 0 };
+}
+
+let writings = 0;
+
+/** A name of its own for each time that something is written, so that its letters never join those of another time. */
+export function newWriting(): string {
+  writings += 1;
+  return `writing:${writings}`;
 }
 
 /** How a change is joined with the one before it. */
@@ -62,12 +72,20 @@ export function changed<T>(
   const after = produce(startsOver ? before : history.now, recipe);
   if (isSame(after, history.now)) return history;
   const others = goesOn ? earlier.slice(0, -1) : earlier;
-  if (goesOn && isSame(after, before)) return { ...history, now: before, steps: others, done: others.length };
+  if (goesOn && isSame(after, before)) return withoutLast(history, last);
   const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
   const all = [...others, step];
   const steps = all.slice(-MOST_STEPS);
   const forgotten = all[all.length - MOST_STEPS - 1] ?? history.forgotten;
-  return { now: after, steps, done: steps.length, ...(forgotten && { forgotten }) };
+  // Only what is joined is ever taken back.
+  const cutOff = goesOn ? history.cutOff : joins === undefined ? [] : history.steps.slice(history.done);
+  return {
+    now: after,
+    steps,
+    done: steps.length,
+    ...(forgotten && { forgotten }),
+    ...(cutOff?.length && { cutOff }),
+  };
 }
 
 export function undone<T>(history: History<T>): History<T> {
@@ -83,15 +101,20 @@ export function takenBack<T>(history: History<T>, joins: string, kept?: Step<T>)
   const { steps, done } = history;
   const last = steps[done - 1];
   if (last?.joins !== joins || done !== steps.length) return history;
-  if (last === kept) return undone(history);
-  const before = steps[done - 2];
-  const goesOn = before !== undefined && before === kept && before.joins === joins;
-  return goesOn ? undone(withoutLast(history, last)) : withoutLast(history, last);
+  let back = last === kept ? undone(history) : withoutLast(history, last);
+  // Only what a file has, or had in between, is followed by a step of the same name.
+  for (let at = done - 1; steps[at - 1]?.joins === joins; at--) back = wound(back, at - 1);
+  return back;
 }
 
-function withoutLast<T>(history: History<T>, last: Step<T>): History<T> {
-  const { steps, done } = history;
-  return { ...history, now: last.before, steps: steps.slice(0, -1), done: done - 1 };
+function withoutLast<T>({ steps, done, forgotten, cutOff = [] }: History<T>, last: Step<T>): History<T> {
+  const earlier = steps.slice(0, done - 1);
+  return {
+    now: last.before,
+    steps: [...earlier, ...cutOff],
+    done: earlier.length,
+    ...(forgotten && { forgotten }),
+  };
 }
 
 /** So many steps done, whether that is forwards or back. */
@@ -100,5 +123,7 @@ export function wound<T>(history: History<T>, wanted: number): History<T> {
   const done = Math.min(Math.max(Math.trunc(wanted) || 0, 0), steps.length);
   if (done === history.done) return history;
   const now = done === 0 ? steps[0]?.before : steps[done - 1]?.after;
-  return now === undefined ? history : { ...history, now, done };
+  if (now === undefined) return history;
+  const { cutOff: _gone, ...rest } = history;
+  return { ...rest, now, done };
 }

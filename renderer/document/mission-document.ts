@@ -40,8 +40,8 @@ export interface MissionDocument {
   readonly keepStep: () => void;
   /** Something that takes a while and is one step in the end, or none. */
   readonly begin: (label: StepLabel) => Gesture;
-  /** Takes the last step back without a trace, if steps of this name were joined to it. */
-  readonly takeBack: (joins: string) => void;
+  /** Takes the last step back without a trace, if steps of this name were joined to it; whether there was one. */
+  readonly takeBack: (joins: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** So many steps of the history done. */
@@ -118,7 +118,11 @@ export function createMissionDocument(mission: Mission): MissionDocument {
       held = gesture;
       return gesture;
     },
-    takeBack: (joins) => travel((history) => takenBack(history, joins, kept)),
+    takeBack: (joins) => {
+      const before = store.getState().history;
+      travel((history) => takenBack(history, joins, kept));
+      return store.getState().history !== before;
+    },
     undo: () => travel(undone),
     redo: () => travel(redone),
     goTo: (done) => travel((history) => wound(history, done)),

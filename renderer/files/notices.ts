@@ -7,15 +7,23 @@ export interface Refused {
   readonly name: string;
   readonly problem: Problem;
   readonly more?: number;
+  /** Why the file was not even found, in words of its own. */
+  readonly reason?: NonNullable<Notice['reason']>;
 }
 
 /** Why a file was not opened, and whether part of it can be. */
-export function refusal({ name, problem, more = 0, salvage }: Refused & { salvage?: unknown }): Notice {
+export function refusal({
+  name,
+  problem,
+  reason,
+  more = 0,
+  salvage,
+}: Refused & { salvage?: unknown }): Notice {
   const { pointer, code, parameters } = problem;
   return {
     key: pointer === '' ? 'open.refused' : 'open.refused-at',
     parameters: { name, pointer },
-    reason: { key: `problem.${code}`, parameters },
+    reason: reason ?? { key: `problem.${code}`, parameters },
     more,
     ...(salvage === undefined ? {} : { actions: ['document.salvage'] }),
   };

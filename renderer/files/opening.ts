@@ -1,3 +1,4 @@
+import type { SentenceKey } from '../../languages';
 import type { AskedFile, OpenedFile } from '../../main/contract';
 import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
 import { hasErrors, laidOut } from '../document/laid-out';
@@ -88,12 +89,18 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     tell,
     openAndTell,
     findAgain: async (place) => {
-      const unreadable = { name: place.name, problem: problem('unreadable') };
+      const refused = (key: SentenceKey) => ({
+        name: place.name,
+        problem: problem('unreadable'),
+        reason: { key },
+      });
       const recents = await host.call('recents.list');
-      const recent = recents.ok && recents.value.find((one) => isSamePlace(one, place));
-      if (!recent) return unreadable;
+      if (!recents.ok) return refused(failure(recents.error).key);
+      const recent = recents.value.find((one) => isSamePlace(one, place));
+      // The host remembers some files only, and opens no other by its name.
+      if (!recent) return refused('open.not-recent');
       const answer = await host.call('document.openRecent', recent.recent);
-      return answer.ok ? answer.value : (answer.error.file ?? unreadable);
+      return answer.ok ? answer.value : (answer.error.file ?? refused(failure(answer.error).key));
     },
     openRecent: async (recent) => {
       const answer = await host.call('document.openRecent', recent);

@@ -23,7 +23,7 @@ export function firstSetUp(mission: Mission, seed: string): SetUp {
     count: most,
     survivors: allowed.slice(0, most),
     players: 1,
-    ultrared: false,
+    ultrared: mission.options?.['ultrared'] ?? false,
     seed,
   };
 }
@@ -31,6 +31,10 @@ export function firstSetUp(mission: Mission, seed: string): SetUp {
 /** Whether the mission lets survivors of a class play. */
 export function mayPlay({ classLimits }: Mission, ofClass: Class): boolean {
   return !classLimits?.includes(ofClass);
+}
+
+export function howManyPlay({ isDrawn, count, survivors: chosen }: SetUp): number {
+  return isDrawn ? count : chosen.length;
 }
 
 export function startOptions({ isDrawn, count, survivors, players, ultrared, seed }: SetUp): StartOptions {

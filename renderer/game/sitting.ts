@@ -1,13 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isTrivial, legalActions, type Observation, type Refusal } from '../../engine';
+import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
 import { type Scene, scenesBefore } from './watching';
 
-/** How fast what the zombies do goes by; `at once` shows only what came of it. */
-export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** From the slowest on. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const satisfies readonly Habits['speed'][];
+export type Speed = Habits['speed'];
 
 export interface SittingState {
   /** The card, zone or person that was picked out: what can be done is narrowed to it. */

@@ -15,8 +15,9 @@ export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[
   return [
     ...missing(mission).map((key) => note(say(key))),
     ...tilesApart(laid, say),
+    ...trainStays(mission, say),
     // A board that cannot be is never set up; what is wrong with it is said already.
-    ...(hasErrors(laid) ? [] : notesOfPlay(laid, language, say)),
+    ...(hasErrors(laid) ? [] : notesOfTrial(laid, language, say)),
   ];
 }
 
@@ -33,6 +34,18 @@ function missing({ placements, goals = [], tokens = [] }: Mission): SentenceKey[
     [goals.length > 0, 'checks.no-goals'],
   ];
   return wanted.flatMap(([isThere, key]) => (isThere ? [] : [key]));
+}
+
+/** A train that is meant to drive, and is never started. */
+function trainStays({ tokens = [], rules = [], variants = [] }: Mission, say: Say): Check[] {
+  const trains = tokens.filter((token) => token.kind === 'train' && token.moves);
+  const all = [...rules, ...variants.flatMap((variant) => variant.rules ?? [])];
+  const isStarted = all.some(
+    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'train-starts'),
+  );
+  if (trains.length === 0 || isStarted) return [];
+  const keys = trains.map(({ id }) => keyOf('token', id));
+  return [note(say('checks.train-stays'), keys)];
 }
 
 /** Tiles that nobody can come to on foot. */
@@ -60,6 +73,15 @@ const saidAlready: ReadonlySet<string> = new Set([
   ...['empty-board', 'no-start-zone', 'no-starting-spawn-zone'],
   ...['unknown-face', 'duplicate-id', 'tiles-overlap', 'board-too-fine', 'piece-outside'],
 ]);
+
+/** A mission is half drawn most of the time: that a game of it cannot even be tried must not end the window. */
+function notesOfTrial(laid: LaidOut, language: Language, say: Say): Check[] {
+  try {
+    return notesOfPlay(laid, language, say);
+  } catch {
+    return [note(say('checks.not-tried'))];
+  }
+}
 
 function notesOfPlay(laid: LaidOut, language: Language, say: Say): Check[] {
   const { mission } = laid;

@@ -19,9 +19,9 @@ export function ChecksPanel() {
   return (
     // Keyboards scroll what they can go to.
     <section className="panel checks-panel" aria-label={say('checks.title')} tabIndex={0}>
-      {checks.length === 0 ? <p>{say('checks.none')}</p> : null}
+      {checks?.length === 0 ? <p>{say('checks.none')}</p> : null}
       <ul>
-        {checks.map((check, index) => (
+        {checks?.map((check, index) => (
           // The same sentence can be there twice, about other parts.
           <li key={index} className={`check-${check.severity}`}>
             <span className="check-mark" role="img" aria-label={say(`checks.${check.severity}`)}>

@@ -16,14 +16,34 @@ import { type Check, severities } from './check';
 
 type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
-let last: { readonly of: readonly unknown[]; readonly checks: readonly Check[] } | undefined;
+interface Looked extends AboutFile {
+  readonly language: Language;
+  readonly checks: readonly Check[];
+}
 
-/** Errors first: with them, what is on the screen is not the mission that was meant. Badge and panel ask for the same. */
+/** Badge and panel ask for the same; a mission that is closed is not kept for it. */
+const looked = new WeakMap<Mission, Looked>();
+
+/** What is known already, where such a mission has been looked through before. */
+export function knownChecks(
+  mission: Mission,
+  { leftOut, warnings }: AboutFile,
+  language: Language,
+): readonly Check[] | undefined {
+  const last = looked.get(mission);
+  const isSame = last?.leftOut === leftOut && last.warnings === warnings && last.language === language;
+  return isSame ? last.checks : undefined;
+}
+
+/** Errors first: with them, what is on the screen is not the mission that was meant. */
 export function checksOf(laidOut: LaidOut, file: AboutFile, language: Language, say: Say): readonly Check[] {
-  const of = [laidOut.mission, file.leftOut, file.warnings, language];
-  if (last?.of.every((one, index) => one === of[index])) return last.checks;
-  last = { of, checks: allChecks(laidOut, file, language, say) };
-  return last.checks;
+  const { mission } = laidOut;
+  const known = knownChecks(mission, file, language);
+  if (known) return known;
+  const checks = allChecks(laidOut, file, language, say);
+  const { leftOut, warnings } = file;
+  looked.set(mission, { leftOut, warnings, language, checks });
+  return checks;
 }
 
 /** How many errors there are, and how many other things to look at. */

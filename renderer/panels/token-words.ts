@@ -33,8 +33,9 @@ export function wholeTokenWords(token: Token, say: Say): string {
     case 'companion':
       return companionWords(token, say);
     case 'zombie': {
-      const what = say(`token.name.zombie.${token.zombie}`);
-      return token.count === undefined ? what : say('token.name.several', { what, count: token.count });
+      const { zombie, count = 1 } = token;
+      const what = say(`mission.zombie.${zombie}`, { count });
+      return count === 1 ? what : say('token.name.several', { what, count });
     }
     case 'objective': {
       // Whoever draws the mission sees the colour of what lies face down.

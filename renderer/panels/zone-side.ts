@@ -1,5 +1,6 @@
 import { turnPoint } from '../../engine';
 import type { LaidOut } from '../document/laid-out';
+import { parsePart } from '../document/zone-parts';
 
 export type Side =
   | 'north'
@@ -24,7 +25,7 @@ export function sideOf(
   part: string,
   { mission, faces }: Pick<LaidOut, 'mission' | 'faces'>,
 ): Side | undefined {
-  const [tile, zone] = part.split('.');
+  const { tile, zone } = parsePart(part);
   const placement = mission.placements.find(({ id }) => id === tile);
   const face = placement && faces(placement.face);
   const rects = face?.zones.find(({ id }) => id === zone)?.rects ?? [];

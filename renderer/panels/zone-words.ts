@@ -2,6 +2,7 @@ import type { BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
 import { zoneTitle } from '../../telling/zones';
 import type { LaidOut } from '../document/laid-out';
+import { parsePart } from '../document/zone-parts';
 import { sideOf } from './zone-side';
 
 type Ground = Pick<LaidOut, 'mission' | 'faces'>;
@@ -21,7 +22,7 @@ export function zoneKind({ kind, balcony, building }: BoardZone, say: Say): stri
 
 /** The part of a zone that is on a certain tile; the first, where none is asked for or there. */
 export function partOn({ parts, id }: BoardZone, tile: string | undefined): string {
-  return parts.find((part) => part.startsWith(`${tile}.`)) ?? parts[0] ?? id;
+  return parts.find((part) => parsePart(part).tile === tile) ?? parts[0] ?? id;
 }
 
 /** A zone as one finds it on its tile: `street, north`, or the name of a room. */
@@ -43,7 +44,7 @@ export function zoneOnTile(
 
 /** The same with the tile, where that is not clear: `Tile 3R · street, north`. */
 export function zoneOnBoard(zone: BoardZone, ground: Ground, language: Language, say: Say): string {
-  const [tile] = partOn(zone, undefined).split('.');
+  const { tile } = parsePart(partOn(zone, undefined));
   const face = ground.mission.placements.find(({ id }) => id === tile)?.face;
   const words = zoneOnTile(zone, tile, ground, language, say);
   return face === undefined ? words : say('zone.on-board', { face, zone: words });

@@ -14,11 +14,17 @@ export const unfolded: Folding = {
   narrow: 'palette',
 };
 
-export function isOpen({ isNarrow, wide, narrow }: Folding, panel: SidePanel): boolean {
-  return isNarrow ? narrow === panel : wide[panel];
+/** What may only be looked at has no palette: where that would have the room, the properties have it. */
+function narrowPanel({ narrow }: Folding, isReadOnly: boolean): SidePanel | undefined {
+  return narrow === 'palette' && isReadOnly ? 'properties' : narrow;
 }
 
-export function toggled(folding: Folding, panel: SidePanel): Folding {
-  if (folding.isNarrow) return { ...folding, narrow: folding.narrow === panel ? undefined : panel };
-  return { ...folding, wide: { ...folding.wide, [panel]: !folding.wide[panel] } };
+export function isOpen(folding: Folding, panel: SidePanel, isReadOnly: boolean): boolean {
+  return folding.isNarrow ? narrowPanel(folding, isReadOnly) === panel : folding.wide[panel];
+}
+
+export function toggled(folding: Folding, panel: SidePanel, isReadOnly: boolean): Folding {
+  const { isNarrow, wide } = folding;
+  if (isNarrow) return { ...folding, narrow: isOpen(folding, panel, isReadOnly) ? undefined : panel };
+  return { ...folding, wide: { ...wide, [panel]: !wide[panel] } };
 }

@@ -18,8 +18,6 @@ export interface GameSlot {
   readonly autopilot: Autopilot | undefined;
   /** The game is in sight, not the mission. */
   readonly isShown: boolean;
-  /** What was settled before the last game that was set up. */
-  readonly setUp: SetUp | undefined;
 }
 
 /** Which game belongs to which open mission. */
@@ -27,6 +25,8 @@ export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
   readonly begin: (tab: Tab, options: StartOptions, setUp?: SetUp) => StartProblem | undefined;
+  /** What was settled before the last game of the same mission. */
+  readonly lastSetUp: (tab: Tab) => SetUp | undefined;
   /** The same posse and draw again, on the mission as it is now. */
   readonly again: (tab: Tab) => StartProblem | undefined;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
@@ -57,7 +57,6 @@ const empty: GameSlot = {
   keeper: undefined,
   autopilot: undefined,
   isShown: false,
-  setUp: undefined,
 };
 
 export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds): Games {
@@ -69,6 +68,7 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     slots.set(tab, slot);
     return slot;
   };
+  const setUps = new Map<string, SetUp>();
   const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
 
   const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
@@ -90,7 +90,7 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     const started = startGame(missionOf(tab), options);
     if ('problem' in started) return started.problem;
     seat(tab, started.game);
-    if (setUp) of(tab).setState({ setUp });
+    if (setUp) setUps.set(started.game.mission.id, setUp);
     return undefined;
   };
   const gameOf = (tab: Tab): PlayedGame => {
@@ -103,6 +103,7 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     of,
     begin,
     seat,
+    lastSetUp: (tab) => setUps.get(missionOf(tab).id),
     again: (tab) => begin(tab, gameOf(tab).options),
     over: (tab) => {
       const played = playedOver(gameOf(tab), missionOf(tab));

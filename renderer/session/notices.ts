@@ -1,26 +1,28 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Notice } from './notice';
 
 /** The one notice in sight. */
 export interface Notices {
-  readonly store: StoreApi<{ readonly notice: Notice | undefined }>;
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;
   readonly dismiss: () => void;
 }
 
-export function createNotices(tabs: Tabs): Notices {
-  const store = createStore<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+/** Where the notice stands, among other things. */
+type Sight = Pick<StoreApi<{ notice: Notice | undefined }>, 'getState'> & {
+  readonly setState: (change: { notice: Notice | undefined }) => void;
+};
+
+export function createNotices(tabs: Tabs, store: Sight): Notices {
   const dismiss = () => store.setState({ notice: undefined });
   tabs.store.subscribe(({ tabs: open }) => {
     const of = store.getState().notice?.tab;
     if (of !== undefined && !open.some(({ key }) => key === of)) dismiss();
   });
   return {
-    store,
     notify: (notice) => store.setState({ notice }),
     seenTo: (tab) => {
       if (store.getState().notice?.tab === tab?.key) dismiss();

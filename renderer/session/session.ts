@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, spokenLanguage } from '../../languages';
-import type { About, Answer, Bridge, HostError, Settings } from '../../main/contract';
+import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
@@ -8,9 +8,9 @@ import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { createExport, type Export } from './exporting';
 import { type Folding, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
-import { type Habits, habitsAtFirst } from './habits';
 import { createKeptGames, type KeptGames } from './kept-games';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
@@ -33,6 +33,7 @@ export interface SessionState {
   /** A file was refused of which a part can be opened. */
   salvageIsOffered: boolean;
   showing: Showing;
+  /** How somebody likes to play: part of the settings. */
   habits: Habits;
   folding: Folding;
   /** Files are held over the window, and may be dropped. */
@@ -49,6 +50,7 @@ export interface Session {
   readonly files: Files;
   readonly games: Games;
   readonly keptGames: KeptGames;
+  readonly exportGame: Export;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -65,7 +67,12 @@ export interface Session {
   readonly report: (answer: Answer<unknown>) => void;
 }
 
-const defaults: Settings = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  boxes: { 'undead-or-alive': 1 },
+  habits: { speed: 'normal', skipsTrivial: true },
+};
 
 /** The page around the session, and what it goes by there. */
 export interface Surrounding {
@@ -94,14 +101,14 @@ export async function createSession(
     openTabs: 0,
     salvageIsOffered: false,
     showing: shownAtFirst,
-    habits: habitsAtFirst,
+    habits: kept.habits,
     folding: unfolded,
     filesAreOver: false,
     notice: undefined,
   }));
 
   const tabs = createTabs(newKey);
-  const notices = createNotices(tabs);
+  const notices = createNotices(tabs, store);
   const games = createGames({
     host,
     manner: {
@@ -113,7 +120,6 @@ export async function createSession(
     notKept: (tab, { code }) =>
       notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
   });
-  notices.store.subscribe(({ notice }) => store.setState({ notice }));
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {
     const known = editors.get(tab);
@@ -133,7 +139,7 @@ export async function createSession(
 
   const show = (settings: Settings) => {
     if (isSame(settings, store.getState().settings)) return;
-    store.setState({ settings, language: language(settings) });
+    store.setState({ settings, language: language(settings), habits: settings.habits });
   };
   const report = (answer: Answer<unknown>) => {
     if (!answer.ok) notices.notify({ key: `error.${answer.error.code}` });
@@ -163,6 +169,7 @@ export async function createSession(
     seenTo: notices.seenTo,
   };
   const files = createFiles(surroundings);
+  const exportGame = createExport(surroundings);
   const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
@@ -180,6 +187,17 @@ export async function createSession(
   });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 
+  const changeSettings: Session['changeSettings'] = async (change) => {
+    // At once, because a theme that waits for the disk feels broken; the host's word comes after.
+    show({ ...store.getState().settings, ...change });
+    underWay += 1;
+    const answer = await host.call('settings.change', change);
+    underWay -= 1;
+    if (answer.ok) kept = answer.value;
+    if (underWay === 0) show(kept);
+    report(answer);
+  };
+
   return {
     store,
     host,
@@ -187,25 +205,20 @@ export async function createSession(
     files,
     games,
     keptGames,
+    exportGame,
     editorOf,
     report,
-    changeSettings: async (change) => {
-      // At once, because a theme that waits for the disk feels broken; the host's word comes after.
-      show({ ...store.getState().settings, ...change });
-      underWay += 1;
-      const answer = await host.call('settings.change', change);
-      underWay -= 1;
-      if (answer.ok) kept = answer.value;
-      if (underWay === 0) show(kept);
-      report(answer);
-    },
+    changeSettings,
     showDialog,
     toggleShowing: (what) => {
       const { showing } = store.getState();
       store.setState({ showing: { ...showing, [what]: !showing[what] } });
     },
-    changeHabits: (change) => store.setState({ habits: { ...store.getState().habits, ...change } }),
-    togglePanel: (panel) => store.setState(({ folding }) => ({ folding: toggled(folding, panel) })),
+    changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
+    togglePanel: (panel) =>
+      store.setState(({ folding, active }) => ({
+        folding: toggled(folding, panel, active?.isReadOnly ?? false),
+      })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });

@@ -7,7 +7,6 @@ import type { Bench, ToolState } from './tool';
 export interface Asked {
   readonly at: Point;
   readonly about?: Box | undefined;
-  /** Enter takes the first. */
   readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
   /** Where no answer is given. */
   readonly giveUp: () => void;
@@ -39,7 +38,6 @@ export function asking(bench: Bench, { at, about, answers, giveUp, next, shown }
   });
   return stateOf(
     {
-      key: ({ key }) => (key === 'enter' ? end(answers[0]?.choose ?? giveUp) : undefined),
       press: () => end(giveUp),
       cancel: () => end(giveUp),
     },

@@ -156,7 +156,7 @@ describe('the title cartouche', () => {
       (shape) => (shape.kind === 'text' ? [shape.text] : []),
     );
     expect(texts.join(' ')).toContain('Le long détour de la colline');
-    expect(texts).toContain('Moyen  ·  60 minutes  ·  1 à 6 survivants');
+    expect(texts).toContain('Moyen  ·  60 minutes  ·  1 à 6 joueurs');
     expect(texts).toContain('SORTIE');
   });
 });

@@ -57,6 +57,30 @@ it('a gun stays on its Wagon, and a gun beside it does not', () => {
   expect(w).not.toEqual(g);
 });
 
+it('a mounted gun goes aside with its Wagon, also where it lies a little off it', () => {
+  const at = { tile: 'a', x: 100, y: 40 };
+  const wagon: Token = { id: 'w', kind: 'machine', machine: 'wagon', at };
+  const gun: Token = { id: 'g', kind: 'machine', machine: 'gatling', on: 'w', at };
+  const {
+    w = [0, 0],
+    g,
+    off,
+  } = drawn([gun, wagon, objective('o1 a 100 40'), { ...gun, id: 'off', at: { ...at, y: 60 } }]);
+  expect(w).not.toEqual([100, 40]);
+  expect([g, off]).toEqual([w, [w[0], w[1] + 20]]);
+});
+
+it('a gun on a Wagon that is not there is drawn where it lies', () => {
+  const gun: Token = {
+    id: 'g',
+    kind: 'machine',
+    machine: 'gatling',
+    on: 'w',
+    at: { tile: 'a', x: 9, y: 40 },
+  };
+  expect(drawn([gun])).toEqual({ g: [9, 40] });
+});
+
 it('pictures and paper show them as the table does', () => {
   const mission = missionOn(['a 2R 0 0 0'], { tokens: [objective('o1 a 100 40'), objective('o2 a 100 40')] });
   const prints = tokenPrints(seatTiles(mission.placements, stockFace), mission, {});

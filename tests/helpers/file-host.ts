@@ -11,6 +11,7 @@ import type {
   Recent,
   SavedFile,
 } from '../../main/contract';
+import { defaultSettings } from './fake-host';
 
 interface OpenFile {
   readonly name: string;
@@ -93,7 +94,9 @@ export class FileHost implements Bridge {
       case 'about.read':
         return done({ version: '1', shell: this.shell, runtime: [], standIn: false, sandbox: true });
       case 'settings.read':
-        return done({ settings: { language: 'system', theme: 'system', boxes: {} } });
+        return done({
+          settings: { language: 'system', theme: 'system', boxes: {}, habits: defaultSettings.habits },
+        });
       case 'document.open':
         if (this.shell === 'web') return fail('not-here');
         return this.chosen === null ? done(null) : this.read(this.chosen);

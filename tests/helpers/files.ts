@@ -1,9 +1,11 @@
+import { createStore } from 'zustand/vanilla';
 import type { Bridge, ShellKind } from '../../main/contract';
 import { perform } from '../../renderer/document/command';
 import type { Tab } from '../../renderer/document/tab';
 import { createTabs } from '../../renderer/document/tabs';
 import { createFiles } from '../../renderer/files/files';
 import type { Page } from '../../renderer/files/surroundings';
+import type { Notice } from '../../renderer/session/notice';
 import { createNotices } from '../../renderer/session/notices';
 import { writeDocument } from '../../schemas';
 import { FileHost } from './file-host';
@@ -25,7 +27,8 @@ export function filesOn<Host extends Bridge>(
     keys += 1;
     return `key-${keys}`;
   });
-  const notices = createNotices(tabs);
+  const sight = createStore<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
+  const notices = createNotices(tabs, sight);
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
     download: (name, text) => void downloads.push([name, text]),
@@ -53,7 +56,7 @@ export function filesOn<Host extends Bridge>(
     files,
     page,
     downloads,
-    notice: () => notices.store.getState().notice,
+    notice: () => sight.getState().notice,
     remembered: () => remembered,
     active: () => tabs.store.getState().active as Tab,
     open: () => tabs.store.getState().tabs,

@@ -50,7 +50,10 @@ export function claimsIn(folder: string, disk: Disk): Claims {
   };
 
   async function keysOf(file: string): Promise<readonly string[]> {
-    const claim = claimFrom(await readFile(file, 'utf8').catch(() => ''));
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    // What cannot be read at this moment may be that of a program that is running.
+    if (text === undefined) return [];
+    const claim = claimFrom(text);
     // Within one program, who holds what is known.
     if (claim?.pid === process.pid && claim.machine === hostname()) return [];
     if (claim && (await isRunning(claim, file))) return claim.keys;

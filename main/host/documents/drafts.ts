@@ -93,6 +93,8 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
     drop: async (key) => {
       holders.delete(key);
       await turns(key, async () => {
+        // While this computer slept, another program may have taken the draft in hand.
+        if ((await claims.others()).has(key)) return;
         await rm(fileOf(key), { force: true });
         await ownSaves.forget(key);
       });

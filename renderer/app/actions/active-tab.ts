@@ -18,12 +18,12 @@ export interface Subject {
   readonly taken: ReadonlySet<string>;
 }
 
-/** Does something to the mission in sight; nothing where there is none. */
-export function toActive(session: Session, command: (subject: Subject) => Command | undefined): void {
+/** Does something to the mission in sight; whether it was done. */
+export function toActive(session: Session, command: (subject: Subject) => Command | undefined): boolean {
   const tab = activeTab(session);
-  if (!tab) return;
+  if (!tab) return false;
   const laid = laidOut(tab.document.store.getState().mission);
   const { keys } = tab.selection.store.getState();
   const made = command({ tab, laid, keys, taken: tab.document.idsEver });
-  if (made) perform(tab, made);
+  return made !== undefined && perform(tab, made);
 }

@@ -1,7 +1,7 @@
 import type { SentenceKey } from '../../../languages';
 import { type Language, sentence } from '../../../languages';
 import type { ShellKind } from '../../../main/contract';
-import type { Session, SessionState } from '../../session/session';
+import type { DialogId, Session, SessionState } from '../../session/session';
 import { appActions } from './app-actions';
 import { choiceActions } from './choice-actions';
 import type { Doing } from './doing';
@@ -49,8 +49,12 @@ function existsIn({ shells }: Action, shell: ShellKind): boolean {
 
 /** Behind a dialog nothing is done, least of all by keys that are meant for the dialog. */
 export function isAvailable({ available, worksInDialogs }: Action, state: SessionState): boolean {
-  if (state.isAsked || (state.dialog !== undefined && !worksInDialogs)) return false;
+  if (state.isAsked || (state.dialog !== undefined && !worksIn(state.dialog, worksInDialogs))) return false;
   return available?.(state) ?? true;
+}
+
+function worksIn(dialog: DialogId, which: Action['worksInDialogs']): boolean {
+  return which === true || (which?.includes(dialog) ?? false);
 }
 
 /** Its name as it reads now: some say what they are about, as in `Undo: Turn a tile`. */

@@ -1,7 +1,7 @@
 import type { SentenceKey } from '../../../languages';
 import type { ShellKind } from '../../../main/contract';
 import type { ActiveFacts } from '../../session/active-facts';
-import type { Session, SessionState } from '../../session/session';
+import type { DialogId, Session, SessionState } from '../../session/session';
 
 /** One thing that can be done: menus, toolbar, shortcuts and buttons all speak of the same object. */
 export interface Doing {
@@ -28,8 +28,8 @@ export interface Doing {
   available?: (state: SessionState) => boolean;
   /** For an action that chooses one of several: whether this one is chosen. */
   chosen?: (state: SessionState) => boolean;
-  /** It has nothing to do with what lies behind a dialog. */
-  worksInDialogs?: true;
+  /** It has nothing to do with what lies behind a dialog, or these are about the very mission. */
+  worksInDialogs?: true | readonly DialogId[];
   /** A key that is held does it again and again. */
   repeats?: true;
   perform: (session: Session, further?: boolean) => void;

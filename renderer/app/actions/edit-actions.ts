@@ -4,12 +4,12 @@ import { duplicateParts } from '../../document/commands/duplicate';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
-import { laidOut } from '../../document/laid-out';
 import { allParts, idsOf } from '../../document/parts';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
 import { atMission, canEdit, type Doing, hasSelection } from './doing';
+import { sayLostAreas } from './lost-areas';
 
 /** Millimetres. */
 const STEP = 1;
@@ -92,9 +92,7 @@ export const editActions = {
     perform: (session) => {
       const tab = activeTab(session);
       if (!tab) return;
-      const laid = laidOut(tab.document.store.getState().mission);
-      const { keys } = tab.selection.store.getState();
-      const isDone = perform(tab, duplicateParts(laid, keys, tab.document.idsEver));
+      const isDone = toActive(session, ({ laid, keys, taken }) => duplicateParts(laid, keys, taken));
       session.editorOf(tab).say(isDone ? undefined : { key: 'tool.no-room' });
     },
   },
@@ -102,7 +100,13 @@ export const editActions = {
     name: 'action.clipboard.delete',
     shortcut: ['Delete', 'Backspace'],
     available: hasSelection,
-    perform: (session) => toActive(session, ({ laid, keys }) => removeParts(laid.mission, keys)),
+    perform: (session) => {
+      const tab = activeTab(session);
+      if (!tab) return;
+      const { mission } = tab.document.store.getState();
+      perform(tab, removeParts(mission, tab.selection.store.getState().keys));
+      sayLostAreas(session, tab, mission);
+    },
   },
   'select.all': {
     name: 'action.select.all',
@@ -134,7 +138,7 @@ export const editActions = {
     name: 'action.arrange.swap',
     available: atMission(({ isReadOnly, selectedTiles }) => !isReadOnly && selectedTiles === 2),
     perform: (session) =>
-      toActive(session, ({ laid, keys }) => {
+      void toActive(session, ({ laid, keys }) => {
         const [one, other] = idsOf(keys, 'tile');
         return one === undefined || other === undefined ? undefined : swapTiles(laid.mission, one, other);
       }),

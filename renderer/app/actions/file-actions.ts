@@ -30,6 +30,7 @@ export const fileActions = {
     name: 'action.document.save',
     shortcut: 'CmdOrCtrl+S',
     available: whenOpen(({ isReadOnly }) => !isReadOnly),
+    worksInDialogs: ['texts'],
     perform: (session) => withTab(session, (tab) => session.files.save(tab)),
   },
   'document.saveAs': {

@@ -1,3 +1,4 @@
+import type { ExportKind } from '../../../schemas';
 import type { Sitting } from '../../game/sitting';
 import type { Session } from '../../session/session';
 import { activeTab } from './active-tab';
@@ -8,6 +9,11 @@ function atTable(session: Session, deed: (sitting: Sitting) => void): void {
   const tab = activeTab(session);
   const sitting = tab && session.games.of(tab).getState().sitting;
   if (sitting) deed(sitting);
+}
+
+function exported(session: Session, kind: ExportKind): void {
+  const tab = activeTab(session);
+  if (tab) atTable(session, ({ game }) => void session.exportGame(tab, game, kind));
 }
 
 export const playActions = {
@@ -51,5 +57,16 @@ export const playActions = {
     available: whenPlaying(({ canGoForward }) => canGoForward),
     repeats: true,
     perform: (session) => atTable(session, ({ go }) => go(1)),
+  },
+  'play.saveReplay': {
+    name: 'action.play.saveReplay',
+    // Also from what is shown at the end of a game.
+    available: ({ active }) => active?.isPlaying === true,
+    perform: (session) => exported(session, 'replay'),
+  },
+  'play.saveSituation': {
+    name: 'action.play.saveSituation',
+    available: whenPlaying(),
+    perform: (session) => exported(session, 'situation'),
   },
 } satisfies Record<string, Doing>;

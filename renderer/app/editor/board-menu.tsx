@@ -15,12 +15,18 @@ const groups: readonly (readonly ActionId[])[] = [
 
 /** What can be done where the hand is: what is printed there first, then what is selected. */
 export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
+  const possible = useSessionState((state) => {
+    const isPossible = (id: ActionId) => isAvailable(actionNamed(id), state);
+    return groups.map((group) => Number(group.some(isPossible))).join('');
+  });
+  // A group of which nothing can be done would be a line by itself.
+  const shown = groups.filter((_, index) => possible[index] === '1');
   return (
     <ContextMenu.Portal>
       <ContextMenu.Content className="menu">
         {place ? <CrateItems at={place.at} /> : null}
         {place ? <StackItems keys={place.keys} /> : null}
-        {groups.map((group, index) => (
+        {shown.map((group, index) => (
           <div key={group[0]} role="group">
             {index === 0 ? null : <ContextMenu.Separator className="menu-line" />}
             {group.map((id) => (

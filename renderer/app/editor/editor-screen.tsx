@@ -25,7 +25,8 @@ export function EditorScreen() {
   const said = useEditorState((state) => state.said);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
   const folding = useSessionState((state) => state.folding);
-  const [paletteIsOpen, propertiesAreOpen] = [isOpen(folding, 'palette'), isOpen(folding, 'properties')];
+  const paletteIsOpen = isOpen(folding, 'palette', isReadOnly);
+  const propertiesAreOpen = isOpen(folding, 'properties', isReadOnly);
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const course = useCourse();
@@ -49,7 +50,7 @@ export function EditorScreen() {
             </aside>
           )}
           <div className="editor-middle">
-            <Board trainRound={round} />
+            <Board trainRound={course && round} />
             {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
               {said

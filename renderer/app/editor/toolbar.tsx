@@ -12,6 +12,7 @@ import {
   MousePointer2,
   PanelLeft,
   PanelRight,
+  Play,
   Redo2,
   RotateCw,
   Trash2,
@@ -25,6 +26,7 @@ import type { ReactNode } from 'react';
 import { Tips } from '../../panels/tip';
 import { useCheckCounts } from '../../panels/use-checks';
 import { useSentences } from '../../session/session-context';
+import { ActionButton } from '../action-button';
 import type { ActionId } from '../actions/all-actions';
 import { FileBadge } from '../file-badge';
 import { IconAction } from '../icon-action';
@@ -76,6 +78,9 @@ export function Toolbar() {
           </div>
         ))}
         <FileBadge counts={counts} />
+        <Bar.Button asChild>
+          <ActionButton id="play.play" icon={<Play aria-hidden="true" />} />
+        </Bar.Button>
         <div className="toolbar-group toolbar-zoom">
           <Bar.Button asChild>
             <IconAction id="view.zoomOut" icon={<ZoomOut aria-hidden="true" />} />

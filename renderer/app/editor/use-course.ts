@@ -5,7 +5,7 @@ import { useLaidOut } from '../../session/tab-context';
 /** Longer than any train takes to leave the largest board. */
 const MOST_ROUNDS = 60;
 
-/** Where the train of the mission in sight is, until it has left; nothing where none drives, or it cannot. */
+/** Where the train of the mission in sight is, until it has left; nothing where none drives, no rule starts it, or it cannot. */
 export function useCourse(): TrainCourse | undefined {
   const { mission, faces } = useLaidOut();
   const { placements, tokens, rules } = mission;
@@ -15,7 +15,8 @@ export function useCourse(): TrainCourse | undefined {
       faces,
       MOST_ROUNDS,
     );
-    if (!course || !('rounds' in course)) return undefined;
+    // Its line is known without a rule that starts it, but nothing drives along it.
+    if (!course || !('rounds' in course) || course.startedBy.length === 0) return undefined;
     const last = course.rounds.findLastIndex(({ step }) => step !== undefined);
     return { ...course, rounds: course.rounds.slice(0, last + 1) };
   }, [placements, tokens, rules, faces]);

@@ -19,7 +19,7 @@ export function aidsOf(laid: LaidOut, asked: AskedAids, held: ReadonlySet<PartKe
   const { order, crates, trainRound, areas, language } = asked;
   const lying = <Sign>(aids: readonly Aid<Sign>[]) =>
     aids.filter(({ of }) => !of.some((key) => held.has(key))).map(({ sign }) => sign);
-  const numbers = order ? spawnNumbers(laid) : [];
+  const numbers = order ? spawnNumbers(laid, language) : [];
   const drawn = areas ? areaShapes(laid, areas, language, boxesOf(numbers)) : { under: [], over: [] };
   const train = trainRound === undefined ? undefined : trainGhost(laid, trainRound, language);
   return {
@@ -29,7 +29,7 @@ export function aidsOf(laid: LaidOut, asked: AskedAids, held: ReadonlySet<PartKe
     signs: train?.signs ?? [],
     over: drawn.over,
     numbers: lying(numbers),
-    hidden: new Set(train ? [train.token] : []),
+    hidden: new Set(train?.hidden),
   };
 }
 
@@ -38,7 +38,7 @@ export function placesOfAids(
   laid: LaidOut,
   { order, areas, language }: Pick<AskedAids, 'order' | 'areas' | 'language'>,
 ): readonly Box[] {
-  const numbers = boxesOf(order ? spawnNumbers(laid) : []);
+  const numbers = boxesOf(order ? spawnNumbers(laid, language) : []);
   return areas ? [...numbers, ...areaShapes(laid, areas, language, numbers).places] : numbers;
 }
 

@@ -4,7 +4,9 @@ import type { Point } from '../../../drawing/scene';
 import { reachOf } from '../../../drawing/stamp';
 import { seatPoint } from '../../../drawing/transform';
 import { spawnOrder } from '../../../engine';
+import type { Language } from '../../../languages';
 import type { LaidOut } from '../../document/laid-out';
+import { parsePart } from '../../document/zone-parts';
 import { drawnAt, seatsOf } from '../../tools/geometry/seats';
 import type { NumberMark } from '../marks';
 import type { Aid } from './aid';
@@ -20,11 +22,11 @@ const CORNERS: readonly Point[] = [
 const RADIUS = 9.4;
 
 /** In which order zombies come, beside the tokens at which they do. */
-export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
+export function spawnNumbers(laid: LaidOut, language: Language): Aid<NumberMark>[] {
   const { mission, faces, board } = laid;
   const tokens = new Map((mission.tokens ?? []).map((token) => [token.id, token]));
   const seats = [...seatsOf(laid).values()];
-  const prints = tokenPrints(seats, mission, {});
+  const prints = tokenPrints(seats, mission, { language });
   const turns = spawnOrder(mission, faces, board) ?? [];
   return turns.flatMap(({ token, number }): Aid<NumberMark>[] => {
     const lying = tokens.get(token);
@@ -40,12 +42,14 @@ export function spawnNumbers(laid: LaidOut): Aid<NumberMark>[] {
       })),
       prints.filter(({ id }) => id !== `token:${token}`).map(reachOf),
     );
-    return [{ sign, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${tileOf(token)}`] }];
+    return [
+      { sign, of: lying ? [`token:${token}`, `tile:${lying.at.tile}`] : [`tile:${parsePart(token).tile}`] },
+    ];
   });
 
   /** Of a place that is printed on a tile: `a.pile`. */
   function spotPoint(part: string): Point | undefined {
-    const tile = mission.placements.find(({ id }) => id === tileOf(part));
+    const tile = mission.placements.find(({ id }) => id === parsePart(part).tile);
     const face = tile && faces(tile.face);
     const spot = face?.spots?.find(({ id }) => `${tile?.id}.${id}` === part);
     return tile && face && spot && seatPoint({ ...tile, size: face.size }, spot.at);
@@ -65,10 +69,6 @@ function hidden(place: Box, covered: readonly Box[]): number {
     const [, , width, height] = common(place, box) ?? [0, 0, 0, 0];
     return sum + width * height;
   }, 0);
-}
-
-function tileOf(part: string): string {
-  return part.slice(0, part.indexOf('.'));
 }
 
 export function placeOfNumber({ at: [x, y], radius }: NumberMark): Box {

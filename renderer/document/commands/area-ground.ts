@@ -1,15 +1,11 @@
 import type { Area } from '../../../schemas';
-
-/** The tile that a zone is called by. */
-export function tileOfPart(part: string): string {
-  return part.slice(0, part.indexOf('.'));
-}
+import { parsePart } from '../zone-parts';
 
 /** An area with the ground that is on some of its tiles; nothing where that is none. */
 export function groundThatIs(area: Area, isMeant: (tile: string) => boolean): Area | undefined {
   return onGround(
     area,
-    area.zones?.filter((part) => isMeant(tileOfPart(part))),
+    area.zones?.filter((part) => isMeant(parsePart(part).tile)),
     area.tiles?.filter(isMeant),
   );
 }
@@ -19,8 +15,9 @@ export function groundOnTiles(area: Area, names: ReadonlyMap<string, string>): A
   return onGround(
     area,
     area.zones?.flatMap((part) => {
-      const tile = names.get(tileOfPart(part));
-      return tile === undefined ? [] : [tile + part.slice(part.indexOf('.'))];
+      const { tile: before, zone } = parsePart(part);
+      const tile = names.get(before);
+      return tile === undefined ? [] : [`${tile}.${zone}`];
     }),
     area.tiles?.flatMap((tile) => names.get(tile) ?? []),
   );

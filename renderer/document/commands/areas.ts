@@ -2,6 +2,7 @@ import type { Area, Mission, Text } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { laidOut } from '../laid-out';
+import { parsePart } from '../zone-parts';
 import { edit, takeOut } from './edit';
 import { add } from './room';
 import { sound, written } from './written';
@@ -72,7 +73,7 @@ function toggled(mission: Mission, { zones = [], tiles = [] }: Area, part: strin
   const zone = board.zones[board.zoneOf(part) ?? -1];
   if (!zone) return undefined;
   const others = zones.filter((each) => !zone.parts.includes(each));
-  const under = tiles.filter((tile) => zone.parts.some((each) => each.startsWith(`${tile}.`)));
+  const under = tiles.filter((tile) => zone.parts.some((each) => parsePart(each).tile === tile));
   if (others.length === zones.length && under.length === 0) {
     return zones.length < MOST_ZONES && isPart(mission, part)
       ? { zones: [...zones, part], tiles }
@@ -101,5 +102,5 @@ export function removeArea(id: string): Command {
 
 /** A board finds zones by their whole ids as well, of which an area takes any part. */
 function isPart({ placements }: Mission, part: string): boolean {
-  return !part.includes('+') && placements.some(({ id }) => part.startsWith(`${id}.`));
+  return !part.includes('+') && placements.some(({ id }) => id === parsePart(part).tile);
 }

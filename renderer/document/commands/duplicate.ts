@@ -19,7 +19,7 @@ export function duplicateParts(laid: LaidOut, keys: Iterable<PartKey>, taken: Re
 }
 
 /** As far as a next place is looked for, in times of its own size. */
-const FURTHEST = 12;
+const MOST_STEPS_AWAY = 12;
 
 /** Seam to seam: right, below, left, above, and further on; else beside the board. */
 function besideTiles({ mission, faces }: LaidOut, fragment: Fragment): Point {
@@ -33,7 +33,7 @@ function besideTiles({ mission, faces }: LaidOut, fragment: Fragment): Point {
       const there: Box = [x + dx, y + dy, w, h];
       return !lying.some((box) => rectsOverlap(box, there));
     });
-  const sides = steps(FURTHEST).flatMap((step): Point[] => [
+  const sides = steps(MOST_STEPS_AWAY).flatMap((step): Point[] => [
     [step * width, 0],
     [0, step * height],
     [-step * width, 0],
@@ -69,7 +69,7 @@ function besidePieces({ mission, faces, board }: LaidOut, { loose }: Fragment): 
     ([dx, dy]: Point) =>
     ({ point: [x, y] }: LoosePiece) =>
       !lying.some(([px, py]) => Math.max(Math.abs(px - x - dx), Math.abs(py - y - dy)) < TOO_CLOSE);
-  const ways = around8(FURTHEST / 2);
+  const ways = around8(MOST_STEPS_AWAY / 2);
   const stays = (way: Point) => loose.every(staysInZone(way));
   return ways.find((way) => loose.every(isFree(way)) && stays(way)) ?? ways.find(stays) ?? ANYWHERE;
 }

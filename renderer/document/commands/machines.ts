@@ -4,16 +4,18 @@ import type { Command } from '../command';
 import { letGoOf } from './along';
 import { asItWas, edit } from './edit';
 
-/** Puts a gun on a Wagon, where that stands; or takes it down, where it is. */
-export function mountGun(id: string, wagon: string | undefined): Command {
+/** Puts guns on a Wagon, where that stands; or takes them down, where they are. */
+export function mountGuns(ids: readonly string[], wagon: string | undefined): Command {
   return {
     label: { key: 'step.change.on' },
     recipe: ({ tokens }) => {
       const below = asItWas(tokens ?? []).find((token) => token.id === wagon);
-      editMachine(tokens, id, (gun) => {
-        if (!below) delete gun.on;
-        else if (gun.on !== below.id) Object.assign(gun, { on: below.id, at: { ...below.at } });
-      });
+      for (const id of ids) {
+        editMachine(tokens, id, (gun) => {
+          if (!below) delete gun.on;
+          else if (gun.on !== below.id) Object.assign(gun, { on: below.id, at: { ...below.at } });
+        });
+      }
     },
   };
 }

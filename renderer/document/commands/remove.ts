@@ -2,8 +2,8 @@ import type { Draft } from 'immer';
 import type { Mission, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { idsOf, type PartKey } from '../parts';
+import { parsePart } from '../zone-parts';
 import { letGoOf } from './along';
-import { tileOfPart } from './area-ground';
 import { takeOut } from './edit';
 import { forget } from './forget';
 import { stepName } from './names';
@@ -73,7 +73,7 @@ function forgetTiles(tokens: Draft<Token>[] | undefined, tiles: ReadonlySet<stri
 
 function shrinkAreas(draft: Draft<Mission>, tiles: ReadonlySet<string>): void {
   for (const area of draft.areas ?? []) {
-    takeOut(area, 'zones', (part) => tiles.has(tileOfPart(part)));
+    takeOut(area, 'zones', (part) => tiles.has(parsePart(part).tile));
     takeOut(area, 'tiles', (id) => tiles.has(id));
     if (area.zones?.length === 0) delete area.zones;
     if (area.tiles?.length === 0) delete area.tiles;

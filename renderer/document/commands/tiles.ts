@@ -5,6 +5,7 @@ import { freshId, freshTileId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
 import { keyOf } from '../parts';
 import { onOtherFace } from '../places';
+import { parsePart } from '../zone-parts';
 import { setAll } from './edit';
 import { boardPoint, isPlace } from './millimetres';
 import { add } from './room';
@@ -136,7 +137,7 @@ function renamed(
   return new Map(
     areas.flatMap(({ id, zones = [] }) => {
       const now = zones.map((part) => {
-        const [tile = '', zone = ''] = part.split('.');
+        const { tile, zone } = parsePart(part);
         const flip = flips.get(tile);
         return flip ? `${tile}.${zoneLike(flip.before, zone, flip.after)}` : part;
       });

@@ -9,7 +9,8 @@ const MOST_PIXELS = 8_000_000;
 
 // Painted once and kept: whoever shows a picture anew copies it, which costs nothing.
 const painted = createPaintedStore(MOST_PIXELS);
-const pictures = createPictureStore();
+// Several may show the same picture, and be painted one after another.
+const pictures = createPictureStore('while-heard');
 
 export function pixelsOf({ box: [, , width, height], pixels }: Painting): [width: number, height: number] {
   const scale = pixels / Math.max(width, height);
@@ -61,9 +62,7 @@ function paintedAnew(
   context?.setTransform(scale, 0, 0, scale, -x * scale, -y * scale);
   if (context) paintShapes(context, shapes, painting.box, palette, found);
   const hrefs = shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.href] : []));
-  const isWhole = hrefs.every((href) => found(href) !== undefined || pictures.isBroken(href));
-  if (isWhole) pictures.forget(hrefs);
-  return { canvas, isWhole };
+  return { canvas, isWhole: hrefs.every((href) => found(href) !== undefined || pictures.isBroken(href)) };
 }
 
 const waiting = new Set<() => void>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { priceOf } from '../../../engine';
 import { actorName } from '../../../telling/by-number';
-import { isSettled } from '../../game/arranging';
+import { isSettled, type SlotAt } from '../../game/arranging';
 import { useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
 import { CardSlots } from './card-slots';
@@ -23,8 +23,13 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   const { layout, moment, begin, isUnderWay } = draft;
   const { seen } = moment;
   const frame = useRef<HTMLDivElement>(null);
-  // Keys go on with the first card.
-  useEffect(() => frame.current?.querySelector<HTMLElement>('.slot button')?.focus(), []);
+  const last = useRef<SlotAt>(undefined);
+  // Keys begin with the first card, and go on where one was put: the button that was pressed may be gone.
+  useEffect(() => {
+    const slots = frame.current?.querySelectorAll('.slots')[last.current?.person ?? 0];
+    const slot = last.current && slots?.querySelectorAll('.slot')[last.current.slot];
+    (slot ?? slots ?? frame.current)?.querySelector<HTMLElement>(slot ? 'button' : '.slot-card')?.focus();
+  }, [layout]);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
   const lifted = drag.dragged?.card ?? taken;
@@ -38,7 +43,6 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
     <div className="arranging" role="group" aria-label={title} ref={frame}>
       <div className="arranging-head">
         <h2>{title}</h2>
-        <p>{isUnderWay ? words.say('hand.asking') : words.say('hand.arranging.how')}</p>
         <button type="button" className="button" onClick={hand.giveUp}>
           {words.say('hand.arranging.leave')}
         </button>
@@ -52,6 +56,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
             ? words.say('hand.arranging.do')
             : words.say('hand.arranging.do-for', { actions: words.say('count.actions', { count: price }) })}
         </button>
+        <p>{isUnderWay ? words.say('hand.asking') : words.say('hand.arranging.how')}</p>
       </div>
       {layout.people.map((survivor, person) => (
         <div key={survivor} className="arranging-row">
@@ -65,11 +70,13 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
             chosen={taken}
             lifted={lifted ?? loose}
             onCard={(card, slot) => {
+              last.current = { person, slot };
               if (taken === undefined && loose === undefined) hand.takeUp(card);
               else if (taken === card) hand.takeUp(undefined);
               else hand.bring(taken ?? loose ?? card, { survivor, slot });
             }}
             onEmpty={(slot) => {
+              last.current = { person, slot };
               const card = taken ?? loose;
               if (card !== undefined) hand.bring(card, { survivor, slot });
             }}

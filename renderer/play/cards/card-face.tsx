@@ -1,7 +1,7 @@
 import { Crosshair, Dices, MoveHorizontal, Swords } from 'lucide-react';
 import { useWords } from '../../session/game-context';
-import { CardSymbol } from './card-symbol';
 import { type EquipmentKind, type Said, traitsOf, valuesOf } from './card-kind';
+import { CardSymbol } from './card-symbol';
 
 const signs = { range: MoveHorizontal, dice: Dices, accuracy: Crosshair, damage: Swords } as const;
 
@@ -18,7 +18,7 @@ export function CardFace({ kind, isEmptied = false }: CardFaceProps) {
   const traits = traitsOf(kind, words);
   return (
     <span
-      className="card"
+      className="paper-card"
       data-type={kind.type}
       data-deck={kind.deck}
       data-emptied={isEmptied}

@@ -91,7 +91,7 @@ export function deedsAt(moment: Moment, words: Words): readonly Deed[] {
 function deedOf(seen: Observation, word: ActionWord, choices: readonly Choice[], words: Words): Deed {
   const [first] = choices;
   const isOnBoard = ON_BOARD.has(word);
-  const isOne = choices.length === 1 && !isOnBoard;
+  const isOne = choices.length === 1 && !isOnBoard && !ALWAYS.has(word);
   return {
     word,
     name: first && isOne ? optionWords(first.action, words, seen) : nameOf(word, words),

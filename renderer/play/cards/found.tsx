@@ -1,6 +1,6 @@
 import { NONE, type Observation } from '../../../engine';
-import { useWords } from '../../session/game-context';
 import type { Moment } from '../../game/moment';
+import { useWords } from '../../session/game-context';
 import { CardFace } from './card-face';
 import { cardLine } from './card-kind';
 import type { DragHand } from './use-drag';

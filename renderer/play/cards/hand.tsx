@@ -1,16 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
-import { deedsAt } from './deeds';
-import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
-import { layoutNow } from '../../game/arranging';
 import { choicesAbout, choicesAt } from '../../game/choices';
-import { cardId } from '../../game/people';
+import { cardId, slotsOf } from '../../game/people';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
+import { deedsAt } from './deeds';
 import { Found, foundCard } from './found';
-import { HandHead } from './hand-head';
 import { useCardHand, useCardHandState, useSurvivorInSight } from './hand-context';
+import { HandHead } from './hand-head';
 import { PickedCard, sameCardOffered } from './picked-card';
 import { isForHand, Question } from './question';
 import { useDrag } from './use-drag';
@@ -35,6 +34,14 @@ export function Hand() {
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
+  // What was pressed may be gone; keys go on from here then.
+  const isArranging = draft !== undefined;
+  useEffect(() => {
+    if (!isArranging && document.activeElement === document.body)
+      frame.current?.focus({ preventScroll: true });
+  }, [isArranging, moment]);
+  const cards = slotsOf(seen, survivor);
+  const isAsked = !isWatching && isForHand(moment);
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
     const isPicked = picked?.sort === 'card' && picked.name === name;
@@ -46,6 +53,7 @@ export function Hand() {
     <section
       className="play-hand hand"
       ref={frame}
+      tabIndex={-1}
       aria-label={words.say('play.hand')}
       style={useCardPaper()}
       onKeyDown={(event) => {
@@ -62,13 +70,16 @@ export function Hand() {
       ) : (
         <>
           <HandHead survivor={survivor} />
-          {!isWatching && isForHand(moment) ? <Question moment={moment} /> : null}
-          <div className="hand-row">
+          {isAsked ? <Question moment={moment} /> : null}
+          <div
+            className="hand-row"
+            hidden={isAsked && found === NONE && cards.every((card) => card === NONE)}
+          >
             {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
             <CardSlots
               seen={seen}
               survivor={survivor}
-              cards={layoutNow(seen, [survivor]).slots[0] ?? []}
+              cards={cards}
               drag={drag}
               chosen={pickedCard}
               lifted={lifted}

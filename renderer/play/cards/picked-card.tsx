@@ -5,9 +5,10 @@ import type { Choice } from '../../game/choices';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { cardId } from '../../game/people';
+import { spotOf } from '../../game/spots';
 import { useMoment, useSitting, useWords } from '../../session/game-context';
-import { attackTold } from '../board/zone-words';
 import { isAttack } from '../board/lights';
+import { attackTold } from '../board/zone-words';
 
 /** Of two cards that are just alike only one is offered; whichever is pointed at, that one is meant. */
 export function sameCardOffered(moment: Moment, card: number): number {
@@ -31,12 +32,17 @@ function heldBeside(seen: Observation, card: number): readonly number[] {
   return [];
 }
 
-/** More would hide the board; the rest of it is lit there. */
-const MOST = 6;
+/** Of what is lit on the board; more would hide it. */
+const MOST = 3;
 
 /** What can be done with the card that is picked out. */
 export function PickedCard({ card, choices }: { card: number; choices: readonly Choice[] }) {
   const [sitting, words, { seen }] = [useSitting(), useWords(), useMoment()];
+  const beside = choices.filter(
+    (choice) => spotOf(choice, seen) === undefined || choice.action.do === 'melee',
+  );
+  const onBoard = choices.filter((choice) => !beside.includes(choice));
+  const isMany = onBoard.length > MOST;
   const isWeapon = seen.table.cards[card]?.kind.dice !== undefined;
   const why =
     isWeapon && !choices.some(isAttack)
@@ -49,7 +55,7 @@ export function PickedCard({ card, choices }: { card: number; choices: readonly 
       aria-label={words.say('hand.with', { card: words.card(cardId(seen, card)) })}
     >
       {why ? <p className="deeds-why">{whyNotWords(why, words)}</p> : null}
-      {choices.slice(0, MOST).map((choice) => (
+      {[...(isMany ? [] : onBoard), ...beside].map((choice) => (
         <button
           key={JSON.stringify(choice.action)}
           type="button"
@@ -60,9 +66,7 @@ export function PickedCard({ card, choices }: { card: number; choices: readonly 
           <span>{optionWords(choice.action, words, seen)}</span>
         </button>
       ))}
-      {choices.length > MOST ? (
-        <p className="deeds-why">{words.say('hand.more-on-board', { count: choices.length - MOST })}</p>
-      ) : null}
+      {isMany ? <p className="deeds-why">{words.say('hand.on-board', { count: onBoard.length })}</p> : null}
       <button type="button" className="deed deed-let-go" onClick={() => sitting.pick(undefined)}>
         <span>{words.say('hand.let-go')}</span>
         <kbd aria-hidden="true">{words.say('hand.key.escape')}</kbd>

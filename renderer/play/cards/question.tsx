@@ -1,7 +1,6 @@
 import type { Action } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
-import { walkAnswers } from '../../canvas/walk-answers';
 import { type Choice, choicesAt } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { spotOf } from '../../game/spots';
@@ -29,16 +28,16 @@ export function Question({ moment }: { moment: Moment }) {
   const sitting = useSitting();
   const { seen } = moment;
   return (
-    <div className="question" role="group" aria-label={questionWords(seen, words)} onKeyDown={walkAnswers}>
-      <p className="question-words" aria-hidden="true">
+    <div className="hand-question" role="group" aria-label={questionWords(seen, words)}>
+      <p className="hand-question-words" aria-hidden="true">
         {questionWords(seen, words)}
       </p>
-      <div className="question-answers">
+      <div className="hand-answers">
         {answersAt(moment).map(({ action }) => (
           <button
             key={JSON.stringify(action)}
             type="button"
-            className="deed question-answer"
+            className="deed hand-answer"
             onClick={() => sitting.take({ action })}
           >
             <Sign action={action} moment={moment} />

@@ -5,8 +5,10 @@ import type { Words } from '../../../telling/words';
 import { ActionButton } from '../../app/action-button';
 import { IconAction } from '../../app/icon-action';
 import { phaseAt } from '../../game/phase';
+import { Tips } from '../../panels/tip';
 import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { End } from '../end/end-dialog';
 import { GoalsButton } from './goals-button';
 import { SpeedChoice } from './speed-choice';
 import './course.css';
@@ -18,11 +20,14 @@ export function CourseBar() {
     <header className="course" aria-label={say('course.title')}>
       <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
       <Where />
+      <End />
       <GoalsButton />
-      <div className="course-tools" role="group" aria-label={say('course.going')}>
-        <IconAction id="play.back" icon={<Undo2 aria-hidden="true" />} />
-        <IconAction id="play.forward" icon={<Redo2 aria-hidden="true" />} />
-      </div>
+      <Tips>
+        <div className="course-tools" role="group" aria-label={say('course.going')}>
+          <IconAction id="play.back" icon={<Undo2 aria-hidden="true" />} />
+          <IconAction id="play.forward" icon={<Redo2 aria-hidden="true" />} />
+        </div>
+      </Tips>
       <SpeedChoice />
     </header>
   );

@@ -12,6 +12,7 @@ import { useCardHand, useSurvivorInSight } from '../cards/hand-context';
 import { ActionsLeft } from '../cards/hand-head';
 import { dropPlace } from '../cards/use-drag';
 import { AdrenalineTrack } from './adrenaline-track';
+import { CompanionDisc } from './companion-disc';
 import { PersonDisc } from './person-disc';
 
 /** Choices that are made by pointing at somebody, wherever their figure stands. */
@@ -68,10 +69,12 @@ export function Dashboard({ seen, survivor }: DashboardProps) {
         <Slots seen={seen} survivor={survivor} words={words} />
         <Turn seen={seen} survivor={survivor} words={words} state={state} />
       </div>
-      <p className="dashboard-skills" title={skillsOf(seen, survivor, words).join('\n')}>
-        {skillsOf(seen, survivor, words).join(' · ')}
-      </p>
-      <Followers seen={seen} survivor={survivor} words={words} />
+      <div className="dashboard-row">
+        <p className="dashboard-skills" title={skillsOf(seen, survivor, words).join('\n')}>
+          {skillsOf(seen, survivor, words).join(' · ')}
+        </p>
+        <Followers seen={seen} survivor={survivor} words={words} />
+      </div>
     </li>
   );
 }
@@ -215,8 +218,8 @@ function Followers({ seen, survivor, words }: PartProps) {
   return (
     <ul className="followers" aria-label={words.say('people.companions')}>
       {followers.map((actor) => (
-        <li key={actor} title={classOf(seen, actor, words)}>
-          <PersonDisc seen={seen} actor={actor} isNamed />
+        <li key={actor}>
+          <CompanionDisc seen={seen} companion={actor} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { featWords } from '../../../telling/feats';
 import type { Words } from '../../../telling/words';
 import { useSeen, useWords } from '../../session/game-context';
 import { CardFace } from '../cards/card-face';
+import { useCardPaper } from '../cards/use-card-paper';
 
 /** The decks, with what lies open beside them, and where zombies come next. */
 export function Decks() {
@@ -76,6 +77,7 @@ function Deck({ name, count, beside, level, children }: DeckProps) {
       <Popover.Portal>
         <Popover.Content
           className="deck-open"
+          style={useCardPaper()}
           side="right"
           align="end"
           sideOffset={8}

@@ -1,7 +1,7 @@
 import { FATES, NONE, type Observation } from '../../../engine';
 import { useSeen, useWords } from '../../session/game-context';
 import { useCardPaper } from '../cards/use-card-paper';
-import { CompanionLine } from './companion-line';
+import { CompanionDisc } from './companion-disc';
 import { Dashboard } from './dashboard';
 import { Decks } from './decks';
 import './people.css';
@@ -21,11 +21,16 @@ export function People() {
         ))}
       </ol>
       {lone.length === 0 ? null : (
-        <ul className="companions" aria-label={words.say('people.companions')}>
-          {lone.map((companion) => (
-            <CompanionLine key={companion} seen={seen} companion={companion} />
-          ))}
-        </ul>
+        <div className="companions">
+          <span aria-hidden="true">{words.say('people.companions')}</span>
+          <ul aria-label={words.say('people.companions')}>
+            {lone.map((companion) => (
+              <li key={companion}>
+                <CompanionDisc seen={seen} companion={companion} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Decks />
     </aside>

@@ -1,12 +1,15 @@
 import { Dialog } from 'radix-ui';
-import { type SyntheticEvent, useState } from 'react';
-import type { StartProblem } from '../../../engine';
+import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { textIn } from '../../../languages';
-import { startWords } from '../../../telling/reasons';
+import { startGame } from '../../game/played-game';
 import { firstSetUp, newDraw, type SetUp, startOptions } from '../../game/set-up';
+import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
 import { DrawField } from './draw-field';
+import { HowToPlay } from './how-to-play';
+import { MissionNotes } from './mission-notes';
+import { Troubles } from './troubles';
 import { WhoPlays } from './who-plays';
 import './set-up.css';
 
@@ -29,40 +32,37 @@ function SetUpSheet() {
   const { games, showDialog } = useSession();
   const tab = useTab();
   const language = useSessionState((state) => state.language);
-  const mission = useMission((whole) => whole);
-  const [setUp, setSetUp] = useState<SetUp>(() => {
-    const draw = newDraw();
-    const last = games.of(tab).getState().setUp;
-    return last ? { ...last, seed: draw } : firstSetUp(mission, draw);
-  });
-  const [problem, setProblem] = useState<StartProblem>();
-  const change = (part: Partial<SetUp>) => {
-    setProblem(undefined);
-    setSetUp({ ...setUp, ...part });
-  };
+  const title = useMission((mission) => textIn(mission.title, language));
+  const { setUp, change, problem } = useSetUp();
+  const start = useRef<HTMLButtonElement>(null);
   const play = (event: SyntheticEvent) => {
     event.preventDefault();
-    const refused = games.begin(tab, startOptions(setUp), setUp);
-    setProblem(refused);
-    if (!refused) showDialog(undefined);
+    // Why not stands there already.
+    if (!games.begin(tab, startOptions(setUp), setUp)) showDialog(undefined);
   };
   return (
-    <Dialog.Content className="dialog set-up" aria-describedby={undefined}>
-      <Dialog.Title className="dialog-title list-title">
-        {say('set-up.title', { title: textIn(mission.title, language) })}
-      </Dialog.Title>
+    <Dialog.Content
+      className="dialog set-up"
+      aria-describedby={undefined}
+      // Whoever only wants to play presses Enter.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        start.current?.focus();
+      }}
+    >
+      <Dialog.Title className="dialog-title list-title">{say('set-up.title', { title })}</Dialog.Title>
       <form className="set-up-form" onSubmit={play}>
         <div className="set-up-sheet">
-          <WhoPlays setUp={setUp} change={change} />
-          <DrawField seed={setUp.seed} change={(seed) => change({ seed })} />
+          <div className="set-up-wishes">
+            <WhoPlays setUp={setUp} change={change} />
+            <HowToPlay setUp={setUp} change={change} />
+            <DrawField seed={setUp.seed} change={(seed) => change({ seed })} />
+          </div>
+          <MissionNotes setUp={setUp} />
         </div>
-        {problem ? (
-          <p className="set-up-problem" role="alert">
-            {startWords(problem, say)}
-          </p>
-        ) : null}
+        <Troubles problem={problem} />
         <div className="question-choices">
-          <button type="submit" className="button button-first">
+          <button ref={start} type="submit" className="button button-first">
             {say('set-up.play')}
           </button>
           <Dialog.Close className="button question-cancel">{say('close.cancel')}</Dialog.Close>
@@ -70,4 +70,23 @@ function SetUpSheet() {
       </form>
     </Dialog.Content>
   );
+}
+
+/** What is wished for, and why it cannot be had, if it cannot. */
+function useSetUp() {
+  const { games } = useSession();
+  const tab = useTab();
+  const mission = useSettledMission();
+  const [setUp, setSetUp] = useState<SetUp>(() => {
+    const draw = newDraw();
+    const last = games.lastSetUp(tab);
+    return last ? { ...last, seed: draw } : firstSetUp(mission, draw);
+  });
+  const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
+  const tried = useDeferredValue(setUp);
+  const problem = useMemo(() => {
+    const started = startGame(mission, startOptions(tried));
+    return 'problem' in started ? started.problem : undefined;
+  }, [mission, tried]);
+  return { setUp, change, problem };
 }

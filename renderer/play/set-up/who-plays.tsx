@@ -29,12 +29,12 @@ export function WhoPlays({ setUp, change }: WhoPlaysProps) {
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
-      {setUp.isDrawn ? <Number setUp={setUp} change={change} /> : <Roster setUp={setUp} change={change} />}
+      {setUp.isDrawn ? <HowMany setUp={setUp} change={change} /> : <Roster setUp={setUp} change={change} />}
     </section>
   );
 }
 
-function Number({ setUp, change }: WhoPlaysProps) {
+function HowMany({ setUp, change }: WhoPlaysProps) {
   const say = useSentences();
   const id = useId();
   return (
@@ -46,7 +46,7 @@ function Number({ setUp, change }: WhoPlaysProps) {
         min={limits.survivors.fewest}
         max={limits.survivors.most}
         required
-        value={setUp.count}
+        value={Number.isNaN(setUp.count) ? '' : setUp.count}
         onChange={(event) => change({ count: event.target.valueAsNumber })}
       />
     </p>
@@ -57,28 +57,32 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
   const say = useSentences();
   const mission = useMission((whole) => whole);
   const isFull = chosen.length >= limits.survivors.most;
+  const most = limits.survivors.most;
   return (
-    <ul className="set-up-roster">
-      {survivors.map(({ id, name, class: ofClass }) => {
-        const place = chosen.indexOf(id);
-        const isChosen = place >= 0;
-        return (
-          <li key={id}>
-            <label data-chosen={isChosen}>
-              <input
-                type="checkbox"
-                checked={isChosen}
-                disabled={!isChosen && (isFull || !mayPlay(mission, ofClass))}
-                onChange={() =>
-                  change({ survivors: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
-                }
-              />
-              <span className="set-up-name">{name}</span>
-              <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
-            </label>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p role="status">{say('set-up.chosen-of', { count: chosen.length, most })}</p>
+      <ul className="set-up-roster">
+        {survivors.map(({ id, name, class: ofClass }) => {
+          const place = chosen.indexOf(id);
+          const isChosen = place >= 0;
+          return (
+            <li key={id}>
+              <label data-chosen={isChosen}>
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  disabled={!isChosen && (isFull || !mayPlay(mission, ofClass))}
+                  onChange={() =>
+                    change({ survivors: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
+                  }
+                />
+                <span className="set-up-name">{name}</span>
+                <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { languages, sentence } from '../../../languages';
+import { type Language, sentence } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
 import { perform } from '../../document/command';
 import { addArea, toggleZone } from '../../document/commands/areas';
@@ -61,19 +61,20 @@ function toggle(bench: Bench, { at }: Place): void {
     return;
   }
   const before = new Set(mission.areas?.map(({ id }) => id));
-  const command = addArea(mission, newName(mission), [found.part], tab.document.idsEver);
+  const command = addArea(mission, newName(mission, bench.language()), [found.part], tab.document.idsEver);
   if (!perform(tab, command)) return bench.say({ key: 'tool.no-room' });
   const { areas = [] } = tab.document.store.getState().mission;
   bench.setArea(areas.find(({ id }) => !before.has(id))?.id);
 }
 
-/** The first number under which no area goes yet, in every language. */
-function newName({ areas = [] }: Mission): Text {
+/**
+ * The first number under which no area goes yet. It is said in the language of the window only: whoever renames the
+ * area would leave a false name in the others.
+ */
+function newName({ areas = [] }: Mission, language: Language): Text {
   const names = new Set(areas.flatMap(({ name }) => Object.values(name)));
   for (let number = 1; ; number++) {
-    const name = Object.fromEntries(
-      languages.map((one) => [one, sentence(one, 'tool.area-name', { number })]),
-    );
-    if (!Object.values(name).some((words) => names.has(words))) return name;
+    const name = sentence(language, 'tool.area-name', { number });
+    if (!names.has(name)) return { [language]: name };
   }
 }

@@ -9,7 +9,7 @@ import type { LaidOut } from '../../document/laid-out';
 import { zoneOfToken } from '../../document/zone-at';
 import type { Reason } from '../shown';
 import { distance, distanceToBox } from './reach';
-import { pointOn, seatsOf } from './seats';
+import { drawnAt, pointOn, seatsOf } from './seats';
 import { within } from './within';
 
 /** A place that takes a piece. */
@@ -107,14 +107,16 @@ function isGun(piece: Piece): boolean {
 
 function nearestWagon(laid: LaidOut, point: Point, near: number): PieceDrop | undefined {
   const { mission, faces, board } = laid;
+  let best: { drop: PieceDrop; away: number } | undefined;
   for (const token of mission.tokens ?? []) {
     if (token.kind !== 'machine' || token.machine !== 'wagon') continue;
-    const spot = pointOn(laid, token.at);
+    const spot = drawnAt(laid, token.id);
+    const away = spot ? distance(spot, point) : Infinity;
+    if (!spot || away > near || (best && best.away <= away)) continue;
     const zone = zoneOfToken(token, mission, faces, board);
-    if (!spot || zone === undefined || distance(spot, point) > near) continue;
-    return { position: token.at, zone, spot, wagon: token.id };
+    if (zone !== undefined) best = { drop: { position: token.at, zone, spot, wagon: token.id }, away };
   }
-  return undefined;
+  return best?.drop;
 }
 
 function nearestSpot(laid: LaidOut, point: Point, piece: Piece, near: number): Drop | undefined {

@@ -3,7 +3,7 @@ import type { Point } from '../../../drawing/scene';
 import { FARTHEST } from '../../document/commands/millimetres';
 
 /** Less than what a file may say, so that a tile's far edge can be said as well. */
-const FURTHEST = FARTHEST - 1000;
+const TILE_LIMIT = FARTHEST - 1000;
 
 /** The nearest whole millimetre that a mission can speak of. */
 export function wholePoint([x, y]: Point): Point {
@@ -18,9 +18,9 @@ export function moveOnTable(boxes: readonly Box[], [dx, dy]: Point): Point {
 
 function step(from: number, length: number, by: number): number {
   // Adding 0 makes a 0 of -0, which files know nothing of.
-  return Math.round(Math.min(Math.max(by, -FURTHEST - from), FURTHEST - from - length)) + 0;
+  return Math.round(Math.min(Math.max(by, -TILE_LIMIT - from), TILE_LIMIT - from - length)) + 0;
 }
 
 function whole(value: number): number {
-  return Math.round(Math.min(Math.max(value, -FURTHEST), FURTHEST)) + 0;
+  return Math.round(Math.min(Math.max(value, -TILE_LIMIT), TILE_LIMIT)) + 0;
 }

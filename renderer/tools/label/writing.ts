@@ -3,6 +3,7 @@ import { textIn } from '../../../languages';
 import type { Label } from '../../../schemas';
 import type { Command } from '../../document/command';
 import { addLabel, writeLabel } from '../../document/commands/annotations';
+import { newWriting } from '../../document/history';
 import { freshId, prefixes } from '../../document/ids';
 import { findPart, keyOf } from '../../document/parts';
 import { stateOf } from '../state';
@@ -10,9 +11,6 @@ import type { Bench, ToolState } from '../tool';
 
 /** A label that is there, or a place for a new one. */
 export type Aim = { readonly label: string } | { readonly at: Point };
-
-/** Every time something is written it is a step of its own. */
-let times = 0;
 
 /**
  * Words are written in a field on the canvas. Presses elsewhere are left to that field, which then says that it is done.
@@ -26,7 +24,7 @@ export function writing(bench: Bench, aim: Aim): ToolState {
   const id = isNew ? freshId(prefixes.label, document.idsEver) : aim.label;
   const at = placeOf(bench, aim);
   const first = wordsIn(labelOf(bench, id));
-  const joins = `writing ${times++}`;
+  const joins = newWriting();
   let words = first;
   let isOpen = true;
   let hasRoom = true;

@@ -26,6 +26,7 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   const gesture = document.begin({ key: 'tool.place.name' });
   const laid = laidOut(document.store.getState().mission);
   let { isPressed, isDragged } = hand;
+  let isLaid = false;
   let [brush, place] = [first, from];
   let offering = offer(brush, { bench, laid, place });
   let shown = show();
@@ -52,13 +53,15 @@ export function hovering(bench: Bench, first: Brush, from: Place, hand: Hand): T
   function lay(command: Command): void {
     gesture.show(command.recipe);
     gesture.commit(command.label);
+    isLaid = true;
     const parts = command.selects ?? [];
     const isThere = parts.some((key) => findPart(document.store.getState().mission, key) !== undefined);
     if (isThere) selection.set(parts);
     else bench.say({ key: 'tool.no-room' });
   }
   function goOn(): ToolState | undefined {
-    const goesOn = place.shift || (brush.kind === 'piece' && !isDragged);
+    // A click whose question was left unanswered may be tried again.
+    const goesOn = place.shift || !(isLaid || isDragged);
     if (goesOn) return hand.away(brush, false);
     bench.done();
     return undefined;

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import type { Point } from '../../../drawing/scene';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
 import { withWhatGoesAlong } from '../../document/commands/along';
@@ -9,7 +10,8 @@ import { flipTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import type { Recipe, StepLabel } from '../../document/history';
 import { type LaidOut, laidOut } from '../../document/laid-out';
-import { findPart, idsOf, keyOf, type PartKey } from '../../document/parts';
+import { findPart, idsOf, keyOf, type PartKey, parseKey } from '../../document/parts';
+import { drawnAt } from '../geometry/seats';
 
 /** What a hand carries, as it is apart from where it goes. */
 export interface Carried {
@@ -19,10 +21,16 @@ export interface Carried {
   /** What the step is called, where it is not just moving. */
   readonly label?: StepLabel;
   readonly isCopy: boolean;
+  /** Where the piece was drawn that has been taken up alone: of several on one spot, none is drawn on it. */
+  readonly drawn?: Point;
 }
 
 export function takenUp(laid: LaidOut, keys: Iterable<PartKey>): Carried {
-  return { keys: [...keys], laid, isCopy: false };
+  const all = [...keys];
+  const [key, ...others] = all;
+  const { kind, id } = key === undefined || others.length > 0 ? {} : parseKey(key);
+  const drawn = kind === 'token' && id !== undefined ? drawnAt(laid, id) : undefined;
+  return { keys: all, laid, isCopy: false, ...(drawn && { drawn }) };
 }
 
 /** Copies, lying exactly on what they are copies of; nothing where the mission has no room for them. */
@@ -33,7 +41,7 @@ export function copied(
 ): Carried | undefined {
   const command = pasteMoved(laid.mission, copyParts(laid, keys), [0, 0], taken);
   const copies = command.selects ?? [];
-  const carried = after({ ...takenUp(laid, copies), isCopy: true }, command);
+  const carried = after({ ...takenUp(laid, keys), keys: copies, isCopy: true }, command);
   const isThere = copies.some((key) => findPart(carried.laid.mission, key) !== undefined);
   return isThere ? { ...carried, label: stepName('duplicate', copies) } : undefined;
 }

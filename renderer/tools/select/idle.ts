@@ -34,7 +34,6 @@ export function idle(bench: Bench): ToolState {
       tab.selection.set([]);
       return undefined;
     },
-    key: ({ key }) => (key === 'enter' ? writeSelected(bench) : undefined),
     lift: (place) => writeSelected(bench) ?? liftSelected(bench, place),
   });
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../../drawing/scene';
 import type { Token } from '../../../schemas';
-import { mountGun } from '../../document/commands/machines';
+import { mountGuns } from '../../document/commands/machines';
 import { layPiece } from '../../document/commands/move';
 import { findPart } from '../../document/parts';
 import { snapPiece } from '../geometry/drop';
@@ -15,8 +15,12 @@ export function onePiece({ keys: [key, ...others], laid }: Carried): Token | und
   return found?.kind === 'token' && found.part.kind !== 'train' ? found.part : undefined;
 }
 
-export function layOnePiece({ laid, isCopy }: Carried, piece: Token, { bench, by, place }: Reach): Laying {
-  const from = pointOn(laid, piece.at) ?? place.at;
+export function layOnePiece(
+  { laid, isCopy, drawn }: Carried,
+  piece: Token,
+  { bench, by, place }: Reach,
+): Laying {
+  const from = drawn ?? pointOn(laid, piece.at) ?? place.at;
   const point: Point = [from[0] + by[0], from[1] + by[1]];
   const { pixel } = place;
   const drop = snapPiece(laid, point, piece, {
@@ -32,7 +36,7 @@ export function layOnePiece({ laid, isCopy }: Carried, piece: Token, { bench, by
     command:
       drop?.wagon === undefined
         ? layPiece(piece.id, drop?.position ?? positionBeside(laid, point, piece.at.tile) ?? piece.at)
-        : mountGun(piece.id, drop.wagon),
+        : mountGuns([piece.id], drop.wagon),
     shown: {
       guides: [],
       ...(drop?.wagon !== undefined && { offer: { key: 'tool.mount' } as const }),

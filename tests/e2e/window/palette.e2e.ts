@@ -48,7 +48,6 @@ test('a token that is clicked is laid down by a click on the board', async ({ wi
   await window.mouse.click(...(await board(0.55, 0.55)));
   // One is printed on the tile.
   await expect(count(window, 'Objectives: 2 of 9')).toBeVisible();
-  await window.keyboard.press('Escape');
   await expect(item(window, 'Red objective')).toHaveAttribute('aria-pressed', 'false');
 });
 

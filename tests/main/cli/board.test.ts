@@ -199,7 +199,12 @@ describe('boothill board with what is no board', () => {
     ['nothing', '', 'There is nothing in it.'],
     ['no JSON', 'tiles', 'Line 1, column 1: this is not JSON.', 'not-json'],
     ['half a board', '{"tiles":[', 'The text breaks off at line 1, column 11.', 'truncated'],
-    ['no text', Buffer.from([0xff, 0xfe, 0x7b, 0]), 'This is no text in UTF-8.', 'not-utf8'],
+    [
+      'no text',
+      Buffer.from([0xff, 0xfe, 0x7b, 0]),
+      'This is not a Boothill file: it is no text in UTF-8.',
+      'not-utf8',
+    ],
     ['no tiles', '{"tiles":[]}', 'There are too few entries here; the least is 1. (/tiles)'],
     ['something else', '{}', '‘tiles’ is missing.'],
     ['a list', '[]', 'There should be an object in braces here, not […].'],

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { isSettingsChange, settingsFile } from '../../../main/host/settings';
 import { emptyFolder } from '../../helpers/folders';
 
-const defaults = { language: 'system', theme: 'system', boxes: { 'undead-or-alive': 1 } };
+const defaults = {
+  language: 'system',
+  theme: 'system',
+  boxes: { 'undead-or-alive': 1 },
+  habits: { speed: 'normal', skipsTrivial: true },
+};
 
 describe('the settings file', () => {
   it('starts with what the system says', async () => {
@@ -99,6 +104,7 @@ describe('a change of settings from outside', () => {
     { theme: 'dark' },
     { language: 'fr' },
     { language: 'system', theme: 'system' },
+    { habits: { speed: 'at-once', skipsTrivial: false } },
     { boxes: {} },
     { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
   ])('may be %j', (change) => {
@@ -115,6 +121,9 @@ describe('a change of settings from outside', () => {
     [{ language: 'xx' }],
     [{ colour: 'red' }],
     [{ theme: undefined }],
+    [{ habits: { speed: 'faster', skipsTrivial: false } }],
+    [{ habits: { speed: 'slow' } }],
+    [{ habits: null }],
     [{ boxes: null }],
     [{ boxes: ['undead-or-alive'] }],
     [{ boxes: { 'undead-or-alive': -1 } }],

@@ -92,3 +92,35 @@ describe('pasting', () => {
     expect(partsOf(tab)).toEqual(['tile:a', 'token:e', 'token:exit1']);
   });
 });
+
+describe('what areas lose with a tile', () => {
+  const yard = { id: 'yard', name: { en: 'The yard' }, zones: ['a.N', 'b.N'] };
+  const barn = { id: 'barn', name: { en: 'The barn' }, tiles: ['a'] };
+  const withAreas = (areas: Mission['areas'] = []) =>
+    open({ placements: placementsOf(['a 2R', 'b 3R 250 0']), areas });
+  const words = (tab: Tab) => session.editorOf(tab).store.getState().said;
+  const remove = (tab: Tab, keys: readonly PartKey[]) => {
+    tab.selection.set(keys);
+    editActions['clipboard.delete'].perform(session);
+  };
+
+  it('is said when the tile is deleted', () => {
+    const tab = withAreas([yard, barn]);
+    remove(tab, ['tile:a']);
+    expect(words(tab)).toEqual({ key: 'delete.areas-gone', parameters: { count: 1, names: '‘The barn’' } });
+    remove(tab, ['tile:b']);
+    expect(words(tab)).toEqual({ key: 'delete.areas-gone', parameters: { count: 1, names: '‘The yard’' } });
+  });
+
+  it('is said when some of an area is left', () => {
+    const tab = withAreas([yard]);
+    remove(tab, ['tile:a']);
+    expect(words(tab)).toEqual({ key: 'delete.areas-less', parameters: { count: 1, names: '‘The yard’' } });
+  });
+
+  it('is nothing where no area lay there', () => {
+    const tab = withAreas([{ ...yard, zones: ['b.N'] }]);
+    remove(tab, ['tile:a']);
+    expect(words(tab)).toBeUndefined();
+  });
+});

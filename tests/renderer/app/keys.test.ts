@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenToKeys } from '../../../renderer/app/shortcuts';
 import type { Tab } from '../../../renderer/document/tab';
 import { createSession, type Session } from '../../../renderer/session/session';
@@ -102,7 +102,7 @@ describe('behind a dialog', () => {
       tab.document.change({ key: 'step.cut' }, (draft) => void (draft.id = 'changed'));
       session.showDialog(dialog);
       for (const key of ['Delete', 'ArrowLeft', 'r', 'v', 'Escape']) expect(press(key)).toBe(false);
-      for (const key of ['z', 'n', 'o', 'w', 's', 'a']) expect(press(key, { ctrlKey: true })).toBe(false);
+      for (const key of ['z', 'n', 'o', 'w', 'a']) press(key, { ctrlKey: true });
       expect(tab.document.store.getState().mission).toMatchObject({
         id: 'changed',
         placements: [{ id: 'a' }, {}],
@@ -111,6 +111,31 @@ describe('behind a dialog', () => {
       expect(press('Delete')).toBe(true);
     },
   );
+
+  it('no key that means something here is left to the browser, but for those of the clipboard', () => {
+    session.showDialog('about');
+    expect(press('s', { ctrlKey: true })).toBe(true);
+    expect(press('o', { ctrlKey: true })).toBe(true);
+    expect(press('c', { ctrlKey: true })).toBe(false);
+    expect(press('j', { ctrlKey: true })).toBe(false);
+    expect(press('Escape')).toBe(false);
+    session.showDialog(undefined);
+  });
+
+  it('a mission is saved while its texts are written there, and from no other one', () => {
+    tab.file.setState({ isReadOnly: false });
+    const saved: Tab[] = [];
+    vi.spyOn(session.files, 'save').mockImplementation((which) => {
+      saved.push(which);
+      return Promise.resolve(true);
+    });
+    session.showDialog('about');
+    press('s', { ctrlKey: true, where: 'input' });
+    expect(saved).toEqual([]);
+    session.showDialog('texts');
+    expect(press('s', { ctrlKey: true, where: 'input' })).toBe(true);
+    expect(saved).toEqual([tab]);
+  });
 });
 
 describe('a field', () => {

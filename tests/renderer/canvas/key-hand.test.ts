@@ -142,6 +142,7 @@ describe('a hand that keys move', () => {
     ['Escape', () => test.escape()],
     ['the mouse', () => canvas.dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))],
     ['the end of the keyboard on the board', () => canvas.blur()],
+    ['the end of the canvas', () => detach()],
   ])('leaves what it has taken up where it was after %s', (_name, leave) => {
     const { mission } = test;
     test.select('tile:a');

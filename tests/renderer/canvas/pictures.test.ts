@@ -47,11 +47,35 @@ it('tells when a picture is broken, and does not load it again', () => {
   expect(images).toHaveLength(1);
 });
 
-it('lets go of what is not needed any more, until it is asked for again', () => {
-  const store = createPictureStore();
+it('keeps a picture that several wait for until the last of them has it, if it is not to keep it for good', () => {
+  const store = createPictureStore('while-heard');
+  const [first, second] = [store.subscribe(vi.fn()), store.subscribe(vi.fn())];
   store.pictures()('data:a');
   loaded(images[0]);
-  store.forget(['data:a']);
+  first();
+  first();
+  expect(store.pictures()('data:a')).toBe(images[0]);
+  second();
   expect(store.pictures()('data:a')).toBeUndefined();
   expect(images).toHaveLength(2);
+});
+
+it('hears no more of a picture that it has let go of', () => {
+  const store = createPictureStore('while-heard');
+  const stop = store.subscribe(vi.fn());
+  store.pictures()('data:a');
+  stop();
+  const heard = vi.fn();
+  store.subscribe(heard);
+  images[0]?.dispatchEvent(new Event('error'));
+  expect([store.isBroken('data:a'), heard.mock.calls.length]).toEqual([false, 0]);
+});
+
+it('keeps pictures for good otherwise', () => {
+  const store = createPictureStore();
+  const stop = store.subscribe(vi.fn());
+  store.pictures()('data:a');
+  loaded(images[0]);
+  stop();
+  expect(store.pictures()('data:a')).toBe(images[0]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createOverlays } from '../../../renderer/canvas/overlays';
-import { createZonesInPassing } from '../../../renderer/canvas/zones-in-passing';
+import { type AskedInPassing, createZonesInPassing } from '../../../renderer/canvas/zones-in-passing';
 import { type LaidOut, laidOut } from '../../../renderer/document/laid-out';
 import { emptyMission } from '../../helpers/empty-mission';
 import { tilesInSquare } from '../../helpers/large-boards';
@@ -10,7 +10,10 @@ function slow(takes: number) {
   let time = 0;
   const passing = createZonesInPassing(() => time);
   const asked = { zones: true, sightFrom: undefined, language: 'en' } as const;
-  const zones = { of: (laid: LaidOut) => passing.of(laid, asked), wait: passing.wait };
+  const zones = {
+    ...passing,
+    of: (laid: LaidOut, other?: AskedInPassing) => passing.of(laid, other ?? asked),
+  };
   const laid = (count = 1): LaidOut => {
     const known = laidOut({ ...emptyMission, placements: tilesInSquare(count) });
     return {
@@ -49,6 +52,20 @@ it('gives the hand time where it is not, and then goes on', () => {
   expect(zones.wait()).toBe(0);
   expect(zones.of(laid())).not.toBe(first);
   expect(zones.wait()).toBeUndefined();
+});
+
+it('does not show the next gesture what the last one left', () => {
+  const { zones, laid } = slow(30);
+  const first = zones.of(laid());
+  zones.forget();
+  expect(zones.wait()).toBeUndefined();
+  expect(zones.of(laid(4)).under.length).not.toBe(first.under.length);
+});
+
+it('answers another question at once', () => {
+  const { zones, laid } = slow(30);
+  zones.of(laid());
+  expect(zones.of(laid(), { zones: false, sightFrom: undefined, language: 'en' }).under).toEqual([]);
 });
 
 it('sees from a zone on the board as it is shown', () => {

@@ -97,6 +97,39 @@ describe('changes that join', () => {
     expect(takenBack(saved, 'title').steps).toHaveLength(1);
   });
 
+  it('are undone as far as files had them, however often that was', () => {
+    const type = (history: History<Notes>, en: string) =>
+      changed(history, label, (notes) => void (notes.title.en = en), {
+        joins: 'title',
+        kept: history.steps.at(-1),
+      });
+    const saved = ['N', 'No', 'Not'].reduce(type, write(begun(start), 'three'));
+    expect(saved.steps).toHaveLength(4);
+    for (const kept of [saved.steps[2], saved.steps[3]]) {
+      const history = takenBack(saved, 'title', kept);
+      expect(history.now.title.en).toBe('Notes');
+      expect(history.done).toBe(1);
+      expect(redone(redone(history)).now.title.en).toBe('No');
+    }
+  });
+
+  it('that come to nothing leave what had been undone before them to be done again', () => {
+    const before = undone(write(write(begun(start), 'three'), 'four'));
+    const typed = title(title(before, 'N', 'title'), 'No', 'title');
+    expect(redone(typed)).toBe(typed);
+    expect(takenBack(typed, 'title')).toEqual(before);
+    expect(title(typed, 'Notes', 'title')).toEqual(before);
+    const again = title(title(title(typed, 'Notes', 'title'), 'Now', 'title'), 'Nowt', 'title');
+    expect(redone(takenBack(again, 'title')).now.lines).toEqual(['one', 'two', 'three', 'four']);
+  });
+
+  it('that were undone in between bring back only what fits to them', () => {
+    const before = undone(write(write(begun(start), 'three'), 'four'));
+    const history = redone(undone(title(before, 'N', 'title')));
+    expect(takenBack(history, 'title').steps).toHaveLength(1);
+    expect(title(write(title(before, 'N', 'title'), 'five'), 'No', 'title').steps).toHaveLength(4);
+  });
+
   it('can start over from where the first began', () => {
     const type = (history: History<Notes>, letters: string) =>
       changed(history, label, ({ title: words }) => void (words.en += letters), {

@@ -165,8 +165,23 @@ describe('a window that is loaded anew', () => {
     host.files.delete(small);
     const last = filesOn(host, { memory: before.remembered() });
     await last.files.begin();
-    expect(last.notice()).toMatchObject({ parameters: { name: small } });
+    // It may be there still, and only too many others were opened since.
+    expect(last.notice()).toMatchObject({ parameters: { name: small }, reason: { key: 'open.not-recent' } });
   });
+
+  it.each(['recents.list', 'document.openRecent'] as const)(
+    'says why the host could not open its file: %s',
+    async (call) => {
+      const before = await withSmallMission();
+      await before.files.begin();
+      // The start screen asks for its list first.
+      before.host.refuse(call, 'failed');
+      before.host.refuse(call, 'failed');
+      const after = filesOn(before.host, { memory: before.remembered() });
+      await after.files.begin();
+      expect(after.notice()).toMatchObject({ parameters: { name: small }, reason: { key: 'error.failed' } });
+    },
+  );
 
   it('says so where the host does not know of any work', async () => {
     const host = new FileHost();

@@ -1,14 +1,26 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { stockFace } from '../../../engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stockFace, undeadOrAliveGames } from '../../../engine';
 import { ChecksPanel } from '../../../renderer/panels/checks-panel';
 import { loadDocument, type Mission } from '../../../schemas';
 import { faceWith, missionWith } from '../../helpers/missions';
 import { type OpenedTabOptions, openedTab } from '../../helpers/open-tab';
 import { sampleMission } from '../../helpers/samples';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle, 0));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Until the mission has been looked through. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
 /** A mission may be in need of checks and still be open. */
 async function checksOf(change: Record<string, unknown>, options: OpenedTabOptions = {}) {
@@ -21,6 +33,7 @@ async function checksOf(change: Record<string, unknown>, options: OpenedTabOptio
   const leftOut = 'leftOut' in read ? read.leftOut : [];
   const opened = await openedTab(read.document, { leftOut, ...options });
   opened.render(<ChecksPanel />);
+  await rest();
   return opened;
 }
 
@@ -39,6 +52,7 @@ describe('the checks', () => {
   it('are empty for a mission that is as it should be', async () => {
     const { render } = await openedTab(sampleMission('m0.boothill.json'));
     render(<ChecksPanel />);
+    await rest();
     expect(all()).toEqual([]);
     expect(screen.getByText(/^Nothing to see to\./)).toBeTruthy();
   });
@@ -67,6 +81,21 @@ describe('the checks', () => {
     expect(new Set(marks)).toEqual(new Set(order));
   });
 
+  it('say that a train that drives needs a rule that starts it', async () => {
+    const stays = 'No rule starts the train, so it stays where it is.';
+    const mission = sampleMission('m9.boothill.json');
+    const started = await openedTab(mission);
+    started.render(<ChecksPanel />);
+    await rest();
+    expect(notes()).not.toContain(stays);
+    cleanup();
+    const { render, tab } = await openedTab({ ...mission, rules: [] });
+    render(<ChecksPanel />);
+    await rest();
+    fireEvent.click(screen.getByRole('button', { name: stays }));
+    expect([...tab.selection.store.getState().keys]).toEqual(['token:train']);
+  });
+
   it('select the tiles that they are about, and bring them into sight', async () => {
     const { tab } = await checksOf({ placements: [tile, { ...tile, id: 'b', x: 255 }] });
     tab.view.resize([400, 400]);
@@ -91,8 +120,11 @@ describe('the checks', () => {
       if (token) token.at.y = 800;
     };
     act(() => void tab.document.change({ key: 'step.move.token' }, move));
+    expect(words()).toEqual([]);
+    await rest();
     fireEvent.click(screen.getByRole('button', { name: /^‘n’ is put at 45, 800/ }));
     expect([...tab.selection.store.getState().keys]).toEqual(['token:n']);
+    // What is known already is there at once.
     act(() => tab.document.undo());
     expect(words()).toEqual([]);
   });
@@ -108,12 +140,14 @@ describe('the checks', () => {
         delete draft.areas;
       });
     });
+    await rest();
     expect(words()).toEqual(['There is no area ‘town’.']);
   });
 
   it('say once what both the board and the file have to say', async () => {
     const { render } = await openedTab(missionWith({ placements: [{ ...tile, face: 'nope' }] }) as Mission);
     render(<ChecksPanel />);
+    await rest();
     expect(words().map((each) => each.slice(0, 27))).toEqual(['There is no face ‘nope’.The']);
   });
 
@@ -184,12 +218,24 @@ describe('the notes for the author', () => {
 
   it('say why no game would begin, and lead to what is in the way', async () => {
     await checksOf({ tokens: [start, spawn], goals: [goal] });
-    expect(notes()).toEqual(['It cannot be played yet: The goal ‘g’ asks for more than lies on the board.']);
+    expect(notes()).toEqual(['It cannot be played yet. The goal ‘g’ asks for more than lies on the board.']);
   });
 
   it.each(['m1', 'm4', 'm8', 'm9'])('have nothing to say about %s', async (name) => {
     const { render } = await openedTab(sampleMission(`${name}.boothill.json`));
     render(<ChecksPanel />);
+    await rest();
     expect(notes()).toEqual([]);
+  });
+
+  it('say so where a game cannot even be tried', async () => {
+    vi.spyOn(undeadOrAliveGames, 'prepare').mockImplementation(() => {
+      throw new Error('Our own mistake');
+    });
+    await checksOf({ tokens: [start, spawn] });
+    expect(notes()).toEqual([
+      'There is no goal: nobody could win.',
+      'Boothill could not try whether it can be played. Please report this, with the mission.',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Say, sentence } from '../../../languages';
-import { tokenWords } from '../../../renderer/panels/token-words';
+import { tokenWords, wholeTokenWords } from '../../../renderer/panels/token-words';
 import { everyToken } from '../../helpers/stock-faces';
 
 const say: Say = (key, parameters) => sentence('en', key, parameters);
@@ -21,5 +21,12 @@ describe('the words for a token', () => {
     const at = { tile: 'a', x: 1, y: 1 };
     expect(tokenWords({ id: 's', kind: 'spawn', spawn: 'mobile', at }, say)).toBe('Mobile spawn');
     expect(tokenWords({ id: 'z', kind: 'zombie', zombie: 'fatty', at }, say)).toBe('Fatties');
+  });
+
+  it('speak of one zombie in the singular', () => {
+    const runner = { id: 'z', kind: 'zombie', zombie: 'runner', at: { tile: 'a', x: 1, y: 1 } } as const;
+    expect(wholeTokenWords(runner, say)).toBe('Runner');
+    expect(wholeTokenWords({ ...runner, count: 1 }, say)).toBe('Runner');
+    expect(wholeTokenWords({ ...runner, count: 3 }, say)).toBe('Runners × 3');
   });
 });

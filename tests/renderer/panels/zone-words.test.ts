@@ -3,7 +3,7 @@ import { stockTileset } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { sideOf } from '../../../renderer/panels/zone-side';
-import { zoneKind, zoneName, zoneOnBoard } from '../../../renderer/panels/zone-words';
+import { partOn, zoneKind, zoneName, zoneOnBoard } from '../../../renderer/panels/zone-words';
 import type { Mission } from '../../../schemas';
 import { tagWords } from '../../../telling/zones';
 import { NamedBoard } from '../../helpers/board';
@@ -30,6 +30,18 @@ describe('the tags of a zone', () => {
 
   it('stand as they are where an author made them up', () => {
     expect(tagWords({ ...table.zone('a.A'), tags: ['opera'] }, sayIn('en'))).toEqual(['opera']);
+  });
+});
+
+describe('the part of a zone', () => {
+  const zone = new NamedBoard(['a 3V', 'undefined 3V 250']).board.zones.find(({ parts }) => parts.length > 1);
+
+  it('is the one on the tile that is asked for, or else the first', () => {
+    if (!zone) throw new Error('No zone lies across the seam');
+    const [first] = zone.parts;
+    expect(partOn(zone, 'undefined')).toMatch(/^undefined\./);
+    expect([partOn(zone, undefined), partOn(zone, 'gone')]).toEqual([first, first]);
+    expect(first).toMatch(/^a\./);
   });
 });
 

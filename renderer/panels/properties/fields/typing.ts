@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import type { MissionDocument } from '../../../document/mission-document';
+import { newWriting } from '../../../document/history';
 import { useTab } from '../../../session/tab-context';
 import type { FieldProblem, Reading } from './reading';
 
@@ -32,14 +32,6 @@ interface Typed<T> {
   readonly problem?: FieldProblem;
 }
 
-let visits = 0;
-
-/** Each time that a field is gone into has a word of its own, so that its changes never join those of another time. */
-function newVisit(): string {
-  visits += 1;
-  return `typing:${visits}`;
-}
-
 /** A field that is written in: what makes sense is in the mission at once, what does not stays until it does. */
 export function useTyping<T>({ value, write, read, change, next }: TypingOptions<T>): Typing {
   const { document } = useTab();
@@ -49,7 +41,7 @@ export function useTyping<T>({ value, write, read, change, next }: TypingOptions
 
   const type = (text: string) => {
     const reading = read(text);
-    const word = visit || newVisit();
+    const word = visit || newWriting();
     setVisit(word);
     if (reading.ok) change(reading.value, word);
     setTyped(reading.ok ? { text, at: reading.value } : { text, at: value, problem: reading.problem });
@@ -62,18 +54,18 @@ export function useTyping<T>({ value, write, read, change, next }: TypingOptions
     problem: shown?.problem,
     handlers: {
       onChange: (event) => type(event.currentTarget.value),
-      onFocus: () => setVisit(newVisit()),
+      onFocus: () => setVisit(newWriting()),
       onKeyDown: (event) => {
         // A dialog around the field has closed by the key already, and what was written in it stays.
         if (event.nativeEvent.isComposing || event.isDefaultPrevented()) return;
         if (event.key === 'Escape') {
           // Nobody else shall take it for "let go of what is selected".
           event.preventDefault();
-          const isBack = takeBack(document, visit);
+          const isBack = document.takeBack(visit);
           if (!isBack && shown?.problem === undefined) event.currentTarget.blur();
           setTyped(undefined);
         } else if (event.key === 'Enter' && event.currentTarget instanceof HTMLInputElement) {
-          setVisit(newVisit());
+          setVisit(newWriting());
         } else if (next && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
           event.preventDefault();
           step((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
@@ -81,12 +73,4 @@ export function useTyping<T>({ value, write, read, change, next }: TypingOptions
       },
     },
   };
-}
-
-/** Undoes what has been typed since the field was gone into; whether there was anything. */
-function takeBack({ store, undo }: MissionDocument, visit: string): boolean {
-  const { steps, done } = store.getState().history;
-  if (steps[done - 1]?.joins !== visit) return false;
-  undo();
-  return true;
 }

@@ -31,7 +31,7 @@ export function PlayFields() {
         name="minutes"
         shared={{ value: minutes, isMixed: false }}
         min={1}
-        max={6000}
+        max={1440}
         unit={say('properties.min')}
         change={(value, joins) => change('minutes', (draft) => put(draft, 'minutes', value), joins)}
       />

@@ -1,5 +1,5 @@
 import { perform } from '../../../document/command';
-import { mountGun } from '../../../document/commands/machines';
+import { mountGuns } from '../../../document/commands/machines';
 import { useSentences } from '../../../session/session-context';
 import { useMission, useTab } from '../../../session/tab-context';
 import { ChoiceField } from '../fields/choice-field';
@@ -24,7 +24,8 @@ export function MountField({ tokens }: TokenFieldProps) {
       }))}
       none={say('properties.on.none')}
       change={(wagon) => {
-        for (const { id } of tokens) perform(tab, mountGun(id, wagon));
+        const ids = tokens.map(({ id }) => id);
+        perform(tab, mountGuns(ids, wagon));
       }}
     />
   );

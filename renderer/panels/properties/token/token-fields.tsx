@@ -143,7 +143,14 @@ function FixedField({ tokens }: TokenFieldProps) {
 function MovesField({ tokens }: TokenFieldProps) {
   const say = useSentences();
   const { shared, change } = useTokenProperty('moves', tokens);
-  return <YesNoField label={say('properties.field.moves')} shared={shared} change={change} />;
+  return (
+    <YesNoField
+      label={say('properties.field.moves')}
+      {...(shared.value === true && { hint: say('properties.hint.moves') })}
+      shared={shared}
+      change={change}
+    />
+  );
 }
 
 function NoteField({ tokens }: TokenFieldProps) {

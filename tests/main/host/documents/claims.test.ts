@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -99,6 +99,34 @@ describe('a claim', () => {
   ])('that is damaged counts for nothing: %s', async (text) => {
     expect(await claimed(text)).toEqual(offered);
   });
+});
+
+it('a claim that cannot be read is left alone: its program may be running', async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, 'claims'));
+  const file = join(folder, 'claims', 'theirs.json');
+  await symlink(file, file);
+  await keysOffered(folder);
+  expect(await readdir(join(folder, 'claims'))).toContain('theirs.json');
+});
+
+it('a draft that another program has taken in hand meanwhile is not dropped here', async () => {
+  const { page, folder } = await workingHost();
+  const drafts = async () => (await readdir(join(folder, 'drafts'))).filter((name) => name.endsWith('.json'));
+  const take = (pid: number) =>
+    writeFile(
+      join(folder, 'claims', 'theirs.json'),
+      JSON.stringify({ pid, machine: hostname(), keys: ['key-1'] }),
+    );
+  for (const key of ['key-1', 'key-2']) {
+    await page.ask('draft.keep', { key, window: 'w', name: 'La gare', text: 'work' });
+  }
+  await take(process.ppid);
+  for (const key of ['key-1', 'key-2']) await page.ask('draft.drop', key);
+  expect(await drafts()).toEqual(['key-1.json']);
+  await take(1 << 30);
+  await page.ask('draft.drop', 'key-1');
+  expect(await drafts()).toEqual([]);
 });
 
 it('what is in hand here is said to others, and no more once it is dropped or its page is gone', async () => {

@@ -53,6 +53,22 @@ describe('the order of spawn tokens', () => {
     expect(numberBeside([spawn, objective('o1 a 66 22')])).toEqual([23, 25]);
   });
 
+  it('keeps off the words below tokens in the language that they are in', () => {
+    const laid = laidOn(['a 5V 0 0 0'], {
+      tokens: [
+        { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 90, y: 60 } },
+        { id: 'start', kind: 'start', at: { tile: 'a', x: 130, y: 30 } },
+      ],
+    });
+    const firstIn = (language: 'en' | 'fr') =>
+      aidsOf(laid, { ...nothing, order: true, language }, noHand).numbers[0]?.at;
+    // Départ is the longer word.
+    expect([firstIn('en'), firstIn('fr')]).toEqual([
+      [107, 45],
+      [73, 45],
+    ]);
+  });
+
   it('is left out for a token in the hand, and for those on a tile in it', () => {
     const laid = laidSample('m1');
     const all = numbersOf(laid);
@@ -87,6 +103,19 @@ describe('a train in a round', () => {
     expect(signs.map(({ id }) => id)).toEqual([`token:${train?.id}`]);
     const hatch = under.find(({ kind }) => kind === 'stroke');
     expect(hatch?.kind === 'stroke' && hatch.lines.length).toBeGreaterThan(5);
+  });
+
+  it('takes along what lies in its cars, until they have left', () => {
+    const laid = laidSample('m9');
+    const inRound = (trainRound: number) => {
+      const { hidden, signs } = aidsOf(laid, { ...nothing, trainRound }, noHand);
+      return [[...hidden].sort(), signs.map(({ id }) => id).sort()];
+    };
+    const train = `token:${laid.mission.tokens?.find(({ kind }) => kind === 'train')?.id}`;
+    const all = ['token:gatling', 'token:s3', train].sort();
+    // The locomotive leaves first, with the gun on it.
+    expect(inRound(1)).toEqual([all, ['token:s3', train].sort()]);
+    expect(inRound(20)).toEqual([all, []]);
   });
 
   it('is nowhere in a mission without one', () => {

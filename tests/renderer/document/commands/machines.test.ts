@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeMachines, mountGun } from '../../../../renderer/document/commands/machines';
+import { changeMachines, mountGuns } from '../../../../renderer/document/commands/machines';
 import { typePlace } from '../../../../renderer/document/commands/typed-place';
 import type { Position, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
@@ -16,11 +16,19 @@ const type = (board: DrawingBoard, id: string, x: number) =>
 
 it('puts a gun on a Wagon where that stands, and takes it down there', () => {
   const board = boardOf(wagon, gun);
-  board.do(mountGun('g', 'w'));
+  board.do(mountGuns(['g'], 'w'));
   expect(board.token('g')).toEqual({ ...gun, on: 'w', at: wagon.at });
-  board.do(mountGun('g', undefined));
+  board.do(mountGuns(['g'], undefined));
   expect(board.token('g')).toEqual({ ...gun, at: wagon.at });
-  expect(board.do(mountGun('g', 'nothing'))).toBe(false);
+  expect(board.do(mountGuns(['g'], 'nothing'))).toBe(false);
+});
+
+it('puts several guns on a Wagon in one step', () => {
+  const board = boardOf(wagon, gun, { ...gun, id: 'h', at: at(120, 20) });
+  board.do(mountGuns(['g', 'h'], 'w'));
+  expect(board.token('h')).toMatchObject({ on: 'w', at: wagon.at });
+  board.tab.document.undo();
+  for (const id of ['g', 'h']) expect(board.token(id)).not.toHaveProperty('on');
 });
 
 it('takes the guns along when the place of a Wagon is typed', () => {

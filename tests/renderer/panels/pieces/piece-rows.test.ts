@@ -46,7 +46,7 @@ describe('the rows of the tree', () => {
     const words = rowsOf(small, 'fr').map(({ words }) => words);
     expect(words).toContain('Objectif rouge o3, Salle des guichets (b.A)');
     expect(words).toContain('Invasion de départ s1, rue, nord-ouest (a.NW)');
-    expect(words).toContain('Étiquette «\u00a0Main Street\u00a0» l1');
+    expect(words).toContain('Étiquette\u00a0: Main Street l1');
   });
 
   it('know their place among those beside them', () => {

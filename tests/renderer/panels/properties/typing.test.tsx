@@ -69,6 +69,16 @@ describe('what is typed in a field', () => {
     expect(fieldNamed('Length').value).toBe('45');
   });
 
+  it('and was taken back is no step, and what had been undone can be done again', async () => {
+    const { mission, tab } = await sheetOf({ minutes: 45 });
+    act(() => void tab.document.change({ key: 'step.change.id' }, (draft) => void (draft.id = 'other')));
+    act(() => tab.document.undo());
+    writeIn('Length', '60');
+    fireEvent.keyDown(fieldNamed('Length'), { key: 'Escape' });
+    act(() => tab.document.redo());
+    expect(mission()).toMatchObject({ id: 'other', minutes: 45 });
+  });
+
   it('that was not changed lets go of the field with Escape, and of nothing else', async () => {
     const { mission, tab } = await sheetOf({ minutes: 45 });
     act(() => void tab.document.change({ key: 'step.change.id' }, (draft) => void (draft.id = 'other')));
@@ -88,7 +98,7 @@ describe('what makes no sense', () => {
     expect(field.value).toBe('x');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const words = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-    expect(words).toBe('A whole number from 1 to 6000.');
+    expect(words).toBe('A whole number from 1 to 1440.');
     expect(mission().minutes).toBe(45);
     expect(steps()).toEqual([]);
   });

@@ -15,7 +15,6 @@ describe('the tool for areas', () => {
   it('makes an area of the first zone that is clicked, and takes the others into it', () => {
     editor.click([40, 120]).click([125, 60]);
     expect(areas()).toEqual([['Area 1', 'a.W', 'a.A']]);
-    expect(editor.mission.areas?.[0]?.name).toEqual({ en: 'Area 1', fr: 'Secteur 1' });
     expect(drawn()).toBe(editor.mission.areas?.[0]?.id);
     expect([editor.steps, editor.tool]).toEqual([2, 'area']);
   });
@@ -41,6 +40,13 @@ describe('the tool for areas', () => {
       ['Area 1', 'a.W'],
       ['Area 2', 'a.A'],
     ]);
+  });
+
+  it('names it in the language of the window only, so that no name is left to be forgotten', () => {
+    const french = new TestEditor(missionOn(['a 3V 0 0']), { language: 'fr' });
+    french.editor.choose('area');
+    french.click([40, 120]);
+    expect(french.mission.areas?.[0]?.name).toEqual({ fr: 'Secteur 1' });
   });
 
   it('goes on with an area that is there', () => {

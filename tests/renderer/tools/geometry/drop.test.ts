@@ -4,7 +4,8 @@ import { zoneOfPosition } from '../../../../engine';
 import type { Piece } from '../../../../renderer/document/commands/pieces';
 import type { LaidOut } from '../../../../renderer/document/laid-out';
 import { snapPiece } from '../../../../renderer/tools/geometry/drop';
-import { laidOn } from '../../../helpers/small-missions';
+import { drawnAt } from '../../../../renderer/tools/geometry/seats';
+import { laidOn, objective } from '../../../helpers/small-missions';
 
 const crate: Piece = { kind: 'objective', colour: 'red' };
 const walker: Piece = { kind: 'zombie', zombie: 'walker' };
@@ -91,6 +92,26 @@ describe('a Gatling gun', () => {
     const found = drop(laid, [45, 212], gun);
     expect(found).toMatchObject({ wagon: 'm1', position: { tile: 'a', x: 40, y: 220 }, spot: [40, 220] });
     expect(laid.board.zones[found?.zone ?? -1]?.id).toBe('a.C');
+  });
+
+  it('goes onto the nearest of Wagons that lie close together', () => {
+    const wagonAt = (id: string, x: number) =>
+      ({ id, kind: 'machine', machine: 'wagon', at: { tile: 'a', x, y: 220 } }) as const;
+    const close = laidOn(['a 2R 0 0'], { tokens: [wagonAt('m1', 40), wagonAt('m2', 56)] });
+    expect([drop(close, [47, 220], gun)?.wagon, drop(close, [49, 220], gun)?.wagon]).toEqual(['m1', 'm2']);
+  });
+
+  it('goes onto a Wagon where that is drawn, beside what shares its place', () => {
+    const crowd = laidOn(['a 2R 0 0'], {
+      tokens: [
+        ...['o1 a 100 120', 'o2 a 100 120', 'o3 a 100 120'].map(objective),
+        { id: 'm1', kind: 'machine', machine: 'wagon', at: { tile: 'a', x: 100, y: 120 } },
+      ],
+    });
+    const spot = drawnAt(crowd, 'm1') ?? [0, 0];
+    expect(spot).not.toEqual([100, 120]);
+    const found = drop(crowd, [spot[0] + 6, spot[1] + 6], gun);
+    expect(found).toMatchObject({ wagon: 'm1', position: { x: 100, y: 120 }, spot });
   });
 
   it('goes beside it elsewhere, and with the key held', () => {

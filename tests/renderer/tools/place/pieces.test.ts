@@ -22,8 +22,17 @@ describe('a piece from the palette', () => {
     expect([...editor.shown.held]).toEqual(['token:z1']);
   });
 
-  it('is laid by a click with all its properties, and stays in the hand', () => {
-    editor.takePiece(walker).click([40, 50]).click([300, 40]);
+  it('is laid by a click, and the hand is free again', () => {
+    editor.takePiece(walker).click([40, 50]);
+    expect([places(), editor.tool, editor.selected]).toEqual([
+      [['z1', 'a', 40, 50, undefined]],
+      'select',
+      ['token:z1'],
+    ]);
+  });
+
+  it('is laid with all its properties, and stays in the hand with Shift', () => {
+    editor.takePiece(walker).click([40, 50], { shift: true }).click([300, 40], { shift: true });
     expect(places()).toEqual([
       ['z1', 'a', 40, 50, undefined],
       ['z2', 'b', 50, 40, undefined],
@@ -45,7 +54,8 @@ describe('a piece from the palette', () => {
     expect(editor.shown.target?.spot).toEqual([409, 154]);
     editor.click([404, 150]);
     expect(places()).toEqual([['o1', 'b', 159, 154, undefined]]);
-    expect(editor.click([404, 150], { alt: true }).token('o2').at).toMatchObject({ x: 154, y: 150 });
+    editor.takePiece(crate).click([404, 150], { alt: true });
+    expect(editor.token('o2').at).toMatchObject({ x: 154, y: 150 });
   });
 
   it('beside all zones is red, and may be tried again', () => {
@@ -76,18 +86,24 @@ describe('a piece over a balcony', () => {
     editor.takePiece(walker).click([200, 60]);
   });
 
-  it('asks where, and goes on after the answer', () => {
+  it('asks where, and is laid by the answer', () => {
     expect(editor.answers()).toEqual(['tool.on-balcony', 'tool.in-street-below']);
     editor.answer('tool.in-street-below');
     expect(places()).toEqual([['z1', 'a', 200, 60, undefined]]);
     expect([editor.tool, editor.isHeld, editor.shown.question, editor.selected]).toEqual([
-      'place',
+      'select',
       false,
       undefined,
       ['token:z1'],
     ]);
-    editor.click([200, 60]).key('enter');
+  });
+
+  it('goes on after the answer with Shift', () => {
+    editor.escape().click([200, 60], { shift: true }).answer('tool.in-street-below');
+    expect(editor.tool).toBe('place');
+    editor.click([200, 60]).answer('tool.on-balcony');
     expect(places()?.[1]).toEqual(['z2', 'a', 200, 60, 'BAL']);
+    expect(editor.tool).toBe('select');
   });
 
   it('is not laid after Escape, but still in the hand; a second one lets go', () => {

@@ -69,14 +69,17 @@ describe('a double click', () => {
   });
 });
 
-describe('Enter', () => {
+describe('lifting by key', () => {
   it('writes the label that is selected', () => {
-    expect(editor.select('label:l1').key('enter').shown.writing?.label).toBe('l1');
+    expect(editor.select('label:l1').lift([0, 0]).shown.writing?.label).toBe('l1');
   });
 
-  it('does nothing to anything else', () => {
-    expect(editor.select('tile:a').key('enter').shown.writing).toBeUndefined();
-    expect(editor.select('label:l1', 'tile:a').key('enter').shown.writing).toBeUndefined();
+  it('takes up anything else', () => {
+    expect(editor.select('tile:a').lift([100, 100]).shown.writing).toBeUndefined();
+    expect(editor.shown.held).toContain('tile:a');
+    editor.escape();
+    expect(editor.select('label:l1', 'tile:a').lift([100, 100]).shown.writing).toBeUndefined();
+    expect(editor.shown.held).toContain('label:l1');
   });
 });
 
@@ -143,7 +146,7 @@ describe('a mission that may only be looked at', () => {
     const reader = new TestEditor(mission, { isReadOnly: true });
     reader.drag([100, 100], [700, 500]);
     expect(reader.selected).toEqual(['tile:a']);
-    reader.doubleClick([60, 120]).key('enter').key('rotate').key('flip');
+    reader.doubleClick([60, 120]).lift([60, 120]).key('rotate').key('flip');
     expect(reader.shown.writing).toBeUndefined();
     expect(reader.drag([-20, -20], [60, 60]).selected).toEqual(['token:o1', 'tile:a']);
     expect(reader.mission).toBe(mission);

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Point } from '../../../../drawing/scene';
+import { drawnAt } from '../../../../renderer/tools/geometry/seats';
 import { missionOn, objective } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
 
@@ -57,6 +59,34 @@ describe('dragging a piece', () => {
   });
 });
 
+describe('a piece that is drawn beside its place, because others share it', () => {
+  const crowd = () =>
+    new TestEditor(
+      missionOn(['a 2R 0 0'], { tokens: ['o1 a 100 120', 'o2 a 100 120', 'o3 a 40 40'].map(objective) }),
+    );
+  const drawn = (test: TestEditor, id: string): Point => {
+    const [x, y] = drawnAt(test.laid, id) ?? [0, 0];
+    return [x, y];
+  };
+
+  it('stays under the hand that takes it there', () => {
+    const test = crowd();
+    const [x, y] = drawn(test, 'o2');
+    expect([x, y]).not.toEqual([100, 120]);
+    test.drag([x + 3, y], [x + 3, 200]);
+    expect(test.token('o2').at).toEqual({ tile: 'a', x: Math.round(x), y: 200 });
+  });
+
+  it('leaves a copy where the hand lets go, as one that was drawn on its place does', () => {
+    const test = crowd();
+    const [x, y] = drawn(test, 'o2');
+    test.drag([x, y], [x, 200], { alt: true });
+    expect(test.mission.tokens?.at(-1)?.at).toMatchObject({ x: Math.round(x), y: 200 });
+    test.drag([40, 40], [60, 60], { alt: true });
+    expect(test.mission.tokens?.at(-1)?.at).toMatchObject({ x: 60, y: 60 });
+  });
+});
+
 describe('a piece at the edge of its zone', () => {
   it('is drawn in, but with Alt lies where the hand lets go', () => {
     editor.drag([40, 40], [60, 12]);
@@ -105,8 +135,8 @@ describe('a piece let go inside the outline of a balcony', () => {
     expect(editor.shown.target).toEqual({ zone: editor.laid.board.zoneOf('a.BAL') });
   });
 
-  it('goes onto it with Enter', () => {
-    editor.key('enter');
+  it('goes onto it with the first answer', () => {
+    editor.answer('tool.on-balcony');
     expect(editor.token('o1').at).toEqual({ tile: 'a', x: 200, y: 60, level: 'BAL' });
     expect([editor.steps, editor.isHeld]).toEqual([1, false]);
   });

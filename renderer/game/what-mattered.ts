@@ -1,0 +1,51 @@
+import { type GameEvent, type Observation, SPAWN_STATUSES } from '../../engine';
+import type { Mission } from '../../schemas';
+import { lineTo, type Moment } from './moment';
+
+/** What a game came to its end by, as parts of its mission. */
+export interface WhatMattered {
+  readonly tokens: readonly string[];
+  readonly tiles: readonly string[];
+}
+
+/** What is longer ago has not brought the end about. */
+const LAST_MOMENTS = 10;
+
+/** The spawn tokens that were too many; else the piece or the place that the last of it was about. */
+export function whatMattered(moment: Moment, mission: Mission): WhatMattered {
+  const { seen } = moment;
+  const has = new Set((mission.tokens ?? []).map(({ id }) => id));
+  const spawning = seen.outcome?.reason === 'too-many-spawn-tokens' ? activeSpawnTokens(seen) : [];
+  const tokens = spawning.filter((id) => has.has(id));
+  if (tokens.length > 0) return { tokens, tiles: [] };
+  const tiles = new Set(mission.placements.map(({ id }) => id));
+  const events = lineTo(moment)
+    .slice(-LAST_MOMENTS)
+    .flatMap((one) => one.events);
+  for (const event of events.reverse()) {
+    const token = namesIn(event).find((name) => has.has(name));
+    if (token !== undefined) return { tokens: [token], tiles: [] };
+    const ofZone = zoneOf(event, seen)?.split(/[.+]/)[0];
+    if (ofZone !== undefined && tiles.has(ofZone)) return { tokens: [], tiles: [ofZone] };
+  }
+  return { tokens: [], tiles: [] };
+}
+
+function activeSpawnTokens(seen: Observation): string[] {
+  const active = SPAWN_STATUSES.indexOf('active');
+  return seen.table.mission.spawnTokens
+    .filter((_, token) => seen.at('spawnStatus', token) === active)
+    .map(({ id }) => id);
+}
+
+function namesIn(event: GameEvent): string[] {
+  return Object.values(event).filter((value) => typeof value === 'string');
+}
+
+/** Where it happened, or where somebody was to whom it did. */
+function zoneOf(event: GameEvent, seen: Observation): string | undefined {
+  const { table } = seen;
+  const names = namesIn(event);
+  const zone = table.zones.find(({ id }) => names.includes(id));
+  return zone?.id;
+}

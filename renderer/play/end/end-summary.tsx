@@ -1,0 +1,79 @@
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useMemo } from 'react';
+import { gameSummary, type Outcome } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
+import { summaryLines } from '../../../telling/summary';
+import { ActionButton } from '../../app/action-button';
+import { lineTo, type Moment } from '../../game/moment';
+import { useKeeper, useWords } from '../../session/game-context';
+import { useSentences, useSession } from '../../session/session-context';
+import { BackToMission } from './back-to-mission';
+import { UseAsLength } from './use-as-length';
+import './end.css';
+
+interface EndSummaryProps {
+  readonly moment: Moment;
+  readonly outcome: Outcome;
+}
+
+/** Won or lost, why, and how it came to that. */
+export function EndSummary({ moment, outcome: { won, reason, round } }: EndSummaryProps) {
+  const say = useSentences();
+  const words = useWords();
+  const { showDialog } = useSession();
+  const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
+  const lines = useMemo(() => {
+    const events = lineTo(moment).flatMap((one) => one.events);
+    return summaryLines(gameSummary(events, moment.seen), words);
+  }, [moment, words]);
+  return (
+    <Dialog.Content className="dialog end" data-won={won}>
+      <Dialog.Title className="dialog-title end-title">{say(won ? 'end.won' : 'end.lost')}</Dialog.Title>
+      <Dialog.Description className="end-why">
+        {say('end.why', { round, reason: say(`outcome.${reason}` as SentenceKey) })}
+      </Dialog.Description>
+      {/* Keyboards scroll what they can go to. */}
+      <div className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
+        <Lines about="end.goals" lines={lines.goals} />
+        <Lines about="end.turning-points" lines={lines.turningPoints} />
+        <Lines about="end.people" lines={lines.people} />
+        <Lines about="end.objectives" lines={lines.objectives} />
+        <Lines about="end.zombies" lines={lines.zombies} />
+        <section>
+          <h2>{say('end.time')}</h2>
+          <p>{say('end.minutes', { count: minutes })}</p>
+          <UseAsLength minutes={minutes} />
+        </section>
+      </div>
+      <div className="end-ways">
+        <BackToMission moment={moment} />
+        <CloseAnd deed={() => showDialog('set-up')}>{say('end.anew')}</CloseAnd>
+        <ActionButton id="play.saveReplay" />
+        <Dialog.Close className="button question-cancel">{say('end.look')}</Dialog.Close>
+      </div>
+    </Dialog.Content>
+  );
+}
+
+function CloseAnd({ deed, children }: { deed: () => void; children: ReactNode }) {
+  return (
+    <Dialog.Close className="button" onClick={deed}>
+      {children}
+    </Dialog.Close>
+  );
+}
+
+function Lines({ about, lines }: { about: SentenceKey; lines: readonly string[] }) {
+  const say = useSentences();
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{say(about)}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { howManyPlay, type SetUp } from '../../game/set-up';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
+
+interface HowToPlayProps {
+  readonly setUp: SetUp;
+  readonly change: (part: Partial<SetUp>) => void;
+}
+
+/** Among how many the survivors are shared out, and by which optional rules. */
+export function HowToPlay({ setUp, change }: HowToPlayProps) {
+  const say = useSentences();
+  const { changeHabits } = useSession();
+  const skipsTrivial = useSessionState((state) => state.habits.skipsTrivial);
+  const [title, players] = [useId(), useId()];
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>{say('set-up.how')}</h2>
+      <p className="set-up-field">
+        <label htmlFor={players}>{say('set-up.players')}</label>
+        <input
+          id={players}
+          type="number"
+          min={1}
+          max={Math.max(1, howManyPlay(setUp))}
+          required
+          value={Number.isNaN(setUp.players) ? '' : setUp.players}
+          onChange={(event) => change({ players: event.target.valueAsNumber })}
+        />
+      </p>
+      <YesNo isOn={setUp.ultrared} change={(ultrared) => change({ ultrared })}>
+        <strong>{say('properties.option.ultrared')}</strong> {say('properties.option.ultrared.hint')}
+      </YesNo>
+      <YesNo isOn={skipsTrivial} change={(isOn) => changeHabits({ skipsTrivial: isOn })}>
+        {say('set-up.skips-trivial')}
+      </YesNo>
+      <p className="set-up-hint">{say('set-up.asked-later')}</p>
+    </section>
+  );
+}
+
+interface YesNoProps {
+  readonly isOn: boolean;
+  readonly change: (isOn: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function YesNo({ isOn, change, children }: YesNoProps) {
+  return (
+    <label className="set-up-yes-no">
+      <input type="checkbox" checked={isOn} onChange={(event) => change(event.target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}

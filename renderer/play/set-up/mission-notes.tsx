@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { missionFor } from '../../../engine';
+import { goalSentences } from '../../../telling/mission/goals';
+import { type RuleSentence, ruleSentences } from '../../../telling/mission/rules';
+import { howManyPlay, type SetUp } from '../../game/set-up';
+import { useSettledMission } from '../../panels/settled';
+import { useSentences, useSessionState } from '../../session/session-context';
+
+/** What to know of a mission before it is played: first what the players have to see to themselves. */
+export function MissionNotes({ setUp }: { setUp: SetUp }) {
+  const say = useSentences();
+  const language = useSessionState((state) => state.language);
+  const whole = useSettledMission();
+  const count = howManyPlay(setUp);
+  const { byPlayers, byProgram, variants } = useMemo(() => {
+    const mission = missionFor(whole, count);
+    const [rules, goals] = [ruleSentences(mission, language), goalSentences(mission, language)];
+    return {
+      byPlayers: [...rules, ...goals].filter((one) => one.isWordsOnly),
+      byProgram: rules.filter((rule) => !rule.isWordsOnly),
+      variants: (whole.variants ?? []).filter(({ survivors }) => survivors.includes(count)),
+    };
+  }, [whole, count, language]);
+  return (
+    <div className="set-up-notes">
+      {variants.map(({ id }) => (
+        <p key={id} className="set-up-variant">
+          {say('set-up.variant', { id, count })}
+        </p>
+      ))}
+      <Sentences title={say('set-up.by-players')} sentences={byPlayers} />
+      <Sentences title={say('set-up.by-program')} sentences={byProgram} />
+    </div>
+  );
+}
+
+function Sentences({
+  title,
+  sentences,
+}: {
+  title: string;
+  sentences: readonly Pick<RuleSentence, 'id' | 'text'>[];
+}) {
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {sentences.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { test } from '../../helpers/app';
+import { GameHand } from '../../helpers/game-hand';
+
+test('a game is taken back across the zombies’ phase and comes to the same again', async ({ window }) => {
+  const hand = new GameHand(window);
+  await hand.openSample(/^M0 Dry run/);
+  await hand.begin({ draw: '7', survivors: 2 });
+  await hand.speed('at once');
+  await hand.letPlay('the next round');
+  await hand.letPlay('round number …', 2);
+  await expect(hand.round(2)).toBeVisible();
+  const then = await hand.linesUntilNow();
+  expect(then).toContain('Zombies’ Phase');
+
+  for (let step = 0; step < 4; step++) await window.keyboard.press('Control+z');
+  await expect(hand.round(1)).toBeVisible();
+  const before = await hand.linesUntilNow();
+  expect(before).not.toContain('Zombies’ Phase');
+  expect(then.slice(0, before.length)).toEqual(before);
+  await expect(hand.log.locator('[data-when=ahead]').first()).toBeVisible();
+
+  for (let step = 0; step < 4; step++) await window.keyboard.press('Control+y');
+  await expect(hand.round(2)).toBeVisible();
+  expect(await hand.linesUntilNow()).toEqual(then);
+});
+
+test('a click in the log leads to a moment, and what is done there is a branch', async ({ window }) => {
+  const hand = new GameHand(window);
+  await hand.openSample(/^M0 Dry run/);
+  await hand.begin({ draw: '7', survivors: 2 });
+  await hand.speed('at once');
+  await hand.letPlay('round number …', 3);
+  const then = await hand.linesUntilNow();
+  await hand.log
+    .getByRole('button', { name: /turn: 3 actions/ })
+    .first()
+    .click();
+  await expect(hand.round(1)).toBeVisible();
+  const line = await hand.lastLine();
+  expect(line).toMatch(/turn: 3 actions/);
+
+  await window.getByRole('tab', { name: 'What if' }).click();
+  await window.getByLabel('What', { exact: true }).selectOption('Zombies in a zone');
+  await window.getByLabel('Kind').selectOption('Fatties');
+  await window.getByLabel('How many').fill('4');
+  await window.getByRole('button', { name: 'Change', exact: true }).click();
+  await window.getByRole('tab', { name: 'Log' }).click();
+  await expect(hand.log.getByRole('button', { name: /By hand:.*4 Fatties/ })).toBeVisible();
+
+  const ways = hand.log.getByRole('group', { name: 'From here, several ways' });
+  await expect(ways.getByRole('button', { pressed: true })).toHaveText(/4 Fatties/);
+  await ways.getByRole('button', { pressed: false }).click();
+  await expect(hand.log.getByRole('button', { name: /4 Fatties/ })).toHaveCount(1);
+  for (let step = 0; step < 200; step++) await window.keyboard.press('Control+y');
+  expect((await hand.linesUntilNow()).filter((one) => !one.includes('Fatties'))).toEqual(
+    then.filter((one) => !one.includes('Fatties')),
+  );
+});

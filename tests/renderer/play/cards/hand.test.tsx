@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Hand } from '../../../../renderer/play/cards/hand';
+import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
+import { People } from '../../../../renderer/play/people/people';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { bending, doing, held, sittingWith } from '../../../helpers/sittings';
+
+async function atTable(cards: Readonly<Record<string, string>> = {}) {
+  const sitting = sittingWith();
+  for (const [slot, card] of Object.entries(cards))
+    bending(sitting, { bend: 'card', survivor: 'henry', card, slot });
+  doing(sitting, { do: 'activate', survivor: 'henry' });
+  const tab = await openedTab();
+  tab.render(
+    <GameProvider sitting={sitting}>
+      <CardHandProvider>
+        <People />
+        <Hand />
+      </CardHandProvider>
+    </GameProvider>,
+  );
+  return sitting;
+}
+
+const cardsOf = (who: string) => within(screen.getByRole('list', { name: `Cards of ${who}` }));
+
+afterEach(cleanup);
+
+describe('the hand of whoever acts', () => {
+  it('shows cards with their values, and which of those nobody has seen printed', async () => {
+    await atTable({ 'hand-1': 'winchester' });
+    const card = cardsOf('Henry').getByRole('button', {
+      name: /Winchester: Range 1–3, Dice 2, Accuracy 4\+, Damage 2/,
+    });
+    const marks = [...card.querySelectorAll('.card-values [data-inferred="true"]')];
+    expect(marks.map((mark) => mark.textContent)).toEqual(['1–3']);
+  });
+
+  it('picks a card out, and says what can be done with it or why nothing can', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete' });
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Machete/ }));
+    expect(sitting.store.getState().picked).toEqual({
+      sort: 'card',
+      name: expect.stringMatching(/^machete#/) as unknown,
+    });
+    expect(
+      within(screen.getByRole('group', { name: 'With the Machete' })).getByText(/zombies/),
+    ).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard the Machete' }));
+    expect(held(sitting, 0)).not.toContain('machete');
+    expect(sitting.store.getState().picked).toBeUndefined();
+  });
+
+  it('trades what was put from one to the other, and nothing before it is done', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete' });
+    fireEvent.click(screen.getByRole('button', { name: 'Trade with May' }));
+    const done = screen.getByRole('button', { name: 'Done (1 action)' });
+    expect(done).toHaveProperty('disabled', true);
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Machete/ }));
+    fireEvent.click(cardsOf('May').getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
+    expect(held(sitting, 0)).toContain('machete');
+    fireEvent.click(done);
+    expect(held(sitting, 0)).not.toContain('machete');
+    expect(held(sitting, 1).slice(3)).toContain('machete');
+    expect(screen.getAllByRole('img', { name: '2 actions left' }).length).toBeGreaterThan(0);
+  });
+
+  it('puts a card that was found where one points to, and arranges the others where it lies in the way', async () => {
+    const sitting = await atTable({ 'backpack-1': 'knife', 'backpack-2': 'water', 'backpack-3': 'saber' });
+    act(() => bending(sitting, { bend: 'place', survivor: 'henry', zone: buildingOf(sitting) }));
+    fireEvent.keyDown(window, { key: 's' });
+    expect(screen.getByRole('img', { name: /; To be put away$/ })).toBeDefined();
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Knife/ }));
+    expect(screen.getByRole('group', { name: 'Henry rearranges all cards' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(sitting.game.store.getState().at.seen.decision?.name).toBe('act');
+    expect(held(sitting, 0).filter(Boolean)).toContain('knife');
+    expect(held(sitting, 0).indexOf('knife')).toBeLessThan(3);
+  });
+
+  it('says by key and by button why something cannot be done', async () => {
+    await atTable();
+    const search = screen.getByRole('button', { name: /^Search/ });
+    expect(search.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(window, { key: 's' });
+    expect(screen.getByRole('status').textContent).not.toBe('');
+  });
+
+  it('shows others’ cards as long as somebody looks', async () => {
+    await atTable();
+    fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
+    expect(cardsOf('May')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Henry' }));
+    expect(cardsOf('Henry')).toBeDefined();
+  });
+});
+
+function buildingOf({ game }: Awaited<ReturnType<typeof atTable>>): string {
+  const { table } = game.store.getState().at.seen;
+  return table.zones.find(({ building }) => building)?.id ?? '';
+}

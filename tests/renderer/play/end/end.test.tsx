@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { End } from '../../../../renderer/play/end/end-dialog';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { momentOf, Player } from '../../../helpers/played';
+import { sampleMission } from '../../../helpers/samples';
+
+afterEach(cleanup);
+
+const m1 = sampleMission('m1.boothill.json');
+
+async function ended() {
+  const { session, tab, render } = await openedTab(m1);
+  session.games.begin(tab, { seed: '7', count: 6 });
+  const { sitting, keeper } = session.games.of(tab).getState();
+  if (!sitting || !keeper) throw new Error('Nobody plays');
+  render(
+    <GameProvider sitting={sitting} keeper={keeper}>
+      <End />
+    </GameProvider>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => new Player('x').playUntil(sitting.game, () => false));
+  return { session, tab, sitting, dialog: within(screen.getByRole('dialog')) };
+}
+
+describe('the end of a game', () => {
+  it('says why, and how it came to that', async () => {
+    const { dialog, sitting } = await ended();
+    const outcome = momentOf(sitting.game).seen.outcome;
+    expect(dialog.getByRole('heading', { level: 2, name: outcome?.won ? 'Won!' : 'Lost' })).toBeTruthy();
+    expect(dialog.getByText(new RegExp(`^In round ${outcome?.round}: `))).toBeTruthy();
+    for (const name of ['Goals', 'Survivors', 'Zombies', 'Time']) {
+      expect(dialog.getByRole('heading', { name })).toBeTruthy();
+    }
+  });
+
+  it('takes the time that was played over into the mission, as a step that can be undone', async () => {
+    const { dialog, tab } = await ended();
+    fireEvent.click(dialog.getByRole('button', { name: /^Use \d+ minutes? as length/ }));
+    expect(tab.document.store.getState().mission.minutes).toBe(1);
+    expect(dialog.getByText(/^The length of the mission is/)).toBeTruthy();
+    act(() => tab.document.undo());
+    expect(tab.document.store.getState().mission.minutes).toBe(m1.minutes);
+  });
+
+  it('leads back to what mattered', async () => {
+    const { dialog, tab, session } = await ended();
+    fireEvent.click(dialog.getByRole('button', { name: /^Return to mission, to/ }));
+    expect(session.games.of(tab).getState().isShown).toBe(false);
+    expect(tab.selection.store.getState().keys.size).toBeGreaterThan(0);
+  });
+
+  it('goes, so that the board can be looked at, and comes back for whoever asks', async () => {
+    const { dialog, sitting } = await ended();
+    fireEvent.click(dialog.getByRole('button', { name: 'Look at the board' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Summary' }));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => sitting.go(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Summary' })).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
+import type { Mission } from '../../../../schemas';
+import { openedTab } from '../../../helpers/open-tab';
+import { sampleMission } from '../../../helpers/samples';
+
+afterEach(cleanup);
+
+const m0 = sampleMission('m0.boothill.json');
+
+async function sheetOf(mission: Mission) {
+  const { session, tab, render } = await openedTab(mission);
+  render(<SetUpDialog />);
+  const open = () => act(() => session.showDialog('set-up'));
+  open();
+  const sheet = within(screen.getByRole('dialog'));
+  const gameNow = () => session.games.of(tab).getState().sitting?.game;
+  const play = () => fireEvent.click(sheet.getByRole('button', { name: 'Play' }));
+  return { session, tab, open, sheet, play, gameNow };
+}
+
+describe('the set-up sheet', () => {
+  it('begins a game of six by chance, with the draw that it shows, on Enter', async () => {
+    const { sheet, play, gameNow, session, tab } = await sheetOf(m0);
+    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Play' }));
+    const draw = sheet.getByLabelText<HTMLInputElement>('Draw no.').value;
+    play();
+    expect(gameNow()?.options).toMatchObject({ seed: draw, players: 1, ultrared: false });
+    expect(gameNow()?.options.survivors).toHaveLength(6);
+    expect(session.games.of(tab).getState().isShown).toBe(true);
+    expect(session.store.getState().dialog).toBeUndefined();
+  });
+
+  it('lets somebody choose who plays, in what order and by whom, and remembers it', async () => {
+    const { sheet, play, gameNow, open } = await sheetOf(m0);
+    fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
+    for (const box of sheet.getAllByRole('checkbox', { checked: true })) {
+      if (box.closest('.set-up-roster')) fireEvent.click(box);
+    }
+    for (const name of ['Jeb', 'Meg'])
+      fireEvent.click(sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
+    fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '2' } });
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Ultrared/ }));
+    play();
+    expect(gameNow()?.options).toMatchObject({
+      survivors: ['jeb', 'meg'],
+      players: 2,
+      playerOf: [0, 1],
+      ultrared: true,
+    });
+    open();
+    const again = within(screen.getByRole('dialog'));
+    expect(again.getByRole('radio', { name: 'I choose' }).getAttribute('aria-checked')).toBe('true');
+    expect(again.getByText('2 of at most 6')).toBeTruthy();
+    expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
+  });
+
+  it('says at once why nobody can play like that, and begins nothing', async () => {
+    const { sheet, play, gameNow } = await sheetOf(m0);
+    fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '4' } });
+    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '2' } });
+    expect((await sheet.findByRole('alert')).textContent).toContain(
+      '2 survivors cannot be shared out among 4 players',
+    );
+    play();
+    expect(gameNow()).toBeUndefined();
+  });
+
+  it('names what is missing, and leads to a piece that is wrong', async () => {
+    const tokens = (m0.tokens ?? []).filter(({ kind }) => kind !== 'start');
+    const { sheet } = await sheetOf({ ...m0, tokens });
+    const alert = await sheet.findByRole('alert');
+    expect(alert.textContent).toContain('Nothing says where the survivors start.');
+    expect(alert.textContent).toContain('from the palette');
+    cleanup();
+
+    const second = {
+      ...(m0.tokens ?? []).find(({ kind }) => kind === 'zombie'),
+      id: 'z9',
+      at: { tile: 'a', x: 5000, y: 0 },
+    };
+    const far = await sheetOf({ ...m0, tokens: [...(m0.tokens ?? []), second as never] });
+    fireEvent.click((await far.sheet.findAllByRole('button', { name: /z9/ }))[0] as HTMLElement);
+    expect([...far.tab.selection.store.getState().keys]).toEqual(['token:z9']);
+    expect(far.session.store.getState().dialog).toBeUndefined();
+  });
+
+  it('lists first what the players have to see to themselves', async () => {
+    const rules = [...(m0.rules ?? []), { id: 'own', text: { en: 'Nobody may sing.' } }];
+    const { sheet } = await sheetOf({ ...m0, rules });
+    const regions = sheet.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(regions.indexOf('For you to see to yourselves')).toBeLessThan(regions.indexOf('Special rules'));
+    expect(sheet.getByRole('region', { name: 'For you to see to yourselves' }).textContent).toContain(
+      'Nobody may sing.',
+    );
+  });
+
+  it('says which variant is played with so many', async () => {
+    const variants = [{ id: 'few', survivors: [2], without: [] }];
+    const { sheet } = await sheetOf({ ...m0, variants });
+    expect(sheet.queryByText(/Variant/)).toBeNull();
+    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '2' } });
+    expect(sheet.getByText('Variant ‘few’ for 2 survivors')).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { performAction } from '../../../renderer/app/actions/all-actions';
+import { noPage } from '../../../renderer/files/surroundings';
+import { createSession } from '../../../renderer/session/session';
+import { loadDocument } from '../../../schemas';
+import { FakeHost } from '../../helpers/fake-host';
+import { isInRound, Player } from '../../helpers/played';
+import { sampleMission } from '../../helpers/samples';
+
+async function playing() {
+  const host = new FakeHost();
+  const downloads: [string, string][] = [];
+  const page = { ...noPage, download: (name: string, text: string) => void downloads.push([name, text]) };
+  const session = await createSession(host, 'en', { page, windowKey: 'window' });
+  const tab = session.tabs.open({ name: 'm0', mission: sampleMission('m0.boothill.json') });
+  session.games.begin(tab, { seed: '3', count: 2 });
+  const game = session.games.of(tab).getState().sitting?.game;
+  if (!game) throw new Error('Nobody plays');
+  new Player().playUntil(game, isInRound(2));
+  const save = async (action: 'play.saveReplay' | 'play.saveSituation') => {
+    performAction(session, action);
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    return session.store.getState().notice;
+  };
+  return { host, downloads, game, save };
+}
+
+describe('what is made of a game', () => {
+  it('is a sound file of its kind, under a name that says what it is of', async () => {
+    const { host, save } = await playing();
+    host.answer('file.export', 'mine.replay.json');
+    expect(await save('play.saveReplay')).toMatchObject({
+      key: 'export.saved',
+      parameters: { name: 'mine.replay.json' },
+    });
+    await save('play.saveSituation');
+    const [[name, text, kind] = [], [other, situation, its] = []] = host.askedFor('file.export');
+    expect([name, kind]).toEqual(['Dry run, round 2.replay.json', 'replay']);
+    expect(loadDocument(String(text), 'replay')).toMatchObject({ ok: true, warnings: [] });
+    expect([other, its]).toEqual(['Dry run, round 2.situation.json', 'situation']);
+    expect(loadDocument(String(situation), 'scenario')).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('goes through the browser where the shell has no dialog for it', async () => {
+    const { host, downloads, save } = await playing();
+    host.script('file.export', { ok: false, error: { code: 'not-here' } });
+    expect(await save('play.saveReplay')).toBeUndefined();
+    expect(downloads.map(([name]) => name)).toEqual(['Dry run, round 2.replay.json']);
+  });
+
+  it('says why it cannot be had', async () => {
+    const { host, game, save } = await playing();
+    game.take({ bend: { bend: 'zombies', zone: 'a.NE', zombie: 'walker', count: 3 } });
+    expect(await save('play.saveReplay')).toMatchObject({ key: 'export.bent' });
+    game.back();
+    host.script('file.export', { ok: false, error: { code: 'disk-full' } });
+    expect(await save('play.saveReplay')).toMatchObject({ key: 'error.disk-full' });
+    host.answer('file.export', null);
+    expect(await save('play.saveReplay')).toBeUndefined();
+  });
+});
