@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { textIn } from '../../languages';
+import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { useSentences, useSessionState } from '../session/session-context';
-import { useMission } from '../session/tab-context';
+import { useMission, useTab } from '../session/tab-context';
 import { Board } from './board/board';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
@@ -15,20 +16,23 @@ export function PlayScreen() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
+  const tab = useTab();
   const main = useRef<HTMLElement>(null);
   // The button that was pressed is gone, and keyboards must go on from somewhere.
   useEffect(() => main.current?.focus(), []);
   return (
-    <main className="play" ref={main} tabIndex={-1} aria-label={say('play.title', { title })}>
-      <CourseBar />
-      <CardHandProvider>
-        <People />
-        <div className="play-middle">
-          <Board />
-          <Hand />
-        </div>
-      </CardHandProvider>
-      <Side />
+    <main className="play-main" ref={main} tabIndex={-1} aria-label={say('play.title', { title })}>
+      <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
+        <CourseBar />
+        <CardHandProvider>
+          <People />
+          <div className="play-middle">
+            <Board />
+            <Hand />
+          </div>
+        </CardHandProvider>
+        <Side />
+      </div>
     </main>
   );
 }

@@ -61,7 +61,8 @@ export class GameTable {
   }
 
   get log(): Locator {
-    return this.window.getByRole('list', { name: 'Log' });
+    // Also while the summary lies over it.
+    return this.window.locator('.log-list');
   }
 
   /** What led to each moment of the game. */
@@ -92,6 +93,14 @@ export class GameTable {
     await sheet.getByLabel('Draw no.').fill(draw);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.board).toBeVisible();
+  }
+
+  /** At the end of a game everything is summed up, over all else. */
+  async closeSummary(words: RegExp = /^(Won!|Lost)/): Promise<void> {
+    const summary = this.window.getByRole('dialog', { name: words });
+    await expect(summary).toBeVisible();
+    await this.window.keyboard.press('Escape');
+    await expect(summary).toBeHidden();
   }
 
   /** What is offered in so many words: in a menu at its place, or beside the board. */

@@ -89,7 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await table.hand.locator('.slot-card').first().click();
       expect(await violations(window, '.play-middle'), 'a card picked out').toEqual([]);
       await window.keyboard.press('Escape');
-      await table.hand.getByRole('button', { name: 'Rearrange all cards' }).click();
+      await table.hand.locator('[data-deed=reorganize]').click();
       expect(await violations(window, '.play-middle'), 'cards being arranged').toEqual([]);
       await window.keyboard.press('Escape');
       await table.hand.getByRole('button', { name: 'End the turn' }).click();
@@ -97,6 +97,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await window.getByLabel('Zombies’ speed').selectOption('at once');
       await window.getByRole('button', { name: 'Let it play' }).click();
       await expect(table.course).toContainText('The game is over', { timeout: 30_000 });
+      expect(await violations(window, '[role=dialog]'), 'the summary').toEqual([]);
+      await table.closeSummary();
       expect(await violations(window, 'body'), 'the end').toEqual([]);
     },
   );
