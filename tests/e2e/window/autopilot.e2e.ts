@@ -13,7 +13,7 @@ test('the autopilot plays M1 to its end at highest speed, while the train comes 
   await window.getByLabel('Play until').selectOption('the end');
   await window.getByRole('button', { name: 'Let it play' }).click();
   await expect(table.course).toContainText('The game is over', { timeout: 60_000 });
-  await expect(table.caption).toBeHidden();
+  await table.closeSummary();
 
   await window.getByRole('tab', { name: 'Log' }).click();
   await expect(table.log).toContainText(/The game is (won|lost): /);

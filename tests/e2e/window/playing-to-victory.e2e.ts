@@ -14,5 +14,6 @@ for (const [by, travel] of [
     await table.begin(way.draw, way.survivors);
     await take(way, table, travel(table));
     await expect(table.course).toContainText('The game is over');
+    await table.closeSummary(/^Won!/);
     await expect(table.log).toContainText('The game is won: ');
   });
