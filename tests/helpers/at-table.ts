@@ -64,9 +64,10 @@ export class GameTable {
     return this.window.getByRole('list', { name: 'Log' });
   }
 
-  /** What led to each moment of the game. */
+  /** What led to each moment of the game; also under what is said when it is over. */
   get moments(): Locator {
-    return this.log.locator('.log-moment');
+    const log = this.window.getByRole('list', { name: 'Log', includeHidden: true });
+    return log.locator('.log-moment');
   }
 
   /** Begins a game, and answers whatever is asked before the first turn. */
