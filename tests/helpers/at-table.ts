@@ -65,9 +65,10 @@ export class GameTable {
     return this.window.locator('.log-list');
   }
 
-  /** What led to each moment of the game. */
+  /** What led to each moment of the game; also under what is said when it is over. */
   get moments(): Locator {
-    return this.log.locator('.log-moment');
+    const log = this.window.getByRole('list', { name: 'Log', includeHidden: true });
+    return log.locator('.log-moment');
   }
 
   /** Begins a game, and answers whatever is asked before the first turn. */

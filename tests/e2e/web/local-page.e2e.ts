@@ -5,7 +5,7 @@ import { trap } from '../../helpers/trap';
 test('the menus are drawn by the page, and work by mouse and keyboard', async ({ window }) => {
   await expect(window.getByRole('menubar')).toBeVisible();
   await expect(window.getByRole('menubar').getByRole('menuitem')).toHaveText([
-    ...['File', 'Edit', 'Board', 'View', 'Help'],
+    ...['File', 'Edit', 'Board', 'Play', 'View', 'Help'],
   ]);
   await window.getByRole('menuitem', { name: 'View' }).click();
   await expect(window.getByRole('menuitemcheckbox', { name: 'System language' })).toBeChecked();

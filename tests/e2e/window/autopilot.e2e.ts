@@ -12,8 +12,12 @@ test('the autopilot plays M1 to its end at highest speed, while the train comes 
   await window.getByRole('tab', { name: 'What if' }).click();
   await window.getByLabel('Play until').selectOption('the end');
   await window.getByRole('button', { name: 'Let it play' }).click();
-  await expect(table.course).toContainText('The game is over', { timeout: 60_000 });
-  await table.closeSummary();
+  await window
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Look at the board' })
+    .click({ timeout: 60_000 });
+  await expect(table.course).toContainText('The game is over');
+  await expect(table.caption).toBeHidden();
 
   await window.getByRole('tab', { name: 'Log' }).click();
   await expect(table.log).toContainText(/The game is (won|lost): /);
