@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { legalActions } from '../../../../engine';
-import { createSitting } from '../../../../renderer/game/sitting';
+import { createSitting, type Speed } from '../../../../renderer/game/sitting';
 import { LogPanel } from '../../../../renderer/play/log/log-panel';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
@@ -11,7 +11,7 @@ import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
 
-async function logOf({ round = 3, speed = 'at-once' } = {}) {
+async function logOf({ round = 3, speed = 'at-once' as Speed } = {}) {
   const game = gameOn(sampleMission('m0.boothill.json'));
   new Player().playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
