@@ -55,9 +55,15 @@ interface Kept {
   readonly document?: string | undefined;
 }
 
+function isSame(one: Kept | undefined, other: Kept | undefined): boolean {
+  return one?.mission === other?.mission && one?.document === other?.document;
+}
+
 function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   const { host, windowKey, language } = surroundings;
   let kept: Kept | undefined;
+  /** What the host was told last, whether it has answered or not. */
+  let told: Kept | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let isOver = false;
@@ -66,10 +72,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     if (isOver || !isUnsaved(tab)) return undefined;
     return { mission: settledMission(tab).mission, document: tab.file.getState().document };
   };
-  const isSettled = () => {
-    const now = wanted();
-    return now?.mission === kept?.mission && now?.document === kept?.document;
-  };
+  const isSettled = () => isSame(wanted(), kept);
   const forgetTimer = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -95,6 +98,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   };
   const keep = async (): Promise<boolean> => {
     const next = wanted();
+    told = next;
     const answer = await tell(next);
     // A draft too many is offered once more, and nothing is lost by it.
     if (answer.ok || !next) kept = next;
@@ -113,6 +117,8 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     });
   };
   const flush = async (): Promise<boolean> => {
+    // A page that goes hears no answer any more. Its calls come to the host in their order, so the newest is told at once.
+    if (underWay && !isSame(wanted(), told)) await Promise.all([underWay, keep()]);
     await underWay;
     while (!isSettled()) if (!(await pass())) return false;
     return true;

@@ -61,7 +61,8 @@ export class GameTable {
   }
 
   get log(): Locator {
-    return this.window.getByRole('list', { name: 'Log' });
+    // Also while the summary lies over it.
+    return this.window.locator('.log-list');
   }
 
   /** What led to each moment of the game; also under what is said when it is over. */
@@ -73,6 +74,11 @@ export class GameTable {
   /** Begins a game, and answers whatever is asked before the first turn. */
   async sitDown(draw: string, survivors: number): Promise<void> {
     await this.begin(draw, survivors);
+    await this.answerAll();
+  }
+
+  /** Answers whatever is asked before the first turn, with whatever is offered first. */
+  async answerAll(): Promise<void> {
     for (let step = 0; step < 40; step++) {
       if (/Whose turn is next|what next/.test((await this.status.textContent()) ?? '')) return;
       await this.hand.getByRole('button').first().click();
@@ -88,6 +94,14 @@ export class GameTable {
     await sheet.getByLabel('Draw no.').fill(draw);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.board).toBeVisible();
+  }
+
+  /** At the end of a game everything is summed up, over all else. */
+  async closeSummary(words: RegExp = /^(Won!|Lost)/): Promise<void> {
+    const summary = this.window.getByRole('dialog', { name: words });
+    await expect(summary).toBeVisible();
+    await this.window.keyboard.press('Escape');
+    await expect(summary).toBeHidden();
   }
 
   /** What is offered in so many words: in a menu at its place, or beside the board. */

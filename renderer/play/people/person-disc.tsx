@@ -19,7 +19,7 @@ export function PersonDisc({ seen, actor, isNamed = false }: PersonDiscProps) {
       <span
         className="person-disc"
         data-companion={!isSurvivor}
-        style={isSurvivor ? { backgroundColor: `var(${colourVariable(colour)})` } : undefined}
+        style={isSurvivor ? { borderColor: `var(${colourVariable(colour)})` } : undefined}
         aria-hidden="true"
       >
         {name.slice(0, 2)}

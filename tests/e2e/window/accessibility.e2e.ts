@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../../helpers/app';
+import { test as tableTest } from '../../helpers/at-table';
 import { DrawingHand } from '../../helpers/drawing-hand';
 import { GameHand } from '../../helpers/game-hand';
 import { EditorScreen } from '../../helpers/open-editor';
@@ -56,6 +57,52 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(window, '[role=dialog]')).toEqual([]);
   });
 }
+
+for (const colorScheme of ['light', 'dark'] as const)
+  tableTest(
+    `the ${colorScheme} game has no accessibility problem that axe can see`,
+    async ({ window, table }) => {
+      await window.emulateMedia({ colorScheme });
+      await expect(window.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await window.keyboard.press('F5');
+      const sheet = window.getByRole('dialog');
+      await expect(sheet).toBeVisible();
+      expect(await violations(window, '[role=dialog]')).toEqual([]);
+      await sheet.getByRole('radio').last().click();
+      await expect(sheet.getByRole('checkbox').first()).toBeVisible();
+      expect(await violations(window, '[role=dialog]'), 'who plays').toEqual([]);
+      await sheet.getByRole('radio').first().click();
+      await window.keyboard.press('Escape');
+
+      await table.begin('7', 2);
+      expect(await violations(window, 'body'), 'a question').toEqual([]);
+      await table.answerAll();
+      expect(await violations(window, 'body'), 'whose turn').toEqual([]);
+      await table.board.focus();
+      await window.keyboard.press('Home');
+      await window.keyboard.press('Enter');
+      await expect(table.menu).toBeVisible();
+      expect(await violations(window, '[role=dialog]'), 'a menu of choices').toEqual([]);
+      await window.keyboard.press('Enter');
+      expect(await violations(window, 'body'), 'a turn').toEqual([]);
+      await window.getByRole('tab', { name: 'What if' }).click();
+      expect(await violations(window, '.play-side'), 'what if').toEqual([]);
+      await table.hand.locator('.slot-card').first().click();
+      expect(await violations(window, '.play-middle'), 'a card picked out').toEqual([]);
+      await window.keyboard.press('Escape');
+      await table.hand.locator('[data-deed=reorganize]').click();
+      expect(await violations(window, '.play-middle'), 'cards being arranged').toEqual([]);
+      await window.keyboard.press('Escape');
+      await table.hand.getByRole('button', { name: 'End the turn' }).click();
+      await window.getByLabel('Play until').selectOption('the end');
+      await window.getByLabel('Zombies’ speed').selectOption('at once');
+      await window.getByRole('button', { name: 'Let it play' }).click();
+      await expect(table.course).toContainText('The game is over', { timeout: 30_000 });
+      expect(await violations(window, '[role=dialog]'), 'the summary').toEqual([]);
+      await table.closeSummary();
+      expect(await violations(window, 'body'), 'the end').toEqual([]);
+    },
+  );
 
 /** What axe finds wrong, in words. */
 async function violations(window: Page, part: string): Promise<string[]> {

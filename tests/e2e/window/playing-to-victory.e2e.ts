@@ -17,5 +17,6 @@ for (const [by, travel] of [
     await expect(end.getByRole('heading', { name: 'Won!' })).toBeVisible();
     await table.window.keyboard.press('Escape');
     await expect(table.course).toContainText('The game is over');
+    await table.closeSummary(/^Won!/);
     await expect(table.log).toContainText('The game is won: ');
   });

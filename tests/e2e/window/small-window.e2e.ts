@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { test as tableTest } from '../../helpers/at-table';
 import type { DrawingHand } from '../../helpers/drawing-hand';
 import { test } from '../../helpers/open-editor';
 
@@ -49,6 +50,48 @@ test('in a small window nothing lies on anything else, and everything can be rea
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
   expect(await outOfReach(window, '[role=dialog]')).toEqual([]);
 });
+
+tableTest('in a small window the game can be played, too', async ({ window, table }) => {
+  await table.sitDown('7', 6);
+  for (const [width, height] of [
+    [900, 700],
+    [720, 900],
+    [1280, 840],
+  ] as const) {
+    const size = `${width} x ${height}`;
+    await window.setViewportSize({ width, height });
+    for (const tab of ['What if', 'Log']) {
+      await window.getByRole('tab', { name: tab }).click();
+      expect(await outOfReach(window), `${size}, ${tab}`).toEqual([]);
+    }
+    expect(await overlapping(window), size).toEqual([]);
+    await table.board.scrollIntoViewIfNeeded();
+    const box = await table.board.boundingBox();
+    expect(box?.width, size).toBeGreaterThanOrEqual(320);
+    expect(box?.height, size).toBeGreaterThanOrEqual(280);
+    expect(await window.evaluate(() => document.documentElement.scrollWidth), size).toBe(width);
+  }
+});
+
+/** Which parts of the screen of a game lie on each other. */
+function overlapping(window: Page): Promise<string[]> {
+  return window.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll('.course, .play-people, .play-board, .play-hand, .play-side'),
+    ];
+    const boxes = parts.map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: other }) => {
+          const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          return wide > 1 && high > 1;
+        })
+        .map((other) => `${name} and ${other.name}`),
+    );
+  });
+}
 
 /** How many pixels a place of the board is away from the middle of its canvas. */
 async function fromMiddle(hand: DrawingHand, place: [number, number]): Promise<number[]> {

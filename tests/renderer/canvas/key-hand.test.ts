@@ -111,15 +111,16 @@ describe('a hand that keys move', () => {
     expect(test.editor.store.getState().brush).toBe(brush);
   });
 
-  it('lays piece after piece from the palette, and lets go with Escape', () => {
+  it('lays piece after piece from the palette with Shift, and lets go with Escape', () => {
     test.editor.take({ kind: 'piece', piece: { kind: 'noise' } });
     canvas.focus();
     press('ArrowLeft', { shiftKey: true });
-    press('Enter');
+    press('Enter', { shiftKey: true });
     press('ArrowUp');
     press('ArrowUp');
-    press('Enter');
+    press('Enter', { shiftKey: true });
     expect(test.mission.tokens?.map(({ kind }) => kind)).toEqual(['noise', 'noise']);
+    expect(test.tool).toBe('place');
     test.escape();
     expect([test.tool, test.steps]).toEqual(['select', 2]);
   });

@@ -130,6 +130,20 @@ describe('work that is not saved', () => {
     expect(titles(host)).toEqual(['First', 'Second']);
   });
 
+  it('is kept by a page that goes while the host is slow, and hears no answer any more', async () => {
+    const { files, host, tab } = await withSmallMission();
+    host.hold('draft.drop');
+    retitle(tab, 'First');
+    await vi.advanceTimersByTimeAsync(300);
+    tab.document.undo();
+    // The file has that: the draft is being dropped.
+    await vi.advanceTimersByTimeAsync(300);
+    tab.document.redo();
+    void files.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(titles(host)).toEqual(['First', 'First']);
+  });
+
   it('of a mission that is closed meanwhile is dropped for good', async () => {
     const { files, host, tab, answer } = await withSmallMission();
     const release = host.hold('draft.keep');

@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { stockFace, undeadOrAliveGames } from '../../engine';
+import { loadDocument, type Mission, writeDocument } from '../../schemas';
+import { presentChromium } from '../../scripts/steps/chromium.mjs';
+import { sampleMission } from '../helpers/games';
+import { startLocalPage } from '../helpers/local-page';
+import { samples } from '../helpers/samples';
+import { sandboxArguments } from '../helpers/sandbox';
+import type { Bench } from './measure';
+
+const ZOMBIES = 60;
+
+/** A game in a window, from the key that begins it, and while the zombies have their turn. */
+export async function playingWindowBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+  const program = presentChromium();
+  if (!program) throw new Error('There is no Chromium; npm test installs it');
+  const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
+  const local = await startLocalPage(folder);
+  const browser = await chromium.launch({ executablePath: program, args: sandboxArguments() });
+  const open = async (mission: Mission) => {
+    const file = join(folder, 'bench.boothill.json');
+    await writeFile(file, writeDocument(mission));
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'en-GB' });
+    // What is sent to the page has been compiled with calls of this.
+    await page.addInitScript({ content: 'globalThis.__name = (what) => what' });
+    await page.goto(local.address);
+    await page.getByRole('heading', { name: 'Boothill' }).waitFor();
+    await page.keyboard.press('Control+o');
+    page.once('filechooser', (chooser) => void chooser.setFiles(file));
+    await page.getByRole('button', { name: 'Upload a file' }).click();
+    await page.getByRole('application').waitFor();
+    return page;
+  };
+  const largest = largestSample();
+  const crowded = await open(withZombies(sampleMission('m8.boothill')));
+  await untilTurn(crowded);
+  await crowded.getByLabel('Zombies’ speed').selectOption('fast');
+  return {
+    benches: [
+      {
+        what: `from F5 to the first legal move on ${largest.id}, the largest sample`,
+        ours: { run: async () => begun(await open(largest)) },
+        beside: { what: 'the board prepared by the bare engine', run: () => prepared(largest) },
+      },
+      {
+        what: `the longest blocked frame of a zombies’ turn with ${ZOMBIES} zombies`,
+        ours: { run: () => zombiesTurn(crowded) },
+        beside: { what: 'of a second in which nothing happens', run: () => longestFrame(crowded, 1000) },
+      },
+    ],
+    stop: async () => {
+      await browser.close();
+      await local.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function prepared(mission: Mission): number {
+  // A board that has been laid once is remembered with its mission.
+  const text = writeDocument(mission);
+  const loaded = loadDocument(text, 'mission');
+  if (!loaded.ok) throw new Error('The sample is broken');
+  const began = performance.now();
+  const made = undeadOrAliveGames.prepare(loaded.document)({ seed: '1' });
+  if ('problem' in made) throw new Error(made.problem.code);
+  return performance.now() - began;
+}
+
+/** Milliseconds until something can be chosen and has been painted; the sheet in between is answered at once. */
+async function begun(page: Page): Promise<number> {
+  const took = await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const until = async <Found>(find: () => Found | null | undefined): Promise<Found> => {
+      for (;;) {
+        const found = find();
+        if (found) return found;
+        await frame();
+      }
+    };
+    const began = performance.now();
+    const press = { key: 'F5', code: 'F5', bubbles: true, cancelable: true };
+    document.body.dispatchEvent(new KeyboardEvent('keydown', press));
+    const play = await until(() => document.querySelector<HTMLElement>('.set-up [type=submit]'));
+    play.click();
+    await until(() => document.querySelector('.question-answer, .slot[data-open=true], [data-deed=search]'));
+    await frame();
+    return performance.now() - began;
+  });
+  await page.close();
+  return took;
+}
+
+async function untilTurn(page: Page): Promise<void> {
+  await page.keyboard.press('F5');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Number of survivors').fill('1');
+  await sheet.getByLabel('Draw no.').fill('1');
+  await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  const hand = page.getByRole('region', { name: 'Cards and actions' });
+  await hand.waitFor();
+  for (let step = 0; step < 20; step++) {
+    if (await page.locator('[data-deed=end-turn]').isVisible()) return;
+    await hand.getByRole('button').first().click();
+  }
+  throw new Error('Nobody ever gets a turn');
+}
+
+/** Milliseconds between two frames at most, from the end of the players’ turn until it is theirs again. */
+async function zombiesTurn(page: Page): Promise<number> {
+  await page.bringToFront();
+  const longest = await page.evaluate(async () => {
+    const isOver = () => !document.querySelector('.play-caption') && !document.querySelector('.play-menu');
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    let [last, longest, scenes] = [await frame(), 0, 0];
+    document.querySelector<HTMLElement>('[data-deed=end-turn]')?.click();
+    let shown = '';
+    do {
+      const now = await frame();
+      longest = Math.max(longest, now - last);
+      last = now;
+      const caption = document.querySelector('.play-caption p')?.textContent ?? '';
+      if (caption !== shown) scenes += 1;
+      shown = caption;
+      document.querySelector<HTMLElement>('.play-menu button')?.click();
+    } while (!isOver());
+    if (scenes < 5) throw new Error('The zombies did nothing');
+    return longest;
+  });
+  // What was watched is taken back, to be watched again.
+  while (!(await page.locator('[data-deed=end-turn]').isVisible())) await page.keyboard.press('Control+z');
+  return longest;
+}
+
+async function longestFrame(page: Page, milliseconds: number): Promise<number> {
+  await page.bringToFront();
+  return await page.evaluate(async (lasts) => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    let [last, longest] = [await frame(), 0];
+    for (const began = last; last - began < lasts; ) {
+      const now = await frame();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }
+    return longest;
+  }, milliseconds);
+}
+
+/** All over the town, but for where survivors begin. */
+function withZombies(mission: Mission): Mission {
+  const kinds = ['walker', 'walker', 'runner', 'fatty'] as const;
+  const tokens = mission.tokens ?? [];
+  const start = tokens.find(({ kind }) => kind === 'start')?.at.tile;
+  const town = mission.placements.filter(({ id, face }) => id !== start && stockFace(face)?.size[1] === 250);
+  const zombies = Array.from({ length: ZOMBIES }, (_, index) => {
+    const tile = town[index % town.length]?.id ?? '';
+    const at = { tile, x: 30 + 47 * (index % 5), y: 30 + 47 * (Math.floor(index / 5) % 5) };
+    return { id: `bench-${index}`, kind: 'zombie', zombie: kinds[index % 4] ?? 'walker', at } as const;
+  });
+  return { ...mission, tokens: [...tokens, ...zombies] };
+}
+
+function largestSample(): Mission {
+  const all = samples('').map(([, text]) => JSON.parse(text) as Mission);
+  const largest = all.reduce((most, one) => (one.placements.length > most.placements.length ? one : most));
+  return sampleMission(largest.id === 'two-tiles' ? 'two-tiles' : `${largest.id}.boothill`);
+}
