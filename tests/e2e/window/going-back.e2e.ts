@@ -68,7 +68,7 @@ test('after an edit the game begins again with the same posse and draw, or goes 
   await hand.letPlay('round number …', 2);
   const lines = await hand.linesUntilNow();
   await window.getByRole('button', { name: 'Return to mission' }).click();
-  await window.getByRole('treeitem', { name: /^Runners/ }).click();
+  await window.getByRole('treeitem', { name: /^Runner / }).click();
   await window.keyboard.press('Delete');
 
   await window.keyboard.press('F5');

@@ -60,6 +60,13 @@ tableTest('in a small window the game can be played, too', async ({ window, tabl
   ] as const) {
     const size = `${width} x ${height}`;
     await window.setViewportSize({ width, height });
+    // A small window has room for one panel, and the buttons for them stay in reach.
+    for (const panel of ['Survivors', 'Log and tools']) {
+      const button = window.getByRole('button', { name: panel, exact: true });
+      if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+      await expect(window.locator(panel === 'Survivors' ? '.people' : '.play-side')).toBeVisible();
+      expect(await outOfReach(window), `${size}, ${panel}`).toEqual([]);
+    }
     for (const tab of ['What if', 'Log']) {
       await window.getByRole('tab', { name: tab }).click();
       expect(await outOfReach(window), `${size}, ${tab}`).toEqual([]);
