@@ -3,7 +3,7 @@ import type { Standee } from '../../../../drawing/board/standing';
 import { SPAWN_STATUSES, ZOMBIES } from '../../../../engine';
 import { createAutopilot } from '../../../../renderer/game/autopilot';
 import { lineTo, type Moment } from '../../../../renderer/game/moment';
-import { createSitting } from '../../../../renderer/game/sitting';
+import { createSitting, type Manner } from '../../../../renderer/game/sitting';
 import { type Ground, groundOf } from '../../../../renderer/play/board/ground';
 import { piecesOn } from '../../../../renderer/play/board/pieces';
 import { hordeAt } from '../../../../renderer/play/board/under-way';
@@ -15,7 +15,7 @@ import { sampleMission } from '../../../helpers/samples';
 /** A whole game of the autopilot, at its highest speed: each of its moments. */
 async function autopilotGame(name: string, seed: string): Promise<readonly Moment[]> {
   const game = gameOn(sampleMission(`${name}.boothill.json`), { seed, count: 6 });
-  const manner = { speed: () => 'at-once', skipsTrivial: () => false } as const;
+  const manner: Manner = { speed: () => 'at-once', skipsTrivial: () => false };
   const sitting = createSitting(game, manner);
   const pilot = createAutopilot(sitting, { ...manner, pause: () => Promise.resolve(), now: () => 0 });
   await pilot.start({ is: 'end' });
