@@ -75,18 +75,20 @@ async function begun(page: Page): Promise<number> {
   const took = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const until = async <Found>(find: () => Found | null | undefined): Promise<Found> => {
-      for (;;) {
+      for (let tries = 0; tries < 2000; tries++) {
         const found = find();
         if (found) return found;
         await frame();
       }
+      throw new Error(`It never came to a game: ${document.body.textContent}`);
     };
     const began = performance.now();
     const press = { key: 'F5', code: 'F5', bubbles: true, cancelable: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', press));
     const play = await until(() => document.querySelector<HTMLElement>('.set-up [type=submit]'));
     play.click();
-    await until(() => document.querySelector('.question-answer, .slot[data-open=true], [data-deed=search]'));
+    // The board says what is asked when everything that can be chosen is lit.
+    await until(() => document.querySelector('.play-status')?.textContent);
     await frame();
     return performance.now() - began;
   });
@@ -109,15 +111,19 @@ async function untilTurn(page: Page): Promise<void> {
   throw new Error('Nobody ever gets a turn');
 }
 
+/** As long as it is watched; the rest is skipped. */
+const WATCHED_MS = 4000;
+
 /** Milliseconds between two frames at most, from the end of the players’ turn until it is theirs again. */
 async function zombiesTurn(page: Page): Promise<number> {
   await page.bringToFront();
-  const longest = await page.evaluate(async () => {
+  const longest = await page.evaluate(async (lasts) => {
     const isOver = () => !document.querySelector('.play-caption') && !document.querySelector('.play-menu');
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
     let [last, longest, scenes] = [await frame(), 0, 0];
     document.querySelector<HTMLElement>('[data-deed=end-turn]')?.click();
     let shown = '';
+    const began = last;
     do {
       const now = await frame();
       longest = Math.max(longest, now - last);
@@ -126,12 +132,18 @@ async function zombiesTurn(page: Page): Promise<number> {
       if (caption !== shown) scenes += 1;
       shown = caption;
       document.querySelector<HTMLElement>('.play-menu button')?.click();
+      if (now - began > lasts)
+        document.querySelector<HTMLElement>('.play-caption .button:last-child')?.click();
     } while (!isOver());
     if (scenes < 5) throw new Error('The zombies did nothing');
     return longest;
-  });
-  // What was watched is taken back, to be watched again.
-  while (!(await page.locator('[data-deed=end-turn]').isVisible())) await page.keyboard.press('Control+z');
+  }, WATCHED_MS);
+  // What was watched is taken back, to be watched again; nobody may have lived to see it.
+  const endTurn = page.locator('[data-deed=end-turn]');
+  for (let step = 0; step < 40 && !(await endTurn.isVisible()); step++) {
+    if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+  }
   return longest;
 }
 
