@@ -60,14 +60,15 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
       store.setState(({ taken }) => ({ ...nothing, watching, taken: taken + 1 }));
     },
+    // The game first: whoever waits for the end of watching would go on from where it was.
     goTo: (moment) => {
-      store.setState(nothing);
       game.goTo(moment);
+      store.setState(nothing);
     },
     go: (steps) => {
-      store.setState(nothing);
       if (steps < 0) game.back(-steps);
       else game.forward(steps);
+      store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
     nextScene: () => {
