@@ -94,12 +94,11 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     if (box) view.reveal(box);
   }, [event, seen, ground, view]);
 
-  const point = useEffectEvent((at: readonly [number, number] | undefined) => {
+  const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
     const zone = at && ground.zoneAt(at);
-    if (zone === undefined) {
-      if (!pointed.getState().isByKeys) pointed.setState(nowhere);
-      return;
-    }
+    // Keys stay where they are on a board that they have moved under a mouse at rest.
+    if (pointed.getState().isByKeys && (zone === undefined || !hasMoved)) return;
+    if (zone === undefined) return pointed.setState(nowhere);
     pointed.setState({ zone, piece: at && pieceAt(at, zone, stood, language), isByKeys: false });
   });
   const click = useEffectEvent((at: readonly [number, number]) => {
@@ -109,7 +108,10 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    return attachTableHand(frame.current, view, { point: (at) => point(at), click: (at) => click(at) });
+    return attachTableHand(frame.current, view, {
+      point: (at, hasMoved) => point(at, hasMoved),
+      click: (at) => click(at),
+    });
   }, [frame, view]);
 
   const press = boardKeys(scene, hand, view, sitting.nextScene);
