@@ -1,7 +1,7 @@
 import { type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Problem } from '../../schemas';
-import { type Deed, type Moment, momentAfter } from './moment';
+import { type Deed, lineTo, type Moment, momentAfter } from './moment';
 import { type PlayedGame, playedGame, startGame } from './played-game';
 import { missionHash } from './same-mission';
 
@@ -117,13 +117,7 @@ export function playedOver(
   const started = startGame(mission, options);
   if ('problem' in started) return started;
   const { game } = started;
-  const line = lineOfDeeds(store.getState().at);
+  const line = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
   const refused = line.findIndex((deed) => game.take(deed) !== undefined);
   return { game, lost: refused < 0 ? 0 : line.length - refused };
-}
-
-function lineOfDeeds(moment: Moment): Deed[] {
-  const deeds: Deed[] = [];
-  for (let one: Moment | undefined = moment; one?.deed; one = one.after) deeds.push(one.deed);
-  return deeds.reverse();
 }

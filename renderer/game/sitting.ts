@@ -10,11 +10,16 @@ import { type Scene, scenesBefore } from './watching';
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const satisfies readonly Habits['speed'][];
 export type Speed = Habits['speed'];
 
+export interface Watching {
+  readonly scenes: readonly Scene[];
+  readonly at: number;
+}
+
 export interface SittingState {
   /** The card, zone or person that was picked out: what can be done is narrowed to it. */
   readonly picked: Touch | undefined;
   /** What is being watched on the way to the moment in sight. */
-  readonly watching: { readonly scenes: readonly Scene[]; readonly at: number } | undefined;
+  readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
   /** How often something was done at this table, rather than looked at. */
