@@ -63,13 +63,15 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const redraw = useCallback(() => {
     for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
   }, []);
+  // While pieces glide, the tiles under them lie still.
+  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), []);
   const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
   useEffect(() => {
     lens.current = createLens(view, redraw);
     return () => lens.current?.stop();
   }, [view, redraw]);
   // What stands elsewhere is painted elsewhere, by the same motion.
-  useLayoutEffect(redraw, [stood, redraw]);
+  useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useEffect(() => followRatio(() => stage.current), []);
   useLayoutEffect(() => {
     if (size) view.resize(size);
@@ -145,6 +147,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
             <TableLayer {...canvas} size={size} />
             <PiecesLayer
               {...canvas}
+              redraw={redrawPieces}
               size={size}
               motion={motion}
               mission={mission}
