@@ -36,7 +36,10 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
   const [tab, { seen }, words] = [useTab(), useMoment(), useWords()];
   const [x, y] = usePlaceOnCanvas(tab, offered.at);
   const question = offered.isAsked ? questionWords(seen, words) : undefined;
-  const { walk } = offered;
+  const { walk, at } = offered;
+  const { view } = tab;
+  // Whoever has moved the board elsewhere would not know what is asked.
+  useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
   const menu = useRef<HTMLDivElement>(null);
   // Where one question follows another, the answer that had the keyboard is gone.
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { onScreen } from '../../../../renderer/document/viewport';
 import { choicesAt } from '../../../../renderer/game/choices';
 import { ChoiceMenu, type Offered } from '../../../../renderer/play/board/choice-menu';
 import { GameProvider } from '../../../../renderer/session/game-context';
@@ -10,7 +11,7 @@ import { sittingWith } from '../../../helpers/sittings';
 
 afterEach(cleanup);
 
-it('has the keyboard at its first answer, also where one question follows another', async () => {
+it('is in sight, and has the keyboard at its first answer, also where one question follows another', async () => {
   const sitting = sittingWith();
   const [first, ...rest] = choicesAt(sitting.game.store.getState().at);
   if (!first || rest.length === 0) throw new Error('Several things should be possible');
@@ -31,7 +32,10 @@ it('has the keyboard at its first answer, also where one question follows anothe
       />
     ) : null;
   };
-  const { render } = await openedTab();
+  const { render, tab } = await openedTab();
+  tab.view.resize([500, 400]);
+  tab.view.show([0, 0, 1000, 1000]);
+  tab.view.zoomBy(8, [500, 400]);
   render(
     <GameProvider sitting={sitting}>
       <Asked />
@@ -39,6 +43,8 @@ it('has the keyboard at its first answer, also where one question follows anothe
   );
   const answers = () => screen.getAllByRole('button');
   expect(document.activeElement).toBe(answers()[0]);
+  const [x, y] = onScreen(tab.view.store.getState().viewport, [0, 0]);
+  expect(x >= 0 && x <= 500 && y >= 0 && y <= 400).toBe(true);
   act(() => void fireEvent.click(answers()[0] as HTMLElement));
   expect(answers()).toHaveLength(rest.length);
   expect(document.activeElement).toBe(answers()[0]);
