@@ -1,7 +1,7 @@
 import { type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Problem } from '../../schemas';
-import { type Deed, type Moment, momentAfter } from './moment';
+import { type Deed, lineTo, type Moment, momentAfter } from './moment';
 import { type PlayedGame, playedGame, startGame } from './played-game';
 import { missionHash } from './same-mission';
 
@@ -75,9 +75,9 @@ export function openGame(text: string): OpenedGame | KeepingProblem {
   const started = startGame(mission, { seed, ...options });
   if ('problem' in started) return { code: 'cannot-start', problem: started.problem };
   const [first] = started.game.store.getState().moments as [Moment];
-  const { made, places } = playedAgain(first, moments.map(deedOf));
+  const { made, places, before } = playedAgain(first, moments.map(deedOf));
   return {
-    game: playedGame(mission, seed, made, places[at] ?? made.at(-1)),
+    game: playedGame(mission, seed, made, places[at] ?? before[at] ?? first),
     about: { played, document: from?.document },
     isOfOtherVersion: contentVersion !== undeadOrAliveGames.contentVersion(),
     lost: moments.length + 1 - made.length,
@@ -99,14 +99,19 @@ function deedOf(moment: GameMoment): Decided {
 function playedAgain(first: Moment, decided: readonly Decided[]) {
   const made: [Moment, ...Moment[]] = [first];
   const places: Record<number, Moment | undefined> = { [-1]: first };
+  /** How far one comes towards each of those that are lost. */
+  const before: Record<number, Moment | undefined> = {};
   for (const [place, { after, deed }] of decided.entries()) {
-    const before = places[after];
-    const next = before && momentAfter(before, deed, made.length);
-    if (!next || 'refused' in next) continue;
+    const from = places[after];
+    const next = from && momentAfter(from, deed, made.length);
+    if (!next || 'refused' in next) {
+      before[place] = from ?? before[after];
+      continue;
+    }
     made.push(next.moment);
     places[place] = next.moment;
   }
-  return { made, places };
+  return { made, places, before };
 }
 
 /** The same people, luck and decisions on another mission, as far as they go. */
@@ -117,13 +122,7 @@ export function playedOver(
   const started = startGame(mission, options);
   if ('problem' in started) return started;
   const { game } = started;
-  const line = lineOfDeeds(store.getState().at);
+  const line = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
   const refused = line.findIndex((deed) => game.take(deed) !== undefined);
   return { game, lost: refused < 0 ? 0 : line.length - refused };
-}
-
-function lineOfDeeds(moment: Moment): Deed[] {
-  const deeds: Deed[] = [];
-  for (let one: Moment | undefined = moment; one?.deed; one = one.after) deeds.push(one.deed);
-  return deeds.reverse();
 }

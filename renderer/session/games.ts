@@ -35,6 +35,8 @@ export interface Games {
   /** Whether the mission is another by now than the one that is played. */
   readonly isOutdated: (tab: Tab) => boolean;
   readonly show: (tab: Tab, isShown: boolean) => void;
+  /** To be told when a mission comes into sight, or goes: nobody sees what an autopilot does elsewhere. */
+  readonly cameIntoSight: (tab: Tab, isInSight: boolean) => void;
 }
 
 export interface Kept {
@@ -95,6 +97,11 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept }: Gam
     seat(tab, game);
     return undefined;
   };
+  const cameIntoSight: Games['cameIntoSight'] = (tab, isInSight) => {
+    const { autopilot, isShown } = of(tab).getState();
+    if (isInSight && isShown) autopilot?.goOn();
+    else autopilot?.stop();
+  };
   const gameOf = (tab: Tab): PlayedGame => {
     const { sitting } = of(tab).getState();
     if (!sitting) throw new Error('Nobody plays this mission');
@@ -117,11 +124,10 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept }: Gam
       return sitting !== undefined && !isSameMission(sitting.game.mission, missionOf(tab));
     },
     show: (tab, isShown) => {
-      const slot = of(tab);
-      // Nobody sees what it does.
-      if (!isShown) slot.getState().autopilot?.stop();
-      slot.setState({ isShown });
+      of(tab).setState({ isShown });
+      cameIntoSight(tab, isShown);
     },
+    cameIntoSight,
   };
 }
 

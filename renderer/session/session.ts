@@ -182,9 +182,12 @@ export async function createSession(
     if (libraryIsOpen && !before.libraryIsOpen) showDialog('library');
     else if (!libraryIsOpen && store.getState().dialog === 'library') showDialog(undefined);
   });
-  // What a dialog was about may be out of sight now.
   tabs.store.subscribe(({ active }, before) => {
-    if (active !== before.active && store.getState().dialog !== undefined) showDialog(undefined);
+    if (active === before.active) return;
+    // What a dialog was about may be out of sight now.
+    if (store.getState().dialog !== undefined) showDialog(undefined);
+    if (before.active) games.cameIntoSight(before.active, false);
+    if (active) games.cameIntoSight(active, true);
   });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 

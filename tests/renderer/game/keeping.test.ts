@@ -61,6 +61,18 @@ describe('a game that is kept', () => {
     expect(sightOf(momentOf(again))).toBe(sightOf(game.store.getState().moments[10] ?? momentOf(game)));
   });
 
+  it('goes on where its branch began, and on no other, where that is not possible any more', () => {
+    const game = eventful();
+    const { moments, at } = gameFile(game, { played: 0 });
+    const branch = moments.findIndex(({ after }, place) => place > 0 && after !== place - 1);
+    const broken = moments.map((moment, place) =>
+      place === branch ? { after: moment.after, round: 2, action: { do: 'move', to: 'nowhere' } } : moment,
+    );
+    expect(at).toBeGreaterThan(branch);
+    const { game: again } = reopened(written(game, { moments: broken }));
+    expect(momentOf(again).number).toBe((moments[branch]?.after ?? 0) + 1);
+  });
+
   it('says that cards or rules were others', () => {
     expect(reopened(written(eventful(), { contentVersion: '0'.repeat(32) })).isOfOtherVersion).toBe(true);
   });
