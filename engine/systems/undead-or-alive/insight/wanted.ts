@@ -1,6 +1,7 @@
 import type { Chosen } from '../../../game/action-list';
 import { type Action, readAction } from '../../../game/vocabulary';
 import { type Observation, openGame } from '../hidden/observation';
+import { NONE } from '../state';
 import { type ActionWord, DO, vocabulary } from '../words';
 
 /** Something players think of doing, with its numbers. */
@@ -14,6 +15,13 @@ export function wantedIn(seen: Observation, action: Action): Wanted | undefined 
   if ('refused' in read) return undefined;
   const [kind = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = read.numbers;
   return { do: action.do as ActionWord, kind, a, b, c, d, e };
+}
+
+/** Whether everything is named that it is done with; two weapons need not be two. */
+export function isWhole(wanted: Wanted): boolean {
+  const named = Object.keys(vocabulary.kinds[wanted.kind]?.with ?? {});
+  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e];
+  return named.every((name, place) => name === 'second' || wanted.do === 'pay' || numbers[place] !== NONE);
 }
 
 /** Whether it is among the options. */
