@@ -25,14 +25,8 @@ export function isWhole(wanted: Wanted): boolean {
 }
 
 /** Whether it is among the options. */
-export function isOffered(seen: Observation, { kind, a, b, c, d, e }: Chosen): boolean {
-  const { options } = seen;
-  const wanted = [a, b, c, d, e];
-  for (let option = 0; option < options.length; option++) {
-    if (options.kind(option) !== kind) continue;
-    if (wanted.every((value, place) => options.argument(option, place) === value)) return true;
-  }
-  return false;
+export function isOffered(seen: Observation, { do: word, a, b, c, d, e }: Wanted): boolean {
+  return isDoneWith(seen, word, a, b, c, d, e);
 }
 
 export function isDoneWith(seen: Observation, word: ActionWord, ...wanted: readonly number[]): boolean {
