@@ -54,6 +54,7 @@ export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } fr
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
+export { BEND_REFUSALS } from './systems/undead-or-alive/bending/refusals';
 export type { BendArguments, BendWord } from './systems/undead-or-alive/bending/words';
 export {
   abominations,

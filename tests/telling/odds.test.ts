@@ -37,13 +37,17 @@ describe('the odds of an attack in words', () => {
     }
   });
 
-  it('never call a small chance nothing', () => {
+  it('never call a small chance nothing, or a large one sure', () => {
     const words = wordsIn('en', fight(shot).game);
-    expect([0, 0.004, 0.42, 0.996, 1].map((chance) => chanceWords(chance, words))).toEqual([
+    const chances = [0, 0.0002, 0.004, 0.42, 0.996, 0.9998, 1 - 1e-15, 1];
+    expect(chances.map((chance) => chanceWords(chance, words))).toEqual([
       '0%',
+      '0.1%',
       '0.4%',
       '42%',
       '99.6%',
+      '99.9%',
+      '100%',
       '100%',
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../game/refusal';
+import { refusal } from '../../../game/refusal';
 import { eachLed, goesWithLeader, leaderOf, placeOf } from '../actors';
 import type { UoaGame } from '../game';
 import { zombiesOf } from '../horde';
@@ -9,12 +9,12 @@ import { setFoot } from '../spawning/corpse-piles';
 import { miniaturesLeft } from '../spawning/placing';
 import { ABOMINATION } from '../state';
 import { liftIdleTokens } from '../zombies/vade-retro';
-import { notInPlay, notOnTheBoard, outOf } from './refusals';
+import { type NotBent, notInPlay, notOnTheBoard, outOf } from './refusals';
 
 // Changes of what stands and lies on the board.
 
 /** So many of a kind are there from now on. */
-export function setZombies(game: UoaGame, zone: number, kind: number, count: number): Refusal | undefined {
+export function setZombies(game: UoaGame, zone: number, kind: number, count: number): NotBent | undefined {
   const there = zombiesOf(game, zone, kind);
   const wrong = notOnTheBoard(game, zone) ?? outOf(0, MANY, 'count', count);
   if (wrong) return wrong;
@@ -36,7 +36,7 @@ function abominationsLeft(game: UoaGame): number {
   return isAbominationInPlay(game) ? 0 : 1; // UOA-ABOM-02
 }
 
-export function layNoise(game: UoaGame, zone: number, side: number): Refusal | undefined {
+export function layNoise(game: UoaGame, zone: number, side: number): NotBent | undefined {
   const wrong = notOnTheBoard(game, zone);
   if (wrong) return wrong;
   game.state.noiseZone = zone;
@@ -45,7 +45,7 @@ export function layNoise(game: UoaGame, zone: number, side: number): Refusal | u
 }
 
 /** Whoever is put somewhere has not walked there: only what lies face up to anybody in the building shows itself. */
-export function placeSomebody(game: UoaGame, actor: number, zone: number): Refusal | undefined {
+export function placeSomebody(game: UoaGame, actor: number, zone: number): NotBent | undefined {
   const wrong = notInPlay(game, actor) ?? notOnTheBoard(game, zone);
   if (wrong) return wrong;
   if (goesWithLeader(game, actor)) {
