@@ -1,5 +1,6 @@
 import { limits, type StartOptions, survivors } from '../../engine';
 import type { Class, Mission } from '../../schemas';
+import type { PlayedGame } from './played-game';
 
 /** What is settled before a game begins. */
 export interface SetUp {
@@ -26,6 +27,16 @@ export function firstSetUp(mission: Mission, seed: string): SetUp {
     ultrared: mission.options?.['ultrared'] ?? false,
     seed,
   };
+}
+
+/** What led to a game: whoever played then is chosen. */
+export function setUpOf({ options: { survivors: chosen, players, ultrared, seed } }: PlayedGame): SetUp {
+  return { isDrawn: false, count: chosen.length, survivors: chosen, players, ultrared, seed };
+}
+
+/** Whether its numbers are there; fields can be empty. */
+export function isFilledIn(setUp: SetUp): boolean {
+  return !Number.isNaN(howManyPlay(setUp)) && !Number.isNaN(setUp.players);
 }
 
 /** Whether the mission lets survivors of a class play. */

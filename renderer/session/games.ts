@@ -7,7 +7,7 @@ import { type Keeper, keepGame } from '../game/keeper';
 import { type KeptAbout, playedOver } from '../game/keeping';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
-import type { SetUp } from '../game/set-up';
+import { type SetUp, setUpOf } from '../game/set-up';
 import { createSitting, type Manner, type Sitting } from '../game/sitting';
 
 /** The game on an open mission. */
@@ -103,7 +103,10 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     of,
     begin,
     seat,
-    lastSetUp: (tab) => setUps.get(missionOf(tab).id),
+    lastSetUp: (tab) => {
+      const { sitting } = of(tab).getState();
+      return setUps.get(missionOf(tab).id) ?? (sitting && setUpOf(sitting.game));
+    },
     again: (tab) => begin(tab, gameOf(tab).options),
     over: (tab) => {
       const played = playedOver(gameOf(tab), missionOf(tab));

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
+import { gameOn } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
@@ -55,6 +56,28 @@ describe('the set-up sheet', () => {
     expect(again.getByRole('radio', { name: 'I choose' }).getAttribute('aria-checked')).toBe('true');
     expect(again.getByText('2 of at most 6')).toBeTruthy();
     expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
+  });
+
+  it('remembers who played a game that was kept', async () => {
+    const { session, tab, sheet, open } = await sheetOf(m0);
+    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    session.games.seat(tab, gameOn(m0, { survivors: ['meg', 'jeb', 'may'], players: 3, ultrared: true }));
+    open();
+    const again = within(screen.getByRole('dialog'));
+    const chosen = again.getAllByRole('checkbox', { checked: true });
+    expect(
+      chosen.flatMap((box) => box.closest('label')?.querySelector('.set-up-name')?.textContent ?? []),
+    ).toEqual(expect.arrayContaining(['Jeb', 'May', 'Meg']));
+    expect(again.getByText('3 of at most 6')).toBeTruthy();
+    expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('3');
+  });
+
+  it('leaves it to an empty field to say that it is empty', async () => {
+    const { sheet } = await sheetOf(m0);
+    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '' } });
+    expect(sheet.getByLabelText<HTMLInputElement>('Players').max).toBe('1');
+    expect(sheet.queryByRole('alert')).toBeNull();
+    expect(sheet.getByLabelText<HTMLInputElement>('Number of survivors').checkValidity()).toBe(false);
   });
 
   it('says at once why nobody can play like that, and begins nothing', async () => {
