@@ -114,21 +114,23 @@ describe('the hand of whoever acts', () => {
   });
 
   it('asks another player whether to trade, and trades as it was put once they agree', async () => {
-    const sitting = sittingWith(['henry', 'may'], 2);
-    const { acting } = sitting.game.store.getState().at.seen;
-    const [giver, taker] = acting === 0 ? (['Henry', 'May'] as const) : (['May', 'Henry'] as const);
-    give(sitting, giver.toLowerCase(), { 'hand-1': 'machete' });
-    await seatAt(sitting);
-    fireEvent.click(screen.getByRole('button', { name: `Trade with ${taker}` }));
-    fireEvent.click(cardsOf(giver).getByRole('button', { name: /^Machete/ }));
-    fireEvent.click(cardsOf(taker).getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
-    press(screen.getByRole('button', { name: 'Done (1 action)' }));
-    expect(decisionOf(sitting)).toBe('consent');
-    const question = within(screen.getByRole('group', { name: new RegExp(`${taker}: trade with ${giver}`) }));
+    const { sitting, acting, trade } = await tradeOfTwo();
+    const question = within(screen.getByRole('group', { name: /: trade with / }));
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Agree' }));
     fireEvent.click(question.getByRole('button', { name: 'Agree' }));
     expect(decisionOf(sitting)).toBe('act');
     expect(held(sitting, 1 - acting)).toContain('machete');
+    expect(trade.isConnected).toBe(false);
+  });
+
+  it('lets a trade be put otherwise that was taken back before anybody agreed', async () => {
+    const { sitting, trade } = await tradeOfTwo();
+    act(() => sitting.go(-1));
+    expect(screen.queryByRole('group', { name: /: trade with / })).toBeNull();
+    expect(trade.isConnected).toBe(true);
+    expect(screen.getByRole('button', { name: 'Done (1 action)' })).toHaveProperty('disabled', false);
+    act(() => sitting.go(-1));
+    expect(trade.isConnected).toBe(false);
   });
 
   it('keeps the keyboard where it was when a card is let go, or others’ cards are put away', async () => {
@@ -165,6 +167,21 @@ describe('the hand of whoever acts', () => {
     expect(sitting.game.store.getState().at.seen.acting).not.toBe(0);
   });
 });
+
+/** Two players; one has put a card to the other, who has not agreed yet. */
+async function tradeOfTwo() {
+  const sitting = sittingWith(['henry', 'may'], 2);
+  const { acting } = sitting.game.store.getState().at.seen;
+  const [giver, taker] = acting === 0 ? (['Henry', 'May'] as const) : (['May', 'Henry'] as const);
+  give(sitting, giver.toLowerCase(), { 'hand-1': 'machete' });
+  await seatAt(sitting);
+  fireEvent.click(screen.getByRole('button', { name: `Trade with ${taker}` }));
+  fireEvent.click(cardsOf(giver).getByRole('button', { name: /^Machete/ }));
+  fireEvent.click(cardsOf(taker).getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
+  press(screen.getByRole('button', { name: 'Done (1 action)' }));
+  expect(decisionOf(sitting)).toBe('consent');
+  return { sitting, acting, trade: screen.getByRole('group', { name: /trade$/ }) };
+}
 
 function buildingOf({ game }: Sitting): string {
   const { table } = game.store.getState().at.seen;
