@@ -41,7 +41,6 @@ export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
-export type { Frame } from './game/watch';
 export { type Interval, joined, overlap } from './geometry/interval';
 export { ownerAt, rasterOf } from './geometry/raster';
 export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
@@ -73,7 +72,6 @@ export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export {
   actionsAtOnce,
-  type FreeAllowance,
   freeAllowances,
   priceOf,
   slotFits,

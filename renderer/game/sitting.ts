@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTrivial, legalActions, type Observation, type Refusal } from '../../engine';
+import type { Observation, Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
+import { decideTrivial } from './trivial';
 import { type Scene, scenesBefore } from './watching';
 
 /** From the slowest on. */
@@ -79,21 +80,6 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     },
     skip,
   };
-}
-
-/** More in a row would be a mistake of ours. */
-const MOST_TRIVIAL = 100;
-
-/** Decides whatever makes no difference, and gives the moments that it led to. */
-function decideTrivial(game: PlayedGame): Moment[] {
-  const made: Moment[] = [];
-  for (let { at } = game.store.getState(); made.length < MOST_TRIVIAL && isTrivial(at.seen); ) {
-    const [action] = legalActions(at.game);
-    if (!action || game.take({ action })) break;
-    ({ at } = game.store.getState());
-    made.push(at);
-  }
-  return made;
 }
 
 /** Zombies have done something. */

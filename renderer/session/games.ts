@@ -3,12 +3,13 @@ import type { StartOptions, StartProblem } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { type Autopilot, createAutopilot } from '../game/autopilot';
+import { dealIn } from '../game/deal-in';
 import { type Keeper, keepGame } from '../game/keeper';
 import { type KeptAbout, playedOver } from '../game/keeping';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
-import { type SetUp, setUpOf } from '../game/set-up';
 import { createSitting, type Manner, type Sitting } from '../game/sitting';
+import { decideTrivial } from '../game/trivial';
 
 /** The game on an open mission. */
 export interface GameSlot {
@@ -24,9 +25,7 @@ export interface GameSlot {
 export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
-  readonly begin: (tab: Tab, options: StartOptions, setUp?: SetUp) => StartProblem | undefined;
-  /** What was settled before the last game of the same mission. */
-  readonly lastSetUp: (tab: Tab) => SetUp | undefined;
+  readonly begin: (tab: Tab, options: StartOptions) => StartProblem | undefined;
   /** The same posse and draw again, on the mission as it is now. */
   readonly again: (tab: Tab) => StartProblem | undefined;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
@@ -46,6 +45,8 @@ export interface Kept {
 export interface GamesDeeds {
   readonly host: Bridge;
   readonly manner: Manner;
+  /** Whether games begin with the first turn, and all before it is dealt by the draw. */
+  readonly dealsIn: () => boolean;
   readonly newKey: () => string;
   /** In milliseconds. */
   readonly now: () => number;
@@ -59,7 +60,7 @@ const empty: GameSlot = {
   isShown: false,
 };
 
-export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds): Games {
+export function createGames({ host, manner, dealsIn, newKey, now, notKept }: GamesDeeds): Games {
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -68,7 +69,6 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     slots.set(tab, slot);
     return slot;
   };
-  const setUps = new Map<string, SetUp>();
   const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
 
   const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
@@ -86,11 +86,13 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     const autopilot = createAutopilot(sitting, { speed: manner.speed, pause, now });
     slot.setState({ sitting, keeper, autopilot, isShown: true });
   };
-  const begin: Games['begin'] = (tab, options, setUp) => {
+  const begin: Games['begin'] = (tab, options) => {
     const started = startGame(missionOf(tab), options);
     if ('problem' in started) return started.problem;
-    seat(tab, started.game);
-    if (setUp) setUps.set(started.game.mission.id, setUp);
+    const { game } = started;
+    if (dealsIn()) dealIn(game);
+    if (manner.skipsTrivial()) decideTrivial(game);
+    seat(tab, game);
     return undefined;
   };
   const gameOf = (tab: Tab): PlayedGame => {
@@ -103,10 +105,6 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     of,
     begin,
     seat,
-    lastSetUp: (tab) => {
-      const { sitting } = of(tab).getState();
-      return setUps.get(missionOf(tab).id) ?? (sitting && setUpOf(sitting.game));
-    },
     again: (tab) => begin(tab, gameOf(tab).options),
     over: (tab) => {
       const played = playedOver(gameOf(tab), missionOf(tab));

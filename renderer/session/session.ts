@@ -71,7 +71,7 @@ const defaults: Settings = {
   language: 'system',
   theme: 'system',
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true },
+  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
 /** The page around the session, and what it goes by there. */
@@ -115,6 +115,7 @@ export async function createSession(
       speed: () => store.getState().habits.speed,
       skipsTrivial: () => store.getState().habits.skipsTrivial,
     },
+    dealsIn: () => store.getState().habits.dealsIn,
     newKey,
     now: () => performance.now(),
     notKept: (tab, { code }) =>

@@ -29,7 +29,7 @@ export function SetUpDialog() {
 
 function SetUpSheet() {
   const say = useSentences();
-  const { games, showDialog } = useSession();
+  const { games, showDialog, changeHabits } = useSession();
   const tab = useTab();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
@@ -38,7 +38,10 @@ function SetUpSheet() {
   const play = (event: SyntheticEvent) => {
     event.preventDefault();
     // Why not stands there already.
-    if (!games.begin(tab, startOptions(setUp), setUp)) showDialog(undefined);
+    if (games.begin(tab, startOptions(setUp))) return;
+    const { seed: _, ...posse } = setUp;
+    changeHabits({ posse });
+    showDialog(undefined);
   };
   return (
     <Dialog.Content
@@ -74,14 +77,9 @@ function SetUpSheet() {
 
 /** What is wished for, and why it cannot be had, if it cannot. */
 function useSetUp() {
-  const { games } = useSession();
-  const tab = useTab();
+  const last = useSessionState(({ habits }) => habits.posse);
   const mission = useSettledMission();
-  const [setUp, setSetUp] = useState<SetUp>(() => {
-    const draw = newDraw();
-    const last = games.lastSetUp(tab);
-    return last ? { ...last, seed: draw } : firstSetUp(mission, draw);
-  });
+  const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const problem = useMemo(() => {

@@ -11,7 +11,7 @@ import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
 
-async function logOf({ round = 3, speed = 'at-once' as Speed } = {}) {
+async function logOf({ round = 3, speed = 'at-once' }: { round?: number; speed?: Speed } = {}) {
   const game = gameOn(sampleMission('m0.boothill.json'));
   new Player().playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
-import { gameOn } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
@@ -58,26 +57,36 @@ describe('the set-up sheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
   });
 
-  it('remembers who played a game that was kept', async () => {
-    const { session, tab, sheet, open } = await sheetOf(m0);
-    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    session.games.seat(tab, gameOn(m0, { survivors: ['meg', 'jeb', 'may'], players: 3, ultrared: true }));
-    open();
-    const again = within(screen.getByRole('dialog'));
-    const chosen = again.getAllByRole('checkbox', { checked: true });
-    expect(
-      chosen.flatMap((box) => box.closest('label')?.querySelector('.set-up-name')?.textContent ?? []),
-    ).toEqual(expect.arrayContaining(['Jeb', 'May', 'Meg']));
-    expect(again.getByText('3 of at most 6')).toBeTruthy();
-    expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('3');
-  });
-
   it('leaves it to an empty field to say that it is empty', async () => {
     const { sheet } = await sheetOf(m0);
     fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '' } });
     expect(sheet.getByLabelText<HTMLInputElement>('Players').max).toBe('1');
     expect(sheet.queryByRole('alert')).toBeNull();
     expect(sheet.getByLabelText<HTMLInputElement>('Number of survivors').checkValidity()).toBe(false);
+  });
+
+  it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
+    const { sheet, play, gameNow, open } = await sheetOf(m0);
+    const began = () => gameNow()?.store.getState();
+    const again = (isDealt: boolean) => {
+      const draw = gameNow()?.options.seed;
+      open();
+      const next = within(screen.getByRole('dialog'));
+      fireEvent.change(next.getByLabelText('Draw no.'), { target: { value: draw } });
+      const dealt = next.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ });
+      if (dealt.checked !== isDealt) fireEvent.click(dealt);
+      fireEvent.click(next.getByRole('button', { name: 'Play' }));
+    };
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ }).checked).toBe(true);
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^What makes no difference/ }));
+    play();
+    expect(began()?.at.seen.value('round')).toBe(1);
+    const deeds = began()?.moments.map(({ deed }) => deed);
+    again(true);
+    expect(began()?.moments.map(({ deed }) => deed)).toEqual(deeds);
+    again(false);
+    expect(began()?.at.seen.value('round')).toBe(0);
+    expect(began()?.moments).toHaveLength(1);
   });
 
   it('says at once why nobody can play like that, and begins nothing', async () => {
