@@ -13,11 +13,15 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
   const allowed = survivors.filter((person) => mayPlay(mission, person.class)).map(({ id }) => id);
   const again = (last?.survivors ?? []).filter((id) => allowed.includes(id));
   const most = limits.survivors.usual;
-  return {
+  const posse = {
     isDrawn: last?.isDrawn ?? true,
     count: last?.count ?? most,
     survivors: again.length > 0 ? again : allowed.slice(0, most),
-    players: last?.players ?? 1,
+  };
+  return {
+    ...posse,
+    // Those who may play here can be fewer than they were.
+    players: Math.min(last?.players ?? 1, howManyPlay(posse)),
     ultrared: mission.options?.['ultrared'] ?? last?.ultrared ?? false,
     seed,
   };
@@ -33,7 +37,11 @@ export function mayPlay({ classLimits }: Mission, ofClass: Class): boolean {
   return !classLimits?.includes(ofClass);
 }
 
-export function howManyPlay({ isDrawn, count, survivors: chosen }: SetUp): number {
+export function howManyPlay({
+  isDrawn,
+  count,
+  survivors: chosen,
+}: Pick<SetUp, 'isDrawn' | 'count' | 'survivors'>): number {
   return isDrawn ? count : chosen.length;
 }
 
