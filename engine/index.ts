@@ -78,6 +78,7 @@ export {
   slotFits,
 } from './systems/undead-or-alive/insight/allowances';
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
+export { mostPoints, mostZombies } from './systems/undead-or-alive/insight/bounds-by-hand';
 export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
 export type { AttackOdds, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export { spawningNow } from './systems/undead-or-alive/insight/spawning-now';

@@ -13,14 +13,23 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
   const allowed = survivors.filter((person) => mayPlay(mission, person.class)).map(({ id }) => id);
   const again = (last?.survivors ?? []).filter((id) => allowed.includes(id));
   const most = limits.survivors.usual;
-  return {
+  const posse = {
     isDrawn: last?.isDrawn ?? true,
     count: last?.count ?? most,
     survivors: again.length > 0 ? again : allowed.slice(0, most),
-    players: last?.players ?? 1,
+  };
+  return {
+    ...posse,
+    // Those who may play here can be fewer than they were.
+    players: Math.min(last?.players ?? 1, howManyPlay(posse)),
     ultrared: mission.options?.['ultrared'] ?? last?.ultrared ?? false,
     seed,
   };
+}
+
+/** Whether its numbers are there; fields can be empty. */
+export function isFilledIn(setUp: SetUp): boolean {
+  return !Number.isNaN(howManyPlay(setUp)) && !Number.isNaN(setUp.players);
 }
 
 /** Whether the mission lets survivors of a class play. */
@@ -28,7 +37,11 @@ export function mayPlay({ classLimits }: Mission, ofClass: Class): boolean {
   return !classLimits?.includes(ofClass);
 }
 
-export function howManyPlay({ isDrawn, count, survivors: chosen }: SetUp): number {
+export function howManyPlay({
+  isDrawn,
+  count,
+  survivors: chosen,
+}: Pick<SetUp, 'isDrawn' | 'count' | 'survivors'>): number {
   return isDrawn ? count : chosen.length;
 }
 

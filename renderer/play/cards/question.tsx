@@ -25,7 +25,13 @@ export function Question({ moment }: { moment: Moment }) {
   const sitting = useSitting();
   const { seen } = moment;
   return (
-    <div className="hand-question" role="group" aria-label={questionWords(seen, words)}>
+    <div
+      className="hand-question"
+      role="group"
+      aria-label={questionWords(seen, words)}
+      // A key that is held would answer the next question, too.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+    >
       <p className="hand-question-words" aria-hidden="true">
         {questionWords(seen, words)}
       </p>

@@ -22,7 +22,7 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
           id={players}
           type="number"
           min={1}
-          max={Math.max(1, howManyPlay(setUp))}
+          max={howManyPlay(setUp) || 1}
           required
           value={Number.isNaN(setUp.players) ? '' : setUp.players}
           onChange={(event) => change({ players: event.target.valueAsNumber })}

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { textIn } from '../../../languages';
 import { startGame } from '../../game/played-game';
-import { firstSetUp, newDraw, type SetUp, startOptions } from '../../game/set-up';
+import { firstSetUp, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
@@ -83,6 +83,8 @@ function useSetUp() {
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const problem = useMemo(() => {
+    // The field itself says that it is empty.
+    if (!isFilledIn(tried)) return undefined;
     const started = startGame(mission, startOptions(tried));
     return 'problem' in started ? started.problem : undefined;
   }, [mission, tried]);

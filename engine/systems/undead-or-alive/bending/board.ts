@@ -1,6 +1,7 @@
 import { refusal } from '../../../game/refusal';
 import { eachLed, goesWithLeader, leaderOf, placeOf } from '../actors';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesOf } from '../horde';
 import { standUp } from '../machines/machines';
 import { survivorName, zombieName } from '../names';
@@ -18,7 +19,7 @@ export function setZombies(game: UoaGame, zone: number, kind: number, count: num
   const there = zombiesOf(game, zone, kind);
   const wrong = notOnTheBoard(game, zone) ?? outOf(0, MANY, 'count', count);
   if (wrong) return wrong;
-  const most = there + (kind === ABOMINATION ? abominationsLeft(game) : miniaturesLeft(game, kind));
+  const most = mostZombies(game, zone, kind);
   if (count > most) return refusal('too-many-zombies', { zombie: zombieName(game, kind), most });
   if (kind !== ABOMINATION) game.state.zombies.set(zone, kind, count);
   else if (count > there) spawnAbomination(game, zone, []);
@@ -32,7 +33,13 @@ export function setZombies(game: UoaGame, zone: number, kind: number, count: num
 
 const MANY = 999;
 
-function abominationsLeft(game: UoaGame): number {
+/** So many of a kind can be in a zone, given those that are elsewhere. */
+export function mostZombies(game: OpenGame, zone: number, kind: number): number {
+  const left = kind === ABOMINATION ? abominationsLeft(game) : miniaturesLeft(game, kind);
+  return zombiesOf(game, zone, kind) + left;
+}
+
+function abominationsLeft(game: OpenGame): number {
   return isAbominationInPlay(game) ? 0 : 1; // UOA-ABOM-02
 }
 

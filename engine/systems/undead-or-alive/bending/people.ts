@@ -3,6 +3,7 @@ import { gainAdrenaline, levelAt } from '../course/adrenaline';
 import { unlearnAbove } from '../course/learning';
 import { healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { RED } from '../state';
 import { type NotBent, notASurvivor, notInPlay, outOf } from './refusals';
 
@@ -40,11 +41,11 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
 /** Far beyond Red; as far as the tracker goes where it begins again. */
 const MOST = 99;
 
-function mostPoints(game: UoaGame, survivor: number): number {
+export function mostPoints(game: OpenGame, survivor: number): number {
   if (!game.table.ultrared) return MOST;
   return isOnFurtherLaps(game, survivor) ? limits.adrenaline.red - 1 : limits.adrenaline.red;
 }
 
-function isOnFurtherLaps({ state, table }: UoaGame, survivor: number): boolean {
+function isOnFurtherLaps({ state, table }: OpenGame, survivor: number): boolean {
   return table.ultrared && state.level.at(survivor) === RED;
 }

@@ -73,6 +73,14 @@ describe('the log beside the board', () => {
     expect(document.activeElement).toBe(all[0]);
   });
 
+  it('keeps that stop where nothing is shown of the moment in sight', async () => {
+    const { lines, list } = await logOf();
+    fireEvent.change(screen.getByLabelText('Find words'), { target: { value: 'eliminates' } });
+    expect(lines().length).toBeGreaterThan(1);
+    const all = list.getAllByRole('button');
+    expect(all.filter((line) => line.tabIndex === 0)).toEqual([all.at(-1)]);
+  });
+
   it('offers the ways that were gone from a moment', async () => {
     const { game, sitting } = await logOf({ round: 1 });
     const from = momentOf(game);

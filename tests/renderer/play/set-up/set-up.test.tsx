@@ -57,6 +57,14 @@ describe('the set-up sheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
   });
 
+  it('leaves it to an empty field to say that it is empty', async () => {
+    const { sheet } = await sheetOf(m0);
+    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '' } });
+    expect(sheet.getByLabelText<HTMLInputElement>('Players').max).toBe('1');
+    expect(sheet.queryByRole('alert')).toBeNull();
+    expect(sheet.getByLabelText<HTMLInputElement>('Number of survivors').checkValidity()).toBe(false);
+  });
+
   it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
     const { sheet, play, gameNow, open } = await sheetOf(m0);
     const began = () => gameNow()?.store.getState();
