@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Observation, Refusal } from '../../engine';
+import { isTrivial, type Observation, type Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
@@ -34,7 +34,7 @@ export interface Sitting {
   /** Does something, and shows how it comes about if that is worth watching. */
   readonly take: (deed: Deed) => void;
   readonly goTo: (moment: Moment) => void;
-  /** So many moments back or forward, as far as there are any. */
+  /** So many decisions back or forward, as far as there are any. */
   readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
   /** On to the next scene; after the last one the moment is in sight. */
@@ -72,8 +72,16 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       store.setState(nothing);
     },
     go: (steps) => {
-      if (steps < 0) game.back(-steps);
-      else game.forward(steps);
+      const step = () => (steps < 0 ? game.back() : game.forward());
+      const now = () => game.store.getState().at;
+      for (let left = Math.abs(steps); left > 0; left--) {
+        let before: Moment;
+        do {
+          before = now();
+          step();
+          // Nobody decided anything there, and nobody wants to now.
+        } while (skipsTrivial() && now() !== before && isTrivial(now().seen));
+      }
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),

@@ -62,6 +62,8 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
     if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0)
       continue;
     if (piece !== undefined) pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
+    // That is between people, wherever they stand.
+    if (choice.action.do === 'trade') continue;
     light(zone, (before) => ({
       choices: [...before.choices, choice],
       isWay: before.isWay || WAYS.has(choice.action.do),

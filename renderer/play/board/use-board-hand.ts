@@ -11,6 +11,7 @@ import {
   useSittingState,
 } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
+import { useCardHand } from '../cards/hand-context';
 import type { Offered } from './choice-menu';
 import { type Lights, lightsAt, noLights } from './lights';
 import { createPointed, nowhere, type PointedStore } from './pointed';
@@ -38,7 +39,7 @@ export interface BoardHand {
 const MOST_OFFERED = 8;
 
 export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
-  const [sitting, moment] = [useSitting(), useMoment()];
+  const [sitting, moment, cards] = [useSitting(), useMoment(), useCardHand()];
   const [autopilot, isPiloted] = [useAutopilot(), useIsPiloted()];
   const picked = useSittingState((state) => state.picked);
   const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
@@ -82,7 +83,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   };
   const choose = (choice: Choice) => {
     walking.stop();
-    sitting.take({ action: choice.action });
+    cards.take(choice.action);
   };
   const walk = (way: Walk) => {
     setOffered({ what: undefined, with: lights });

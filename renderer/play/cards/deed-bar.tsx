@@ -1,11 +1,10 @@
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { NONE, type WhyNot } from '../../../engine';
+import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { DEED } from '../../game/choices';
-import { personNumber } from '../../game/people';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import type { Deed } from './deeds';
 import { useCardHand } from './hand-context';
@@ -25,16 +24,11 @@ export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
 
 /** What pressing the button of a deed means. Several ways to do it are for its menu. */
 export function useDeed(): (deed: Deed) => void {
-  const [sitting, hand, { seen }] = [useSitting(), useCardHand(), useMoment()];
+  const [sitting, hand] = [useSitting(), useCardHand()];
   return ({ word, choices, isOnBoard, why }) => {
     const [only] = choices;
     if (why || !only) return hand.store.setState({ why });
-    if (word === 'reorganize') return hand.arrange(only.action, [seen.acting]);
-    if (word === 'trade') {
-      const partner = personNumber(seen, String(only.action['with']));
-      return partner === NONE ? undefined : hand.arrange(only.action, [seen.acting, partner]);
-    }
-    if (!isOnBoard) return sitting.take({ action: only.action });
+    if (!isOnBoard) return hand.take(only.action);
     const { picked } = sitting.store.getState();
     const isPicked = picked?.sort === DEED && picked.name === word;
     sitting.pick(isPicked ? undefined : { sort: DEED, name: word });

@@ -14,7 +14,7 @@ import {
   type SlotAt,
 } from '../../game/arranging';
 import { lineTo, type Moment } from '../../game/moment';
-import { cardId, personId, survivorInSight } from '../../game/people';
+import { cardId, personId, personNumber, survivorInSight } from '../../game/people';
 import type { Sitting } from '../../game/sitting';
 import { useMoment, useSeen, useSitting } from '../../session/game-context';
 
@@ -42,6 +42,8 @@ interface HandState {
 export interface CardHand {
   readonly store: StoreApi<HandState>;
   readonly lookAt: (survivor: number | undefined) => void;
+  /** Does something; where that means to arrange cards, they are laid out first. */
+  readonly take: (action: Action) => void;
   /** Begins to arrange one's own cards, those of two, or those one has with one that was found. */
   readonly arrange: (begin: Action, people: readonly number[], found?: number) => void;
   readonly takeUp: (card: number | undefined) => void;
@@ -89,8 +91,16 @@ export function createCardHand(sitting: Sitting): CardHand {
     const code = at ? 'not-favourite' : 'no-room';
     store.setState({ why: { code, parameters: { card: cardId(seen, card), survivor } }, taken: undefined });
   };
+  const take: CardHand['take'] = (action) => {
+    const { seen } = now();
+    if (action.do === 'reorganize') return arrange(action, [seen.acting]);
+    const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
+    if (partner === NONE) sitting.take({ action });
+    else arrange(action, [seen.acting, partner]);
+  };
   return {
     store,
+    take,
     arrange,
     change,
     lookAt: (survivor) => {

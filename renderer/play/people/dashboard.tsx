@@ -5,8 +5,8 @@ import { actorName, zoneName } from '../../../telling/by-number';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
-import { personId, personNumber, slotsOf } from '../../game/people';
-import { useMoment, useSitting, useWords } from '../../session/game-context';
+import { personId, slotsOf } from '../../game/people';
+import { useMoment, useWords } from '../../session/game-context';
 import { CardSymbol } from '../cards/card-symbol';
 import { useCardHand, useSurvivorInSight } from '../cards/hand-context';
 import { ActionsLeft } from '../cards/hand-head';
@@ -173,21 +173,26 @@ function Slots({ seen, survivor, words }: PartProps) {
   );
 }
 
+/** Where there is no room for more. */
+const SHORT: Readonly<Record<string, SentenceKey>> = { activate: 'people.begin', trade: 'hand.deed.trade' };
+
 /** What can be done with them now; or else what is left of their turn. */
 function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
-  const [sitting, moment] = [useSitting(), useMoment()];
-  const hand = useCardHand();
+  const [hand, moment] = [useCardHand(), useMoment()];
   const choice = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
   if (choice) {
     const { action } = choice;
-    const key = action.do === 'activate' ? 'people.begin' : undefined;
-    const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
-    const press = () =>
-      partner === NONE ? sitting.take({ action }) : hand.arrange(action, [seen.acting, partner]);
+    const key = SHORT[action.do];
     const whole = optionWords(action, words, seen);
-    const short = partner === NONE ? (key ? words.say(key) : whole) : words.say('hand.deed.trade');
+    const short = key ? words.say(key) : whole;
     return (
-      <button type="button" className="dashboard-do" aria-label={whole} title={whole} onClick={press}>
+      <button
+        type="button"
+        className="dashboard-do"
+        aria-label={whole}
+        title={whole}
+        onClick={() => hand.take(action)}
+      >
         {short}
       </button>
     );

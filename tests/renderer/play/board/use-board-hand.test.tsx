@@ -6,6 +6,7 @@ import { createSitting, type Manner } from '../../../../renderer/game/sitting';
 import { lightsAt } from '../../../../renderer/play/board/lights';
 import { type BoardHand, useBoardHand } from '../../../../renderer/play/board/use-board-hand';
 import { useScene } from '../../../../renderer/play/board/use-scene';
+import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
@@ -29,7 +30,9 @@ async function asked(): Promise<{ readonly hand: () => BoardHand; readonly autop
   const { render } = await openedTab();
   render(
     <GameProvider sitting={sitting} autopilot={autopilot}>
-      <Held />
+      <CardHandProvider>
+        <Held />
+      </CardHandProvider>
     </GameProvider>,
   );
   return { hand: () => hand as BoardHand, autopilot };
