@@ -20,6 +20,9 @@ function sceneLasts(event: GameEvent, words: Words, speed: Speed): number {
   return still + letter * sentence.length;
 }
 
+/** Where the space bar means something else. */
+const ELSEWHERE = 'input, textarea, select, [role=dialog] *, [role=alertdialog] *, .play-caption button';
+
 /** Lets what is watched go by at the chosen speed; the space bar ends it. */
 export function useCourseOfEvents(sitting: Sitting, words: Words, speed: Speed): void {
   const watching = useSittingState((state) => state.watching);
@@ -35,7 +38,7 @@ export function useCourseOfEvents(sitting: Sitting, words: Words, speed: Speed):
     const hear = (event: KeyboardEvent) => {
       if (event.code !== 'Space' || event.ctrlKey || event.metaKey || event.altKey) return;
       const { activeElement } = document;
-      if (activeElement?.matches('input, textarea, select, [role=dialog] *')) return;
+      if (activeElement?.matches(ELSEWHERE)) return;
       // It would press the button that was clicked last.
       event.preventDefault();
       sitting.skip();
