@@ -41,7 +41,6 @@ export { type Difference, differenceCodes, NO_LUCK, verifyReplay } from './game/
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { Action } from './game/vocabulary';
-export type { Frame } from './game/watch';
 export { type Interval, joined, overlap } from './geometry/interval';
 export { ownerAt, rasterOf } from './geometry/raster';
 export { type Rotation, rectsOverlap, turnPoint, turnSize } from './geometry/rect';
@@ -55,6 +54,7 @@ export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } fr
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
 export { runScenario } from './systems/run-scenario';
+export { BEND_REFUSALS } from './systems/undead-or-alive/bending/refusals';
 export type { BendArguments, BendWord } from './systems/undead-or-alive/bending/words';
 export {
   abominations,
@@ -73,12 +73,12 @@ export { determinise } from './systems/undead-or-alive/hidden/determinise';
 export { type Observation, observe } from './systems/undead-or-alive/hidden/observation';
 export {
   actionsAtOnce,
-  type FreeAllowance,
   freeAllowances,
   priceOf,
   slotFits,
 } from './systems/undead-or-alive/insight/allowances';
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
+export { mostPoints, mostZombies } from './systems/undead-or-alive/insight/bounds-by-hand';
 export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
 export type { AttackOdds, AttackResult, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export { spawningNow } from './systems/undead-or-alive/insight/spawning-now';

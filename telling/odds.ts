@@ -13,9 +13,16 @@ export function oddsLines(odds: AttackOdds, words: Words): string[] {
   ];
 }
 
-/** `42 %`, as the language writes it. What may come, however seldom, is never nothing. */
-export function chanceWords(chance: number, words: Words): string {
-  const digits = (chance > 0 && chance < 0.01) || (chance < 1 && chance > 0.99) ? 1 : 0;
+/** The smallest chance that is told. */
+const LEAST = 0.001;
+/** Sums of chances are as good as certain, or as impossible, that close to it. */
+const NOTHING = 1e-9;
+
+/** `42 %`, as the language writes it. What may come, however seldom, is never nothing, and never sure. */
+export function chanceWords(exact: number, words: Words): string {
+  const isOpen = exact > NOTHING && exact < 1 - NOTHING;
+  const chance = isOpen ? Math.min(Math.max(exact, LEAST), 1 - LEAST) : exact;
+  const digits = isOpen && (chance < 0.01 || chance > 0.99) ? 1 : 0;
   const format = new Intl.NumberFormat(words.language, {
     style: 'percent',
     maximumFractionDigits: digits,

@@ -24,8 +24,9 @@ export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Wo
       zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
     }),
   };
-  if (decision === undefined) return say(`refusal.${code}`, { ...named });
-  return say(`refusal.${code}`, { ...named, decision: topicWords(String(decision), say) });
+  const key = `refusal.${code}` as SentenceKey;
+  if (decision === undefined) return say(key, { ...named });
+  return say(key, { ...named, decision: topicWords(String(decision), say) });
 }
 
 /** Why something that somebody wants cannot be done now. */
@@ -139,7 +140,7 @@ function outcomeWords(name: string, parameters: Parameters, say: Say): string {
 }
 
 function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {
-  return refusalWords({ code: reason as Refusal['code'], parameters }, say);
+  return refusalWords({ code: String(reason), parameters }, say);
 }
 
 function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say): string {

@@ -9,34 +9,21 @@ export const refusalCodes = [
   'not-possible-now',
 ] as const;
 
-/** Why a change by hand was not made, beside those of these that are about names. */
-export const bendRefusalCodes = [
-  'not-a-bend',
-  'unknown-bend',
-  'bend-not-now',
-  'argument-missing',
-  'out-of-range',
-  'not-on-the-board',
-  'not-in-play',
-  'no-survivor',
-  'goes-with-leader',
-  'too-many-zombies',
-  'no-card-left',
-  'other-deck',
-  'does-not-fit',
-  'empty-slot',
-] as const;
+/** Why a change by hand was not made, whatever the system, beside those of these that are about names. */
+export const bendRefusalCodes = ['not-a-bend', 'unknown-bend', 'bend-not-now', 'argument-missing'] as const;
 
-export type RefusalCode = (typeof refusalCodes)[number] | (typeof bendRefusalCodes)[number];
-
-export interface Refusal {
-  readonly code: RefusalCode;
+/** Systems have codes of their own. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
 const LONGEST = 60;
 
-export function refusal(code: RefusalCode, parameters: Record<string, string | number> = {}): Refusal {
+export function refusal<Code extends string>(
+  code: Code,
+  parameters: Record<string, string | number> = {},
+): Refusal<Code> {
   const shown = Object.entries(parameters).map(([name, value]) => [name, shortened(value)] as const);
   return { code, parameters: Object.fromEntries(shown) };
 }

@@ -47,7 +47,7 @@ type Kind<K extends Key> = Readonly<Record<K, string>> & Pick<ActionKind, 'with'
 const mistakes = {
   do: ['not-an-action', 'unknown-action'],
   bend: ['not-a-bend', 'unknown-bend'],
-} as const satisfies Record<Key, readonly [no: Refusal['code'], unknown: Refusal['code']]>;
+} as const satisfies Record<Key, readonly [no: string, unknown: string]>;
 
 /** The numbers of what was written, the first of which says what it is; or why it cannot be of this game. */
 export type Read = { readonly numbers: readonly number[] } | { readonly refused: Refusal };

@@ -152,6 +152,20 @@ export interface Habits {
   readonly speed: 'slow' | 'normal' | 'fast' | 'at-once';
   /** What makes no difference is decided by itself. */
   readonly skipsTrivial: boolean;
+  /** Starting weapons, and whatever else is settled before the first turn, are dealt by the draw. */
+  readonly dealsIn: boolean;
+  /** Who played last. */
+  readonly posse?: Posse;
+}
+
+export interface Posse {
+  /** Luck chooses who plays. */
+  readonly isDrawn: boolean;
+  readonly count: number;
+  /** Who plays, where luck does not choose, in this order. */
+  readonly survivors: readonly string[];
+  readonly players: number;
+  readonly ultrared: boolean;
 }
 
 export type Theme = (typeof themes)[number];

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
-import type { Habits, Settings, StoredSettings, Theme } from '../contract';
+import type { Habits, Posse, Settings, StoredSettings, Theme } from '../contract';
 import { isRecord, parseRecord } from './record';
 import { safeWrite } from './safe-write';
 import { setAside } from './set-aside';
@@ -13,7 +13,7 @@ const defaults: Settings = {
   language: 'system',
   theme: 'system',
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true },
+  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
 export interface SettingsFile {
@@ -101,7 +101,7 @@ function isBoxes(value: unknown): value is Settings['boxes'] {
   return (
     isRecord(value) &&
     Object.keys(value).length <= MOST_BOXES &&
-    Object.entries(value).every(([box, count]) => /^[a-z0-9-]{1,64}$/.test(box) && isCount(count))
+    Object.entries(value).every(([box, count]) => isId(box) && isCount(count))
   );
 }
 
@@ -110,10 +110,31 @@ const speeds: readonly Habits['speed'][] = ['slow', 'normal', 'fast', 'at-once']
 function isHabits(value: unknown): value is Habits {
   return (
     isRecord(value) &&
-    Object.keys(value).length === 2 &&
+    Object.keys(value).every((key) => Object.hasOwn(defaults.habits, key) || key === 'posse') &&
     speeds.some((speed) => speed === value['speed']) &&
-    typeof value['skipsTrivial'] === 'boolean'
+    typeof value['skipsTrivial'] === 'boolean' &&
+    typeof value['dealsIn'] === 'boolean' &&
+    (value['posse'] === undefined || isPosse(value['posse']))
   );
+}
+
+const MOST_OF_A_POSSE = 20;
+
+function isPosse(value: unknown): value is Posse {
+  if (!isRecord(value) || Object.keys(value).length !== 5) return false;
+  const { isDrawn, count, survivors, players, ultrared } = value;
+  return (
+    typeof isDrawn === 'boolean' &&
+    typeof ultrared === 'boolean' &&
+    [count, players].every(isCount) &&
+    Array.isArray(survivors) &&
+    survivors.length <= MOST_OF_A_POSSE &&
+    survivors.every((survivor) => typeof survivor === 'string' && isId(survivor))
+  );
+}
+
+function isId(text: string): boolean {
+  return /^[a-z0-9-]{1,64}$/.test(text);
 }
 
 function isCount(value: unknown): boolean {

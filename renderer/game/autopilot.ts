@@ -24,6 +24,8 @@ export interface Autopilot {
   /** For everybody, from the moment in sight on. */
   readonly start: (until: Until) => Promise<void>;
   readonly stop: () => void;
+  /** Takes up the turn of a survivor it plays, in which it was stopped. */
+  readonly goOn: () => void;
   /** Plays the turns of a survivor, or leaves them to whoever sits there. */
   readonly pilot: (survivor: string, isPiloted: boolean) => void;
 }
@@ -88,14 +90,19 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
     if (store.getState().run || isWatching() || !isPiloted(atNow())) return;
     void fly({ is: 'turn' }, isPiloted);
   };
+  /** Who looks back at a turn does not want it played otherwise. */
+  const goOn = () => {
+    if (atNow() === game.store.getState().newest) takeOver();
+  };
   sitting.store.subscribe(({ taken, watching }, before) => {
-    const hasWatched = before.watching !== undefined && watching === undefined;
-    if (taken !== before.taken || (hasWatched && atNow() === game.store.getState().newest)) takeOver();
+    if (taken !== before.taken) takeOver();
+    else if (before.watching !== undefined && watching === undefined) goOn();
   });
 
   return {
     store,
     stop,
+    goOn,
     start: (until) => fly(until, goesOnUntil(until, atNow())),
     pilot: (survivor, isOn) => {
       const piloted = new Set(store.getState().piloted);

@@ -1,4 +1,4 @@
-import { type Action, legalActions, legalDiscards } from '../../engine';
+import { type Action, legalActions, legalDiscards, type Observation } from '../../engine';
 import type { Moment } from './moment';
 
 /** Something that can be done at a moment, and what it is about. */
@@ -37,6 +37,13 @@ function choiceOf({ game }: Moment, action: Action, isAside: boolean): Choice {
     return name === undefined ? [] : [{ sort, name }];
   });
   return { action, isAside, touches };
+}
+
+const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
+
+/** Whether players do what they want; elsewhere they answer what is asked. */
+export function isFree({ decision }: Observation): boolean {
+  return decision !== undefined && FREE.has(decision.name);
 }
 
 /** What is done, as something to be picked out: everything that is a Charge, wherever to. */

@@ -1,8 +1,8 @@
 import { type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Problem } from '../../schemas';
-import { type Deed, type Moment, momentAfter } from './moment';
-import { type PlayedGame, playedGame, startGame } from './played-game';
+import { type Deed, lineTo, type Moment, momentAfter } from './moment';
+import { type GameState, type PlayedGame, playedGame, startGame } from './played-game';
 import { missionHash } from './same-mission';
 
 /** What is kept of a game beside what was decided in it. */
@@ -13,10 +13,19 @@ export interface KeptAbout {
   readonly document?: string | undefined;
 }
 
+/** More than any game has: with very many a file takes long to open, and in the end it cannot be opened at all. */
+const MOST_MOMENTS = 20_000;
+
 /** A game as a file, with everything that was taken back. */
-export function gameFile({ mission, options, store }: PlayedGame, about: KeptAbout): GameFile {
-  const { moments, at } = store.getState();
+export function gameFile(
+  { mission, options, store }: PlayedGame,
+  about: KeptAbout,
+  most = MOST_MOMENTS,
+): GameFile {
   const { seed, survivors, players, playerOf, ultrared } = options;
+  const { at } = store.getState();
+  const moments = momentsToKeep(store.getState(), most);
+  const places = new Map(moments.map((moment, place) => [moment, place - 1]));
   const isBent = moments.some(({ deed }) => deed && 'bend' in deed);
   return {
     format: 'boothill/game@1',
@@ -26,18 +35,23 @@ export function gameFile({ mission, options, store }: PlayedGame, about: KeptAbo
     mission,
     seed,
     options: { survivors: [...survivors], players, playerOf: [...playerOf], ...(ultrared && { ultrared }) },
-    moments: moments.flatMap((moment) => writtenMoment(moment)),
-    at: at.number - 1,
+    moments: moments.flatMap((moment) => writtenMoment(moment, places)),
+    at: places.get(at) ?? moments.length - 2,
     ...(isBent && { bent: true }),
     ...(about.document !== undefined && { from: { document: about.document } }),
     played: Math.round(about.played),
   };
 }
 
+/** All of them; of too many only those of the branch in sight. */
+function momentsToKeep({ moments, newest }: GameState, most: number): readonly Moment[] {
+  return moments.length <= most ? moments : lineTo(newest).slice(0, most);
+}
+
 /** In a file the first moment is the one after the opening. */
-function writtenMoment({ after, deed, seen }: Moment): GameMoment[] {
+function writtenMoment({ after, deed, seen }: Moment, places: ReadonlyMap<Moment, number>): GameMoment[] {
   if (!after || !deed) return [];
-  const placed = { after: after.number - 1, round: seen.value('round') };
+  const placed = { after: places.get(after) ?? -1, round: seen.value('round') };
   return ['bend' in deed ? { ...placed, bend: { ...deed.bend } } : { ...placed, action: { ...deed.action } }];
 }
 
@@ -75,9 +89,9 @@ export function openGame(text: string): OpenedGame | KeepingProblem {
   const started = startGame(mission, { seed, ...options });
   if ('problem' in started) return { code: 'cannot-start', problem: started.problem };
   const [first] = started.game.store.getState().moments as [Moment];
-  const { made, places } = playedAgain(first, moments.map(deedOf));
+  const { made, places, before } = playedAgain(first, moments.map(deedOf));
   return {
-    game: playedGame(mission, seed, made, places[at] ?? made.at(-1)),
+    game: playedGame(mission, seed, made, places[at] ?? before[at] ?? first),
     about: { played, document: from?.document },
     isOfOtherVersion: contentVersion !== undeadOrAliveGames.contentVersion(),
     lost: moments.length + 1 - made.length,
@@ -99,14 +113,19 @@ function deedOf(moment: GameMoment): Decided {
 function playedAgain(first: Moment, decided: readonly Decided[]) {
   const made: [Moment, ...Moment[]] = [first];
   const places: Record<number, Moment | undefined> = { [-1]: first };
+  /** How far one comes towards each of those that are lost. */
+  const before: Record<number, Moment | undefined> = {};
   for (const [place, { after, deed }] of decided.entries()) {
-    const before = places[after];
-    const next = before && momentAfter(before, deed, made.length);
-    if (!next || 'refused' in next) continue;
+    const from = places[after];
+    const next = from && momentAfter(from, deed, made.length);
+    if (!next || 'refused' in next) {
+      before[place] = from ?? before[after];
+      continue;
+    }
     made.push(next.moment);
     places[place] = next.moment;
   }
-  return { made, places };
+  return { made, places, before };
 }
 
 /** The same people, luck and decisions on another mission, as far as they go. */
@@ -117,13 +136,7 @@ export function playedOver(
   const started = startGame(mission, options);
   if ('problem' in started) return started;
   const { game } = started;
-  const line = lineOfDeeds(store.getState().at);
+  const line = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
   const refused = line.findIndex((deed) => game.take(deed) !== undefined);
   return { game, lost: refused < 0 ? 0 : line.length - refused };
-}
-
-function lineOfDeeds(moment: Moment): Deed[] {
-  const deeds: Deed[] = [];
-  for (let one: Moment | undefined = moment; one?.deed; one = one.after) deeds.push(one.deed);
-  return deeds.reverse();
 }

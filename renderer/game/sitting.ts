@@ -1,20 +1,26 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTrivial, legalActions, type Observation, type Refusal } from '../../engine';
+import type { Observation, Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
+import { decideTrivial } from './trivial';
 import { type Scene, scenesBefore } from './watching';
 
 /** From the slowest on. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const satisfies readonly Habits['speed'][];
 export type Speed = Habits['speed'];
 
+export interface Watching {
+  readonly scenes: readonly Scene[];
+  readonly at: number;
+}
+
 export interface SittingState {
   /** The card, zone or person that was picked out: what can be done is narrowed to it. */
   readonly picked: Touch | undefined;
   /** What is being watched on the way to the moment in sight. */
-  readonly watching: { readonly scenes: readonly Scene[]; readonly at: number } | undefined;
+  readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
   /** How often something was done at this table, rather than looked at. */
@@ -60,14 +66,15 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
       store.setState(({ taken }) => ({ ...nothing, watching, taken: taken + 1 }));
     },
+    // The game first: whoever waits for the end of watching would go on from where it was.
     goTo: (moment) => {
-      store.setState(nothing);
       game.goTo(moment);
+      store.setState(nothing);
     },
     go: (steps) => {
-      store.setState(nothing);
       if (steps < 0) game.back(-steps);
       else game.forward(steps);
+      store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
     nextScene: () => {
@@ -79,21 +86,6 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
     },
     skip,
   };
-}
-
-/** More in a row would be a mistake of ours. */
-const MOST_TRIVIAL = 100;
-
-/** Decides whatever makes no difference, and gives the moments that it led to. */
-function decideTrivial(game: PlayedGame): Moment[] {
-  const made: Moment[] = [];
-  for (let { at } = game.store.getState(); made.length < MOST_TRIVIAL && isTrivial(at.seen); ) {
-    const [action] = legalActions(at.game);
-    if (!action || game.take({ action })) break;
-    ({ at } = game.store.getState());
-    made.push(at);
-  }
-  return made;
 }
 
 /** Zombies have done something. */

@@ -1,6 +1,7 @@
 import type { ActionWord, Observation, Table } from '../../engine';
 import { ZOMBIES } from '../../engine';
 import type { Choice } from './choices';
+import { personNumber } from './people';
 
 /** Where on the board a choice is made: at a zone, and there with a certain piece, if it is about one. */
 export interface Spot {
@@ -30,7 +31,7 @@ type Find = (seen: Observation, name: string) => Spot | undefined;
 const finders: Readonly<Record<string, Find>> = {
   zone: (seen, name) => spotIn(zoneNumber(seen.table, name)),
   survivor(seen, name) {
-    const actor = actorNamed(seen, name);
+    const actor = personNumber(seen, name);
     return spotIn(actor < 0 ? -1 : seen.at('place', actor), actorPiece(actor));
   },
   objective(seen, name) {
@@ -76,13 +77,6 @@ export function spotOf({ action, touches, isAside }: Choice, seen: Observation):
 function spotIn(zone: number, piece?: string): Spot | undefined {
   if (zone < 0) return undefined;
   return piece === undefined ? { zone } : { zone, piece };
-}
-
-function actorNamed(seen: Observation, id: string): number {
-  const { roster, sizes } = seen.table;
-  return Array.from({ length: sizes.actors }, (_, actor) => actor).findIndex(
-    (actor) => roster[seen.at('identity', actor)]?.id === id,
-  );
 }
 
 const numbers = new WeakMap<Table, ReadonlyMap<string, number>>();

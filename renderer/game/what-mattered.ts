@@ -42,7 +42,7 @@ function namesIn(event: GameEvent): string[] {
   return Object.values(event).filter((value) => typeof value === 'string');
 }
 
-/** Where it happened, or where somebody was to whom it did. */
+/** Zones have names that nothing else has. */
 function zoneOf(event: GameEvent, seen: Observation): string | undefined {
   const { table } = seen;
   const names = namesIn(event);

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Observation } from '../../engine';
 import { Words } from '../../telling/words';
-import type { Autopilot } from '../game/autopilot';
+import type { Autopilot, AutopilotState } from '../game/autopilot';
 import type { Keeper } from '../game/keeper';
 import type { Moment } from '../game/moment';
 import type { GameState } from '../game/played-game';
@@ -37,6 +38,13 @@ export function useSitting(): Sitting {
 
 export function useAutopilot(): Autopilot | undefined {
   return useTable().autopilot;
+}
+
+const nobody = createStore<AutopilotState>(() => ({ run: undefined, piloted: new Set() }));
+
+/** Whether the autopilot decides just now: then nobody need be asked. */
+export function useIsPiloted(): boolean {
+  return useStore(useAutopilot()?.store ?? nobody, ({ run }) => run !== undefined);
 }
 
 /** Who knows for how long it has been played. */

@@ -3,12 +3,13 @@ import type { StartOptions, StartProblem } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
 import type { Tab } from '../document/tab';
 import { type Autopilot, createAutopilot } from '../game/autopilot';
+import { dealIn } from '../game/deal-in';
 import { type Keeper, keepGame } from '../game/keeper';
 import { type KeptAbout, playedOver } from '../game/keeping';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
-import type { SetUp } from '../game/set-up';
 import { createSitting, type Manner, type Sitting } from '../game/sitting';
+import { decideTrivial } from '../game/trivial';
 
 /** The game on an open mission. */
 export interface GameSlot {
@@ -24,9 +25,7 @@ export interface GameSlot {
 export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
-  readonly begin: (tab: Tab, options: StartOptions, setUp?: SetUp) => StartProblem | undefined;
-  /** What was settled before the last game of the same mission. */
-  readonly lastSetUp: (tab: Tab) => SetUp | undefined;
+  readonly begin: (tab: Tab, options: StartOptions) => StartProblem | undefined;
   /** The same posse and draw again, on the mission as it is now. */
   readonly again: (tab: Tab) => StartProblem | undefined;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
@@ -36,6 +35,8 @@ export interface Games {
   /** Whether the mission is another by now than the one that is played. */
   readonly isOutdated: (tab: Tab) => boolean;
   readonly show: (tab: Tab, isShown: boolean) => void;
+  /** To be told when a mission comes into sight, or goes: nobody sees what an autopilot does elsewhere. */
+  readonly cameIntoSight: (tab: Tab, isInSight: boolean) => void;
 }
 
 export interface Kept {
@@ -46,6 +47,8 @@ export interface Kept {
 export interface GamesDeeds {
   readonly host: Bridge;
   readonly manner: Manner;
+  /** Whether games begin with the first turn, and all before it is dealt by the draw. */
+  readonly dealsIn: () => boolean;
   readonly newKey: () => string;
   /** In milliseconds. */
   readonly now: () => number;
@@ -59,7 +62,7 @@ const empty: GameSlot = {
   isShown: false,
 };
 
-export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds): Games {
+export function createGames({ host, manner, dealsIn, newKey, now, notKept }: GamesDeeds): Games {
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -68,7 +71,6 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     slots.set(tab, slot);
     return slot;
   };
-  const setUps = new Map<string, SetUp>();
   const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
 
   const seat: Games['seat'] = (tab, game, kept = { key: newKey(), about: { played: 0 } }) => {
@@ -86,12 +88,19 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     const autopilot = createAutopilot(sitting, { speed: manner.speed, pause, now });
     slot.setState({ sitting, keeper, autopilot, isShown: true });
   };
-  const begin: Games['begin'] = (tab, options, setUp) => {
+  const begin: Games['begin'] = (tab, options) => {
     const started = startGame(missionOf(tab), options);
     if ('problem' in started) return started.problem;
-    seat(tab, started.game);
-    if (setUp) setUps.set(started.game.mission.id, setUp);
+    const { game } = started;
+    if (dealsIn()) dealIn(game);
+    if (manner.skipsTrivial()) decideTrivial(game);
+    seat(tab, game);
     return undefined;
+  };
+  const cameIntoSight: Games['cameIntoSight'] = (tab, isInSight) => {
+    const { autopilot, isShown } = of(tab).getState();
+    if (isInSight && isShown) autopilot?.goOn();
+    else autopilot?.stop();
   };
   const gameOf = (tab: Tab): PlayedGame => {
     const { sitting } = of(tab).getState();
@@ -103,7 +112,6 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
     of,
     begin,
     seat,
-    lastSetUp: (tab) => setUps.get(missionOf(tab).id),
     again: (tab) => begin(tab, gameOf(tab).options),
     over: (tab) => {
       const played = playedOver(gameOf(tab), missionOf(tab));
@@ -116,11 +124,10 @@ export function createGames({ host, manner, newKey, now, notKept }: GamesDeeds):
       return sitting !== undefined && !isSameMission(sitting.game.mission, missionOf(tab));
     },
     show: (tab, isShown) => {
-      const slot = of(tab);
-      // Nobody sees what it does.
-      if (!isShown) slot.getState().autopilot?.stop();
-      slot.setState({ isShown });
+      of(tab).setState({ isShown });
+      cameIntoSight(tab, isShown);
     },
+    cameIntoSight,
   };
 }
 

@@ -71,7 +71,7 @@ const defaults: Settings = {
   language: 'system',
   theme: 'system',
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true },
+  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
 /** The page around the session, and what it goes by there. */
@@ -115,6 +115,7 @@ export async function createSession(
       speed: () => store.getState().habits.speed,
       skipsTrivial: () => store.getState().habits.skipsTrivial,
     },
+    dealsIn: () => store.getState().habits.dealsIn,
     newKey,
     now: () => performance.now(),
     notKept: (tab, { code }) =>
@@ -181,9 +182,12 @@ export async function createSession(
     if (libraryIsOpen && !before.libraryIsOpen) showDialog('library');
     else if (!libraryIsOpen && store.getState().dialog === 'library') showDialog(undefined);
   });
-  // What a dialog was about may be out of sight now.
   tabs.store.subscribe(({ active }, before) => {
-    if (active !== before.active && store.getState().dialog !== undefined) showDialog(undefined);
+    if (active === before.active) return;
+    // What a dialog was about may be out of sight now.
+    if (store.getState().dialog !== undefined) showDialog(undefined);
+    if (before.active) games.cameIntoSight(before.active, false);
+    if (active) games.cameIntoSight(active, true);
   });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
 

@@ -86,12 +86,13 @@ export class GameTable {
     throw new Error('Nobody ever gets a turn');
   }
 
-  /** Begins a game, up to the first question. */
-  async begin(draw: string, survivors: number): Promise<void> {
+  /** Begins a game, up to the first question; what comes before the first turn is asked, too, if somebody wants it to be. */
+  async begin(draw: string, survivors: number, { isDealt = true } = {}): Promise<void> {
     await this.window.keyboard.press('F5');
     const sheet = this.window.getByRole('dialog');
     await sheet.getByLabel('Number of survivors').fill(String(survivors));
     await sheet.getByLabel('Draw no.').fill(draw);
+    await sheet.getByRole('checkbox', { name: /^Starting weapons/ }).setChecked(isDealt);
     await sheet.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(this.board).toBeVisible();
   }

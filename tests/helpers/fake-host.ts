@@ -17,7 +17,7 @@ export const defaultSettings: Settings = {
   language: 'system',
   theme: 'system',
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true },
+  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
 /** A host that a test scripts: what it answers, what it was asked, and what it says unasked. */

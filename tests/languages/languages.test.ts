@@ -34,6 +34,10 @@ describe('the languages', () => {
     expect(keys.filter((key) => / [;:!?»]|« /.test(fr[key]))).toEqual([]);
   });
 
+  it('set French punctuation off as French printers do: by little before ; ! ? and by more before : and »', () => {
+    expect(keys.filter((key) => /\u00a0[;!?]|\u202f[:»]/.test(fr[key]))).toEqual([]);
+  });
+
   it('have no sentence that nobody says', () => {
     const code = sourceFiles().join('\n');
     expect(stems.filter((stem) => !stem.startsWith('problem.') && !isSaid(stem, code))).toEqual([]);

@@ -41,9 +41,9 @@ describe('the odds of an attack in words', () => {
 
   it('say what rolling again is good for, and what it does to friends', () => {
     const told = lines(shotTwice, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' });
-    expect(told).toContain('On average 1.3 fall; at least one: 89%');
+    expect(told).toContain('Killed on average: 1.3; at least one: 89%');
     expect(told).toContain(
-      'Rolled again where that helps (Plenty Of Shells): on average 1.6 fall; at least one: 94%',
+      'Rolled again where that helps (Plenty Of Shells): killed on average: 1.6; at least one: 94%',
     );
     expect(told).toContain('Rolled again like that, somebody is wounded: 31%, eliminated: 0%');
   });
@@ -65,13 +65,17 @@ describe('the odds of an attack in words', () => {
     }
   });
 
-  it('never call a small chance nothing', () => {
+  it('never call a small chance nothing, or a large one sure', () => {
     const words = wordsIn('en', fight(shot).game);
-    expect([0, 0.004, 0.42, 0.996, 1].map((chance) => chanceWords(chance, words))).toEqual([
+    const chances = [0, 0.0002, 0.004, 0.42, 0.996, 0.9998, 1 - 1e-15, 1];
+    expect(chances.map((chance) => chanceWords(chance, words))).toEqual([
       '0%',
+      '0.1%',
       '0.4%',
       '42%',
       '99.6%',
+      '99.9%',
+      '100%',
       '100%',
     ]);
   });

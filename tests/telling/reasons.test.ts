@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BEND_REFUSALS,
   bendRefusalCodes,
   differenceCodes,
   refusalCodes,
@@ -31,7 +32,7 @@ describe('a sentence for every reason', () => {
     const sentences: object = { en, fr }[language];
     const isMissing = (words: string) => /^[a-z-]+\.[a-z-]+/.test(words);
     const words = [
-      ...[...refusalCodes, ...bendRefusalCodes].map((code) =>
+      ...[...refusalCodes, ...bendRefusalCodes, ...BEND_REFUSALS].map((code) =>
         refusalWords({ code, parameters: {} }, speak(language)),
       ),
       ...SET_UP_PROBLEMS.map((code) => startWords({ code, parameters: {} }, speak(language))),

@@ -76,5 +76,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       await look('m8-zones');
     });
+
+    test(`the table of a game looks as it did, ${colorScheme}`, async ({ window, look }) => {
+      await open(window, /^M4 /);
+      await window.keyboard.press('F5');
+      const sheet = window.getByRole('dialog');
+      await sheet.getByLabel('Draw no.').fill('7');
+      await look('set-up');
+      await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+      await window.getByRole('button', { name: 'Begin the turn', exact: true }).click();
+      await expect(window.locator('.play-status')).toContainText('what next?');
+      await look('table');
+    });
   });
 }

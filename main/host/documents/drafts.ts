@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import type { Draft } from '../../contract';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
-import { parseRecord } from '../record';
+import { isTime, parseRecord } from '../record';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
 import { claimsIn } from './claims';
@@ -135,7 +135,7 @@ function keysAmong(names: readonly string[]): string[] {
 function draftFrom(key: string, content: string): StoredDraft | undefined {
   const { window, name, at, text, path, hash } = parseRecord(content) ?? {};
   if (typeof window !== 'string' || typeof name !== 'string') return undefined;
-  if (typeof at !== 'number' || typeof text !== 'string') return undefined;
+  if (!isTime(at) || typeof text !== 'string') return undefined;
   const hasFile = typeof path === 'string' && isAbsolute(path) && typeof hash === 'string';
   return { key, window, name, at, text, ...(hasFile && { file: { path, hash } }) };
 }

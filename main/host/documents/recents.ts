@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Recent } from '../../contract';
 import type { Disk } from '../disk';
-import { isRecord, parseRecord } from '../record';
+import { isRecord, isTime, parseRecord } from '../record';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
 import { hashOf } from './file-state';
@@ -110,7 +110,7 @@ function isEntry(value: unknown): value is Entry {
     isRecord(value) &&
     typeof value['path'] === 'string' &&
     isAbsolute(value['path']) &&
-    typeof value['at'] === 'number' &&
+    isTime(value['at']) &&
     (value['picture'] === undefined || isPicture(value['picture']))
   );
 }

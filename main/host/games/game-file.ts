@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { open, readFile, stat } from 'node:fs/promises';
 import { largestFile } from '../../../schemas';
 import type { GameShown } from '../../contract';
-import { parseRecord } from '../record';
+import { isTime, parseRecord } from '../record';
 import { isGameShown } from './game-shown';
 
 /** What the first line of a file says of the game behind it, so that a list of games reads no more than that. */
@@ -59,6 +59,6 @@ function headerIn(beginning: Buffer, size: number): Found | undefined {
     parseRecord(beginning.subarray(0, end).toString('utf8')) ?? {};
   const shown = { title, mission, round, ...(outcome !== undefined && { outcome }) };
   const start = end + 1;
-  if (typeof at !== 'number' || bytes !== size - start || !isGameShown(shown)) return undefined;
+  if (!isTime(at) || bytes !== size - start || !isGameShown(shown)) return undefined;
   return { shown, at, start };
 }

@@ -63,13 +63,15 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const redraw = useCallback(() => {
     for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
   }, []);
+  // While pieces glide, the tiles under them lie still.
+  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), []);
   const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
   useEffect(() => {
     lens.current = createLens(view, redraw);
     return () => lens.current?.stop();
   }, [view, redraw]);
   // What stands elsewhere is painted elsewhere, by the same motion.
-  useLayoutEffect(redraw, [stood, redraw]);
+  useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useEffect(() => followRatio(() => stage.current), []);
   useLayoutEffect(() => {
     if (size) view.resize(size);
@@ -94,12 +96,11 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     if (box) view.reveal(box);
   }, [event, seen, ground, view]);
 
-  const point = useEffectEvent((at: readonly [number, number] | undefined) => {
+  const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
     const zone = at && ground.zoneAt(at);
-    if (zone === undefined) {
-      if (!pointed.getState().isByKeys) pointed.setState(nowhere);
-      return;
-    }
+    // Keys stay where they are on a board that they have moved under a mouse at rest.
+    if (pointed.getState().isByKeys && (zone === undefined || !hasMoved)) return;
+    if (zone === undefined) return pointed.setState(nowhere);
     pointed.setState({ zone, piece: at && pieceAt(at, zone, stood, language), isByKeys: false });
   });
   const click = useEffectEvent((at: readonly [number, number]) => {
@@ -109,7 +110,10 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    return attachTableHand(frame.current, view, { point: (at) => point(at), click: (at) => click(at) });
+    return attachTableHand(frame.current, view, {
+      point: (at, hasMoved) => point(at, hasMoved),
+      click: (at) => click(at),
+    });
   }, [frame, view]);
 
   const press = boardKeys(scene, hand, view, sitting.nextScene);
@@ -143,6 +147,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
             <TableLayer {...canvas} size={size} />
             <PiecesLayer
               {...canvas}
+              redraw={redrawPieces}
               size={size}
               motion={motion}
               mission={mission}

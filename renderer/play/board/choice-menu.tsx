@@ -1,4 +1,5 @@
 import { Popover } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import type { Point } from '../../../drawing/scene';
 import type { Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
@@ -35,12 +36,22 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
   const [tab, { seen }, words] = [useTab(), useMoment(), useWords()];
   const [x, y] = usePlaceOnCanvas(tab, offered.at);
   const question = offered.isAsked ? questionWords(seen, words) : undefined;
-  const { walk } = offered;
+  const { walk, at } = offered;
+  const { view } = tab;
+  // Whoever has moved the board elsewhere would not know what is asked.
+  useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
+  const menu = useRef<HTMLDivElement>(null);
+  // Where one question follows another, the answer that had the keyboard is gone.
+  useEffect(() => {
+    if (menu.current?.contains(document.activeElement)) return;
+    menu.current?.querySelector<HTMLElement>('.question-answer')?.focus();
+  }, [offered]);
   return (
     <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Popover.Anchor className="question-place" style={{ translate: `${x}px ${y}px` }} />
       <Popover.Portal>
         <Popover.Content
+          ref={menu}
           className="menu question-menu play-menu"
           side="right"
           align="start"

@@ -1,5 +1,5 @@
-import { type ActionWord, type Observation, type Walk, walks } from '../../../engine';
-import { type Choice, choicesAbout, choicesAt, type Touch } from '../../game/choices';
+import { type ActionWord, type Walk, walks } from '../../../engine';
+import { type Choice, choicesAbout, choicesAt, isFree, type Touch } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { spotOf } from '../../game/spots';
 
@@ -36,15 +36,9 @@ const ATTACKS: ReadonlySet<string> = new Set<ActionWord>([
   'holy-water',
 ]);
 const WAYS: ReadonlySet<string> = new Set<ActionWord>(['move', 'move-on', 'charge', 'jump', 'drive']);
-/** In these, players do what they want; elsewhere they answer what is asked. */
-const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
 
 export function isAttack({ action }: Choice): boolean {
   return ATTACKS.has(action.do);
-}
-
-export function isFree({ decision }: Observation): boolean {
-  return decision !== undefined && FREE.has(decision.name);
 }
 
 export const noLights: Lights = { zones: new Map(), pieces: new Map(), unlit: new Map(), asked: [] };

@@ -25,13 +25,13 @@ export function pieceMarks(
 }
 
 type RingColour = 'ink' | 'paint' | 'yellow';
-const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 3.5 };
+const WIDTHS: Readonly<Record<RingColour, number>> = { ink: 6.5, paint: 3, yellow: 2.5 };
 
 export function ringAround(
   { figure, raised, scale, at }: Stood,
   colour: RingColour,
   language: Language,
-  grown = 1.5,
+  grown = 0,
 ): Mark {
   const [left, top, width, height] = pieceStamp(figure, raised, scale, language).reach;
   const middle = [at[0] + left + width / 2, at[1] + top + height / 2] as const;

@@ -5,8 +5,11 @@ import type { View } from '../../document/view';
 import { onScreen } from '../../document/viewport';
 
 export interface TableHand {
-  /** Where the pointer is, in millimetres of the board; nothing when it has left or moves the table. */
-  readonly point: (at: Point | undefined) => void;
+  /**
+   * Where the pointer is, in millimetres of the board; nothing when it has left or moves the table. It may also have
+   * stayed where it was, while the table was moved under it or a key was pressed.
+   */
+  readonly point: (at: Point | undefined, hasMoved: boolean) => void;
   readonly click: (at: Point) => void;
 }
 
@@ -16,6 +19,8 @@ const SLACK = 5;
 /** A hand that points, clicks, and moves the table. Ends with what it answers. */
 export function attachTableHand(canvas: HTMLElement, view: View, { point, click }: TableHand): () => void {
   const stopped = new AbortController();
+  let rests: Point | undefined;
+  let hasMoved = false;
   let held: { last: Point; isDrag: boolean } | undefined;
   const viewport = () => view.store.getState().viewport;
   const drag = (at: Point) => {
@@ -25,7 +30,7 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
     if (!held.isDrag && Math.hypot(...by) < SLACK) return;
     held = { last: [x, y], isDrag: true };
     canvas.dataset['grabbed'] = 'true';
-    point(undefined);
+    point(undefined, true);
     // The table that has moved asks again, until nothing is left to do.
     if (Math.hypot(...by) >= 0.5) view.panBy(by);
   };
@@ -40,7 +45,9 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
     pan: view.panBy,
     zoom: view.zoomBy,
     point: (at) => {
-      if (at === undefined) point(undefined);
+      hasMoved = at?.[0] !== rests?.[0] || at?.[1] !== rests?.[1];
+      rests = at;
+      if (at === undefined) point(undefined, hasMoved);
     },
     grab: () => {},
     hear: (event) => {
@@ -48,12 +55,15 @@ export function attachTableHand(canvas: HTMLElement, view: View, { point, click 
         case 'press':
           held = { last: onScreen(viewport(), event.at), isDrag: false };
           return;
-        case 'move':
-          return held ? drag(event.at) : point(event.at);
+        case 'move': {
+          const byHand = hasMoved;
+          hasMoved = false;
+          return held ? drag(event.at) : point(event.at, byHand);
+        }
         case 'release': {
           const wasDrag = held?.isDrag ?? true;
           letGo();
-          point(event.at);
+          point(event.at, true);
           if (!wasDrag) click(event.at);
           return;
         }

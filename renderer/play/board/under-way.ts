@@ -1,5 +1,6 @@
 import { type GameEvent, type Observation, type UoaEvent, ZOMBIES } from '../../../engine';
 import type { Moment } from '../../game/moment';
+import { zoneNumber } from '../../game/spots';
 
 /** How many zombies of a kind are to be seen in a zone. */
 export type Horde = (zone: number, kind: number) => number;
@@ -23,9 +24,8 @@ function movesUnderWay(moment: Moment, seen: Observation, happened: number): Rea
   const moved = new Map<string, number>();
   const last = moment.events[happened - 1];
   if (!isUnderWay(seen) && last?.type !== 'zombies-move') return moved;
-  const numbers = new Map(seen.table.zones.map(({ id }, number) => [id, number]));
   const add = (id: string, kind: number, count: number) => {
-    const at = key(numbers.get(id) ?? -1, kind);
+    const at = key(zoneNumber(seen.table, id), kind);
     moved.set(at, (moved.get(at) ?? 0) + count);
   };
   for (const event of backwards(moment, happened)) {

@@ -3,7 +3,13 @@ import type { Point } from '../../../drawing/scene';
 import type { Walk } from '../../../engine';
 import type { Choice } from '../../game/choices';
 import { spotOf } from '../../game/spots';
-import { useMoment, useSitting, useSittingState } from '../../session/game-context';
+import {
+  useAutopilot,
+  useIsPiloted,
+  useMoment,
+  useSitting,
+  useSittingState,
+} from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import type { Offered } from './choice-menu';
 import { type Lights, lightsAt, noLights } from './lights';
@@ -33,12 +39,14 @@ const MOST_OFFERED = 8;
 
 export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   const [sitting, moment] = [useSitting(), useMoment()];
+  const [autopilot, isPiloted] = [useAutopilot(), useIsPiloted()];
   const picked = useSittingState((state) => state.picked);
   const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
   const isStill = useReducedMotion();
   const [pointed] = useState(createPointed);
   const walking = useWalking(isHurried || isStill);
-  const isBusy = event !== undefined || walking.isWalking;
+  // A menu that opened for every decision of the autopilot would take the keyboard from the button that stops it.
+  const isBusy = event !== undefined || walking.isWalking || isPiloted;
   const lights = useMemo(() => (isBusy ? noLights : lightsAt(moment, picked)), [isBusy, moment, picked]);
 
   const placeOf = useCallback(
@@ -68,6 +76,10 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
       pointed.setState({ ...nowhere, zone: spot.zone, isByKeys: true });
   }, [lights, moment, pointed]);
 
+  const stop = () => {
+    autopilot?.stop();
+    walking.stop();
+  };
   const choose = (choice: Choice) => {
     walking.stop();
     sitting.take({ action: choice.action });
@@ -81,7 +93,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     pointed.setState((now) => (now.isByKeys ? now : nowhere));
   };
   const turnTo = (zone: number, piece: string | undefined) => {
-    if (walking.isWalking) return walking.stop();
+    if (isPiloted || walking.isWalking) return stop();
     const light = lights.zones.get(zone);
     const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
     const choices = ofPiece ?? light?.choices ?? [];
@@ -107,7 +119,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
       pointed.setState(spot ? { zone: spot.zone, piece: spot.piece, isByKeys } : { ...nowhere, isByKeys });
     },
     letGo: () => {
-      if (walking.isWalking) walking.stop();
+      if (isPiloted || walking.isWalking) stop();
       else if (picked) sitting.pick(undefined);
       else pointed.setState(nowhere);
     },

@@ -36,7 +36,8 @@ export function useScene(): BoardScene {
     const scene = watching?.scenes[watching.at];
     const seen = scene?.seen ?? moment.seen;
     const ground = groundOf(seen.table, seen.value('configuration'), language);
-    const horde = hordeAt(moment, seen, scene && watching.at + 1);
+    // Several moments may be watched in a row, and the one in sight is the last of them.
+    const horde = scene ? hordeAt(scene.moment, seen, scene.place + 1) : hordeAt(moment, seen);
     const stood = stand(piecesOn(seen, ground, horde), ground, language);
     return { seen, ground, horde, stood, event: scene?.event };
   }, [moment, watching, language, stand]);

@@ -1,5 +1,16 @@
 import { tell } from '../../../telling/log';
+import type { Words } from '../../../telling/words';
+import type { Watching } from '../../game/sitting';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
+
+/** What goes without saying leaves the sentence before it. */
+function lastTold({ scenes, at }: Watching, words: Words): string | undefined {
+  for (const { event } of scenes.slice(0, at + 1).reverse()) {
+    const sentence = tell(event, words);
+    if (sentence !== undefined) return sentence;
+  }
+  return undefined;
+}
 
 /** What happens just now, with its reason; and the way past it. */
 export function WatchCaption() {
@@ -7,9 +18,7 @@ export function WatchCaption() {
   const words = useWords();
   const watching = useSittingState((state) => state.watching);
   if (!watching) return null;
-  const told = watching.scenes.slice(0, watching.at + 1).map(({ event }) => tell(event, words));
-  // What goes without saying leaves the sentence before it.
-  const sentence = told.findLast((line) => line !== undefined);
+  const sentence = lastTold(watching, words);
   return (
     <section className="play-caption" aria-label={words.say('play.watch.label')}>
       <p aria-live="polite">{sentence}</p>

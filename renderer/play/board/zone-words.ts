@@ -4,8 +4,8 @@ import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/view/board';
 import type { Words } from '../../../telling/words';
-import type { Choice, Touch } from '../../game/choices';
-import { isAttack, isFree, type Lights } from './lights';
+import { type Choice, isFree, type Touch } from '../../game/choices';
+import { isAttack, type Lights } from './lights';
 import type { Horde } from './under-way';
 
 /** What there is to say of a zone to whoever points to it. */

@@ -29,9 +29,11 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   useEffect(() => {
     // Whoever looks at what has been done, such as in the log, stays there.
     if (isBegun && !last.current) return;
-    const slots = frame.current?.querySelectorAll('.slots')[last.current?.person ?? 0];
-    const slot = last.current && slots?.querySelectorAll('.slot')[last.current.slot];
-    (slot ?? slots ?? frame.current)?.querySelector<HTMLElement>(slot ? 'button' : '.slot-card')?.focus();
+    const at = last.current;
+    const slots = at && frame.current?.querySelectorAll('.slots')[at.person];
+    const slot = at && slots?.querySelectorAll('.slot')[at.slot];
+    const first = slot ?? frame.current?.querySelector('.slot:has(.slot-card)') ?? frame.current;
+    first?.querySelector('button')?.focus();
   }, [layout, isBegun]);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
@@ -64,7 +66,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
       {layout.people.map((survivor, person) => (
         <div key={survivor} className="arranging-row">
           {layout.people.length > 1 ? <PersonDisc seen={seen} actor={survivor} isNamed /> : null}
-          {loose === undefined ? null : <Found seen={seen} card={loose} drag={drag} />}
+          {loose === undefined || person > 0 ? null : <Found seen={seen} card={loose} drag={drag} />}
           <CardSlots
             seen={seen}
             survivor={survivor}

@@ -104,8 +104,8 @@ function HeldCard({ seen, card, slot, drag, chosen, onCard }: HeldCardProps) {
       data-dragged={by !== undefined}
       style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
       onPointerDown={drag.grab(card)}
-      onClick={() => {
-        if (!drag.wasDrag()) onCard(card, slot);
+      onClick={(click) => {
+        if (!drag.endsDrag(click)) onCard(card, slot);
       }}
     >
       <CardFace kind={kind} isEmptied={isEmptied} />

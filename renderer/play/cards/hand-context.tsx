@@ -13,7 +13,7 @@ import {
   placing,
   type SlotAt,
 } from '../../game/arranging';
-import type { Moment } from '../../game/moment';
+import { lineTo, type Moment } from '../../game/moment';
 import { cardId, personId, survivorInSight } from '../../game/people';
 import { resumed } from '../../game/resuming';
 import type { Sitting } from '../../game/sitting';
@@ -191,8 +191,13 @@ export function CardHandProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { draft } = hand.store.getState();
     hand.store.setState({ taken: undefined, why: undefined });
-    if (draft?.inSight === moment) return;
-    if (!draft?.isUnderWay || dealOut(sitting, draft.layout)) hand.resume();
+    if (draft?.inSight === moment) {
+      // It was taken back before anybody agreed.
+      hand.store.setState({ draft: { ...draft, isUnderWay: false } });
+      return;
+    }
+    const goesOn = draft?.isUnderWay && lineTo(moment).includes(draft.moment);
+    if (!goesOn || dealOut(sitting, draft.layout)) hand.resume();
   }, [hand, moment, sitting]);
   return <CardHandContext value={hand}>{children}</CardHandContext>;
 }

@@ -34,14 +34,10 @@ export function Hand() {
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
-  // What was pressed may be gone; keys go on from here then.
-  const isArranging = draft !== undefined;
-  useEffect(() => {
-    if (!isArranging && document.activeElement === document.body)
-      frame.current?.focus({ preventScroll: true });
-  }, [isArranging, moment]);
   const cards = slotsOf(seen, survivor);
-  const isAsked = !isWatching && isForHand(moment);
+  // Whoever arranges cards has answered already, unless somebody has to agree to it.
+  const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
+  const isArranging = draft !== undefined && !draft.isUnderWay;
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
     const isPicked = picked?.sort === 'card' && picked.name === name;
@@ -49,6 +45,12 @@ export function Hand() {
   };
   const pickedCard =
     picked?.sort === 'card' ? seen.table.cards.findIndex(({ id }) => id === picked.name) : undefined;
+  // What was pressed may be gone; keys go on from here then, and Enter gives the first answer.
+  useEffect(() => {
+    if (isArranging || !isFocusLost(frame.current)) return;
+    const answer = frame.current?.querySelector<HTMLElement>('.hand-answer');
+    (answer ?? frame.current)?.focus({ preventScroll: true });
+  }, [isArranging, moment, pickedCard, survivor]);
   return (
     <section
       className="play-hand hand"
@@ -65,12 +67,12 @@ export function Hand() {
         else sitting.pick(undefined);
       }}
     >
+      {draft ? null : <HandHead survivor={survivor} />}
+      {isAsked ? <Question moment={moment} /> : null}
       {draft ? (
         <Arranging draft={draft} drag={drag} taken={taken} />
       ) : (
         <>
-          <HandHead survivor={survivor} />
-          {isAsked ? <Question moment={moment} /> : null}
           <div
             className="hand-row"
             hidden={isAsked && found === NONE && cards.every((card) => card === NONE)}
@@ -103,5 +105,13 @@ export function Hand() {
       )}
       <Reason why={why} />
     </section>
+  );
+}
+
+/** On nothing, on what can no more be pressed, or on the hand as a whole. */
+function isFocusLost(hand: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return (
+    activeElement === document.body || activeElement === hand || activeElement?.matches(':disabled') === true
   );
 }

@@ -1,20 +1,17 @@
 import type { Action } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
-import { type Choice, choicesAt } from '../../game/choices';
+import { type Choice, choicesAt, isFree } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { spotOf } from '../../game/spots';
 import { useSitting, useWords } from '../../session/game-context';
 import { SkillAbout } from '../people/skill';
 import { CardFace } from './card-face';
 
-/** In these, players do what they want; elsewhere they answer what is asked. */
-const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
-
 /** Whether a decision is made here, because not everything it offers has a place on the board. */
 export function isForHand(moment: Moment): boolean {
   const { decision } = moment.seen;
-  if (!decision || FREE.has(decision.name)) return false;
+  if (!decision || isFree(moment.seen)) return false;
   return answersAt(moment).some((choice) => spotOf(choice, moment.seen) === undefined);
 }
 
@@ -28,7 +25,13 @@ export function Question({ moment }: { moment: Moment }) {
   const sitting = useSitting();
   const { seen } = moment;
   return (
-    <div className="hand-question" role="group" aria-label={questionWords(seen, words)}>
+    <div
+      className="hand-question"
+      role="group"
+      aria-label={questionWords(seen, words)}
+      // A key that is held would answer the next question, too.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+    >
       <p className="hand-question-words" aria-hidden="true">
         {questionWords(seen, words)}
       </p>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** Pixels from which on a press is no click any more. */
 const SLACK = 6;
@@ -29,8 +29,8 @@ export interface DragHand {
   readonly dragged: Dragged | undefined;
   /** Of a card: where it is taken hold of. */
   readonly grab: (card: number) => (event: PointerEvent) => void;
-  /** Whether the click that follows ends a drag, and so is none. */
-  readonly wasDrag: () => boolean;
+  /** Whether a click only ends a drag. Keys click, too, and may do so long after the last drag. */
+  readonly endsDrag: (click: MouseEvent) => boolean;
 }
 
 /** A hand that drags cards from place to place. What is done where they are let go must stay the same function. */
@@ -49,6 +49,8 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
     const isHeldBy = ({ pointerId }: globalThis.PointerEvent) => held.current?.pointer === pointerId;
     const move = (event: globalThis.PointerEvent) => {
       if (!held.current || !isHeldBy(event)) return;
+      // It was let go where this window does not hear of it.
+      if (event.buttons === 0) return letGo();
       const { card, from } = held.current;
       const by = [event.clientX - from[0], event.clientY - from[1]] as const;
       if (!wasDrag.current && Math.hypot(...by) < SLACK) return;
@@ -74,7 +76,10 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', letGo, { signal });
     window.addEventListener('keydown', press, { signal, capture: true });
-    return () => stopped.abort();
+    return () => {
+      stopped.abort();
+      letGo();
+    };
   }, [drop]);
   return {
     dragged,
@@ -83,7 +88,7 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
       wasDrag.current = false;
       held.current = { card, from: [event.clientX, event.clientY], pointer: event.pointerId };
     },
-    wasDrag: () => wasDrag.current,
+    endsDrag: ({ detail }) => wasDrag.current && detail > 0,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Deed } from './deeds';
 
 /** Where letters mean something else. */
 const ELSEWHERE =
-  'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=listbox]';
+  'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
 /** Letters do what the buttons of the hand do, and figures go to its cards, wherever the keyboard is. */
 export function useHandKeys(frame: RefObject<HTMLElement | null>, deeds: readonly Deed[]): void {

@@ -16,10 +16,13 @@ interface LogMomentProps {
   readonly when: 'past' | 'now' | 'ahead';
   /** The last event that may be told. */
   readonly told: number;
+  /** Its last line is what the key Tab comes to, one of them all. */
+  readonly isReached: boolean;
 }
 
 /** What led to one moment. Of up to some thousand, one or two change at a time. */
-export const LogMoment = memo(function LogMoment({ moment, entries, filter, when, told }: LogMomentProps) {
+export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
+  const { moment, entries, filter, when, told } = props;
   const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter));
   return (
     <li className="log-moment" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
@@ -28,8 +31,7 @@ export const LogMoment = memo(function LogMoment({ moment, entries, filter, when
           key={entry.place}
           entry={entry}
           moment={moment}
-          // One of them all is what the key Tab comes to.
-          isReached={when === 'now' && line === shown.length - 1}
+          isReached={props.isReached && line === shown.length - 1}
         />
       ))}
       <Branches moment={moment} />

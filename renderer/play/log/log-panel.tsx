@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { MomentLog } from '../../game/log';
 import { GameLog } from '../../game/log';
-import { everything, type LogFilter } from '../../game/log-filter';
+import { everything, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
 import type { Scene } from '../../game/watching';
 import { useGameState, useSittingState, useWords } from '../../session/game-context';
@@ -22,6 +23,7 @@ export function LogPanel() {
   const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
+  const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
   useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
 
   const go = (event: KeyboardEvent) => {
@@ -42,11 +44,19 @@ export function LogPanel() {
             filter={wanted}
             when={place < now ? 'past' : place === now ? 'now' : 'ahead'}
             told={toldOf(moment, scene)}
+            isReached={moment === reached}
           />
         ))}
       </ol>
     </div>
   );
+}
+
+/** The moment that the key Tab comes to: the one in sight, or the nearest to it of which anything is shown. */
+function reachedAmong(moments: readonly MomentLog[], now: number, filter: LogFilter): Moment | undefined {
+  const isShown = ({ entries }: MomentLog) => entries.some((entry) => isWanted(entry, filter));
+  const found = moments.slice(0, now + 1).findLast(isShown) ?? moments.slice(now + 1).find(isShown);
+  return found?.moment;
 }
 
 /** What is still being watched is not told before it is seen. */

@@ -180,7 +180,7 @@ function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
   const choice = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
   if (choice) {
     const { action } = choice;
-    const key = action.do === 'activate' ? 'hand.begin-turn' : undefined;
+    const key = action.do === 'activate' ? 'people.begin' : undefined;
     const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
     const press = () =>
       partner === NONE ? sitting.take({ action }) : hand.arrange(action, [seen.acting, partner]);

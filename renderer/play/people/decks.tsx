@@ -8,6 +8,7 @@ import type { Words } from '../../../telling/words';
 import { useSeen, useWords } from '../../session/game-context';
 import { CardFace } from '../cards/card-face';
 import { useCardPaper } from '../cards/use-card-paper';
+import './decks.css';
 
 /** The decks, with what lies open beside them, and where zombies come next. */
 export function Decks() {

@@ -11,7 +11,7 @@ interface HowToPlayProps {
 export function HowToPlay({ setUp, change }: HowToPlayProps) {
   const say = useSentences();
   const { changeHabits } = useSession();
-  const skipsTrivial = useSessionState((state) => state.habits.skipsTrivial);
+  const { skipsTrivial, dealsIn } = useSessionState((state) => state.habits);
   const [title, players] = [useId(), useId()];
   return (
     <section aria-labelledby={title}>
@@ -22,7 +22,7 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
           id={players}
           type="number"
           min={1}
-          max={Math.max(1, howManyPlay(setUp))}
+          max={howManyPlay(setUp) || 1}
           required
           value={Number.isNaN(setUp.players) ? '' : setUp.players}
           onChange={(event) => change({ players: event.target.valueAsNumber })}
@@ -31,10 +31,12 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
       <YesNo isOn={setUp.ultrared} change={(ultrared) => change({ ultrared })}>
         <strong>{say('properties.option.ultrared')}</strong> {say('properties.option.ultrared.hint')}
       </YesNo>
+      <YesNo isOn={dealsIn} change={(isOn) => changeHabits({ dealsIn: isOn })}>
+        {say('set-up.deals-in')}
+      </YesNo>
       <YesNo isOn={skipsTrivial} change={(isOn) => changeHabits({ skipsTrivial: isOn })}>
         {say('set-up.skips-trivial')}
       </YesNo>
-      <p className="set-up-hint">{say('set-up.asked-later')}</p>
     </section>
   );
 }

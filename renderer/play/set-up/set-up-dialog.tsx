@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { textIn } from '../../../languages';
 import { startGame } from '../../game/played-game';
-import { firstSetUp, newDraw, type SetUp, startOptions } from '../../game/set-up';
+import { firstSetUp, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
@@ -29,7 +29,7 @@ export function SetUpDialog() {
 
 function SetUpSheet() {
   const say = useSentences();
-  const { games, showDialog } = useSession();
+  const { games, showDialog, changeHabits } = useSession();
   const tab = useTab();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
@@ -38,7 +38,10 @@ function SetUpSheet() {
   const play = (event: SyntheticEvent) => {
     event.preventDefault();
     // Why not stands there already.
-    if (!games.begin(tab, startOptions(setUp), setUp)) showDialog(undefined);
+    if (games.begin(tab, startOptions(setUp))) return;
+    const { seed: _, ...posse } = setUp;
+    changeHabits({ posse });
+    showDialog(undefined);
   };
   return (
     <Dialog.Content
@@ -74,17 +77,14 @@ function SetUpSheet() {
 
 /** What is wished for, and why it cannot be had, if it cannot. */
 function useSetUp() {
-  const { games } = useSession();
-  const tab = useTab();
+  const last = useSessionState(({ habits }) => habits.posse);
   const mission = useSettledMission();
-  const [setUp, setSetUp] = useState<SetUp>(() => {
-    const draw = newDraw();
-    const last = games.lastSetUp(tab);
-    return last ? { ...last, seed: draw } : firstSetUp(mission, draw);
-  });
+  const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const problem = useMemo(() => {
+    // The field itself says that it is empty.
+    if (!isFilledIn(tried)) return undefined;
     const started = startGame(mission, startOptions(tried));
     return 'problem' in started ? started.problem : undefined;
   }, [mission, tried]);

@@ -30,11 +30,12 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
   const [is, setIs] = useState<Until['is']>('next-round');
   const [wished, setRound] = useState<number>();
   const next = seen.value('round') + 1;
-  const round = wished === undefined || wished < next ? next : wished;
+  const round = run?.until.is === 'round' ? run.until.round : (wished ?? next);
   const start = (event: SyntheticEvent) => {
     event.preventDefault();
     if (run) autopilot.stop();
     else void autopilot.start(is === 'round' ? { is, round } : { is });
+    setRound(undefined);
   };
   return (
     <form className="what-if-form" onSubmit={start}>
@@ -72,9 +73,8 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
         {run ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}
         {say(run ? 'autopilot.stop' : 'autopilot.start')}
       </button>
-      <p role="status" className="what-if-hint">
-        {run ? say('autopilot.decided', { count: run.decided }) : null}
-      </p>
+      {/* It changes many times a second: nobody wants to hear that. */}
+      <p className="what-if-hint">{run ? say('autopilot.decided', { count: run.decided }) : null}</p>
     </form>
   );
 }

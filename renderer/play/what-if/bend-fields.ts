@@ -1,10 +1,13 @@
 import {
   type BendWord,
   equipmentCards,
-  limits,
+  FATES,
+  mostPoints,
+  mostZombies,
   NONE,
   type Observation,
   SLOTS,
+  slotFits,
   ZOMBIES,
   type Zombie,
 } from '../../../engine';
@@ -12,6 +15,8 @@ import { zombieCardLine } from '../../../telling/view/zombie-card';
 import { placeOfSlot, type Words } from '../../../telling/words';
 import type { Touch } from '../../game/choices';
 import type { Moment } from '../../game/moment';
+import { personId, personNumber, slotsOf } from '../../game/people';
+import { zoneNumber } from '../../game/spots';
 
 /** What a change is made with, as somebody has filled it in so far. */
 export type Filled = Readonly<Record<string, string | number>>;
@@ -82,9 +87,9 @@ function optionsOf(
     case 'zombie':
       return called(ZOMBIES, (zombie) => words.allOf(zombie));
     case 'survivor':
-      return called(peopleOf(seen), (who) => words.who(who));
+      return called(peopleFor(bend, seen), (who) => words.who(who));
     case 'slot':
-      return called(SLOTS, (slot) => slotWords(slot, words));
+      return called(slotsFor(bend, filled, seen), (slot) => slotWords(slot, words));
     case 'side':
       return called(['bang', 'boom'], (side) => words.say(`what-if.side.${side as 'bang' | 'boom'}`));
     case 'deck':
@@ -113,18 +118,26 @@ function zonesOf({ table, board }: Observation): string[] {
   return table.zones.filter((_, zone) => board.distance(zone, zone) === 0).map(({ id }) => id);
 }
 
-function peopleOf(seen: Observation): string[] {
-  const { roster, sizes } = seen.table;
-  const people = Array.from({ length: sizes.actors }, (_, actor) => roster[seen.at('identity', actor)]?.id);
-  return people.filter((id) => id !== undefined);
+/** Companions have neither cards nor experience, and go where their leader goes. */
+const OF_SURVIVORS: ReadonlySet<FormBend> = new Set(['card', 'drop', 'adrenaline']);
+
+function peopleFor(bend: FormBend, seen: Observation): string[] {
+  const { survivors, actors } = seen.table.sizes;
+  return Array.from({ length: OF_SURVIVORS.has(bend) ? survivors : actors }, (_, actor) => actor)
+    .filter((actor) => FATES[seen.at('fate', actor)] === 'in-play')
+    .filter((actor) => bend !== 'place' || actor < survivors || seen.at('leader', actor) === NONE)
+    .map((actor) => personId(seen, actor))
+    .filter((id) => id !== '');
 }
 
-function numberOf(seen: Observation, who: string | number | undefined): number {
-  const { roster, sizes } = seen.table;
-  for (let actor = 0; actor < sizes.actors; actor++) {
-    if (roster[seen.at('identity', actor)]?.id === who) return actor;
-  }
-  return NONE;
+/** Where such a card may lie; or where one lies that can be taken away. */
+function slotsFor(bend: FormBend, filled: Filled, seen: Observation): readonly string[] {
+  const survivor = personNumber(seen, String(filled['survivor']));
+  if (survivor === NONE) return [];
+  const held = slotsOf(seen, survivor);
+  if (bend === 'drop') return SLOTS.filter((_, slot) => held[slot] !== NONE);
+  const card = seen.table.cards.findIndex(({ kind }) => kind.id === filled['card']);
+  return SLOTS.filter((_, slot) => card < 0 || slotFits(seen, survivor, card, slot));
 }
 
 /** What somebody most likely means: what they have picked, else whoever acts and where that is. */
@@ -142,23 +155,19 @@ interface Range {
   readonly now: number;
 }
 
-/** More than any game brings, so that the field has an end. */
-const [MANY_ZOMBIES, MANY_POINTS] = [60, 99] as const;
-
 function rangeOf(bend: FormBend, filled: Filled, { moment: { seen } }: Table): Range {
   if (bend === 'die') return { least: 1, most: 6, now: 6 };
   if (bend === 'zombies') {
-    const zone = seen.table.zones.findIndex(({ id }) => id === filled['zone']);
+    const zone = zoneNumber(seen.table, String(filled['zone']));
     const kind = ZOMBIES.indexOf(filled['zombie'] as Zombie);
-    return { least: 0, most: MANY_ZOMBIES, now: zone < 0 ? 0 : seen.zombiesOf(zone, kind) };
+    if (zone < 0) return { least: 0, most: 0, now: 0 };
+    return { least: 0, most: mostZombies(seen, zone, kind), now: seen.zombiesOf(zone, kind) };
   }
-  const actor = numberOf(seen, filled['survivor']);
+  const actor = personNumber(seen, String(filled['survivor']));
   if (actor === NONE) return { least: 0, most: 0, now: 0 };
   if (bend === 'adrenaline') {
-    const isSurvivor = actor < seen.table.sizes.survivors;
-    return { least: 0, most: MANY_POINTS, now: isSurvivor ? seen.at('adrenaline', actor) : 0 };
+    return { least: 0, most: mostPoints(seen, actor), now: seen.at('adrenaline', actor) };
   }
-  const ofClass = seen.table.roster[seen.at('identity', actor)]?.class;
-  const health = ofClass ? limits.health[ofClass] : 1;
-  return { least: 0, most: health - 1, now: seen.at('wounds', actor) };
+  const now = seen.at('wounds', actor);
+  return { least: 0, most: now + seen.healthLeft(actor) - 1, now };
 }

@@ -13,6 +13,7 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
   const [bend, setBend] = useState<FormBend>('zombies');
   const [filled, setFilled] = useState<Filled>({});
   const fields = fieldsOf(bend, filled, { moment, words, picked });
+  const isWhole = fields.every((field) => !('options' in field) || field.options.length > 0);
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
     const values = Object.fromEntries(fields.map(({ argument, value }) => [argument, value]));
@@ -39,7 +40,7 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
           change={(value) => setFilled({ ...filled, [field.argument]: value })}
         />
       ))}
-      <button type="submit" className="button" disabled={!isPossible}>
+      <button type="submit" className="button" disabled={!isPossible || !isWhole}>
         <Wand2 aria-hidden="true" />
         {say('what-if.make')}
       </button>

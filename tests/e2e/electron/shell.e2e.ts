@@ -37,6 +37,13 @@ test('the menu bar is built from the actions, in the language of the window', as
       ],
     ],
     [
+      'Play',
+      [
+        ...['Play', 'New game…', 'Return to mission', '', 'Take back', 'Forward again', ''],
+        ...['Save game as replay…', 'Save this moment as situation…'],
+      ],
+    ],
+    [
       'View',
       [
         ...['Zoom in', 'Zoom out', 'Show all', ''],
@@ -55,7 +62,7 @@ test('the menu bar is built from the actions, in the language of the window', as
   await expect(window.getByText('non officiel')).toBeVisible();
   await expect
     .poll(async () => (await menus())?.map(([label]) => label))
-    .toEqual(['Fichier', 'Édition', 'Plateau', 'Affichage', 'Aide']);
+    .toEqual(['Fichier', 'Édition', 'Plateau', 'Jeu', 'Affichage', 'Aide']);
   await choose('about.show');
   await expect(window.getByRole('dialog')).toBeVisible();
 });

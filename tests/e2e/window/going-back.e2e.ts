@@ -8,7 +8,6 @@ test('a game is taken back across the zombies’ phase and comes to the same aga
   await hand.begin({ draw: '7', survivors: 2 });
   await hand.speed('at once');
   await hand.letPlay('the next round');
-  await hand.letPlay('round number …', 2);
   await expect(hand.round(2)).toBeVisible();
   const then = await hand.linesUntilNow();
   expect(then).toContain('Zombies’ Phase');

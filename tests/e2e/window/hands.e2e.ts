@@ -7,6 +7,8 @@ async function firstTurn(window: Page): Promise<void> {
   await window.keyboard.press('F5');
   const sheet = window.getByRole('dialog');
   await sheet.getByLabel('Draw no.').fill('7');
+  // Whatever is offered first lies in a hand.
+  await sheet.getByRole('checkbox', { name: /^Starting weapons/ }).uncheck();
   await sheet.getByRole('button', { name: 'Play', exact: true }).click();
   const begin = window.getByRole('button', { name: 'Begin the turn', exact: true });
   const answer = window.locator('.hand-answers button, .play-menu .question-answer').first();

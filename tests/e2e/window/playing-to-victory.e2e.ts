@@ -11,7 +11,7 @@ for (const [by, travel] of [
 ] as const)
   test(`the first tutorial is played to victory by ${by}`, async ({ table }) => {
     const way = wayThrough('first-mission');
-    await table.begin(way.draw, way.survivors);
+    await table.begin(way.draw, way.survivors, { isDealt: false });
     await take(way, table, travel(table));
     await expect(table.course).toContainText('The game is over');
     await table.closeSummary(/^Won!/);

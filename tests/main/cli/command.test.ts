@@ -70,7 +70,7 @@ describe('the command line', () => {
       language: 'system',
       theme: 'dark',
       boxes: { 'undead-or-alive': 1 },
-      habits: { speed: 'normal', skipsTrivial: true },
+      habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
     });
     expect(await boothill(['settings'], { folder })).toEqual({
       code: 0,

@@ -8,8 +8,10 @@ const defaults = {
   language: 'system',
   theme: 'system',
   boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true },
+  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
+
+const posse = { isDrawn: false, count: 6, survivors: ['henry', 'may'], players: 2, ultrared: true };
 
 describe('the settings file', () => {
   it('starts with what the system says', async () => {
@@ -104,7 +106,8 @@ describe('a change of settings from outside', () => {
     { theme: 'dark' },
     { language: 'fr' },
     { language: 'system', theme: 'system' },
-    { habits: { speed: 'at-once', skipsTrivial: false } },
+    { habits: { speed: 'at-once', skipsTrivial: false, dealsIn: true } },
+    { habits: { ...defaults.habits, posse } },
     { boxes: {} },
     { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
   ])('may be %j', (change) => {
@@ -121,8 +124,12 @@ describe('a change of settings from outside', () => {
     [{ language: 'xx' }],
     [{ colour: 'red' }],
     [{ theme: undefined }],
-    [{ habits: { speed: 'faster', skipsTrivial: false } }],
+    [{ habits: { ...defaults.habits, speed: 'faster' } }],
+    [{ habits: { ...defaults.habits, posse: { ...posse, survivors: ['../x'] } } }],
+    [{ habits: { ...defaults.habits, posse: { ...posse, players: -1 } } }],
+    [{ habits: { ...defaults.habits, posse: null } }],
     [{ habits: { speed: 'slow' } }],
+    [{ habits: { ...defaults.habits, volume: 11 } }],
     [{ habits: null }],
     [{ boxes: null }],
     [{ boxes: ['undead-or-alive'] }],

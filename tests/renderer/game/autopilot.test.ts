@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../engine';
 import { type Autopilot, createAutopilot, type Until } from '../../../renderer/game/autopilot';
 import { lineTo } from '../../../renderer/game/moment';
 import { createSitting, type Speed } from '../../../renderer/game/sitting';
@@ -100,6 +101,21 @@ describe('the autopilot', () => {
       acted.some((event) => event.type === 'turn-ended' && 'survivor' in event && event.survivor === one),
     ).toBe(true);
     expect(momentOf(game).seen.acting === -1 || momentOf(game).seen.decision?.name === 'act').toBe(true);
+  });
+
+  it('leaves a turn alone that is taken back while one still watches what came before it', () => {
+    const { game, sitting, pilot } = table({ speed: 'fast' });
+    const [one] = game.options.survivors;
+    pilot.pilot(String(one), true);
+    sitting.take({ action: { do: 'activate', survivor: String(one) } });
+    pilot.stop();
+    const [here, made] = [momentOf(game), game.store.getState().moments.length];
+    // As when zombies have come in the middle of the turn.
+    const scene = { event: here.events[0] as GameEvent, seen: here.seen, moment: here, place: 0 };
+    sitting.store.setState({ watching: { scenes: [scene], at: 0 } });
+    sitting.go(-1);
+    expect(momentOf(game).number).toBe(here.after?.number);
+    expect(game.store.getState().moments).toHaveLength(made);
   });
 
   it('decides by the same luck each time', async () => {

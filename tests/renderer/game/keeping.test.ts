@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../engine';
 import { gameFile, gameShown, openGame, playedOver } from '../../../renderer/game/keeping';
+import { lineTo } from '../../../renderer/game/moment';
 import type { PlayedGame } from '../../../renderer/game/played-game';
 import { type GameFile, loadDocument } from '../../../schemas';
 import { gameOn, isInRound, momentOf, Player, sightOf } from '../../helpers/played';
@@ -50,6 +51,22 @@ describe('a game that is kept', () => {
     expect(written(again)).toBe(written(game));
   });
 
+  it('keeps only the branch in sight of too many, so that it can be opened again', () => {
+    const game = eventful();
+    const { at, newest, moments } = game.store.getState();
+    const line = lineTo(newest);
+    expect(line.length).toBeLessThan(moments.length);
+    const keptOf = (most: number) => reopened(JSON.stringify(gameFile(game, { played: 0 }, most)));
+    const { game: again, lost } = keptOf(moments.length - 1);
+    expect(lost).toBe(0);
+    expect(again.store.getState().moments.map(({ deed }) => deed)).toEqual(line.map(({ deed }) => deed));
+    expect(sightOf(momentOf(again))).toBe(sightOf(at));
+    // However long a branch is.
+    const { game: short } = keptOf(12);
+    expect(short.store.getState().moments).toHaveLength(12);
+    expect(sightOf(momentOf(short))).toBe(sightOf(line[11] ?? at));
+  });
+
   it('goes on as far as it goes where a step is not possible any more', () => {
     const game = eventful();
     const { moments } = gameFile(game, { played: 0 });
@@ -59,6 +76,18 @@ describe('a game that is kept', () => {
     const { game: again, lost } = reopened(written(game, { moments: broken }));
     expect(lost).toBe(moments.length - 10);
     expect(sightOf(momentOf(again))).toBe(sightOf(game.store.getState().moments[10] ?? momentOf(game)));
+  });
+
+  it('goes on where its branch began, and on no other, where that is not possible any more', () => {
+    const game = eventful();
+    const { moments, at } = gameFile(game, { played: 0 });
+    const branch = moments.findIndex(({ after }, place) => place > 0 && after !== place - 1);
+    const broken = moments.map((moment, place) =>
+      place === branch ? { after: moment.after, round: 2, action: { do: 'move', to: 'nowhere' } } : moment,
+    );
+    expect(at).toBeGreaterThan(branch);
+    const { game: again } = reopened(written(game, { moments: broken }));
+    expect(momentOf(again).number).toBe((moments[branch]?.after ?? 0) + 1);
   });
 
   it('says that cards or rules were others', () => {

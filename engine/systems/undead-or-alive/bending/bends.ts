@@ -1,7 +1,6 @@
 import { timesUnderWay } from '../../../game/agenda';
 import type { BendKind, Bends } from '../../../game/bends';
 import { topOf } from '../../../game/kernel';
-import type { Refusal } from '../../../game/refusal';
 import { chooseSurvivor, playersPhase } from '../course/players-phase';
 import { act } from '../course/turn';
 import type { UoaGame } from '../game';
@@ -11,10 +10,11 @@ import { layNoise, placeSomebody, setZombies } from './board';
 import { dropCard, giveCard, layNextCard, layNextZombies } from './cards';
 import { endPlayersPhase, layNextDie } from './course';
 import { setAdrenaline, setWounds } from './people';
+import type { NotBent } from './refusals';
 import { type BendWord, bendWords } from './words';
 
 /** Does it, given its numbers in the order of its words; or says why not. */
-type Make = (game: UoaGame, a: number, b: number, c: number) => Refusal | undefined;
+type Make = (game: UoaGame, a: number, b: number, c: number) => NotBent | undefined;
 
 const makers: Readonly<Record<BendWord, Make>> = {
   zombies: setZombies,

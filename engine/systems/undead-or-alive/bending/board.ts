@@ -1,6 +1,7 @@
-import { type Refusal, refusal } from '../../../game/refusal';
+import { refusal } from '../../../game/refusal';
 import { eachLed, goesWithLeader, leaderOf, placeOf } from '../actors';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesOf } from '../horde';
 import { standUp } from '../machines/machines';
 import { survivorName, zombieName } from '../names';
@@ -9,16 +10,16 @@ import { setFoot } from '../spawning/corpse-piles';
 import { miniaturesLeft } from '../spawning/placing';
 import { ABOMINATION } from '../state';
 import { liftIdleTokens } from '../zombies/vade-retro';
-import { notInPlay, notOnTheBoard, outOf } from './refusals';
+import { type NotBent, notInPlay, notOnTheBoard, outOf } from './refusals';
 
 // Changes of what stands and lies on the board.
 
 /** So many of a kind are there from now on. */
-export function setZombies(game: UoaGame, zone: number, kind: number, count: number): Refusal | undefined {
+export function setZombies(game: UoaGame, zone: number, kind: number, count: number): NotBent | undefined {
   const there = zombiesOf(game, zone, kind);
   const wrong = notOnTheBoard(game, zone) ?? outOf(0, MANY, 'count', count);
   if (wrong) return wrong;
-  const most = there + (kind === ABOMINATION ? abominationsLeft(game) : miniaturesLeft(game, kind));
+  const most = mostZombies(game, zone, kind);
   if (count > most) return refusal('too-many-zombies', { zombie: zombieName(game, kind), most });
   if (kind !== ABOMINATION) game.state.zombies.set(zone, kind, count);
   else if (count > there) spawnAbomination(game, zone, []);
@@ -32,11 +33,17 @@ export function setZombies(game: UoaGame, zone: number, kind: number, count: num
 
 const MANY = 999;
 
-function abominationsLeft(game: UoaGame): number {
+/** So many of a kind can be in a zone, given those that are elsewhere. */
+export function mostZombies(game: OpenGame, zone: number, kind: number): number {
+  const left = kind === ABOMINATION ? abominationsLeft(game) : miniaturesLeft(game, kind);
+  return zombiesOf(game, zone, kind) + left;
+}
+
+function abominationsLeft(game: OpenGame): number {
   return isAbominationInPlay(game) ? 0 : 1; // UOA-ABOM-02
 }
 
-export function layNoise(game: UoaGame, zone: number, side: number): Refusal | undefined {
+export function layNoise(game: UoaGame, zone: number, side: number): NotBent | undefined {
   const wrong = notOnTheBoard(game, zone);
   if (wrong) return wrong;
   game.state.noiseZone = zone;
@@ -45,7 +52,7 @@ export function layNoise(game: UoaGame, zone: number, side: number): Refusal | u
 }
 
 /** Whoever is put somewhere has not walked there: only what lies face up to anybody in the building shows itself. */
-export function placeSomebody(game: UoaGame, actor: number, zone: number): Refusal | undefined {
+export function placeSomebody(game: UoaGame, actor: number, zone: number): NotBent | undefined {
   const wrong = notInPlay(game, actor) ?? notOnTheBoard(game, zone);
   if (wrong) return wrong;
   if (goesWithLeader(game, actor)) {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../game/refusal';
+import { refusal } from '../../../game/refusal';
 import { discardCard } from '../cards/discard';
 import { refill } from '../cards/equipment-deck';
 import { cardIn, kindOf, ownerOf, slotTakes } from '../cards/held';
@@ -8,12 +8,12 @@ import type { UoaGame } from '../game';
 import { survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DECKS_TO_DRAW } from '../words';
-import { notASurvivor } from './refusals';
+import { type NotBent, notASurvivor } from './refusals';
 
 // Changes of what somebody holds, and of what comes next from the decks.
 
 /** One card of a kind into a slot. What lay there is discarded. */
-export function giveCard(game: UoaGame, survivor: number, kind: number, slot: number): Refusal | undefined {
+export function giveCard(game: UoaGame, survivor: number, kind: number, slot: number): NotBent | undefined {
   const wrong = notASurvivor(game, survivor);
   if (wrong) return wrong;
   const before = cardIn(game, survivor, slot);
@@ -37,7 +37,7 @@ export function giveCard(game: UoaGame, survivor: number, kind: number, slot: nu
 }
 
 /** It is discarded; nobody drinks anything. */
-export function dropCard(game: UoaGame, survivor: number, slot: number): Refusal | undefined {
+export function dropCard(game: UoaGame, survivor: number, slot: number): NotBent | undefined {
   const wrong = notASurvivor(game, survivor);
   if (wrong) return wrong;
   const card = cardIn(game, survivor, slot);
@@ -49,7 +49,7 @@ export function dropCard(game: UoaGame, survivor: number, slot: number): Refusal
 }
 
 /** A card that lies in a deck, or was discarded, is the next to be drawn. */
-export function layNextCard(game: UoaGame, deck: number, kind: number): Refusal | undefined {
+export function layNextCard(game: UoaGame, deck: number, kind: number): NotBent | undefined {
   const pile = DECKS_TO_DRAW[deck] ?? 'equipment';
   const { id, deck: home } = equipmentCards[kind] ?? { id: '', deck: 'starting' };
   if (home !== pile) return refusal('other-deck', { pile, card: id });

@@ -1,17 +1,16 @@
 import type { AgendaItem } from '../../../game/agenda';
 import { MOST_LOADED_DICE } from '../../../game/kernel';
-import type { Refusal } from '../../../game/refusal';
 import { forgetFeats } from '../combat/feats';
 import { playersPhase } from '../course/players-phase';
 import { forgetLimits } from '../course/turn';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
-import { outOf } from './refusals';
+import { type NotBent, outOf } from './refusals';
 
 // Changes of what comes next.
 
 /** After those that wait already. */
-export function layNextDie({ state }: UoaGame, die: number): Refusal | undefined {
+export function layNextDie({ state }: UoaGame, die: number): NotBent | undefined {
   const waiting = state.diceLoaded - state.diceTaken;
   const wrong = outOf(1, 6, 'die', die) ?? outOf(0, MOST_LOADED_DICE - 1, 'die', waiting);
   if (wrong) return wrong;

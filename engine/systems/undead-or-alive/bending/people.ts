@@ -1,23 +1,23 @@
-import type { Refusal } from '../../../game/refusal';
 import { limits } from '../content';
 import { gainAdrenaline, levelAt } from '../course/adrenaline';
 import { unlearnAbove } from '../course/learning';
 import { healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { RED } from '../state';
-import { notASurvivor, notInPlay, outOf } from './refusals';
+import { type NotBent, notASurvivor, notInPlay, outOf } from './refusals';
 
 // Changes of how somebody is.
 
 /** Nobody is eliminated by hand: that would only end the game. */
-export function setWounds(game: UoaGame, actor: number, wounds: number): Refusal | undefined {
+export function setWounds(game: UoaGame, actor: number, wounds: number): NotBent | undefined {
   const wrong = notInPlay(game, actor) ?? outOf(0, healthOf(game, actor) - 1, 'wounds', wounds);
   if (!wrong) game.state.wounds.set(actor, 0, wounds);
   return wrong;
 }
 
 /** More points bring levels and skills by the rules; with fewer, those of the levels that were left are gone. */
-export function setAdrenaline(game: UoaGame, survivor: number, points: number): Refusal | undefined {
+export function setAdrenaline(game: UoaGame, survivor: number, points: number): NotBent | undefined {
   const wrong = notASurvivor(game, survivor) ?? outOf(0, mostPoints(game, survivor), 'points', points);
   if (wrong) return wrong;
   const { state } = game;
@@ -41,11 +41,11 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
 /** Far beyond Red; as far as the tracker goes where it begins again. */
 const MOST = 99;
 
-function mostPoints(game: UoaGame, survivor: number): number {
+export function mostPoints(game: OpenGame, survivor: number): number {
   if (!game.table.ultrared) return MOST;
   return isOnFurtherLaps(game, survivor) ? limits.adrenaline.red - 1 : limits.adrenaline.red;
 }
 
-function isOnFurtherLaps({ state, table }: UoaGame, survivor: number): boolean {
+function isOnFurtherLaps({ state, table }: OpenGame, survivor: number): boolean {
   return table.ultrared && state.level.at(survivor) === RED;
 }

@@ -7,7 +7,7 @@ import { type Observation, openGame } from '../hidden/observation';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { ownsSkill } from '../skills/owned';
 import { likelyGame } from './likely';
-import { type Wanted, wantedIn } from './wanted';
+import { isWhole, type Wanted, wantedIn } from './wanted';
 
 /** A free action that a skill gives in every turn. */
 export interface FreeAllowance {
@@ -40,7 +40,7 @@ const words: ReadonlySet<number> = new Set(turnActions.flatMap((each) => each.wo
 /** How many actions an action costs whoever acts; none where it is free, nothing for what is no action of a turn. */
 export function priceOf(seen: Observation, action: Action): number | undefined {
   const wanted = wantedIn(seen, action);
-  if (!wanted || !words.has(wanted.kind) || seen.acting < 0) return undefined;
+  if (!wanted || !isWhole(wanted) || !words.has(wanted.kind) || seen.acting < 0) return undefined;
   const turnAction = turnActionFor(wanted.kind);
   if (turnAction.isFree || seen.actsForNothing) return 0;
   const game = likelyGame(seen); // prices are open to everybody

@@ -1,6 +1,7 @@
 import type { Chosen } from '../../../game/action-list';
 import { type Action, readAction } from '../../../game/vocabulary';
 import { type Observation, openGame } from '../hidden/observation';
+import { NONE } from '../state';
 import { type ActionWord, DO, vocabulary } from '../words';
 
 /** Something players think of doing, with its numbers. */
@@ -16,15 +17,16 @@ export function wantedIn(seen: Observation, action: Action): Wanted | undefined 
   return { do: action.do as ActionWord, kind, a, b, c, d, e };
 }
 
+/** Whether everything is named that it is done with; two weapons need not be two. */
+export function isWhole(wanted: Wanted): boolean {
+  const named = Object.keys(vocabulary.kinds[wanted.kind]?.with ?? {});
+  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e];
+  return named.every((name, place) => name === 'second' || wanted.do === 'pay' || numbers[place] !== NONE);
+}
+
 /** Whether it is among the options. */
-export function isOffered(seen: Observation, { kind, a, b, c, d, e }: Chosen): boolean {
-  const { options } = seen;
-  const wanted = [a, b, c, d, e];
-  for (let option = 0; option < options.length; option++) {
-    if (options.kind(option) !== kind) continue;
-    if (wanted.every((value, place) => options.argument(option, place) === value)) return true;
-  }
-  return false;
+export function isOffered(seen: Observation, { do: word, a, b, c, d, e }: Wanted): boolean {
+  return isDoneWith(seen, word, a, b, c, d, e);
 }
 
 export function isDoneWith(seen: Observation, word: ActionWord, ...wanted: readonly number[]): boolean {

@@ -1,12 +1,13 @@
 import { abominations } from '../content';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { mayAwaken } from '../mission/restrictions';
 import { zoneName } from '../names';
 import { ABOMINATION, ACTIVE, INACTIVE, NONE } from '../state';
 import { extraActivation } from './extra-activation';
 import { checkSevenTokens, flip, kindOf, statusOf } from './tokens';
 
-export function isAbominationInPlay(game: UoaGame): boolean {
+export function isAbominationInPlay(game: OpenGame): boolean {
   return game.state.abomination !== NONE;
 }
 

@@ -1,12 +1,13 @@
 import { crowdIn } from '../actors';
 import type { UoaGame } from '../game';
+import type { OpenGame } from '../hidden/open-game';
 import { zombiesOnBoard } from '../horde';
 import { spawnTokenName, zombieName, zoneName } from '../names';
 import { ABOMINATION } from '../state';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
-export function miniaturesLeft(game: UoaGame, kind: number): number {
+export function miniaturesLeft(game: OpenGame, kind: number): number {
   const all = game.table.mission.miniatures[kind] ?? 0;
   return Math.max(0, all - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
 }

@@ -118,6 +118,7 @@ describe('drafts', () => {
     '[]',
     '{"window":"w","name":"n","at":1}',
     '{"window":"w","name":7,"at":1,"text":""}',
+    '{"window":"w","name":"n","at":1e999,"text":""}',
   ])('that are damaged are set aside and keep no others back: %s', async (text) => {
     const { page: before, folder } = await workingHost();
     await before.ask('draft.keep', draft);

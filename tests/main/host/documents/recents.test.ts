@@ -103,6 +103,7 @@ describe('recent missions', () => {
     const entries = [7, null, {}, { path: 'relative.json', at: 1 }, { path: '/m.json', at: 1 }];
     const odd = [
       { path: '/n.json', at: '1' },
+      { path: '/p.json', at: 9e15 },
       { path: '/o.json', at: 1, picture: 'javascript:' },
     ];
     await writeFile(join(folder, 'recents.json'), JSON.stringify({ recents: [...entries, ...odd] }));

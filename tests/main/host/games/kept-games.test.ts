@@ -151,6 +151,7 @@ describe('a game whose file is damaged', () => {
     ['longer than it says', `${header}\ntext!`],
     ['without a title', `${JSON.stringify({ at: 1, bytes: 4, mission: 'm4', round: 1 })}\ntext`],
     ['with half a round', `${JSON.stringify({ at: 1, bytes: 4, ...shown, round: 0.5 })}\ntext`],
+    ['from no day of any calendar', `${header.replace('"at":1', '"at":1e999')}\ntext`],
     ['of something else', '[1]\ntext'],
     ['all header', 'x'.repeat(100_000)],
   ])('is set aside and keeps no other back: %s', async (_what, content) => {

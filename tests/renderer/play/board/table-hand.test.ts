@@ -8,6 +8,7 @@ const view = createView();
 let canvas: HTMLElement;
 let clicks: Point[];
 let points: (Point | undefined)[];
+let moves: boolean[];
 let detach: () => void;
 
 beforeEach(() => {
@@ -16,10 +17,13 @@ beforeEach(() => {
   canvas = document.createElement('div');
   canvas.setPointerCapture = () => undefined;
   document.body.replaceChildren(canvas);
-  [clicks, points] = [[], []];
+  [clicks, points, moves] = [[], [], []];
   detach = attachTableHand(canvas, view, {
     click: (at) => clicks.push(at),
-    point: (at) => points.push(at),
+    point: (at, hasMoved) => {
+      points.push(at);
+      moves.push(hasMoved);
+    },
   });
 });
 
@@ -37,6 +41,15 @@ describe('a hand at the table', () => {
     tell('pointermove', 102, 101, 1);
     tell('pointerup', 102, 101);
     expect(clicks).toHaveLength(1);
+  });
+
+  it('tells whether it has moved, or only the table under it or a key', () => {
+    tell('pointermove', 100, 100);
+    view.panBy([-40, 0]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', shiftKey: true }));
+    tell('pointermove', 101, 100);
+    expect(moves).toEqual([true, false, false, true]);
+    expect(points[1]).not.toEqual(points[0]);
   });
 
   it('takes the table along when it drags, and clicks nothing', () => {

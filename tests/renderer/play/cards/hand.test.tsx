@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SLOTS } from '../../../../engine';
+import type { Sitting } from '../../../../renderer/game/sitting';
 import { Hand } from '../../../../renderer/play/cards/hand';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { People } from '../../../../renderer/play/people/people';
@@ -10,9 +12,17 @@ import { bending, doing, held, sittingWith } from '../../../helpers/sittings';
 
 async function atTable(cards: Readonly<Record<string, string>> = {}) {
   const sitting = sittingWith();
-  for (const [slot, card] of Object.entries(cards))
-    bending(sitting, { bend: 'card', survivor: 'henry', card, slot });
+  give(sitting, 'henry', cards);
   doing(sitting, { do: 'activate', survivor: 'henry' });
+  await seatAt(sitting);
+  return sitting;
+}
+
+function give(sitting: Sitting, survivor: string, cards: Readonly<Record<string, string>>): void {
+  for (const [slot, card] of Object.entries(cards)) bending(sitting, { bend: 'card', survivor, card, slot });
+}
+
+async function seatAt(sitting: Sitting): Promise<void> {
   const tab = await openedTab();
   tab.render(
     <GameProvider sitting={sitting}>
@@ -22,9 +32,15 @@ async function atTable(cards: Readonly<Record<string, string>> = {}) {
       </CardHandProvider>
     </GameProvider>,
   );
-  return sitting;
 }
 
+/** As a browser does it: what is pressed has the focus. */
+function press(button: HTMLElement): void {
+  button.focus();
+  fireEvent.click(button);
+}
+
+const decisionOf = ({ game }: Sitting) => game.store.getState().at.seen.decision?.name;
 const cardsOf = (who: string) => within(screen.getByRole('list', { name: `Cards of ${who}` }));
 
 afterEach(cleanup);
@@ -105,7 +121,7 @@ describe('the hand of whoever acts', () => {
     fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Knife/ }));
     expect(screen.getByRole('group', { name: 'Henry rearranges all cards' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Done' }));
-    expect(sitting.game.store.getState().at.seen.decision?.name).toBe('act');
+    expect(decisionOf(sitting)).toBe('act');
     expect(held(sitting, 0).filter(Boolean)).toContain('knife');
     expect(held(sitting, 0).indexOf('knife')).toBeLessThan(3);
   });
@@ -125,9 +141,78 @@ describe('the hand of whoever acts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to Henry' }));
     expect(cardsOf('Henry')).toBeDefined();
   });
+
+  it('asks another player whether to trade, and trades as it was put once they agree', async () => {
+    const { sitting, acting, trade } = await tradeOfTwo();
+    const question = within(screen.getByRole('group', { name: /: trade with / }));
+    expect(document.activeElement).toBe(question.getByRole('button', { name: 'Agree' }));
+    fireEvent.click(question.getByRole('button', { name: 'Agree' }));
+    expect(decisionOf(sitting)).toBe('act');
+    expect(held(sitting, 1 - acting)).toContain('machete');
+    expect(trade.isConnected).toBe(false);
+  });
+
+  it('lets a trade be put otherwise that was taken back before anybody agreed', async () => {
+    const { sitting, trade } = await tradeOfTwo();
+    act(() => sitting.go(-1));
+    expect(screen.queryByRole('group', { name: /: trade with / })).toBeNull();
+    expect(trade.isConnected).toBe(true);
+    expect(screen.getByRole('button', { name: 'Done (1 action)' })).toHaveProperty('disabled', false);
+    act(() => sitting.go(-1));
+    expect(trade.isConnected).toBe(false);
+  });
+
+  it('keeps the keyboard where it was when a card is let go, or others’ cards are put away', async () => {
+    await atTable({ 'hand-1': 'machete' });
+    const hand = screen.getByRole('region', { name: 'Cards and actions' });
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Machete/ }));
+    press(screen.getByRole('button', { name: 'Let go' }));
+    expect(document.activeElement).toBe(hand);
+    fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
+    press(screen.getByRole('button', { name: 'Back to Henry' }));
+    expect(document.activeElement).toBe(hand);
+  });
+
+  it('takes the keyboard to the cards of a trade, whoever has any', async () => {
+    const sitting = sittingWith();
+    give(sitting, 'may', { 'hand-1': 'machete' });
+    for (const [slot, card] of held(sitting, 0).entries())
+      if (card) bending(sitting, { bend: 'drop', survivor: 'henry', slot: SLOTS[slot] ?? '' });
+    doing(sitting, { do: 'activate', survivor: 'henry' });
+    await seatAt(sitting);
+    press(screen.getByRole('button', { name: 'Trade with May' }));
+    expect(document.activeElement).toBe(cardsOf('May').getByRole('button', { name: /^Machete/ }));
+  });
+
+  it('leaves letters to a question that lies over the table', async () => {
+    const sitting = await atTable();
+    const question = document.createElement('div');
+    question.setAttribute('role', 'alertdialog');
+    document.body.append(question);
+    fireEvent.keyDown(question, { key: 'e' });
+    expect(sitting.game.store.getState().at.seen.acting).toBe(0);
+    question.remove();
+    fireEvent.keyDown(document.body, { key: 'e' });
+    expect(sitting.game.store.getState().at.seen.acting).not.toBe(0);
+  });
 });
 
-function buildingOf({ game }: Awaited<ReturnType<typeof atTable>>): string {
+/** Two players; one has put a card to the other, who has not agreed yet. */
+async function tradeOfTwo() {
+  const sitting = sittingWith(['henry', 'may'], 2);
+  const { acting } = sitting.game.store.getState().at.seen;
+  const [giver, taker] = acting === 0 ? (['Henry', 'May'] as const) : (['May', 'Henry'] as const);
+  give(sitting, giver.toLowerCase(), { 'hand-1': 'machete' });
+  await seatAt(sitting);
+  fireEvent.click(screen.getByRole('button', { name: `Trade with ${taker}` }));
+  fireEvent.click(cardsOf(giver).getByRole('button', { name: /^Machete/ }));
+  fireEvent.click(cardsOf(taker).getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
+  press(screen.getByRole('button', { name: 'Done (1 action)' }));
+  expect(decisionOf(sitting)).toBe('consent');
+  return { sitting, acting, trade: screen.getByRole('group', { name: /trade$/ }) };
+}
+
+function buildingOf({ game }: Sitting): string {
   const { table } = game.store.getState().at.seen;
   return table.zones.find(({ building }) => building)?.id ?? '';
 }

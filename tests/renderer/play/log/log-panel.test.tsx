@@ -11,7 +11,7 @@ import { sampleMission } from '../../../helpers/samples';
 
 afterEach(cleanup);
 
-async function logOf({ round = 3, speed = 'at-once' as Speed } = {}) {
+async function logOf({ round = 3, speed = 'at-once' }: { round?: number; speed?: Speed } = {}) {
   const game = gameOn(sampleMission('m0.boothill.json'));
   new Player().playUntil(game, isInRound(round));
   const sitting = createSitting(game, { speed: () => speed, skipsTrivial: () => false });
@@ -71,6 +71,14 @@ describe('the log beside the board', () => {
     expect(document.activeElement).toBe(all[all.indexOf(stops[0] as HTMLElement) - 1]);
     fireEvent.keyDown(document.activeElement as Element, { key: 'Home' });
     expect(document.activeElement).toBe(all[0]);
+  });
+
+  it('keeps that stop where nothing is shown of the moment in sight', async () => {
+    const { lines, list } = await logOf();
+    fireEvent.change(screen.getByLabelText('Find words'), { target: { value: 'eliminates' } });
+    expect(lines().length).toBeGreaterThan(1);
+    const all = list.getAllByRole('button');
+    expect(all.filter((line) => line.tabIndex === 0)).toEqual([all.at(-1)]);
   });
 
   it('offers the ways that were gone from a moment', async () => {

@@ -57,6 +57,38 @@ describe('the set-up sheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
   });
 
+  it('leaves it to an empty field to say that it is empty', async () => {
+    const { sheet } = await sheetOf(m0);
+    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '' } });
+    expect(sheet.getByLabelText<HTMLInputElement>('Players').max).toBe('1');
+    expect(sheet.queryByRole('alert')).toBeNull();
+    expect(sheet.getByLabelText<HTMLInputElement>('Number of survivors').checkValidity()).toBe(false);
+  });
+
+  it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
+    const { sheet, play, gameNow, open } = await sheetOf(m0);
+    const began = () => gameNow()?.store.getState();
+    const again = (isDealt: boolean) => {
+      const draw = gameNow()?.options.seed;
+      open();
+      const next = within(screen.getByRole('dialog'));
+      fireEvent.change(next.getByLabelText('Draw no.'), { target: { value: draw } });
+      const dealt = next.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ });
+      if (dealt.checked !== isDealt) fireEvent.click(dealt);
+      fireEvent.click(next.getByRole('button', { name: 'Play' }));
+    };
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ }).checked).toBe(true);
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^What makes no difference/ }));
+    play();
+    expect(began()?.at.seen.value('round')).toBe(1);
+    const deeds = began()?.moments.map(({ deed }) => deed);
+    again(true);
+    expect(began()?.moments.map(({ deed }) => deed)).toEqual(deeds);
+    again(false);
+    expect(began()?.at.seen.value('round')).toBe(0);
+    expect(began()?.moments).toHaveLength(1);
+  });
+
   it('says at once why nobody can play like that, and begins nothing', async () => {
     const { sheet, play, gameNow } = await sheetOf(m0);
     fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '4' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BENDS, type Filled, fieldsOf } from '../../../../renderer/play/what-if/bend-fields';
+import { canBend } from '../../../../engine';
+import { BENDS, type Filled, type FormBend, fieldsOf } from '../../../../renderer/play/what-if/bend-fields';
 import { Words } from '../../../../telling/words';
 import { gameOn, isInRound, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
@@ -14,8 +15,7 @@ function table(picked?: { sort: string; name: string }) {
 describe('the fields of a change by hand', () => {
   it.each(BENDS)('make %s possible as they are proposed', (bend) => {
     const { game, ...given } = table();
-    const filled: Filled = bend === 'drop' ? { slot: heldSlot(given.moment) } : {};
-    const fields = fieldsOf(bend, filled, given);
+    const fields = fieldsOf(bend, {}, given);
     const values = Object.fromEntries(fields.map(({ argument, value }) => [argument, value]));
     expect(game.take({ bend: { ...values, bend } })).toBeUndefined();
   });
@@ -42,11 +42,30 @@ describe('the fields of a change by hand', () => {
     expect(equipment.options).not.toEqual(bounty.options);
     expect(cardsOf({ pile: 'bounty', card: equipment.value })?.value).toBe(bounty.value);
   });
+
+  it.each(BENDS)(
+    'offer nothing for %s that is refused, with companions and a board full of zombies',
+    (bend) => {
+      const game = gameOn(sampleMission('m4.boothill.json'), { ultrared: true });
+      new Player().playUntil(game, isInRound(3));
+      new Player().playUntil(game, ({ game: now }) => canBend(now));
+      const moment = momentOf(game);
+      const given = { moment, words: new Words(moment.seen.table, 'en'), picked: undefined };
+      for (const filled of everyFilling(bend, given)) {
+        game.goTo(moment);
+        expect(game.take({ bend: { ...filled, bend } }), JSON.stringify(filled)).toBeUndefined();
+      }
+    },
+  );
 });
 
-/** One with a card in it. */
-function heldSlot({ seen }: ReturnType<typeof momentOf>): string {
-  const slots = ['hand-1', 'hand-2', 'favourite', 'backpack-1', 'backpack-2', 'backpack-3'];
-  const actor = Math.max(0, seen.acting);
-  return slots.find((_, slot) => seen.at('slots', actor, slot) >= 0) ?? '';
+/** Every option of each field, and every number at its least and its most. */
+function everyFilling(bend: FormBend, given: Parameters<typeof fieldsOf>[2]): readonly Filled[] {
+  const next = (filled: Filled): readonly Filled[] => {
+    const field = fieldsOf(bend, filled, given).find(({ argument }) => !(argument in filled));
+    if (!field) return [filled];
+    const values = 'options' in field ? field.options.map(({ value }) => value) : [field.least, field.most];
+    return values.flatMap((value) => next({ ...filled, [field.argument]: value }));
+  };
+  return next({});
 }

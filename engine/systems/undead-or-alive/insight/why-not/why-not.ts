@@ -5,7 +5,7 @@ import { OTHER } from '../../course/sorts';
 import { type Observation, openGame } from '../../hidden/observation';
 import { NONE } from '../../state';
 import { DO, vocabulary } from '../../words';
-import { isDoneWith, isOffered, type Wanted, wantedIn } from '../wanted';
+import { isDoneWith, isOffered, isWhole, type Wanted, wantedIn } from '../wanted';
 import { whyNotInvent, whyNotJump, whyNotLend, whyNotSave, whyNotShove, whyNotTaunt } from './by-skill';
 import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch } from './cards';
 import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotImprovise, whyNotReload } from './fighting';
@@ -49,13 +49,6 @@ function isAttackOffered(seen: Observation, card: number, at: number): boolean {
     (isHere && isDoneWith(seen, 'melee', card)) ||
     (['shoot', 'fan', 'throw'] as const).some((word) => isDoneWith(seen, word, card, ...zones))
   );
-}
-
-/** Whether everything is named that it is done with; two weapons need not be two. */
-function isWhole(wanted: Wanted): boolean {
-  const named = Object.keys(vocabulary.kinds[wanted.kind]?.with ?? {});
-  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e];
-  return named.every((name, place) => name === 'second' || wanted.do === 'pay' || numbers[place] !== NONE);
 }
 
 /** What may be done at any time. */

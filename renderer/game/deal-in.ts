@@ -1,0 +1,15 @@
+import { type Bot, botNamed, legalActions, seedGenerator } from '../../engine';
+import type { PlayedGame } from './played-game';
+
+const dealer = botNamed('greedy') as Bot;
+
+/** Settles whatever is asked before the first round, with the luck of the game's draw. */
+export function dealIn(game: PlayedGame): void {
+  const luck = seedGenerator(`${game.options.seed}/deal`);
+  for (;;) {
+    const { at } = game.store.getState();
+    if (at.seen.value('round') > 0 || at.seen.outcome) return;
+    const action = legalActions(at.game)[dealer.choose(at.seen, luck)];
+    if (!action || game.take({ action })) return;
+  }
+}

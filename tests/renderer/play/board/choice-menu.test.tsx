@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { onScreen } from '../../../../renderer/document/viewport';
+import { choicesAt } from '../../../../renderer/game/choices';
+import { ChoiceMenu, type Offered } from '../../../../renderer/play/board/choice-menu';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { sittingWith } from '../../../helpers/sittings';
+
+afterEach(cleanup);
+
+it('is in sight, and has the keyboard at its first answer, also where one question follows another', async () => {
+  const sitting = sittingWith();
+  const [first, ...rest] = choicesAt(sitting.game.store.getState().at);
+  if (!first || rest.length === 0) throw new Error('Several things should be possible');
+  const [one, other]: Offered[] = [
+    { at: [0, 0], choices: [first], isAsked: true },
+    { at: [9, 9], choices: rest, isAsked: true },
+  ];
+  const Asked = () => {
+    const [offered, setOffered] = useState(one);
+    return offered ? (
+      <ChoiceMenu
+        offered={offered}
+        onChoose={() => setOffered(other)}
+        onWalk={() => undefined}
+        onPoint={() => undefined}
+        onClose={() => undefined}
+        giveBack={() => undefined}
+      />
+    ) : null;
+  };
+  const { render, tab } = await openedTab();
+  tab.view.resize([500, 400]);
+  tab.view.show([0, 0, 1000, 1000]);
+  tab.view.zoomBy(8, [500, 400]);
+  render(
+    <GameProvider sitting={sitting}>
+      <Asked />
+    </GameProvider>,
+  );
+  const answers = () => screen.getAllByRole('button');
+  expect(document.activeElement).toBe(answers()[0]);
+  const [x, y] = onScreen(tab.view.store.getState().viewport, [0, 0]);
+  expect(x >= 0 && x <= 500 && y >= 0 && y <= 400).toBe(true);
+  act(() => void fireEvent.click(answers()[0] as HTMLElement));
+  expect(answers()).toHaveLength(rest.length);
+  expect(document.activeElement).toBe(answers()[0]);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { act, cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ZOMBIES } from '../../../../engine';
+import { createSitting, type Sitting } from '../../../../renderer/game/sitting';
+import { type Horde, hordeAt } from '../../../../renderer/play/board/under-way';
+import { type BoardScene, useScene } from '../../../../renderer/play/board/use-scene';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { gameOn, momentOf, Player } from '../../../helpers/played';
+import { sampleMission } from '../../../helpers/samples';
+
+afterEach(cleanup);
+
+/** Somebody who watches what was decided in more than one step, because some of it made no difference. */
+function watchingSeveralMoments(seed: string): Sitting | undefined {
+  const game = gameOn(sampleMission('m0.boothill.json'), { seed, count: 6 });
+  const sitting = createSitting(game, { speed: () => 'normal', skipsTrivial: () => true });
+  const player = new Player(seed);
+  for (let step = 0; step < 400 && !momentOf(game).seen.outcome; step++) {
+    sitting.take({ action: player.choice(momentOf(game)) });
+    const scenes = sitting.store.getState().watching?.scenes ?? [];
+    const [first, last] = [scenes[0], scenes.at(-1)];
+    if (first?.moment !== last?.moment && scenes.some(({ event }) => event.type === 'zombies-move'))
+      return sitting;
+  }
+  return undefined;
+}
+
+it('has the zombies on the board as they were at the moment that is watched, though it went on from there', async () => {
+  const { render } = await openedTab();
+  let compared = 0;
+  for (const seed of ['1', '2', '3', '4', '5', '6']) {
+    const sitting = watchingSeveralMoments(seed);
+    if (!sitting) continue;
+    let shown: BoardScene | undefined;
+    const Shown = () => {
+      shown = useScene();
+      return null;
+    };
+    render(
+      <GameProvider sitting={sitting}>
+        <Shown />
+      </GameProvider>,
+    );
+    for (;;) {
+      const { watching } = sitting.store.getState();
+      const scene = watching?.scenes[watching.at];
+      if (!scene || !shown) break;
+      const counts = (horde: Horde) =>
+        scene.seen.table.zones.map((_, zone) => ZOMBIES.map((_, kind) => horde(zone, kind)));
+      const { moment, seen, place } = scene;
+      expect(counts(shown.horde)).toEqual(counts(hordeAt(moment, seen, place + 1)));
+      compared += 1;
+      act(sitting.nextScene);
+    }
+    cleanup();
+  }
+  expect(compared).toBeGreaterThan(10);
+});

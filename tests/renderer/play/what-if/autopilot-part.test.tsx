@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAutopilot } from '../../../../renderer/game/autopilot';
+import { createSitting } from '../../../../renderer/game/sitting';
+import { AutopilotPart } from '../../../../renderer/play/what-if/autopilot-part';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { gameOn, isInRound, Player } from '../../../helpers/played';
+import { sampleMission } from '../../../helpers/samples';
+
+afterEach(cleanup);
+
+async function partIn(round: number) {
+  const game = gameOn(sampleMission('m0.boothill.json'));
+  new Player().playUntil(game, isInRound(round));
+  const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => false });
+  const never = new Promise<void>(() => undefined);
+  // It stops to take breath after its first decision.
+  const autopilot = createAutopilot(sitting, { speed: () => 'slow', now: () => 0, pause: () => never });
+  const { render } = await openedTab();
+  render(
+    <GameProvider sitting={sitting} autopilot={autopilot}>
+      <AutopilotPart />
+    </GameProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('Play until'), { target: { value: 'round' } });
+  return { autopilot, round: screen.getByLabelText<HTMLInputElement>('Round') };
+}
+
+describe('the autopilot’s form', () => {
+  it('takes a round as it is typed, figure by figure', async () => {
+    const { autopilot, round } = await partIn(2);
+    expect(round.value).toBe('3');
+    for (const typed of ['1', '12']) {
+      fireEvent.change(round, { target: { value: typed } });
+      expect(round.value).toBe(typed);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Let it play' }));
+    expect(autopilot.store.getState().run?.until).toEqual({ is: 'round', round: 12 });
+    expect(round.value).toBe('12');
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(round.value).toBe('3');
+  });
+
+  it('counts for the eye alone', async () => {
+    await partIn(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Let it play' }));
+    expect(screen.getByText('1 decision so far').closest('[role=status], [aria-live]')).toBeNull();
+  });
+});
