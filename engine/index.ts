@@ -80,7 +80,7 @@ export {
 export { attackOdds } from './systems/undead-or-alive/insight/attack-odds';
 export { mostPoints, mostZombies } from './systems/undead-or-alive/insight/bounds-by-hand';
 export type { GameSummary } from './systems/undead-or-alive/insight/game-summary';
-export type { AttackOdds, OddsTarget } from './systems/undead-or-alive/insight/odds';
+export type { AttackOdds, AttackResult, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export { spawningNow } from './systems/undead-or-alive/insight/spawning-now';
 export { gameSummary } from './systems/undead-or-alive/insight/summary';
 export { isTrivial } from './systems/undead-or-alive/insight/triviality';

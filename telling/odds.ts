@@ -1,4 +1,4 @@
-import type { AttackOdds, OddsTarget } from '../engine';
+import type { AttackOdds, AttackResult, OddsTarget } from '../engine';
 import type { Words } from './words';
 
 /** What may come of an attack, in a few lines: how it is rolled, who falls, who is at risk, and what is heard. */
@@ -7,7 +7,7 @@ export function oddsLines(odds: AttackOdds, words: Words): string[] {
     rollLine(odds, words),
     ...fallLines(odds, words),
     ...friendLines(odds, words),
-    ...again(odds, words),
+    ...againLines(odds, words),
     noiseLine(odds, words),
     ...(odds.empties.length === 0 ? [] : [words.say('odds.empties', { weapons: words.cards(odds.empties) })]),
   ];
@@ -42,14 +42,17 @@ function rollLine(odds: AttackOdds, words: Words): string {
   });
 }
 
-function fallLines({ targets, kills, expectedKills, choosesFreely }: AttackOdds, words: Words): string[] {
+function fallLines({ targets, choosesFreely, ...result }: AttackOdds, words: Words): string[] {
   if (targets.length === 0) return [];
   const list = words.list(targets.map((target) => targetWords(target, words)));
   const order = words.say(choosesFreely ? 'odds.targets.free' : 'odds.targets', { targets: list });
-  if (expectedKills === 0) return [words.say('odds.nobody'), order];
+  if (result.expectedKills === 0) return [words.say('odds.nobody'), order];
+  return [words.say('odds.kills', killsIn(result, words)), order];
+}
+
+function killsIn({ kills, expectedKills }: AttackResult, words: Words) {
   const average = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(expectedKills);
-  const chance = chanceWords(1 - (kills[0] ?? 0), words);
-  return [words.say('odds.kills', { kills: average, chance }), order];
+  return { kills: average, chance: chanceWords(1 - (kills[0] ?? 0), words) };
 }
 
 function targetWords({ zombie, count, dies }: OddsTarget, words: Words): string {
@@ -68,9 +71,21 @@ function friendLines({ friends }: AttackOdds, words: Words): string[] {
   ];
 }
 
-function again({ rerolls: { cards, skills } }: AttackOdds, words: Words): string[] {
+/** What may be rolled again, and what that is good for. */
+function againLines(
+  { rerolls: { cards, skills }, expectedKills, again }: AttackOdds,
+  words: Words,
+): string[] {
   const sources = [...cards.map((id) => words.card(id)), ...skills.map((id) => words.skill(id))];
-  return sources.length === 0 ? [] : [words.say('odds.reroll', { with: words.list(sources) })];
+  if (sources.length === 0 || !again) return [];
+  const source = { with: words.list(sources) };
+  if (expectedKills === 0) return [words.say('odds.reroll', source)];
+  const { people, wounded, eliminated } = again.friends;
+  const risk = { wounded: chanceWords(wounded, words), eliminated: chanceWords(eliminated, words) };
+  return [
+    words.say('odds.reroll.kills', { ...source, ...killsIn(again, words) }),
+    ...(people.length === 0 ? [] : [words.say('odds.reroll.friends', risk)]),
+  ];
 }
 
 function noiseLine({ noise: { sound, zone, drowned } }: AttackOdds, words: Words): string {

@@ -10,6 +10,7 @@ import {
 } from '../engine';
 import type { Say, SentenceKey } from '../languages';
 import { topicWords } from './questions';
+import { ruleInWords } from './rules';
 import type { Words } from './words';
 
 type Parameters = Readonly<Record<string, string | number>>;
@@ -30,7 +31,10 @@ export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Wo
 
 /** Why something that somebody wants cannot be done now. */
 export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
-  return words.say(`why-not.${code}`, byName(parameters, words));
+  const { rule } = parameters;
+  const named = byName(parameters, words);
+  if (rule === undefined) return words.say(`why-not.${code}`, named);
+  return words.say(`why-not.${code}`, { ...named, rule: ruleInWords(String(rule), words) }).trimEnd();
 }
 
 /** What the ids among parameters are called. */

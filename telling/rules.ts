@@ -7,3 +7,9 @@ export function ruleNamed(id: string, words: Words): string {
   if (!rule) return id;
   return 'action' in rule ? words.text(rule.action.name) : ruleSentence(rule, words.mission).text;
 }
+
+/** What a rule of the mission says as a whole, an action of it too; nothing for what is none. */
+export function ruleInWords(id: string, words: Words): string {
+  const rule = words.mission.rules.find((each) => each.id === id);
+  return rule ? ruleSentence(rule, words.mission).text : '';
+}

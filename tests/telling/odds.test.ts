@@ -31,8 +31,36 @@ describe('the odds of an attack in words', () => {
     ]);
   });
 
+  const shotTwice: Fight = {
+    survivors: {
+      jimmy: { cards: { 'hand-1': 'sawed-off', 'hand-2': 'plenty-of-shells' } },
+      carl: { at: 1 },
+    },
+    zombies: { 1: { walker: 2 } },
+  };
+
+  it('say what rolling again is good for, and what it does to friends', () => {
+    const told = lines(shotTwice, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' });
+    expect(told).toContain('Killed on average: 1.3; at least one: 89%');
+    expect(told).toContain(
+      'Rolled again where that helps (Plenty Of Shells): killed on average: 1.6; at least one: 94%',
+    );
+    expect(told).toContain('Rolled again like that, somebody is wounded: 31%, eliminated: 0%');
+  });
+
+  it('do not count on dice that nobody falls by', () => {
+    const told = lines(
+      { ...shotTwice, zombies: { 1: { fatty: 2 } } },
+      { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' },
+    );
+    expect(told).toContain('The dice can be rolled again: Plenty Of Shells');
+  });
+
   it('are there in French', () => {
-    for (const line of lines(shot, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' }, 'fr')) {
+    const given = [shot, shotTwice];
+    for (const line of given.flatMap((each) =>
+      lines(each, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' }, 'fr'),
+    )) {
       expect(line).not.toMatch(/[{}]|odds\./);
     }
   });

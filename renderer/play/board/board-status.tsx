@@ -25,7 +25,7 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
     const { seen, horde } = scene;
     if (refused) return refusalWords(refused, words.say);
     if (zone === undefined || !isByKeys) return questionWords(seen, words);
-    return zoneLine(zoneTold(seen, zone, lights.zones.get(zone), { words, picked, horde }), words);
+    return zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
   }, [scene, refused, zone, isByKeys, lights, picked, words]);
   return (
     <p className="play-status" aria-live="polite" data-refused={refused !== undefined}>

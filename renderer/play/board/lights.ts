@@ -20,6 +20,8 @@ export interface Lights {
   readonly zones: ReadonlyMap<number, ZoneLight>;
   /** What can be done with a certain piece. */
   readonly pieces: ReadonlyMap<string, readonly Choice[]>;
+  /** By zones: attacks that would hit nobody. Whoever wants one takes up the weapon first. */
+  readonly unlit: ReadonlyMap<number, readonly Choice[]>;
   /** The choices of a decision that is made on the board alone; none in somebody's turn. */
   readonly asked: readonly Choice[];
 }
@@ -39,7 +41,7 @@ export function isAttack({ action }: Choice): boolean {
   return ATTACKS.has(action.do);
 }
 
-export const noLights: Lights = { zones: new Map(), pieces: new Map(), asked: [] };
+export const noLights: Lights = { zones: new Map(), pieces: new Map(), unlit: new Map(), asked: [] };
 
 /** What can be done where; with something picked out, only what is done with that. */
 export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
@@ -48,6 +50,7 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
   const wanted = picked ? choicesAbout(all, picked.sort, picked.name) : all;
   const zones = new Map<number, ZoneLight>();
   const pieces = new Map<string, Choice[]>();
+  const unlit = new Map<number, Choice[]>();
   const placed: Choice[] = [];
   const light = (zone: number, change: (before: ZoneLight) => Partial<ZoneLight>) => {
     const before = zones.get(zone) ?? dark(zone);
@@ -58,9 +61,10 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
     if (!spot) continue;
     const { zone, piece } = spot;
     placed.push(choice);
-    // Whoever wants to fire at nobody takes up the weapon first.
-    if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0)
+    if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0) {
+      unlit.set(zone, [...(unlit.get(zone) ?? []), choice]);
       continue;
+    }
     if (piece !== undefined) pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
     // That is between people, wherever they stand.
     if (choice.action.do === 'trade') continue;
@@ -73,7 +77,7 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
   }
   if (!picked) for (const walk of walks(seen)) light(walk.zone, () => ({ walk, isWay: true }));
   const required = all.filter(({ isAside }) => !isAside);
-  return { zones, pieces, asked: isFree(seen) || placed.length < required.length ? [] : placed };
+  return { zones, pieces, unlit, asked: isFree(seen) || placed.length < required.length ? [] : placed };
 }
 
 function dark(zone: number): ZoneLight {

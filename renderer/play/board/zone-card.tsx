@@ -16,7 +16,7 @@ interface ZoneCardProps {
 
 /** What there is to know of a zone, beside it. For the eye only: what it says is told to others in a line. */
 function ZoneCard({ told, corner }: ZoneCardProps) {
-  const { name, things, way, attacks, choices, reason } = told;
+  const { name, things, way, attacks, choices, reason, hint } = told;
   return (
     <div className="play-card-of-zone" data-corner={corner} aria-hidden="true">
       <h3>{name}</h3>
@@ -35,6 +35,7 @@ function ZoneCard({ told, corner }: ZoneCardProps) {
       ))}
       {choices.length > MOST_CHOICES ? <p>…</p> : null}
       {reason === undefined ? null : <p className="play-card-reason">{reason}</p>}
+      {hint === undefined ? null : <p className="play-card-reason">{hint}</p>}
     </div>
   );
 }
@@ -50,13 +51,13 @@ interface PointedZoneProps {
 export function PointedZone({ scene: { seen, ground, horde }, hand, picked, size }: PointedZoneProps) {
   const words = useWords();
   const { zone } = useStore(hand.pointed);
-  const { zones } = hand.lights;
+  const { lights } = hand;
   const told = useMemo(
-    () => (zone === undefined ? undefined : zoneTold(seen, zone, zones.get(zone), { words, picked, horde })),
-    [seen, zone, zones, words, picked, horde],
+    () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, horde })),
+    [seen, zone, lights, words, picked, horde],
   );
   const corner = useStore(useTab().view.store, ({ viewport }) => {
-    const lit = [...zones.keys()].map((each) => ground.boxOf(each));
+    const lit = [...lights.zones.keys()].map((each) => ground.boxOf(each));
     return cornerFor(zone === undefined ? undefined : ground.boxOf(zone), lit, viewport, size);
   });
   return told ? <ZoneCard told={told} corner={corner} /> : null;

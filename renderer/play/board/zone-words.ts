@@ -5,7 +5,7 @@ import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/view/board';
 import type { Words } from '../../../telling/words';
 import { type Choice, isFree, type Touch } from '../../game/choices';
-import { isAttack, type ZoneLight } from './lights';
+import { isAttack, type Lights } from './lights';
 import type { Horde } from './under-way';
 
 /** What there is to say of a zone to whoever points to it. */
@@ -19,6 +19,8 @@ export interface ZoneTold {
   readonly choices: readonly string[];
   /** Why nothing can be done there that is plainly wanted. */
   readonly reason: string | undefined;
+  /** What can be done there with a card that is not taken up yet. */
+  readonly hint: string | undefined;
 }
 
 export interface AttackTold {
@@ -40,9 +42,10 @@ export const MOST_CHOICES = 4;
 export function zoneTold(
   seen: Observation,
   zone: number,
-  light: ZoneLight | undefined,
+  lights: Lights,
   { words, picked, horde }: Asking,
 ): ZoneTold {
+  const light = lights.zones.get(zone);
   const choices = light?.choices ?? [];
   const walk = light?.walk;
   const others = choices.filter((choice) => !isAttack(choice) && !(walk && isStep(choice)));
@@ -57,7 +60,18 @@ export function zoneTold(
       .map((choice) => attackTold(seen, choice, words)),
     choices: others.map(({ action }) => optionWords(action, words, seen)),
     reason: isDark ? reasonWords(seen, zone, picked, words) : undefined,
+    hint: hintWords(lights.unlit.get(zone) ?? [], words),
   };
+}
+
+/** Attacks that would hit nobody: dynamite is thrown for its noise, too. */
+function hintWords(attacks: readonly Choice[], words: Words): string | undefined {
+  const cards = attacks.flatMap(({ action: { weapon, card } }) => {
+    const named = weapon ?? card;
+    return typeof named === 'string' ? [words.card(named)] : [];
+  });
+  if (cards.length === 0) return undefined;
+  return words.say('play.board.pick-first', { cards: words.list([...new Set(cards)]) });
 }
 
 export function isStep({ action }: Choice): boolean {
@@ -90,7 +104,7 @@ export function reasonWords(
 
 /** The same in one line, for those who do not see the board. */
 export function zoneLine(told: ZoneTold, words: Words): string {
-  const { name, things, way, attacks, choices, reason } = told;
+  const { name, things, way, attacks, choices, reason, hint } = told;
   const content = things.length > 0 ? things.join(', ') : words.say('play.board.nothing');
   const possible = [...(way === undefined ? [] : [way]), ...attacks.map((attack) => attack.name), ...choices];
   const [first] = possible;
@@ -104,5 +118,6 @@ export function zoneLine(told: ZoneTold, words: Words): string {
     words.say('play.board.zone', { zone: name, things: content }),
     ...can,
     ...(reason ? [reason] : []),
+    ...(hint ? [hint] : []),
   ].join('. ');
 }

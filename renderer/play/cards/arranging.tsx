@@ -6,7 +6,7 @@ import { useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
 import { CardSlots } from './card-slots';
 import { Found } from './found';
-import { type Draft, isWorthDoing, useCardHand } from './hand-context';
+import { type Draft, isHalfWay, isWorthDoing, useCardHand } from './hand-context';
 import type { DragHand } from './use-drag';
 
 interface ArrangingProps {
@@ -25,13 +25,16 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   const frame = useRef<HTMLDivElement>(null);
   const last = useRef<SlotAt>(undefined);
   // Keys begin with the first card, and go on where one was put: the button that was pressed may be gone.
+  const isBegun = isHalfWay(draft);
   useEffect(() => {
+    // Whoever looks at what has been done, such as in the log, stays there.
+    if (isBegun && !last.current) return;
     const at = last.current;
     const slots = at && frame.current?.querySelectorAll('.slots')[at.person];
     const slot = at && slots?.querySelectorAll('.slot')[at.slot];
     const first = slot ?? frame.current?.querySelector('.slot:has(.slot-card)') ?? frame.current;
     first?.querySelector('button')?.focus();
-  }, [layout]);
+  }, [layout, isBegun]);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
   const lifted = drag.dragged?.card ?? taken;

@@ -15,12 +15,15 @@ import {
 } from '../../game/arranging';
 import { lineTo, type Moment } from '../../game/moment';
 import { cardId, personId, personNumber, survivorInSight } from '../../game/people';
+import { resumed } from '../../game/resuming';
 import type { Sitting } from '../../game/sitting';
 import { useMoment, useSeen, useSitting } from '../../session/game-context';
 
 /** Cards that are being arranged, before anything of it has been done. */
 export interface Draft {
+  /** Where it begins; when it is taken up again half way, that is not the moment in sight. */
   readonly moment: Moment;
+  readonly inSight: Moment;
   /** What has to be done first. */
   readonly begin: Action;
   readonly layout: Layout;
@@ -51,7 +54,10 @@ export interface CardHand {
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
   readonly change: (layout: Layout) => void;
   readonly carryOut: () => void;
+  /** What was begun half way is then not begun at all. */
   readonly giveUp: () => void;
+  /** Takes up what the moment in sight is in the middle of, if it is. */
+  readonly resume: () => void;
 }
 
 const nothing: HandState = { looking: undefined, draft: undefined, taken: undefined, why: undefined };
@@ -70,7 +76,7 @@ export function createCardHand(sitting: Sitting): CardHand {
     const layout = layoutNow(moment.seen, people, found);
     sitting.pick(undefined);
     store.setState({
-      draft: { moment, begin: action, layout, isUnderWay: false },
+      draft: { moment, inSight: moment, begin: action, layout, isUnderWay: false },
       taken: undefined,
       why: undefined,
     });
@@ -125,10 +131,20 @@ export function createCardHand(sitting: Sitting): CardHand {
       const { draft } = store.getState();
       if (!draft || !isSettled(draft.layout)) return;
       store.setState({ draft: { ...draft, isUnderWay: true }, taken: undefined });
+      if (now() !== draft.moment) sitting.goTo(draft.moment);
       sitting.take({ action: draft.begin });
       if (dealOut(sitting, draft.layout)) store.setState({ draft: undefined });
     },
-    giveUp: () => store.setState({ draft: undefined, taken: undefined, why: undefined }),
+    giveUp: () => {
+      const { draft } = store.getState();
+      store.setState({ draft: undefined, taken: undefined, why: undefined });
+      if (draft && isHalfWay(draft) && now() === draft.inSight) sitting.goTo(draft.moment);
+    },
+    resume: () => {
+      const inSight = now();
+      const half = resumed(inSight);
+      store.setState({ draft: half && { ...half, inSight, isUnderWay: false } });
+    },
   };
 }
 
@@ -160,6 +176,11 @@ function whyNotBring(seen: Observation, card: number, to: number): WhyNot {
   return { code: 'not-their-turn', parameters: { survivor, other: personId(seen, seen.acting) } };
 }
 
+/** Somebody had begun before, and took that back in the middle. */
+export function isHalfWay({ moment, inSight }: Draft): boolean {
+  return moment !== inSight;
+}
+
 export function isWorthDoing({ moment, layout }: Draft): boolean {
   const found = layout.loose[0];
   const isFound = moment.seen.decision?.name === 'where-to-put';
@@ -180,14 +201,13 @@ export function CardHandProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { draft } = hand.store.getState();
     hand.store.setState({ taken: undefined, why: undefined });
-    if (!draft) return;
-    if (draft.moment === moment) {
+    if (draft?.inSight === moment) {
       // It was taken back before anybody agreed.
       hand.store.setState({ draft: { ...draft, isUnderWay: false } });
       return;
     }
-    const goesOn = draft.isUnderWay && lineTo(moment).includes(draft.moment);
-    if (!goesOn || dealOut(sitting, draft.layout)) hand.store.setState({ draft: undefined });
+    const goesOn = draft?.isUnderWay && lineTo(moment).includes(draft.moment);
+    if (!goesOn || dealOut(sitting, draft.layout)) hand.resume();
   }, [hand, moment, sitting]);
   return <CardHandContext value={hand}>{children}</CardHandContext>;
 }

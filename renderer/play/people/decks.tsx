@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LEVELS, type Observation, spawningNow } from '../../../engine';
 import { zoneName } from '../../../telling/by-number';
 import { featWords } from '../../../telling/feats';
+import { zombieCardLine } from '../../../telling/view/zombie-card';
 import type { Words } from '../../../telling/words';
 import { useSeen, useWords } from '../../session/game-context';
 import { CardFace } from '../cards/card-face';
@@ -142,11 +143,24 @@ function ZombieDiscards({ seen, words }: SeenProps) {
   return (
     <>
       <h3>{words.say('decks.discards')}</h3>
-      <p>
-        {cards
-          .map((card) => words.say('decks.zombie-card', { number: seen.table.zombieCards[card]?.id ?? card }))
-          .join(', ')}
-      </p>
+      <ol className="deck-lines">
+        {cards.map((number) => {
+          const card = seen.table.zombieCards[number];
+          if (!card) return null;
+          const said = zombieCardLine(card, words);
+          const isInferred = (card.inferred ?? []).length > 0;
+          return (
+            <li
+              key={number}
+              className="card-mark"
+              data-inferred={isInferred}
+              title={isInferred ? words.say('card.inferred', { said }) : undefined}
+            >
+              {said}
+            </li>
+          );
+        })}
+      </ol>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   ZOMBIES,
   type Zombie,
 } from '../../../engine';
+import { zombieCardLine } from '../../../telling/view/zombie-card';
 import { placeOfSlot, type Words } from '../../../telling/words';
 import type { Touch } from '../../game/choices';
 import type { Moment } from '../../game/moment';
@@ -94,7 +95,7 @@ function optionsOf(
     case 'deck':
       return called(['equipment', 'bounty'], (deck) => words.pile(deck));
     case 'zombie-card':
-      return table.zombieCards.map(({ id }) => ({ value: id, label: String(id) }));
+      return table.zombieCards.map((card) => ({ value: card.id, label: zombieCardLine(card, words) }));
     case 'card-kind':
       return equipmentCards
         .filter(({ deck }) => bend !== 'next-card' || deck === filled['pile'])

@@ -6,6 +6,7 @@ import type { UoaGame } from '../game';
 import { type Observation, openGame } from '../hidden/observation';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { ownsSkill } from '../skills/owned';
+import { likelyGame } from './likely';
 import { isWhole, type Wanted, wantedIn } from './wanted';
 
 /** A free action that a skill gives in every turn. */
@@ -34,15 +35,6 @@ export function actionsAtOnce(seen: Observation, survivor: number): number {
   return actionsPerTurn(openGame(seen), survivor);
 }
 
-const guesses = new WeakMap<Observation, UoaGame>();
-
-/** Prices are open to everybody: any game that looks the same has the same ones. */
-function guessOf(seen: Observation): UoaGame {
-  const known = guesses.get(seen) ?? seen.guess('prices');
-  guesses.set(seen, known);
-  return known;
-}
-
 const words: ReadonlySet<number> = new Set(turnActions.flatMap((each) => each.words));
 
 /** How many actions an action costs whoever acts; none where it is free, nothing for what is no action of a turn. */
@@ -51,7 +43,7 @@ export function priceOf(seen: Observation, action: Action): number | undefined {
   if (!wanted || !isWhole(wanted) || !words.has(wanted.kind) || seen.acting < 0) return undefined;
   const turnAction = turnActionFor(wanted.kind);
   if (turnAction.isFree || seen.actsForNothing) return 0;
-  const game = guessOf(seen);
+  const game = likelyGame(seen); // prices are open to everybody
   const cost = turnAction.cost?.(game, seen.acting, wanted) ?? 1;
   return Math.max(0, cost - freeActions(game, seen.acting, sortsOf(game, seen.acting, wanted)));
 }

@@ -15,13 +15,14 @@ import { NONE } from '../state';
 import { DO } from '../words';
 import { killsOf, targetsIn } from './falling';
 import { friendsAtRisk, friendsInBlast } from './friends';
-import type { AttackOdds } from './odds';
+import type { AttackOdds, AttackResult } from './odds';
 import { attackIn, worthOf } from './planned-attack';
+import { rollsAgain } from './rolling-again';
 import { expected, type Roll, rollsOf, spread } from './rolls';
 import { wantedIn } from './wanted';
 
 /**
- * The odds of an attack by whoever acts, as everything stands: without rerolls, but with every die that sixes bring.
+ * The odds of an attack by whoever acts, as everything stands, with every die that sixes bring; and those of rolling again.
  * Nothing for what is no attack, or one that nobody could make.
  */
 export function attackOdds(seen: Observation, action: Action): AttackOdds | undefined {
@@ -40,9 +41,20 @@ function oddsOf(game: OpenGame, attack: Attack): AttackOdds {
   const { attacker, zone, mode } = attack;
   const { hit, six, ...worth } = worthOf(game, attack);
   const { dice, eachSix, reapers } = worth;
-  const rolls = rollsOf({ dice, hit, six, moreDice: eachSix.dice });
+  const fallen = { dice, hit, six, moreDice: eachSix.dice };
   const damageIn = ({ sixes }: Roll) => worth.damage + eachSix.damage * sixes;
-  const kills = spread(rolls, (roll) => killsOf(game, attack, roll.hits, damageIn(roll), reapers));
+  const killsIn = (roll: Roll) => killsOf(game, attack, roll.hits, damageIn(roll), reapers);
+  const resultOf = (rolls: readonly Roll[]): AttackResult => {
+    const kills = spread(rolls, killsIn);
+    return {
+      hits: spread(rolls, (roll) => roll.hits),
+      kills,
+      expectedKills: expected(kills),
+      friends: friendsAtRisk(game, attack, rolls, damageIn),
+    };
+  };
+  const rerolls = mode === GATLING ? NO_REROLLS : rerollsFor(game, attack);
+  const times = rerolls.cards.length + rerolls.skills.length;
   const sound = noiseOf(game, attack);
   const noiseZone = placeOf(game, attacker);
   return {
@@ -50,19 +62,19 @@ function oddsOf(game: OpenGame, attack: Attack): AttackOdds {
     zone: zoneName(game, zone),
     range: mode === GATLING ? game.board.range(noiseZone, zone) : rangeTo(game, attacker, zone),
     ...worth,
-    hits: spread(rolls, (roll) => roll.hits),
-    kills,
-    expectedKills: expected(kills),
+    ...resultOf(rollsOf(fallen)),
     targets: targetsIn(game, attack, worth.damage),
     choosesFreely: choosesFreely(game, attack),
-    friends: friendsAtRisk(game, attack, rolls, damageIn),
     noise: { sound, zone: zoneName(game, noiseZone), drowned: sound === 'bang' && game.state.boom === 1 },
     empties: emptiedBy(game, attack).map((card) => cardName(game, card)),
-    rerolls: mode === GATLING ? { cards: [], skills: [] } : rerollsFor(game, attack),
+    rerolls,
+    ...(times > 0 && { again: resultOf(rollsAgain(fallen, times, killsIn)) }),
   };
 }
 
 const SORTS: readonly AttackOdds['sort'][] = ['melee', 'ranged', 'fanning', 'gatling'];
+
+const NO_REROLLS: AttackOdds['rerolls'] = { cards: [], skills: [] };
 
 function rerollsFor(game: OpenGame, attack: Attack): AttackOdds['rerolls'] {
   const list = new ActionList();
@@ -99,6 +111,6 @@ function oddsOfDynamite(game: OpenGame, thrower: number, zone: number): AttackOd
     friends: friendsInBlast(game, zone),
     noise: { sound: 'boom', zone: zoneName(game, zone), drowned: false }, // UOA-TRAIT-03
     empties: [],
-    rerolls: { cards: [], skills: [] },
+    rerolls: NO_REROLLS,
   };
 }

@@ -1,7 +1,10 @@
 import type { Noise, Zombie } from '../content';
 
-/** What may come of an attack that nobody has rolled for yet. Lists of odds give the chance of exactly so many. */
-export interface AttackOdds {
+/**
+ * What may come of an attack that nobody has rolled for yet. Lists of odds give the chance of exactly so many. Its
+ * figures are for dice that stay as they fall first; `again` says what is gained by all that rolls them once more.
+ */
+export interface AttackOdds extends AttackResult {
   readonly sort: 'melee' | 'ranged' | 'fanning' | 'gatling' | 'dynamite';
   readonly zone: string;
   /** Along the line of sight; -1 where there is none. */
@@ -14,19 +17,24 @@ export interface AttackOdds {
   readonly damage: number;
   /** What each six brings, before the dice are counted. */
   readonly eachSix: { readonly dice: number; readonly damage: number };
-  readonly hits: readonly number[];
-  readonly kills: readonly number[];
-  readonly expectedKills: number;
   /** Those in the zone, in the order in which they fall; where the attacker is free to choose, all are in one line. */
   readonly targets: readonly OddsTarget[];
   readonly choosesFreely: boolean;
   /** Hits that may take another zombie of the same kind with them. */
   readonly reapers: number;
-  readonly friends: FriendsAtRisk;
   readonly noise: { readonly sound: Noise; readonly zone: string; readonly drowned: boolean };
   /** Weapons that have to be reloaded afterwards. */
   readonly empties: readonly string[];
   readonly rerolls: { readonly cards: readonly string[]; readonly skills: readonly string[] };
+  /** With each of those used as long as that promises more zombies; nothing where there are none. */
+  readonly again?: AttackResult;
+}
+
+export interface AttackResult {
+  readonly hits: readonly number[];
+  readonly kills: readonly number[];
+  readonly expectedKills: number;
+  readonly friends: FriendsAtRisk;
 }
 
 export interface OddsTarget {

@@ -20,15 +20,17 @@ export interface Roll {
   readonly sixes: number;
 }
 
-/** Every way in which they can lie, one for each number of hits and sixes. */
-export function rollsOf({ dice, hit, six, moreDice }: Dice): Roll[] {
+const NO_DICE: Roll = { chance: 1, hits: 0, misses: 0, sixes: 0 };
+
+/** Every way in which they can lie, one for each number of hits and sixes; `lying` are some that have been rolled. */
+export function rollsOf({ dice, hit, six, moreDice }: Dice, lying: Roll = NO_DICE): Roll[] {
   const most = moreDice > 0 && six > 0 ? MOST_DICE : Math.min(MOST_DICE, dice);
   const width = most + 1;
   const done: Roll[] = [];
   // By hits and sixes: that so many dice are on the table, and others are still to be rolled.
   let open = new Float64Array(width * width);
-  open[0] = 1;
-  for (let rolled = 0; rolled <= most; rolled++) {
+  open[lying.hits * width + lying.sixes] = lying.chance;
+  for (let rolled = lying.hits + lying.misses; rolled <= most; rolled++) {
     const next = new Float64Array(width * width);
     for (let hits = 0; hits <= rolled; hits++) {
       for (let sixes = 0; sixes <= hits; sixes++) {

@@ -2,6 +2,7 @@ import { options, RUNNING, step, topOf } from '../../../game/kernel';
 import { clone } from '../../../game/play';
 import type { UoaGame } from '../game';
 import type { Observation } from '../hidden/observation';
+import { hasNothingToGain } from './nothing-to-gain';
 import { sameButForNames } from './same-game';
 
 /** So many options are looked at, and no more: what has more of them, or leads further, is worth a thought. */
@@ -13,18 +14,28 @@ const GUESSES = ['one', 'other'] as const;
 /**
  * Whether it makes no difference what is decided now: whatever is taken, the same may come of it, but for names. Two
  * cards that are just alike, or an order in which it is the same in the end. All options are really tried, in games as
- * they might be for all that players know.
+ * they might be for all that players know. So is what nobody would do otherwise: then the first option is the one.
  */
 export function isTrivial(seen: Observation): boolean {
   const { length } = seen.options;
   // One option alone is asked for what may be done beside it.
-  if (length < 2 || length > MOST_OPTIONS || isForPlayers(seen)) return false;
+  if (length < 2 || length > MOST_OPTIONS) return false;
+  if (hasNothingToGain(seen)) return true;
+  if (isForPlayers(seen)) return false;
   return GUESSES.every((seed) => leadsToTheSame(seen.guess(seed), length));
 }
 
-/** What is decided in a turn is for players alone, whatever comes of it. */
+/**
+ * What is decided in a turn is for players alone, whatever comes of it; and these never lead to the same, so that nobody
+ * has to wait until that is found out.
+ */
+const FOR_PLAYERS: ReadonlySet<string> = new Set([
+  ...['act', 'grant', 'choose-survivor', 'move-on', 'climb-in', 'exit-or-stay'],
+  ...['choose-companion', 'pick-skill', 'rerolls', 'where-to-put', 'starting-slot'],
+]);
+
 function isForPlayers(seen: Observation): boolean {
-  return ['act', 'grant', 'choose-survivor'].includes(seen.decision?.name ?? '');
+  return FOR_PLAYERS.has(seen.decision?.name ?? '');
 }
 
 function leadsToTheSame(game: UoaGame, length: number): boolean {

@@ -59,8 +59,14 @@ function hasNoEnd(game: UoaGame, number: number): boolean {
 export function mayApply(game: UoaGame, number: number, survivor: number): boolean {
   const rule = game.table.mission.rules[number];
   if (!rule || !('do' in rule)) return false;
-  const isOver = (rule.once === true || 'asSoonAs' in rule) && game.state.ruleApplied.at(number) > 0;
-  return !isOver && isSo(game, rule.if, survivor);
+  return !isOver(game, number) && isSo(game, rule.if, survivor);
+}
+
+/** What is for once has been. */
+export function isOver({ state, table }: UoaGame, number: number): boolean {
+  const rule = table.mission.rules[number];
+  const isForOnce = rule !== undefined && ('asSoonAs' in rule || ('once' in rule && rule.once));
+  return isForOnce && state.ruleApplied.at(number) > 0;
 }
 
 export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly string[] {

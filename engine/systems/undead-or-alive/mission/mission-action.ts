@@ -7,7 +7,7 @@ import type { TurnAction, UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { applyRule, mayApply } from './apply-rule';
+import { applyRule, isOver, mayApply } from './apply-rule';
 import { isInArea } from './areas';
 import { loadable } from './effects/objectives';
 import { machineMeant } from './filters';
@@ -73,19 +73,33 @@ function costOf(rule: ActionRule | undefined): number {
   return rule?.action.actions ?? 1;
 }
 
-function canDo(
+function canDo(game: UoaGame, survivor: number, number: number, rule: ActionRule): boolean {
+  return obstacleTo(game, survivor, number, rule) === undefined;
+}
+
+/** What keeps somebody from it, besides the actions that it takes. */
+export type Obstacle = 'elsewhere' | 'over' | 'not-so' | 'nothing-to-load' | 'unpaid';
+
+export function whatKeepsFrom(game: UoaGame, survivor: number, number: number): Obstacle | undefined {
+  const rule = actionRule(game, number);
+  return rule && obstacleTo(game, survivor, number, rule);
+}
+
+function obstacleTo(
   game: UoaGame,
   survivor: number,
   number: number,
   { action, do: effects }: ActionRule,
-): boolean {
+): Obstacle | undefined {
   const zone = placeOf(game, survivor);
   const isBeside =
     action.beside === undefined || game.state.machineZone.at(machineMeant(game, action.beside)) === zone;
-  if (!isBeside || !isInArea(game, zone, action.in) || !mayApply(game, number, survivor)) return false;
+  if (!isBeside || !isInArea(game, zone, action.in)) return 'elsewhere';
+  if (!mayApply(game, number, survivor)) return isOver(game, number) ? 'over' : 'not-so';
   // Nobody goes through the motions of loading nothing.
   const isIdle = effects.some(
     (effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0,
   );
-  return !isIdle && canPayPrices(game, survivor, [number]);
+  if (isIdle) return 'nothing-to-load';
+  return canPayPrices(game, survivor, [number]) ? undefined : 'unpaid';
 }

@@ -16,17 +16,33 @@ export function isInForce(
   return isSo(game, asLongAs, survivor) && (unless === undefined || !isSo(game, unless, survivor));
 }
 
-/** Face down it may be taken only if it may be whatever it turns out to be: else its colour would show. */
 export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {
+  return whatForbidsTaking(game, survivor, objective) === undefined;
+}
+
+/** Face down it may be taken only if it may be whatever it turns out to be: else its colour would show. */
+export function whatForbidsTaking(
+  game: UoaGame,
+  survivor: number,
+  objective: number,
+): Restriction | undefined {
   const colours = possibleColours(game, objective);
-  return !game.table.mission.restrictions.take.some(
+  return game.table.mission.restrictions.take.find(
     (each) =>
       colours.some((colour) => isMeantAs(game, each, objective, colour)) && isInForce(game, each, survivor),
   );
 }
 
 export function mayRally(game: UoaGame, survivor: number, companion: number): boolean {
-  return !game.table.mission.restrictions.rally.some(
+  return whatForbidsRallying(game, survivor, companion) === undefined;
+}
+
+export function whatForbidsRallying(
+  game: UoaGame,
+  survivor: number,
+  companion: number,
+): Restriction | undefined {
+  return game.table.mission.restrictions.rally.find(
     (each) => isCompanionMeant(game, each, companion) && isInForce(game, each, survivor),
   );
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { choicesAt } from '../../../../renderer/game/choices';
 import type { Moment } from '../../../../renderer/game/moment';
 import { actorPiece } from '../../../../renderer/game/spots';
-import { lightsAt } from '../../../../renderer/play/board/lights';
+import { type Lights, lightsAt } from '../../../../renderer/play/board/lights';
+import { zoneTold } from '../../../../renderer/play/board/zone-words';
+import { Words } from '../../../../telling/words';
 import { sampleMission } from '../../../helpers/games';
 import { drifting, gameOn, take, until } from '../../../helpers/played';
+import { bending, doing, sittingWith } from '../../../helpers/sittings';
 
 const game = () => gameOn(sampleMission('m0.boothill'));
 
@@ -53,5 +56,29 @@ describe('the lights of a board', () => {
       expect([...zones.values()].some(({ isTarget }) => isTarget)).toBe(true);
       expect([...zones.values()].every(({ isWay }) => !isWay)).toBe(true);
     }
+  });
+
+  it('leave Dynamite dark where it would hit nobody, say so, and offer it once it is picked out', () => {
+    const sitting = sittingWith();
+    bending(sitting, { bend: 'card', survivor: 'henry', card: 'dynamite', slot: 'backpack-1' });
+    doing(sitting, { do: 'activate', survivor: 'henry' });
+    const moment = sitting.game.store.getState().at;
+    const { seen } = moment;
+    const thrown = choicesAt(moment).filter(({ action }) => action.do === 'throw');
+    expect(thrown.length).toBeGreaterThan(0);
+    const dark = lightsAt(moment, undefined);
+    expect([...dark.zones.values()].some(({ isTarget }) => isTarget)).toBe(false);
+    const told = (zone: number, lights: Lights) =>
+      zoneTold(seen, zone, lights, {
+        words: new Words(seen.table, 'en'),
+        picked: undefined,
+        horde: seen.zombiesOf.bind(seen),
+      });
+    for (const zone of dark.unlit.keys()) expect(told(zone, dark).hint).toContain('Dynamite');
+    const lit = lightsAt(moment, { sort: 'card', name: String(thrown[0]?.action['card']) });
+    expect(lit.unlit.size).toBe(0);
+    const targets = [...lit.zones.values()].filter(({ isTarget }) => isTarget).map(({ zone }) => zone);
+    expect(targets.sort()).toEqual([...dark.unlit.keys()].sort());
+    for (const zone of targets) expect(told(zone, lit).hint).toBeUndefined();
   });
 });

@@ -84,6 +84,35 @@ describe('the hand of whoever acts', () => {
     expect(screen.getAllByRole('img', { name: '2 actions left' }).length).toBeGreaterThan(0);
   });
 
+  it('gives a trade that is taken back half way again from where it stands', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete', 'backpack-1': 'water' });
+    fireEvent.click(screen.getByRole('button', { name: 'Trade with May' }));
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Machete/ }));
+    fireEvent.click(cardsOf('May').getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Done (1 action)' }));
+    expect(held(sitting, 1)).toContain('machete');
+    act(() => sitting.go(-1));
+    expect(sitting.game.store.getState().at.seen.decision?.name).toBe('deal-card');
+    expect(screen.getByRole('group', { name: /trad/i })).toBeDefined();
+    expect(cardsOf('Henry').getByRole('button', { name: /^Water/ })).toBeDefined();
+    fireEvent.click(cardsOf('Henry').getByRole('button', { name: /^Water/ }));
+    fireEvent.click(cardsOf('May').getAllByRole('button', { name: 'Empty: Backpack' })[0] as HTMLElement);
+    fireEvent.click(screen.getByRole('button', { name: 'Done (1 action)' }));
+    expect(sitting.game.store.getState().at.seen.decision?.name).toBe('act');
+    expect(held(sitting, 1)).toContain('water');
+    expect(screen.getAllByRole('img', { name: '2 actions left' }).length).toBeGreaterThan(0);
+  });
+
+  it('forgets a trade that is taken back half way when somebody leaves it', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete', 'backpack-1': 'water' });
+    const before = sitting.game.store.getState().at;
+    act(() => doing(sitting, { do: 'trade', with: 'may' }));
+    expect(sitting.game.store.getState().at.seen.decision?.name).toBe('deal-card');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave as it was' }));
+    expect(sitting.game.store.getState().at).toBe(before);
+    expect(screen.queryByRole('group', { name: /trad/i })).toBeNull();
+  });
+
   it('puts a card that was found where one points to, and arranges the others where it lies in the way', async () => {
     const sitting = await atTable({ 'backpack-1': 'knife', 'backpack-2': 'water', 'backpack-3': 'saber' });
     act(() => bending(sitting, { bend: 'place', survivor: 'henry', zone: buildingOf(sitting) }));

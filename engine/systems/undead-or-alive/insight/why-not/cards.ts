@@ -4,9 +4,9 @@ import { hasAbility } from '../../classes';
 import { OTHER, SEARCH } from '../../course/sorts';
 import type { Observation } from '../../hidden/observation';
 import { zombiesIn } from '../../horde';
-import { cardName, objectiveName, survivorName, zoneName } from '../../names';
+import { cardName, survivorName, zoneName } from '../../names';
 import { ownsSkill, skillNumber } from '../../skills/owned';
-import { FAVOURITE, GONE, NONE, SLOTS } from '../../state';
+import { FAVOURITE, NONE } from '../../state';
 import type { Wanted } from '../wanted';
 import { notTheirs } from './fighting';
 import { because, type WhyNot } from './reason';
@@ -25,20 +25,6 @@ export function whyNotSearch(situation: Situation): WhyNot | undefined {
     return because('already-searched'); // UOA-SEARCH-02
   }
   return unpaid(situation, SEARCH);
-}
-
-export function whyNotTake(situation: Situation, { a: objective }: Wanted): WhyNot | undefined {
-  const { game, survivor, zone } = situation;
-  const there = game.state.objectiveZone.at(objective);
-  const name = { objective: objectiveName(game, objective) };
-  if (there === GONE) return because('objective-gone', name);
-  if (there === NONE) return because('objective-taken', name);
-  if (there !== zone) return because('objective-elsewhere', { ...name, zone: zoneName(game, there) });
-  const why = unpaid(situation, OTHER);
-  if (why) return why;
-  const isFull = cardsHeld(game, survivor) === SLOTS.length;
-  const takesSlot = game.table.mission.carryRules.some(({ by }) => by === 'slot');
-  return isFull && takesSlot ? because('no-room') : because('mission-forbids');
 }
 
 export function whyNotReorganize(situation: Situation): WhyNot | undefined {

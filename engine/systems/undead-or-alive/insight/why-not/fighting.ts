@@ -11,11 +11,14 @@ import type { OpenGame } from '../../hidden/open-game';
 import { zombiesIn } from '../../horde';
 import { reaches } from '../../machines/gatling';
 import { GATLING, isBeside, isWagon } from '../../machines/machines';
-import { cardName, machineName, survivorName, zoneName } from '../../names';
+import { cardName, machineName, skillName, survivorName, zoneName } from '../../names';
 import { bonus, MAX_RANGE } from '../../skills/bonuses';
+import { IMPROVISED } from '../../skills/improvised';
+import { ownsSkill } from '../../skills/owned';
 import { NONE } from '../../state';
 import { DO } from '../../words';
 import type { Wanted } from '../wanted';
+import { notNextDoor } from './moving';
 import { because, type WhyNot } from './reason';
 import { misaimed, type Situation, unpaid } from './situation';
 
@@ -55,6 +58,17 @@ export function whyNotAttack(situation: Situation, wanted: Wanted): WhyNot | und
   );
 }
 
+/** With a weapon that is no card: a skill is one. */
+export function whyNotImprovise(situation: Situation, { a: skill, b: at }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  const number = IMPROVISED.findIndex((each) => each.skill === skill);
+  if (number < 0) return because('not-in-this-game');
+  if (ownsSkill(game, survivor, skill) === 0) return because('no-skill', { skill: skillName(game, skill) });
+  const weapon = game.table.sizes.cards + number;
+  if (!IMPROVISED[number]?.isMelee) return whyNotShootAt(situation, weapon, at, SHOT, NONE);
+  return at === zone ? whyNotStrike(situation, weapon, at) : notNextDoor(situation, at);
+}
+
 export function whyNotReload(situation: Situation, { a: card }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const why = notTheirs(situation, card);
@@ -77,7 +91,7 @@ export function notTheirs({ game, survivor }: Situation, card: number): WhyNot |
 }
 
 /** Of two cards that are just alike one is offered only. */
-function like({ game, survivor }: Situation, card: number): WhyNot | undefined {
+export function like({ game, survivor }: Situation, card: number): WhyNot | undefined {
   return isRepeated(game, survivor, slotOf(game, survivor, card))
     ? because('like-another', { card: cardName(game, card) })
     : undefined;

@@ -5,6 +5,7 @@ import { canStand, costOfDriving, isMovable } from '../../machines/driving';
 import { isBeside, isOnFoot, isWagon, WAGON } from '../../machines/machines';
 import { machineName, zoneName } from '../../names';
 import type { Wanted } from '../wanted';
+import { whyNoWay } from './mission';
 import { because, type WhyNot } from './reason';
 import { type Situation, unpaid, unpaidAmongZombies } from './situation';
 
@@ -15,12 +16,13 @@ export function whyNotMove(situation: Situation, { a: to }: Wanted): WhyNot | un
   return notNextDoor(situation, to) ?? unpaidAmongZombies(situation, MOVE, cost);
 }
 
-export function notNextDoor({ game, zone }: Situation, to: number): WhyNot | undefined {
+export function notNextDoor(situation: Situation, to: number): WhyNot | undefined {
+  const { game, zone } = situation;
   const there = { zone: zoneName(game, to) };
   if (to === zone) return because('already-there', there);
   if (game.board.neighbours[zone]?.includes(to)) return undefined;
   const moves = game.board.distance(zone, to);
-  return moves < 0 ? because('no-way', there) : because('not-adjacent', { ...there, count: moves });
+  return moves < 0 ? whyNoWay(situation, to) : because('not-adjacent', { ...there, count: moves });
 }
 
 export function whyNotDrive(situation: Situation, { a: machine, b: to }: Wanted): WhyNot | undefined {

@@ -6,7 +6,7 @@ import { cardsHeld } from '../../cards/held';
 import { hasAbility } from '../../classes';
 import { zonesInSight } from '../../combat/range';
 import { leadsSomebody } from '../../companions/follow';
-import { hasOncePerTurn, timesUsed } from '../../course/limited';
+import { timesUsed } from '../../course/limited';
 import { CHARGE, OTHER, VADE_RETRO } from '../../course/sorts';
 import type { Observation } from '../../hidden/observation';
 import type { OpenGame } from '../../hidden/open-game';
@@ -15,8 +15,9 @@ import { isOnFoot } from '../../machines/machines';
 import { keptAside } from '../../mission/carrying';
 import { survivorName, zoneName } from '../../names';
 import { ownsSkill, skillNumber } from '../../skills/owned';
-import { ELIMINATED, LEFT, type LIMITED, NONE } from '../../state';
+import { ELIMINATED, LEFT, NONE } from '../../state';
 import type { Wanted } from '../wanted';
+import { whyNotJoin } from './mission';
 import { because, type WhyNot } from './reason';
 import { misaimed, type Situation, unpaid, unpaidAmongZombies } from './situation';
 
@@ -70,14 +71,14 @@ function notBeside({ game, zone }: Situation, actor: number): WhyNot | undefined
 
 export function whyNotRally(situation: Situation, { a: companion }: Wanted): WhyNot | undefined {
   const { game } = situation;
-  if (!isCompanion(game, companion)) return because('not-now');
   const name = { survivor: survivorName(game, companion) };
+  if (!isCompanion(game, companion)) return because('no-companion', name);
   const gone = outOfPlay(game, companion);
   if (gone) return gone;
   if (hasLeader(game, companion)) {
     return because('has-leader', { ...name, other: survivorName(game, game.state.leader.at(companion)) });
   }
-  return notBeside(situation, companion) ?? unpaid(situation, OTHER) ?? because('mission-forbids');
+  return notBeside(situation, companion) ?? unpaid(situation, OTHER) ?? whyNotJoin(situation, companion);
 }
 
 export function whyNotCharge(situation: Situation): WhyNot | undefined {
@@ -101,15 +102,3 @@ export function whyNotVadeRetro(situation: Situation, { a: at }: Wanted): WhyNot
 }
 
 const ONE_MORE_VADE_RETRO = skillNumber('extra-use-vade-retro');
-
-/** What only a skill lets somebody do, once in a turn. */
-export function whyNotBySkill(
-  { game, survivor, granted }: Situation,
-  skill: string,
-  limited: (typeof LIMITED)[number] | undefined,
-): WhyNot {
-  const number = skillNumber(skill);
-  if (ownsSkill(game, survivor, number) === 0) return because('no-skill', { skill });
-  if (limited && !hasOncePerTurn(game, survivor, number, limited)) return because('used-this-turn');
-  return because(granted ? 'granted-other' : 'not-now');
-}

@@ -5,6 +5,7 @@ export const whyNotCodes = [
   'not-in-this-game',
   'decide-first',
   'activate-first',
+  'asked-when-due',
   'like-another',
   'not-now',
   // who
@@ -29,6 +30,7 @@ export const whyNotCodes = [
   // where
   'already-there',
   'not-adjacent',
+  'too-far',
   'no-way',
   'aboard',
   'not-aboard',
@@ -59,8 +61,7 @@ export const whyNotCodes = [
   'objective-gone',
   'objective-elsewhere',
   'no-room',
-  'mission-forbids',
-  'mission-not-yet',
+  'nobody-to-carry',
   'no-cards',
   'another-card-first',
   'reorganize-first',
@@ -75,6 +76,20 @@ export const whyNotCodes = [
   'refused-trade',
   'nothing-to-trade',
   'has-leader',
+  'no-companion',
+  'nobody-there',
+  // what the mission says
+  'mission-forbids',
+  'zone-closed',
+  'way-closed',
+  'not-on-the-board',
+  'happens-by-itself',
+  'deed-elsewhere',
+  'deed-done',
+  'deed-not-so',
+  'deed-nothing-to-load',
+  'deed-unpaid',
+  'price-unpaid',
 ] as const;
 
 export type WhyNotCode = (typeof whyNotCodes)[number];

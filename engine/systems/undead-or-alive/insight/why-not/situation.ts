@@ -1,10 +1,12 @@
 import { placeOf } from '../../actors';
 import { freeActions } from '../../course/allowance';
+import type { UoaGame } from '../../game';
 import { type Observation, openGame } from '../../hidden/observation';
 import type { OpenGame } from '../../hidden/open-game';
 import { zombiesIn } from '../../horde';
 import { zoneName } from '../../names';
 import { NONE } from '../../state';
+import { likelyGame } from '../likely';
 import { because, type WhyNot } from './reason';
 
 /** Somebody who may act now: in their turn, or with one action for nothing. */
@@ -12,6 +14,8 @@ export interface Situation {
   readonly game: OpenGame;
   readonly survivor: number;
   readonly zone: number;
+  /** For rules that are asked of whole games. */
+  readonly likely: () => UoaGame;
   /** What the one action may be, and where it has to be aimed; nothing in a turn. */
   readonly granted: { readonly sorts: number; readonly zone: number } | undefined;
 }
@@ -23,6 +27,7 @@ export function situationIn(seen: Observation): Situation {
     game,
     survivor,
     zone: placeOf(game, survivor),
+    likely: () => likelyGame(seen),
     granted:
       seen.decision?.name === 'grant' ? { sorts: seen.about('sorts'), zone: seen.about('zone') } : undefined,
   };

@@ -6,17 +6,12 @@ import { type Observation, openGame } from '../../hidden/observation';
 import { NONE } from '../../state';
 import { DO, vocabulary } from '../../words';
 import { isDoneWith, isOffered, isWhole, type Wanted, wantedIn } from '../wanted';
-import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch, whyNotTake } from './cards';
-import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotReload } from './fighting';
+import { whyNotInvent, whyNotJump, whyNotLend, whyNotSave, whyNotShove, whyNotTaunt } from './by-skill';
+import { whyNotHolyWater, whyNotPlace, whyNotReorganize, whyNotSearch } from './cards';
+import { whyNotAttack, whyNotAttackWith, whyNotFire, whyNotImprovise, whyNotReload } from './fighting';
+import { whyNotDo, whyNotTake } from './mission';
 import { whyNotBoard, whyNotDrive, whyNotGetOut, whyNotMakeNoise, whyNotMove } from './moving';
-import {
-  whyNotActivate,
-  whyNotBySkill,
-  whyNotCharge,
-  whyNotRally,
-  whyNotTrade,
-  whyNotVadeRetro,
-} from './people';
+import { whyNotActivate, whyNotCharge, whyNotRally, whyNotTrade, whyNotVadeRetro } from './people';
 import { because, type WhyNot } from './reason';
 import { type Situation, situationIn, unpaid } from './situation';
 
@@ -67,12 +62,19 @@ function isAside(seen: Observation, wish: Action): boolean {
 
 const IN_A_TURN: readonly number[] = [...turnActions.flatMap(({ words }) => words), DO['end-turn']];
 
+/** Nothing is asked that has to be answered before anything else. */
+const IS_FREE_TO_ACT: readonly string[] = ['act', 'choose-survivor', 'grant', 'move-on'];
+
 /** It is not the time for it, whatever it is. */
 function whyNotInTime(seen: Observation, wanted: Wanted): WhyNot | undefined {
   if (wanted.kind === DO.activate) return whyNotActivate(seen, openGame(seen), wanted);
   if (wanted.kind === DO.place) return whyNotPlace(seen, situationIn(seen), wanted);
-  if (!IN_A_TURN.includes(wanted.kind))
-    return because('decide-first', { decision: seen.decision?.name ?? '' });
+  if (!IN_A_TURN.includes(wanted.kind)) {
+    const decision = seen.decision?.name ?? '';
+    return IS_FREE_TO_ACT.includes(decision)
+      ? because('asked-when-due')
+      : because('decide-first', { decision });
+  }
   return untimelyTurnAction(seen);
 }
 
@@ -98,6 +100,7 @@ const reasons: Partial<Record<Wanted['do'], (situation: Situation, wanted: Wante
   shoot: whyNotAttack,
   fan: whyNotAttack,
   throw: whyNotAttack,
+  improvise: whyNotImprovise,
   fire: whyNotFire,
   reload: whyNotReload,
   search: whyNotSearch,
@@ -108,12 +111,12 @@ const reasons: Partial<Record<Wanted['do'], (situation: Situation, wanted: Wante
   rally: whyNotRally,
   charge: whyNotCharge,
   'vade-retro': whyNotVadeRetro,
-  jump: (situation) => whyNotBySkill(situation, 'jump', 'jump'),
-  shove: (situation) => whyNotBySkill(situation, 'shove', 'shove'),
-  lifesaver: (situation) => whyNotBySkill(situation, 'lifesaver', 'lifesaver'),
-  taunt: (situation) => whyNotBySkill(situation, 'taunt', 'taunt'),
-  'lend-action': (situation) => whyNotBySkill(situation, 'born-leader', undefined),
-  invent: (situation) => whyNotBySkill(situation, 'inventor', undefined),
-  do: (situation) => unpaid(situation, OTHER) ?? because('mission-not-yet'),
+  jump: whyNotJump,
+  shove: whyNotShove,
+  lifesaver: whyNotSave,
+  taunt: whyNotTaunt,
+  'lend-action': whyNotLend,
+  invent: whyNotInvent,
+  do: whyNotDo,
   'end-turn': () => because('granted-other'),
 };

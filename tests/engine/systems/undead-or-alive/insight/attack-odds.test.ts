@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Action,
   type AttackOdds,
+  type AttackResult,
   apply,
   attackOdds,
   clone,
@@ -45,21 +46,52 @@ function oddsIn(game: UoaGame, action: Action): AttackOdds {
 }
 
 /** What the engine makes of it: every six rolls on, every Reaper reaps, and hits go where most zombies are. */
-function playedOut(fighting: Fighting, action: Action, seed: number) {
+function playedOut(fighting: Fighting, action: Action, seed: number, again = preferred) {
   const game = clone(fighting.game);
+  const first = legalActions(game).findIndex((each) => JSON.stringify(each) === JSON.stringify(action));
+  return foughtOut(game, seed, (each) => {
+    if (each === game && observe(game).decision?.name === 'act') return first;
+    return again(each);
+  });
+}
+
+/** As it goes on from there, with dice of its own. */
+function foughtOut(game: UoaGame, seed: number, choice: (game: UoaGame) => number) {
   Object.assign(game.state.diceStream, seedGenerator(`${seed}`));
   const events: UoaEvent[] = [];
   game.events = events;
-  const first = legalActions(game).findIndex((each) => JSON.stringify(each) === JSON.stringify(action));
-  step(game, first);
-  while (game.state.outcome === 0 && isFighting(game)) step(game, preferred(game));
-  const rolled = events.filter(({ type }) => type === 'rolled' || type === 'rolled-extra').at(-1);
+  do step(game, choice(game));
+  while (game.state.outcome === 0 && isFighting(game));
+  const rolled = events.filter(({ type }) => ROLLS_TOLD.includes(type)).at(-1);
   const count = (type: string) => events.filter((event) => event.type === type).length;
   return {
     hits: (rolled as { hits?: number } | undefined)?.hits ?? 0,
     kills: count('killed'),
     wounded: count('friendly-fire') > 0,
     eliminated: count('eliminated') > 0,
+  };
+}
+
+const ROLLS_TOLD: readonly string[] = ['rolled', 'rolled-extra', 'rerolled'];
+
+/** Rolls again where the dice as they lie are worth less than what is given for so many rolls left. */
+function rollingAgainBelow(promises: readonly number[]): (game: UoaGame) => number {
+  const known = new Map<string, number>();
+  const worthOf = (game: UoaGame) => {
+    const { dice, diceRolled } = game.state;
+    const name = dice.toArray().slice(0, diceRolled).sort().join(' ');
+    let worth = known.get(name);
+    if (worth === undefined) {
+      const kills = Array.from({ length: 200 }, (_, seed) => foughtOut(clone(game), seed, preferred).kills);
+      worth = kills.reduce((sum, each) => sum + each, 0) / kills.length;
+      known.set(name, worth);
+    }
+    return worth;
+  };
+  return (game) => {
+    if (observe(game).decision?.name !== 'rerolls') return preferred(game);
+    const left = options(game).length - 1;
+    return left > 0 && worthOf(game) < (promises[left - 1] ?? 0) - 1e-9 ? 1 : 0;
   };
 }
 
@@ -84,12 +116,14 @@ function preferred(game: UoaGame): number {
 }
 
 /** Four standard deviations of a share in so many trials, and a little for shares near 0 and 1. */
-const within = (share: number) => 4 * Math.sqrt((share * (1 - share)) / ROLLS) + 0.0005;
+const within = (share: number, rolls = ROLLS) => 4 * Math.sqrt((share * (1 - share)) / rolls) + 0.0005;
 
-function expectShares(counts: readonly number[], chances: readonly number[]): void {
+function expectShares(counts: readonly number[], chances: readonly number[], rolls = ROLLS): void {
   for (let count = 0; count < Math.max(counts.length, chances.length); count++) {
     const chance = chances[count] ?? 0;
-    expect(Math.abs((counts[count] ?? 0) / ROLLS - chance), `exactly ${count}`).toBeLessThan(within(chance));
+    expect(Math.abs((counts[count] ?? 0) / rolls - chance), `exactly ${count}`).toBeLessThan(
+      within(chance, rolls),
+    );
   }
 }
 
@@ -158,6 +192,92 @@ describe('the odds of an attack', () => {
       );
     }, 120_000);
   }
+
+  const rerolled: readonly [string, string, Fight, Readonly<Record<string, number>>][] = [
+    [
+      'by a skill',
+      'shoot',
+      {
+        survivors: { jimmy: { cards: { 'hand-1': 'winchester' } }, carl: { at: 1 } },
+        zombies: { 1: { walker: 3 } },
+      },
+      { lucky: 1 },
+    ],
+    [
+      'by a skill and a card, which add up',
+      'shoot',
+      {
+        survivors: {
+          jimmy: { cards: { 'hand-1': 'sawed-off', 'hand-2': 'plenty-of-shells' } },
+          carl: { at: 1 },
+        },
+        zombies: { 1: { walker: 4 } },
+      },
+      { lucky: 1 },
+    ],
+    [
+      'before sixes roll on',
+      'melee',
+      { survivors: { carl: { cards: { 'hand-1': 'machete' } } }, zombies: { 0: { walker: 4, runner: 1 } } },
+      { lucky: 1, 'roll-6-die-combat': 1 },
+    ],
+  ];
+
+  for (const [how, word, given, skills] of rerolled) {
+    it(`with dice that are rolled again ${how} are what the engine comes to, if that is done when it helps`, () => {
+      const fighting = fightWith(given, skills);
+      const action = actionOf(fighting, word, word === 'shoot' ? 'z1' : undefined);
+      const odds = oddsIn(fighting.game, action);
+      const again = odds.again as AttackResult;
+      const promises = [odds.expectedKills];
+      if (odds.rerolls.cards.length > 0) {
+        const one = oddsIn(fightWith(given, {}).game, action).again as AttackResult;
+        expect(one.expectedKills).toBeGreaterThan(odds.expectedKills);
+        promises.push(one.expectedKills);
+      }
+      const choice = rollingAgainBelow(promises);
+      const rolls = ROLLS / 2;
+      const results = Array.from({ length: rolls }, (_, seed) => playedOut(fighting, action, seed, choice));
+      const shares = (of: (result: (typeof results)[number]) => number) =>
+        results.reduce<number[]>((counts, result) => {
+          counts[of(result)] = (counts[of(result)] ?? 0) + 1;
+          return counts;
+        }, []);
+      expectShares(
+        shares(({ kills }) => kills),
+        again.kills,
+        rolls,
+      );
+      expectShares(
+        shares(({ hits }) => hits),
+        again.hits,
+        rolls,
+      );
+      expectShares(
+        shares(({ wounded }) => (wounded ? 1 : 0)),
+        [1 - again.friends.wounded, again.friends.wounded],
+        rolls,
+      );
+      expect(again.expectedKills).toBeGreaterThan(odds.expectedKills + 0.1);
+    }, 120_000);
+  }
+
+  it('promise no more of rolling again where nobody falls, or all do', () => {
+    const of = (zombies: Fight['zombies'], cards: Record<string, string>) => {
+      const fighting = fightWith({ survivors: { jimmy: { cards } }, zombies: zombies ?? {} }, { lucky: 1 });
+      return oddsIn(fighting.game, actionOf(fighting, 'shoot', 'z1'));
+    };
+    const nobody = of({ 1: { abomination: 1 } }, { 'hand-1': 'winchester' });
+    expect(nobody.again?.hits.map((chance) => chance.toFixed(9))).toEqual(
+      nobody.hits.map((chance) => chance.toFixed(9)),
+    );
+    expect(nobody.again?.expectedKills).toBe(0);
+    const plain = fightWith({
+      survivors: { jimmy: { cards: { 'hand-1': 'winchester' } } },
+      zombies: { 1: { walker: 1 } },
+    });
+    expect(oddsIn(plain.game, actionOf(plain, 'shoot', 'z1'))).not.toHaveProperty('again');
+  });
 
   it('add up to one, and to nothing more for rolls that go on and on', () => {
     const fighting = fightWith(

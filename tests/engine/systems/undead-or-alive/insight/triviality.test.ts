@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { clone, determinise, isTrivial, observe, options, step, type UoaGame } from '../../../../../engine';
+import {
+  clone,
+  determinise,
+  isTrivial,
+  legalActions,
+  observe,
+  options,
+  step,
+  type UoaGame,
+} from '../../../../../engine';
 import { times } from '../../../../helpers/long';
 import { decisionsOf, matches } from '../../../../helpers/plays';
 import { fight } from '../../../../helpers/street';
@@ -52,8 +61,8 @@ describe('a decision that does not matter', () => {
     for (const match of matches(times(36, 600))) {
       for (const game of decisionsOf(match, 150)) {
         const seen = observe(game);
-        if (seen.options.length < 2 || !isTrivial(seen)) continue;
         const name = seen.decision?.name ?? '';
+        if (seen.options.length < 2 || name === 'rerolls' || !isTrivial(seen)) continue;
         found.set(name, (found.get(name) ?? 0) + 1);
         const where = `${match.play.name} ${match.manner} ${match.seed} ${name}`;
         const first = endsBy(game, 0);
@@ -82,6 +91,28 @@ describe('a decision that does not matter', () => {
     fighting.do('keep-dice');
     expect(observe(fighting.game).decision?.name).toBe('friendly-fire');
     expect(isTrivial(observe(fighting.game))).toBe(false);
+  });
+
+  it('is to keep dice that are as good as any, unless a miss hits a friend', () => {
+    const rolled = (dice: readonly number[], zombies: number, friend: number) => {
+      const fighting = fight({
+        survivors: {
+          jimmy: { cards: { 'hand-1': 'sawed-off', 'hand-2': 'plenty-of-shells' } },
+          carl: { at: friend },
+        },
+        zombies: { 1: { walker: zombies } },
+        dice,
+      });
+      fighting.do('shoot', { weapon: 'sawed-off', at: 'z1' });
+      expect(observe(fighting.game).decision?.name).toBe('rerolls');
+      expect(legalActions(fighting.game)[0]).toEqual({ do: 'keep-dice' });
+      return isTrivial(observe(fighting.game));
+    };
+    expect(rolled([6, 1], 1, 2)).toBe(true);
+    expect(rolled([6, 1], 1, 1)).toBe(false);
+    expect(rolled([6, 5], 2, 1)).toBe(true);
+    expect(rolled([6, 1], 2, 2)).toBe(false);
+    expect(rolled([1, 1], 1, 2)).toBe(false);
   });
 
   it('leaves the game alone', () => {

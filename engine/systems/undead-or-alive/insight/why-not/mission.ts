@@ -1,0 +1,94 @@
+import type { Restriction } from '../../../../../schemas';
+import { stageNow } from '../../board/now';
+import { cardsHeld } from '../../cards/held';
+import { OTHER } from '../../course/sorts';
+import type { OpenGame } from '../../hidden/open-game';
+import { zonesOf } from '../../mission/areas';
+import { canKeep } from '../../mission/carrying';
+import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
+import { canPayPrices, pricesOfRallying } from '../../mission/prices';
+import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
+import { objectiveName, zoneName } from '../../names';
+import { GONE, NONE, SLOTS } from '../../state';
+import type { Wanted } from '../wanted';
+import { because, type WhyNot, type WhyNotCode } from './reason';
+import { type Situation, unpaid } from './situation';
+
+// What only the mission says, with its own rule: where nobody can know better, its words are the reason.
+
+export function whyNotTake(situation: Situation, { a: objective }: Wanted): WhyNot | undefined {
+  const { game, survivor, zone } = situation;
+  const there = game.state.objectiveZone.at(objective);
+  const name = { objective: objectiveName(game, objective) };
+  if (there === GONE) return because('objective-gone', name);
+  if (there === NONE) return because('objective-taken', name);
+  if (there !== zone) return because('objective-elsewhere', { ...name, zone: zoneName(game, there) });
+  const why = unpaid(situation, OTHER);
+  if (why) return why;
+  const likely = situation.likely();
+  const forbidden = whatForbidsTaking(likely, survivor, objective);
+  if (forbidden) return forbiddenBy(game, forbidden);
+  if (canKeep(likely, survivor, objective)) return undefined;
+  const isFull = cardsHeld(game, survivor) === SLOTS.length;
+  return because(isFull && carriesInSlots(game) ? 'no-room' : 'nobody-to-carry');
+}
+
+function carriesInSlots({ table }: OpenGame): boolean {
+  return table.mission.carryRules.some(({ by }) => by === 'slot');
+}
+
+export function whyNotJoin(situation: Situation, companion: number): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const likely = situation.likely();
+  const forbidden = whatForbidsRallying(likely, survivor, companion);
+  if (forbidden) return forbiddenBy(game, forbidden);
+  const prices = pricesOfRallying(likely, companion);
+  if (canPayPrices(likely, survivor, prices)) return undefined;
+  const unpayable = prices.find((price) => !canPayPrices(likely, survivor, [price])) ?? prices[0] ?? NONE;
+  return because('price-unpaid', ruleIn(game, unpayable));
+}
+
+const OBSTACLES: Readonly<Record<Obstacle, WhyNotCode>> = {
+  elsewhere: 'deed-elsewhere',
+  over: 'deed-done',
+  'not-so': 'deed-not-so',
+  'nothing-to-load': 'deed-nothing-to-load',
+  unpaid: 'deed-unpaid',
+};
+
+/** What can be done in this mission only. */
+export function whyNotDo(situation: Situation, wanted: Wanted): WhyNot | undefined {
+  const { game, survivor } = situation;
+  const likely = situation.likely();
+  if (!game.table.mission.actions.includes(wanted.a)) {
+    return because('happens-by-itself', ruleIn(game, wanted.a));
+  }
+  const obstacle = whatKeepsFrom(likely, survivor, wanted.a);
+  if (obstacle) return because(OBSTACLES[obstacle], ruleIn(game, wanted.a));
+  const cost = missionAction.cost?.(likely, survivor, wanted) ?? 1;
+  return unpaid(situation, missionAction.sorts(likely, survivor, wanted), cost);
+}
+
+/** Why no way at all leads to a zone. */
+export function whyNoWay({ game, likely }: Situation, to: number): WhyNot {
+  const there = { zone: zoneName(game, to) };
+  const { mission } = game.table;
+  if (game.board.range(to, to) < 0) return because('not-on-the-board', there);
+  const closed = stageNow(likely()).closed.map((gate) => mission.gates[gate]);
+  const rules = mission.rules.filter(({ id }) => closed.includes(id));
+  const around = rules.find(
+    (rule) => 'forbid' in rule && 'area' in rule.forbid && zonesOf(likely(), rule.forbid.area).includes(to),
+  );
+  const rule = around ?? rules[0];
+  if (!rule) return because('no-way', there);
+  return because(game.board.isBlocked(to) ? 'zone-closed' : 'way-closed', { ...there, rule: rule.id });
+}
+
+function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
+  const rule = table.mission.rules.find((each) => 'forbid' in each && each.forbid === restriction);
+  return because('mission-forbids', { rule: rule?.id ?? '' });
+}
+
+function ruleIn({ table }: OpenGame, number: number): { rule: string } {
+  return { rule: table.mission.rules[number]?.id ?? '' };
+}

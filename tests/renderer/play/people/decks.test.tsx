@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Decks } from '../../../../renderer/play/people/decks';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { zombieCardLine } from '../../../../telling/view/zombie-card';
+import { Words } from '../../../../telling/words';
+import { openedTab } from '../../../helpers/open-tab';
+import { bending, sittingWith } from '../../../helpers/sittings';
+
+afterEach(cleanup);
+
+describe('the zombie deck', () => {
+  it('shows what each discarded card says, the last one first', async () => {
+    const sitting = sittingWith();
+    bending(sitting, { bend: 'zombies-turn' });
+    const { seen } = sitting.game.store.getState().at;
+    const size = seen.pileSize('zombieDiscards');
+    expect(size).toBeGreaterThan(0);
+    const tab = await openedTab();
+    tab.render(
+      <GameProvider sitting={sitting}>
+        <Decks />
+      </GameProvider>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /^Zombies/ }));
+    const lines = within(screen.getByRole('dialog', { name: 'Zombies' })).getAllByRole('listitem');
+    const words = new Words(seen.table, 'en');
+    const cards = Array.from({ length: size }, (_, index) => seen.cardIn('zombieDiscards', size - 1 - index));
+    expect(lines.map((line) => line.textContent)).toEqual(
+      cards.map((card) => zombieCardLine(seen.table.zombieCards[card] as never, words)),
+    );
+    expect(lines[0]?.textContent).toMatch(/^Card \d+: .*(Blue|Yellow)/);
+  });
+});
