@@ -18,8 +18,8 @@ export function PlayScreen() {
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tab = useTab();
-  const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', false));
-  const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', false));
+  const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', { isPlaying: true }));
+  const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', { isPlaying: true }));
   const main = useRef<HTMLElement>(null);
   // The button that was pressed is gone, and keyboards must go on from somewhere.
   useEffect(() => main.current?.focus(), []);

@@ -221,7 +221,7 @@ export async function createSession(
     changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
     togglePanel: (panel) =>
       store.setState(({ folding, active }) => ({
-        folding: toggled(folding, panel, active?.isReadOnly ?? false),
+        folding: toggled(folding, panel, active),
       })),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {

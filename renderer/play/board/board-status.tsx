@@ -16,20 +16,28 @@ interface BoardStatusProps {
   readonly picked: Touch | undefined;
 }
 
-/** Below the board: what there is where one points to, and why something was not done. */
+/** Below the board, in a line: what is asked, what there is where the keyboard stands, and why something was not done. */
 export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps) {
   const words = useWords();
   const refused = useSittingState((state) => state.refused);
   const { zone, isByKeys } = useStore(pointed);
   const line = useMemo(() => {
     const { seen, horde } = scene;
-    if (refused) return refusalWords(refused, words.say);
-    if (zone === undefined || !isByKeys) return questionWords(seen, words);
+    if (zone === undefined || !isByKeys) return undefined;
     return zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
-  }, [scene, refused, zone, isByKeys, lights, picked, words]);
+  }, [scene, zone, isByKeys, lights, picked, words]);
+  if (refused) {
+    return (
+      <p className="play-status" aria-live="polite" data-refused="true">
+        <span className="play-status-refused">{refusalWords(refused, words.say)}</span>
+      </p>
+    );
+  }
+  const question = questionWords(scene.seen, words);
   return (
-    <p className="play-status" aria-live="polite" data-refused={refused !== undefined}>
-      {line}
+    <p className="play-status" aria-live="polite" title={line === undefined ? question : `${question}\n${line}`}>
+      {line === undefined ? null : <span className="play-status-zone">{line} </span>}
+      <span className="play-status-question">{question}</span>
     </p>
   );
 }

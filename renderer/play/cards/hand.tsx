@@ -11,7 +11,7 @@ import { Found, foundCard } from './found';
 import { useCardHand, useCardHandState, useSurvivorInSight } from './hand-context';
 import { HandHead } from './hand-head';
 import { PickedCard, sameCardOffered } from './picked-card';
-import { isForHand, Question } from './question';
+import { isForHand, isShowing, Question } from './question';
 import { useDrag } from './use-drag';
 import { useHandKeys } from './use-hand-keys';
 import './cards.css';
@@ -54,6 +54,7 @@ export function Hand() {
   return (
     <section
       className="play-hand hand"
+      data-sheet={draft !== undefined}
       ref={frame}
       tabIndex={-1}
       aria-label={words.say('play.hand')}
@@ -67,42 +68,44 @@ export function Hand() {
         else sitting.pick(undefined);
       }}
     >
-      {draft ? null : <HandHead survivor={survivor} />}
-      {isAsked ? <Question moment={moment} /> : null}
-      {draft ? (
-        <Arranging draft={draft} drag={drag} taken={taken} />
-      ) : (
-        <>
-          <div
-            className="hand-row"
-            hidden={isAsked && found === NONE && cards.every((card) => card === NONE)}
-          >
-            {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
-            <CardSlots
-              seen={seen}
-              survivor={survivor}
-              cards={cards}
-              drag={drag}
-              chosen={pickedCard}
-              lifted={lifted}
-              onCard={(card, slot) =>
-                found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
-              }
-              onEmpty={(slot) => {
-                if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
-              }}
-            />
-          </div>
-          {pickedCard === undefined ? (
-            <DeedBar deeds={deeds} />
-          ) : (
-            <PickedCard
-              card={pickedCard}
-              choices={choicesAbout(choicesAt(moment), 'card', picked?.name ?? '')}
-            />
-          )}
-        </>
-      )}
+      <div className="hand-body">
+        {draft ? null : <HandHead survivor={survivor} />}
+        {isAsked ? <Question moment={moment} isOverBoard={draft !== undefined} /> : null}
+        {draft ? (
+          <Arranging draft={draft} drag={drag} taken={taken} />
+        ) : (
+          <>
+            <div
+              className="hand-row"
+              hidden={isAsked && found === NONE && (cards.every((card) => card === NONE) || isShowing(moment))}
+            >
+              {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
+              <CardSlots
+                seen={seen}
+                survivor={survivor}
+                cards={cards}
+                drag={drag}
+                chosen={pickedCard}
+                lifted={lifted}
+                onCard={(card, slot) =>
+                  found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+                }
+                onEmpty={(slot) => {
+                  if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
+                }}
+              />
+            </div>
+            {pickedCard === undefined ? (
+              <DeedBar deeds={deeds} />
+            ) : (
+              <PickedCard
+                card={pickedCard}
+                choices={choicesAbout(choicesAt(moment), 'card', picked?.name ?? '')}
+              />
+            )}
+          </>
+        )}
+      </div>
       <Reason why={why} />
     </section>
   );

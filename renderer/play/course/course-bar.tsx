@@ -21,7 +21,11 @@ export function CourseBar() {
     <Tips>
       <header className="course" aria-label={say('course.title')}>
         <PeopleButton />
-        <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
+        <ActionButton
+          id="play.return"
+          title={say('action.play.return')}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
         <Where />
         <End />
         <GoalsButton />
@@ -42,11 +46,12 @@ function Where() {
   const phase = scene ? phaseAt(scene.moment, scene.place + 1) : phaseAt(moment);
   const round = seen.value('round');
   const level = words.level(LEVELS[seen.dangerLevel] ?? '');
+  const now = round === 0 ? words.say('view.before') : words.say('view.round', { round, level });
+  const during = words.say(`course.phase.${phase}`);
+  const turn = turnWords(seen, words);
   return (
-    <p className="course-where">
-      <strong>{round === 0 ? words.say('view.before') : words.say('view.round', { round, level })}</strong>
-      <span>{words.say(`course.phase.${phase}`)}</span>
-      <span>{turnWords(seen, words)}</span>
+    <p className="course-where" title={[now, during, turn].filter(Boolean).join('\n')}>
+      <strong>{now}</strong> <span className="course-phase">{during}</span> <span>{turn}</span>
     </p>
   );
 }
