@@ -34,6 +34,7 @@ import { nowhere } from './pointed';
 import { attachTableHand } from './table-hand';
 import { TableLayer } from './table-layer';
 import type { BoardHand } from './use-board-hand';
+import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
 import type { BoardScene } from './use-scene';
 import { PointedZone } from './zone-card';
@@ -117,6 +118,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   }, [frame, view]);
 
   const press = boardKeys(scene, hand, view, sitting.nextScene);
+  useKeysBeside(frame, press);
   const badges = useMemo(
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],

@@ -6,6 +6,7 @@ import { personId } from '../../game/people';
 import { useMoment, useSeen, useSitting, useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
 import { Skills } from '../people/skill';
+import { KEYS } from './deeds';
 import { useCardHand, useCardHandState } from './hand-context';
 
 /** Whose cards these are, and what is left of their turn. */
@@ -25,9 +26,12 @@ export function HandHead({ survivor }: { survivor: number }) {
         <button
           type="button"
           className="button hand-activate"
+          data-deed="activate"
+          aria-keyshortcuts={KEYS.activate?.toUpperCase()}
           onClick={() => sitting.take({ action: activate.action })}
         >
           {words.say('hand.begin-turn')}
+          <kbd aria-hidden="true">{KEYS.activate?.toUpperCase()}</kbd>
         </button>
       ) : (
         <ActionsLeft seen={seen} survivor={survivor} words={words} />

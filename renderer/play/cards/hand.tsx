@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId, slotsOf } from '../../game/people';
-import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import {
+  useIsPiloted,
+  useMoment,
+  useSeen,
+  useSitting,
+  useSittingState,
+  useWords,
+} from '../../session/game-context';
+import { focusBoard } from '../board/focus';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
@@ -26,17 +34,18 @@ export function Hand() {
   const survivor = useSurvivorInSight();
   const { draft, taken, why } = useCardHandState((state) => state);
   const picked = useSittingState((state) => state.picked);
+  const isPiloted = useIsPiloted();
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
   const frame = useRef<HTMLElement>(null);
   const drag = useDrag(hand.bring);
   const deeds = isWatching || draft ? [] : deedsAt(moment, words);
-  useHandKeys(frame, deeds);
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
   const cards = slotsOf(seen, survivor);
   // Whoever arranges cards has answered already, unless somebody has to agree to it.
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
+  useHandKeys(frame, { deeds, isAsked: isAsked && !isPiloted });
   const isArranging = draft !== undefined && !draft.isUnderWay;
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
@@ -45,11 +54,12 @@ export function Hand() {
   };
   const pickedCard =
     picked?.sort === 'card' ? seen.table.cards.findIndex(({ id }) => id === picked.name) : undefined;
-  // What was pressed may be gone; keys go on from here then, and Enter gives the first answer.
+  // What was pressed may be gone; keys go on from an answer then, or else from the board.
   useEffect(() => {
     if (isArranging || !isFocusLost(frame.current)) return;
     const answer = frame.current?.querySelector<HTMLElement>('.hand-answer');
-    (answer ?? frame.current)?.focus({ preventScroll: true });
+    if (answer) answer.focus({ preventScroll: true });
+    else if (!focusBoard()) frame.current?.focus({ preventScroll: true });
   }, [isArranging, moment, pickedCard, survivor]);
   return (
     <section

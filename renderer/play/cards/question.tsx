@@ -51,20 +51,30 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
         </p>
       ) : null}
       <div className="hand-answers">
-        {answersAt(moment).map(({ action }) => (
+        {answersAt(moment).map(({ action }, index) => (
           <button
             key={JSON.stringify(action)}
             type="button"
             className="deed hand-answer"
+            aria-keyshortcuts={keysOf(index).join(' ') || undefined}
             onClick={() => sitting.take({ action })}
           >
             <Sign action={action} moment={moment} />
             <span>{optionWords(action, words, seen)}</span>
+            {keysOf(index).length === 0 ? null : (
+              <kbd aria-hidden="true">{index === 0 ? '1 ↵' : index + 1}</kbd>
+            )}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+/** The keys that give an answer from wherever the keyboard is. */
+function keysOf(index: number): readonly string[] {
+  if (index > 8) return [];
+  return index === 0 ? ['1', 'Enter'] : [`${index + 1}`];
 }
 
 /** Decisions between cards or skills show them. */
