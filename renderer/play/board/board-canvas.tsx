@@ -80,6 +80,8 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   useLayoutEffect(() => {
     view.follow(extentOf({ ...mission, placements: [...ground.placements] }));
   }, [view, mission, ground]);
+  // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
+  useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
   useLayoutEffect(() => {
     // For whoever drives the window from outside: where millimetres of the board come to stand.
     const tell = () => {

@@ -3,10 +3,7 @@ import type { BoardHand } from './use-board-hand';
 import type { BoardScene } from './use-scene';
 import { ways, zoneNextTo } from './zone-steps';
 
-type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'preventDefault'
->;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'preventDefault'>;
 
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(

@@ -35,7 +35,11 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   }
   const question = questionWords(scene.seen, words);
   return (
-    <p className="play-status" aria-live="polite" title={line === undefined ? question : `${question}\n${line}`}>
+    <p
+      className="play-status"
+      aria-live="polite"
+      title={line === undefined ? question : `${question}\n${line}`}
+    >
       {line === undefined ? null : <span className="play-status-zone">{line} </span>}
       <span className="play-status-question">{question}</span>
     </p>

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
@@ -108,8 +108,18 @@ function Price({ price }: { price: number | undefined }) {
   );
 }
 
+/** Why something cannot be done, until whoever wanted it does anything else. */
 export function Reason({ why }: { why: WhyNot | undefined }) {
-  const words = useWords();
+  const [words, hand] = [useWords(), useCardHand()];
+  useEffect(() => {
+    if (!why) return undefined;
+    const forget = () => hand.store.setState({ why: undefined });
+    const options = { capture: true };
+    for (const deed of ['keydown', 'pointerdown']) document.addEventListener(deed, forget, options);
+    return () => {
+      for (const deed of ['keydown', 'pointerdown']) document.removeEventListener(deed, forget, options);
+    };
+  }, [why, hand]);
   return (
     <p className="hand-reason" role="status">
       {why ? whyNotWords(why, words) : null}

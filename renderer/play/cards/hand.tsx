@@ -87,7 +87,9 @@ export function Hand() {
           <>
             <div
               className="hand-row"
-              hidden={isAsked && found === NONE && (cards.every((card) => card === NONE) || isShowing(moment))}
+              hidden={
+                isAsked && found === NONE && (cards.every((card) => card === NONE) || isShowing(moment))
+              }
             >
               {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
               <CardSlots

@@ -24,9 +24,17 @@ for (const [width, height] of [
     await window.keyboard.press('b');
     await expect(table.status).toContainText('what next?');
     await stays('a turn');
+    await window.keyboard.press('PageDown');
+    await expect(table.status).toContainText('Enter: ');
+    await expect(table.status.getByText('what next? 3 actions left.')).toBeInViewport({ ratio: 1 });
+    await stays('a zone that is told by keyboard');
+    await window.keyboard.press('Escape');
     await window.keyboard.press('s');
     await expect(table.hand.getByRole('status')).toHaveText(/building/);
     await stays('a refusal');
+    await window.keyboard.press('Home');
+    await expect(table.hand.getByRole('status')).toBeEmpty();
+    await window.keyboard.press('Escape');
     await window.keyboard.press('x');
     await table.menu.getByRole('button').first().click();
     await expect(table.hand.getByRole('button', { name: 'Leave as it was' })).toBeVisible();
@@ -39,14 +47,12 @@ for (const [width, height] of [
   });
 }
 
-test('in French, too, the bar above the board has one line', async ({ window, table }) => {
+test('in French, too, the bar above the board has one line', async ({ window, table, chooseInMenu }) => {
   await window.setViewportSize({ width: 1024, height: 720 });
   await table.begin('7', 6);
   const heightOf = async () => (await table.course.boundingBox())?.height;
   const before = await heightOf();
-  await window.getByRole('menuitem', { name: 'View' }).click();
-  await window.getByRole('menuitem', { name: 'Language' }).hover();
-  await window.getByRole('menuitemradio', { name: 'Français' }).click();
+  await chooseInMenu('View', 'Français');
   await expect(window.getByRole('button', { name: 'Commencer le tour' })).toBeVisible();
   await window.keyboard.press('b');
   await expect(table.course).toContainText(/Tour de|tour/);
@@ -63,7 +69,10 @@ test('cards keep their numbers apart in a window of 1024 by 720', async ({ windo
   for (const [index, one] of boxes.entries())
     for (const other of boxes.slice(index + 1)) {
       const apart =
-        one.right < other.left || other.right < one.left || one.bottom <= other.top || other.bottom <= one.top;
+        one.right < other.left ||
+        other.right < one.left ||
+        one.bottom <= other.top ||
+        other.bottom <= one.top;
       expect(apart, JSON.stringify([one, other])).toBe(true);
     }
 });
