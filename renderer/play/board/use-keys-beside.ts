@@ -9,11 +9,11 @@ export function useKeysBeside(
 ): void {
   const hear = useEffectEvent((pressed: KeyboardEvent) => {
     const { target, key } = pressed;
-    if (pressed.defaultPrevented || !(target instanceof Element) || isWrittenIn(target)) return;
+    if (isUsed(pressed) || !(target instanceof Element) || isWrittenIn(target)) return;
     if (!isOnNothing(target) && !target.closest('.hand')) return;
     if (key === 'Enter' && target.closest('button')) return;
     press(pressed);
-    if (pressed.defaultPrevented && key !== 'Escape') frame.current?.focus({ preventScroll: true });
+    if (isUsed(pressed) && key !== 'Escape') frame.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     // Before the window hears it, for which arrows move the table.
@@ -21,4 +21,8 @@ export function useKeysBeside(
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+}
+
+function isUsed({ defaultPrevented }: KeyboardEvent): boolean {
+  return defaultPrevented;
 }
