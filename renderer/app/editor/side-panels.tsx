@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SentenceKey } from '../../../languages';
 import { ChecksPanel } from '../../panels/checks-panel';
 import { GoalsPanel } from '../../panels/goals-panel';
@@ -8,7 +8,7 @@ import { PiecesPanel } from '../../panels/pieces/pieces-panel';
 import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { RulesPanel } from '../../panels/rules-panel';
 import { ZonePanel } from '../../panels/zone-panel';
-import { useSentences } from '../../session/session-context';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import './side-panels.css';
 
 interface Panel {
@@ -43,8 +43,27 @@ export function SidePanels() {
 function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: SentenceKey }) {
   const say = useSentences();
   const [shown, setShown] = useState(panels[0]?.id ?? '');
+  const root = useRef<HTMLDivElement>(null);
+  const { arrive } = useSession();
+  const wanted = useSessionState(({ leadsTo }) => leadsTo && 'panel' in leadsTo && leadsTo.panel);
+  useEffect(() => {
+    if (!panels.some(({ id }) => id === wanted)) return;
+    setShown(wanted || '');
+    // What led here is gone only then, and gives the focus back.
+    const timer = setTimeout(() => {
+      root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+      arrive();
+    });
+    return () => clearTimeout(timer);
+  }, [panels, wanted, arrive]);
   return (
-    <Tabs.Root className="panel-tabs" value={shown} onValueChange={setShown} activationMode="manual">
+    <Tabs.Root
+      ref={root}
+      className="panel-tabs"
+      value={shown}
+      onValueChange={setShown}
+      activationMode="manual"
+    >
       <Tabs.List className="panel-tab-list" aria-label={say(label)}>
         {panels.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} className="panel-tab">

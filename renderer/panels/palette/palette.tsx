@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Palette as Colours } from '../../../drawing/palette';
 import { facesWith } from '../../../engine';
@@ -50,6 +51,11 @@ export function Palette({ palette, onTaken }: PaletteProps) {
     target?.scrollIntoView({ block: 'start' });
     setSection(id);
   };
+  useLead((id) => {
+    flushSync(() => setQuery(''));
+    jump(id);
+    list.current?.querySelector<HTMLElement>(`[data-section=${id}] [data-item]`)?.focus();
+  });
   const ask = (item: PaletteItem | undefined) => {
     if (!item) return;
     if (stock.get(item)?.shortage) setRefused(item);
@@ -86,6 +92,25 @@ export function Palette({ palette, onTaken }: PaletteProps) {
       </button>
     </div>
   );
+}
+
+/** Whoever is led to a section finds it in sight, and goes on from there. */
+function useLead(go: (section: SectionId) => void): void {
+  const { arrive } = useSession();
+  const wanted = useSessionState(({ leadsTo }) => leadsTo && 'palette' in leadsTo && leadsTo.palette);
+  const way = useRef(go);
+  useEffect(() => {
+    way.current = go;
+  });
+  useEffect(() => {
+    if (!wanted) return undefined;
+    // What led here is gone only then, and gives the focus back.
+    const timer = setTimeout(() => {
+      way.current(wanted);
+      arrive();
+    });
+    return () => clearTimeout(timer);
+  }, [wanted, arrive]);
 }
 
 function useSections(): readonly PaletteSection[] {
