@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
 import { ChecksPanel } from '../../panels/checks-panel';
 import { GoalsPanel } from '../../panels/goals-panel';
@@ -7,8 +8,9 @@ import { HistoryPanel } from '../../panels/history-panel';
 import { PiecesPanel } from '../../panels/pieces/pieces-panel';
 import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { RulesPanel } from '../../panels/rules-panel';
+import { useLead } from '../../panels/use-lead';
 import { ZonePanel } from '../../panels/zone-panel';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences } from '../../session/session-context';
 import './side-panels.css';
 
 interface Panel {
@@ -44,18 +46,12 @@ function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: Sentenc
   const say = useSentences();
   const [shown, setShown] = useState(panels[0]?.id ?? '');
   const root = useRef<HTMLDivElement>(null);
-  const { arrive } = useSession();
-  const wanted = useSessionState(({ leadsTo }) => leadsTo && 'panel' in leadsTo && leadsTo.panel);
-  useEffect(() => {
-    if (!panels.some(({ id }) => id === wanted)) return;
-    setShown(wanted || '');
-    // What led here is gone only then, and gives the focus back.
-    const timer = setTimeout(() => {
-      root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
-      arrive();
-    });
-    return () => clearTimeout(timer);
-  }, [panels, wanted, arrive]);
+  useLead((place) => {
+    if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
+    flushSync(() => setShown(place.panel));
+    root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    return true;
+  });
   return (
     <Tabs.Root
       ref={root}

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Palette as Colours } from '../../../drawing/palette';
@@ -8,6 +8,7 @@ import { inventory } from '../../document/inventory';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useEditorState, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
+import { useLead } from '../use-lead';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { JumpBar } from './jump-bar';
 import { PaletteList } from './palette-list';
@@ -51,10 +52,12 @@ export function Palette({ palette, onTaken }: PaletteProps) {
     target?.scrollIntoView({ block: 'start' });
     setSection(id);
   };
-  useLead((id) => {
+  useLead((place) => {
+    if (!('palette' in place)) return false;
     flushSync(() => setQuery(''));
-    jump(id);
-    list.current?.querySelector<HTMLElement>(`[data-section=${id}] [data-item]`)?.focus();
+    jump(place.palette);
+    list.current?.querySelector<HTMLElement>(`[data-section=${place.palette}] [data-item]`)?.focus();
+    return true;
   });
   const ask = (item: PaletteItem | undefined) => {
     if (!item) return;
@@ -92,25 +95,6 @@ export function Palette({ palette, onTaken }: PaletteProps) {
       </button>
     </div>
   );
-}
-
-/** Whoever is led to a section finds it in sight, and goes on from there. */
-function useLead(go: (section: SectionId) => void): void {
-  const { arrive } = useSession();
-  const wanted = useSessionState(({ leadsTo }) => leadsTo && 'palette' in leadsTo && leadsTo.palette);
-  const way = useRef(go);
-  useEffect(() => {
-    way.current = go;
-  });
-  useEffect(() => {
-    if (!wanted) return undefined;
-    // What led here is gone only then, and gives the focus back.
-    const timer = setTimeout(() => {
-      way.current(wanted);
-      arrive();
-    });
-    return () => clearTimeout(timer);
-  }, [wanted, arrive]);
 }
 
 function useSections(): readonly PaletteSection[] {
