@@ -82,8 +82,9 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
                     change({ survivors: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
                   }
                 />
-                <span className="set-up-name">{name}</span>
-                <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+                <span className="set-up-name">
+                  {name} <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+                </span>
                 <span className="set-up-can">
                   {say(`set-up.favourite.${favourite}`)}
                   <br />
