@@ -33,7 +33,7 @@ const missingNotes = {
   'no-goals': 'checks.no-goals',
 } as const satisfies Record<StartProblem['code'], SentenceKey>;
 
-export type Missing = keyof typeof missingNotes;
+type Missing = keyof typeof missingNotes;
 
 /** Everything without which no game begins: to set one up would find out one thing at a time. */
 export function missing({ placements, goals = [], tokens = [] }: Mission): Missing[] {
