@@ -65,6 +65,8 @@ const nothing: HandState = { looking: undefined, draft: undefined, taken: undefi
 export function createCardHand(sitting: Sitting): CardHand {
   const store = createStore<HandState>(() => nothing);
   const now = () => sitting.game.store.getState().at;
+  // Whoever watches would end it by whatever they did, and has not seen yet what they would do it to.
+  const isWatching = () => sitting.store.getState().watching !== undefined;
   const begin = (seen: Observation, action: Action): boolean => {
     const why = whyNot(seen, action);
     if (why) store.setState({ why, taken: undefined });
@@ -72,7 +74,7 @@ export function createCardHand(sitting: Sitting): CardHand {
   };
   const arrange: CardHand['arrange'] = (action, people, found = NONE) => {
     const moment = now();
-    if (!begin(moment.seen, action)) return;
+    if (isWatching() || !begin(moment.seen, action)) return;
     const layout = layoutNow(moment.seen, people, found);
     sitting.pick(undefined);
     store.setState({
@@ -98,6 +100,7 @@ export function createCardHand(sitting: Sitting): CardHand {
     store.setState({ why: { code, parameters: { card: cardId(seen, card), survivor } }, taken: undefined });
   };
   const take: CardHand['take'] = (action) => {
+    if (isWatching()) return;
     const { seen } = now();
     if (action.do === 'reorganize') return arrange(action, [seen.acting]);
     const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
@@ -115,6 +118,7 @@ export function createCardHand(sitting: Sitting): CardHand {
     },
     takeUp: (taken) => store.setState({ taken, why: undefined }),
     bring: (card, { survivor, slot }) => {
+      if (isWatching()) return;
       const { draft } = store.getState();
       const answer = draft ? undefined : placing(now(), card, survivor, slot);
       if (answer) return sitting.take({ action: answer });
