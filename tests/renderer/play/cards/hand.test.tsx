@@ -227,7 +227,7 @@ function buildingOf({ game }: Sitting): string {
 
 describe('the hand while something is watched', () => {
   it('offers nothing, and no key or click ends the watching', async () => {
-    const sitting = sittingWith(['henry', 'may'], 2);
+    const sitting = sittingWith();
     for (const who of ['henry', 'may']) give(sitting, who, { 'hand-1': 'machete' });
     for (let turn = 0; turn < 2; turn++) {
       if (decisionOf(sitting) === 'choose-survivor') doing(sitting, firstOf(sitting, 'activate'));
