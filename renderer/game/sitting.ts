@@ -23,6 +23,8 @@ export interface SittingState {
   readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
+  /** What the last thing that was done here led to, as long as nobody looks at another moment. */
+  readonly done: Moment | undefined;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -49,7 +51,7 @@ export interface Manner {
   readonly skipsTrivial: () => boolean;
 }
 
-const nothing = { picked: undefined, watching: undefined, refused: undefined };
+const nothing = { picked: undefined, watching: undefined, refused: undefined, done: undefined };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
@@ -64,7 +66,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
       const scenes = worthIt.flatMap(scenesBefore);
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
-      store.setState(({ taken }) => ({ ...nothing, watching, taken: taken + 1 }));
+      store.setState(({ taken }) => ({ ...nothing, watching, done: made.at(-1), taken: taken + 1 }));
     },
     // The game first: whoever waits for the end of watching would go on from where it was.
     goTo: (moment) => {

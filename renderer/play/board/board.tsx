@@ -4,6 +4,7 @@ import { useSessionState } from '../../session/session-context';
 import { BoardCanvas } from './board-canvas';
 import { BoardStatus } from './board-status';
 import { ChoiceMenu } from './choice-menu';
+import { OutcomeNote } from './outcome-note';
 import { useBoardHand } from './use-board-hand';
 import { useCourseOfEvents } from './use-course-of-events';
 import { useScene } from './use-scene';
@@ -24,6 +25,7 @@ export function Board() {
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
         <BoardCanvas frame={frame} scene={scene} hand={hand} picked={picked} />
+        <OutcomeNote />
         {offered ? (
           <ChoiceMenu
             offered={offered}

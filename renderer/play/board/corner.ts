@@ -4,6 +4,8 @@ import { onScreen, type Size, type Viewport } from '../../document/viewport';
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 export type Corner = (typeof corners)[number];
 
+const NOTE: Corner = 'bottom-left';
+
 /** Pixels: as large as a card gets as a rule. */
 const CARD: Size = [330, 170];
 
@@ -22,7 +24,9 @@ export function cornerFor(
     const x = corner.endsWith('left') ? 0 : wide - CARD[0];
     const y = corner.startsWith('top') ? 0 : high - CARD[1];
     const card: Box = [x, y, ...CARD];
-    return 20 * hidden(card, zone) + lit.reduce((sum, box) => sum + hidden(card, box), 0);
+    // What came of the last action stands there.
+    const note = corner === NOTE ? 3 * CARD[0] * CARD[1] : 0;
+    return note + 20 * hidden(card, zone) + lit.reduce((sum, box) => sum + hidden(card, box), 0);
   };
   const costs = corners.map((corner) => ({ corner, cost: cost(corner) }));
   return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).corner;

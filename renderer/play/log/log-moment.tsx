@@ -7,7 +7,8 @@ import type { Moment } from '../../game/moment';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
-import { type Die, diceOf } from './dice-of';
+import { Dice } from './dice';
+import { diceOf } from './dice-of';
 
 interface LogMomentProps {
   readonly moment: Moment;
@@ -61,19 +62,6 @@ function Line({ entry: { event, sentence, isHeading }, moment, isReached }: Line
       {sentence}
       <Dice dice={diceOf(event)} />
     </button>
-  );
-}
-
-function Dice({ dice }: { dice: readonly Die[] }) {
-  if (dice.length === 0) return null;
-  return (
-    <span className="log-dice" aria-hidden="true">
-      {dice.map(({ shows, hits }, place) => (
-        <span key={place} className="log-die" data-hits={hits}>
-          {shows}
-        </span>
-      ))}
-    </span>
   );
 }
 

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { cameOf } from '../../game/outcome';
+import { useIsPiloted, useMoment, useSittingState, useWords } from '../../session/game-context';
+import { Dice } from '../log/dice';
+import { diceOf } from '../log/dice-of';
+
+/** What came of what was done last, until something else is done: nobody has to read the log for it. */
+export function OutcomeNote() {
+  const [moment, words, isPiloted] = [useMoment(), useWords(), useIsPiloted()];
+  const isDone = useSittingState(({ done, watching }) => done === moment && watching === undefined);
+  const isShown = isDone && !isPiloted;
+  const came = useMemo(() => (isShown ? cameOf(moment, words) : []), [isShown, moment, words]);
+  return (
+    <div className="play-note" role="status">
+      {came.map(({ event, place, sentence, times }) => (
+        <p key={`${place} ${sentence}`}>
+          {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
+          <Dice dice={diceOf(event)} />
+        </p>
+      ))}
+    </div>
+  );
+}
