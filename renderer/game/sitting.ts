@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTrivial, type Observation, type Refusal } from '../../engine';
+import { type GameEvent, isTrivial, type Observation, type Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
@@ -25,6 +25,8 @@ export interface SittingState {
   readonly refused: Refusal | undefined;
   /** What the last thing that was done here led to, as long as nobody looks at another moment. */
   readonly done: Moment | undefined;
+  /** What is pointed at in the log: the board shows where that was. */
+  readonly told: GameEvent | undefined;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -39,6 +41,7 @@ export interface Sitting {
   /** So many decisions back or forward, as far as there are any. */
   readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
+  readonly pointOut: (told: GameEvent | undefined) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
@@ -54,7 +57,7 @@ export interface Manner {
 const nothing = { picked: undefined, watching: undefined, refused: undefined, done: undefined };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
-  const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
+  const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, taken: 0 }));
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
@@ -87,6 +90,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
+    pointOut: (told) => store.setState({ told }),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;

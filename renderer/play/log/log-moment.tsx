@@ -48,7 +48,9 @@ interface LineProps {
 
 function Line({ entry: { event, sentence, isHeading }, moment, isReached }: LineProps) {
   const say = useSentences();
-  const { goTo } = useSitting();
+  const { goTo, pointOut } = useSitting();
+  const here = () => pointOut(event);
+  const gone = () => pointOut(undefined);
   const isBent = event.type === 'bent';
   return (
     <button
@@ -57,6 +59,10 @@ function Line({ entry: { event, sentence, isHeading }, moment, isReached }: Line
       tabIndex={isReached ? 0 : -1}
       title={rulesOf(event)}
       onClick={() => goTo(moment)}
+      onPointerEnter={here}
+      onPointerLeave={gone}
+      onFocus={here}
+      onBlur={gone}
     >
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
       {sentence}

@@ -4,7 +4,7 @@ import { GameLog } from '../../game/log';
 import { everything, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
 import type { Scene } from '../../game/watching';
-import { useGameState, useSittingState, useWords } from '../../session/game-context';
+import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { FilterFields } from './filter-fields';
 import { keepLineInSight, lineToGoTo } from './log-keys';
@@ -24,6 +24,8 @@ export function LogPanel() {
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
   const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
+  const { pointOut } = useSitting();
+  useEffect(() => () => pointOut(undefined), [pointOut]);
   useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
 
   const go = (event: KeyboardEvent) => {
