@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useSize } from '../../canvas/use-size';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { BoardCanvas } from './board-canvas';
@@ -17,6 +18,7 @@ export function Board() {
   const speed = useSessionState(({ habits }) => habits.speed);
   const picked = useSittingState((state) => state.picked);
   const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
   const scene = useScene();
   const hand = useBoardHand(scene);
   useCourseOfEvents(sitting, words, speed);
@@ -26,9 +28,10 @@ export function Board() {
       <div className="play-board-space">
         <BoardCanvas frame={frame} scene={scene} hand={hand} picked={picked} />
         <OutcomeNote />
-        {offered ? (
+        {offered && size ? (
           <ChoiceMenu
             offered={offered}
+            canvas={size}
             onChoose={hand.choose}
             onWalk={hand.walk}
             onPoint={hand.pointTo}
