@@ -6,7 +6,7 @@ export function oddsLines(odds: AttackOdds, words: Words): string[] {
   return [
     rollLine(odds, words),
     ...fallLines(odds, words),
-    ...friendLines(odds, words),
+    ...riskLines(odds, words),
     ...againLines(odds, words),
     noiseLine(odds, words),
     ...(odds.empties.length === 0 ? [] : [words.say('odds.empties', { weapons: words.cards(odds.empties) })]),
@@ -60,7 +60,8 @@ function targetWords({ zombie, count, dies }: OddsTarget, words: Words): string 
   return dies ? zombies : words.say('odds.unharmed', { zombies });
 }
 
-function friendLines({ friends }: AttackOdds, words: Words): string[] {
+/** What may come to friends; nothing where nobody is at risk. */
+export function riskLines({ friends }: AttackOdds, words: Words): string[] {
   if (friends.people.length === 0) return [];
   return [
     words.say('odds.friends', {

@@ -41,6 +41,8 @@ export interface Sitting {
   /** So many decisions back or forward, as far as there are any. */
   readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
+  /** Lets go why something was not done: something else is wanted now. */
+  readonly forget: () => void;
   readonly pointOut: (told: GameEvent | undefined) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
@@ -90,6 +92,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
+    forget: () => store.setState({ refused: undefined }),
     pointOut: (told) => store.setState({ told }),
     nextScene: () => {
       const { watching } = store.getState();

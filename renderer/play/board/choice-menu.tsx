@@ -13,7 +13,7 @@ import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
 import { menuPlace, OFF } from './menu-place';
-import { attackTold } from './zone-words';
+import { type AttackTold, attackTold } from './zone-words';
 
 /** What can be done at a place, to be chosen there. */
 export interface Offered {
@@ -109,13 +109,26 @@ export function ChoiceMenu({
               onPointerEnter={() => onPoint(choice)}
             >
               <span>{optionWords(choice.action, words, seen)}</span>
-              {isAttack(choice) ? (
-                <small>{attackTold(seen, choice, words).lines.slice(0, 2).join(' · ')}</small>
-              ) : null}
+              {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
             </button>
           ))}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** What matters most of an attack: how it is rolled, what it promises, and who else is at risk. */
+function Odds({ told: { lines, risk } }: { told: AttackTold }) {
+  const first = lines.filter((line) => !risk.includes(line)).slice(0, 2);
+  return (
+    <>
+      <small>{first.join(' · ')}</small>
+      {risk.map((line) => (
+        <small key={line} className="play-menu-risk">
+          {line}
+        </small>
+      ))}
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { createPointed, nowhere, type PointedStore } from './pointed';
 import { useReducedMotion } from './reduced-motion';
 import type { BoardScene } from './use-scene';
 import { useWalking } from './use-walking';
-import { isStep } from './zone-words';
+import { endangersFriends, isStep } from './zone-words';
 
 /** What somebody at the board points to, chooses and is offered. */
 export interface BoardHand {
@@ -74,6 +74,17 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
       pointed.setState({ ...nowhere, zone: spot.zone, isByKeys: true });
   }, [lights, moment, pointed]);
 
+  // Whoever points elsewhere has read why something cannot be.
+  useEffect(
+    () =>
+      pointed.subscribe((to, from) => {
+        if (to.zone === undefined || (to.zone === from.zone && to.piece === from.piece)) return;
+        sitting.forget();
+        cards.forget();
+      }),
+    [pointed, sitting, cards],
+  );
+
   const stop = () => {
     autopilot?.stop();
     walking.stop();
@@ -99,8 +110,8 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     const steps = light?.walk && !ofPiece && !choices.some(isStep) ? light.walk : undefined;
     if (!only) return steps ? walk(steps) : undefined;
     const isHere = moment.seen.acting >= 0 && zone === moment.seen.at('place', moment.seen.acting);
-    if (choices.length === 1 && !steps && (!isHere || ofPiece || lights.asked.length > 0))
-      return choose(only);
+    const isClear = choices.length === 1 && !steps && !endangersFriends(moment.seen, only);
+    if (isClear && (!isHere || ofPiece || lights.asked.length > 0)) return choose(only);
     setOffered({ what: { ...offerAt(now, choices, zone, piece), walk: steps }, with: lights });
   };
   return {

@@ -1,5 +1,5 @@
 import { attackOdds, type Observation, type Wish, wayTo, whyNot } from '../../../engine';
-import { oddsLines } from '../../../telling/odds';
+import { oddsLines, riskLines } from '../../../telling/odds';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/view/board';
@@ -26,6 +26,8 @@ export interface ZoneTold {
 export interface AttackTold {
   readonly name: string;
   readonly lines: readonly string[];
+  /** Of the lines, what may come to friends. */
+  readonly risk: readonly string[];
 }
 
 /** Who asks, and how they count zombies. */
@@ -80,7 +82,15 @@ export function isStep({ action }: Choice): boolean {
 
 export function attackTold(seen: Observation, { action }: Choice, words: Words): AttackTold {
   const odds = attackOdds(seen, action);
-  return { name: optionWords(action, words, seen), lines: odds ? oddsLines(odds, words) : [] };
+  const name = optionWords(action, words, seen);
+  return odds
+    ? { name, lines: oddsLines(odds, words), risk: riskLines(odds, words) }
+    : { name, lines: [], risk: [] };
+}
+
+/** Whether somebody would want to be asked first. */
+export function endangersFriends(seen: Observation, { action }: Choice): boolean {
+  return (attackOdds(seen, action)?.friends.people.length ?? 0) > 0;
 }
 
 /** Why the acting one cannot go there, or strike there with what is picked out. */

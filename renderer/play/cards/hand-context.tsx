@@ -50,6 +50,8 @@ export interface CardHand {
   /** Begins to arrange one's own cards, those of two, or those one has with one that was found. */
   readonly arrange: (begin: Action, people: readonly number[], found?: number) => void;
   readonly takeUp: (card: number | undefined) => void;
+  /** Lets go why something cannot be: something else is wanted now. */
+  readonly forget: () => void;
   /** A card to a slot of a survivor, whatever that takes: an answer, or arranging cards. */
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
   readonly change: (layout: Layout) => void;
@@ -114,8 +116,10 @@ export function createCardHand(sitting: Sitting): CardHand {
     change,
     lookAt: (survivor) => {
       const { acting } = now().seen;
-      store.setState({ looking: survivor === undefined ? undefined : { survivor, acting } });
+      const looking = survivor === undefined ? undefined : { survivor, acting };
+      store.setState({ looking, why: undefined });
     },
+    forget: () => store.setState({ why: undefined }),
     takeUp: (taken) => store.setState({ taken, why: undefined }),
     bring: (card, { survivor, slot }) => {
       if (isWatching()) return;
@@ -201,6 +205,10 @@ export function CardHandProvider({ children }: { children: ReactNode }) {
   const sitting = useSitting();
   const hand = useMemo(() => createCardHand(sitting), [sitting]);
   const moment = useMoment();
+  useEffect(
+    () => sitting.store.subscribe((now, before) => now.picked !== before.picked && hand.forget()),
+    [hand, sitting],
+  );
   // What was begun at another moment is over, unless that was somebody agreeing to it.
   useEffect(() => {
     const { draft } = hand.store.getState();

@@ -142,6 +142,21 @@ describe('the hand of whoever acts', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
+  it('lets go of the reason with the next thing that somebody wants', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete' });
+    const reason = () => screen.getByRole('status').textContent;
+    const refuse = () => fireEvent.keyDown(window, { key: 's' });
+    refuse();
+    expect(reason()).not.toBe('');
+    act(() => sitting.pick({ sort: 'card', name: 'machete#1' }));
+    expect(reason()).toBe('');
+    act(() => sitting.pick(undefined));
+    refuse();
+    expect(reason()).not.toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
+    expect(reason()).toBe('');
+  });
+
   it('shows others’ cards as long as somebody looks', async () => {
     await atTable();
     fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
