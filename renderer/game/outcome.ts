@@ -12,13 +12,13 @@ export interface Came extends LogEntry {
 
 type EventType = UoaEvent['type'];
 
-/** Whoever sees the board and the cards sees these. */
+/** Whoever has done it and sees the board and the cards knows these. */
 const PLAIN: ReadonlySet<string> = new Set<EventType>([
   ...(['moved', 'turn-began', 'turn-ended', 'free-action', 'adrenaline', 'first-player'] as const),
   ...(['placed-card', 'discarded', 'reorganized', 'traded', 'starting-weapon'] as const),
   ...(['laid', 'stands', 'companion', 'started', 'noise-laid', 'noise-moved', 'shuffled'] as const),
   ...(['activated', 'act-again', 'zombies-see', 'zombies-hear', 'zombies-split', 'zombies-move'] as const),
-  ...(['zombies-stay', 'zombies-held'] as const),
+  ...(['zombies-stay', 'zombies-held', 'attack', 'fired', 'noise'] as const),
 ]);
 
 /** More would hide the board. */

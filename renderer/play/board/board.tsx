@@ -27,7 +27,7 @@ export function Board() {
     <div className="play-board" data-watching={scene.event !== undefined}>
       <div className="play-board-space">
         <BoardCanvas frame={frame} scene={scene} hand={hand} picked={picked} />
-        <OutcomeNote />
+        {size ? <OutcomeNote scene={scene} size={size} /> : null}
         {offered && size ? (
           <ChoiceMenu
             offered={offered}

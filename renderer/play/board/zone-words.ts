@@ -4,7 +4,7 @@ import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/view/board';
 import type { Words } from '../../../telling/words';
-import { type Choice, isFree, type Touch } from '../../game/choices';
+import { type Choice, DEED, isFree, type Touch } from '../../game/choices';
 import { isAttack, type Lights } from './lights';
 import type { Horde } from './under-way';
 
@@ -100,7 +100,8 @@ export function reasonWords(
   words: Words,
 ): string | undefined {
   const id = seen.table.zones[zone]?.id;
-  if (id === undefined || !isFree(seen) || seen.acting < 0) return undefined;
+  // Whoever has picked out what to do wants neither to go there nor to strike.
+  if (id === undefined || !isFree(seen) || seen.acting < 0 || picked?.sort === DEED) return undefined;
   if (seen.at('place', seen.acting) === zone && picked?.sort !== 'card') return undefined;
   const wish: Wish =
     picked?.sort === 'card' ? { do: 'attack', with: String(picked.name), at: id } : { do: 'move', to: id };

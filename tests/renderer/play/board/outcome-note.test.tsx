@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Sitting } from '../../../../renderer/game/sitting';
+import { groundOf } from '../../../../renderer/play/board/ground';
 import { OutcomeNote } from '../../../../renderer/play/board/outcome-note';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
@@ -21,7 +22,7 @@ async function atShot(): Promise<{ readonly sitting: Sitting; readonly note: () 
   const { render } = await openedTab();
   render(
     <GameProvider sitting={sitting}>
-      <OutcomeNote />
+      <OutcomeNote scene={{ seen, ground: groundOf(seen.table, 0, 'en') }} size={[500, 400]} />
     </GameProvider>,
   );
   return { sitting, note: () => screen.getByRole('status').textContent };
@@ -34,7 +35,7 @@ describe('what came of the last action', () => {
     expect(note()).toBe('');
     const weapon = 'winchester#1';
     act(() => doing(sitting, { do: 'shoot', weapon, at: 'a.N' }));
-    expect(note()).toMatch(/Henry fires .*a\.N.*6, 5: 2 hits/);
+    expect(note()).toMatch(/^Dice at 4\+, rolled 6, 5: 2 hits/);
     expect(note()).toMatch(/eliminates a Walker in a.N. \(×2\)/);
     const dice = [...document.querySelectorAll('.log-die')].map(({ textContent }) => textContent);
     expect(dice).toEqual(['6', '5']);
