@@ -6,7 +6,7 @@ import { isFree } from './choices';
 import type { Moment } from './moment';
 
 /** Something that came of what was done, and how often. */
-export interface Came extends LogEntry {
+interface Came extends LogEntry {
   readonly times: number;
 }
 

@@ -8,7 +8,7 @@ export type Corner = (typeof corners)[number];
 const CARD: Size = [330, 170];
 
 /** What is in sight, and how large that is. */
-export interface CanvasNow {
+interface CanvasNow {
   readonly viewport: Viewport;
   readonly size: Size;
 }

@@ -2,10 +2,10 @@ import { type Box, common } from '../../../drawing/box';
 import { onScreen, type Size, type Viewport } from '../../document/viewport';
 
 const sides = ['right', 'left', 'bottom', 'top'] as const;
-export type Side = (typeof sides)[number];
+type Side = (typeof sides)[number];
 
 /** Where a menu is to be held, in pixels of the canvas, and on which side of that it has room. */
-export interface MenuPlace {
+interface MenuPlace {
   readonly beside: Box;
   readonly side: Side;
 }

@@ -11,7 +11,7 @@ import { zoneShapes } from './light-shapes';
 import { ringAround } from './piece-marks';
 
 /** What a line of the log speaks of, as it is on the board now: its zones, and its people where they stand. */
-export interface ToldOnBoard {
+interface ToldOnBoard {
   readonly shapes: readonly Shape[];
   readonly marks: readonly Mark[];
 }
