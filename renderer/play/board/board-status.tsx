@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { SentenceKey } from '../../../languages';
 import { questionWords } from '../../../telling/questions';
 import { refusalWords } from '../../../telling/reasons';
-import type { Touch } from '../../game/choices';
+import type { Words } from '../../../telling/words';
+import { DEED, type Touch } from '../../game/choices';
 import { useSittingState, useWords } from '../../session/game-context';
 import type { Lights } from './lights';
 import type { PointedStore } from './pointed';
@@ -24,12 +26,19 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   const line = useMemo(() => {
     const { seen, horde } = scene;
     if (refused) return refusalWords(refused, words.say);
-    if (zone === undefined || !isByKeys) return questionWords(seen, words);
-    return zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
+    const where = picked?.sort === DEED ? whereWords(picked, words) : undefined;
+    if (zone === undefined || !isByKeys) return where ?? questionWords(seen, words);
+    const line = zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
+    return where === undefined ? line : `${line} – ${where}`;
   }, [scene, refused, zone, isByKeys, lights, picked, words]);
   return (
     <p className="play-status" aria-live="polite" data-refused={refused !== undefined}>
       {line}
     </p>
   );
+}
+
+/** What is done where one points comes to nothing until somebody points. */
+function whereWords({ name }: Touch, words: Words): string {
+  return words.say('play.board.where', { deed: words.say(`hand.deed.${name}` as SentenceKey) });
 }

@@ -6,6 +6,7 @@ import { useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { type Corner, cornerFor } from './corner';
 import type { BoardHand } from './use-board-hand';
+import { useNoteCorner } from './use-note-corner';
 import type { BoardScene } from './use-scene';
 import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
 
@@ -56,9 +57,10 @@ export function PointedZone({ scene: { seen, ground, horde }, hand, picked, size
     () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, horde })),
     [seen, zone, lights, words, picked, horde],
   );
+  const taken = useNoteCorner({ seen, ground }, size);
   const corner = useStore(useTab().view.store, ({ viewport }) => {
     const lit = [...lights.zones.keys()].map((each) => ground.boxOf(each));
-    return cornerFor(zone === undefined ? undefined : ground.boxOf(zone), lit, viewport, size);
+    return cornerFor(zone === undefined ? undefined : ground.boxOf(zone), lit, { viewport, size }, taken);
   });
   return told ? <ZoneCard told={told} corner={corner} /> : null;
 }

@@ -83,6 +83,7 @@ export function Hand() {
               survivor={survivor}
               cards={cards}
               drag={drag}
+              isStill={isWatching}
               chosen={pickedCard}
               lifted={lifted}
               onCard={(card, slot) =>
@@ -93,7 +94,7 @@ export function Hand() {
               }}
             />
           </div>
-          {pickedCard === undefined ? (
+          {pickedCard === undefined || isWatching ? (
             <DeedBar deeds={deeds} />
           ) : (
             <PickedCard

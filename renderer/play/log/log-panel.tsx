@@ -25,6 +25,8 @@ export function LogPanel() {
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
   const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
+  const { pointOut } = useSitting();
+  useEffect(() => () => pointOut(undefined), [pointOut]);
   useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
 
   const go = (event: KeyboardEvent) => {

@@ -54,6 +54,22 @@ describe('the log beside the board', () => {
     }
   });
 
+  it('points out on the board what a line speaks of, and goes nowhere for that', async () => {
+    const { game, sitting, list } = await logOf();
+    const now = momentOf(game);
+    const line = list.getAllByRole('button', { name: /moves from/ })[0] as HTMLElement;
+    const told = () => sitting.store.getState().told?.type;
+    fireEvent.pointerEnter(line);
+    expect(told()).toBe('moved');
+    fireEvent.pointerLeave(line);
+    expect(told()).toBeUndefined();
+    act(() => line.focus());
+    expect(told()).toBe('moved');
+    expect(momentOf(game)).toBe(now);
+    cleanup();
+    expect(told()).toBeUndefined();
+  });
+
   it('is filtered by words and by what it is about', async () => {
     const { lines } = await logOf();
     const all = lines().length;
