@@ -33,6 +33,12 @@ export function isOpen(folding: Folding, panel: SidePanel, beside: Beside | unde
   return folding.isNarrow ? narrowPanel(folding, beside) === panel : folding.wide[panel];
 }
 
+/** What is asked for is open, whatever was. */
+export function opened(folding: Folding, panel: SidePanel): Folding {
+  const { isNarrow, wide } = folding;
+  return isNarrow ? { ...folding, narrow: panel } : { ...folding, wide: { ...wide, [panel]: true } };
+}
+
 export function toggled(folding: Folding, panel: SidePanel, beside: Beside | undefined): Folding {
   const { isNarrow, wide } = folding;
   if (!isNarrow) return { ...folding, wide: { ...wide, [panel]: !wide[panel] } };

@@ -20,7 +20,7 @@ import { createPress } from '../../canvas/press';
 import { followRatio } from '../../canvas/ratio';
 import { useSize } from '../../canvas/use-size';
 import type { Touch } from '../../game/choices';
-import { useSitting, useWords } from '../../session/game-context';
+import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
@@ -33,6 +33,7 @@ import { PiecesLayer } from './pieces-layer';
 import { nowhere } from './pointed';
 import { attachTableHand } from './table-hand';
 import { TableLayer } from './table-layer';
+import { toldMarks } from './told-marks';
 import type { BoardHand } from './use-board-hand';
 import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
@@ -125,13 +126,22 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],
   );
-  const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
+  const told = useSittingState((state) => state.told);
+  const spokenOf = useMemo(
+    () => toldMarks(event ? undefined : told, { seen, ground, stood }, language),
+    [event, told, seen, ground, stood, language],
+  );
+  const shapes = useMemo(
+    () => [...lightShapes(lights, ground), ...spokenOf.shapes],
+    [lights, ground, spokenOf],
+  );
   const marks = useMemo(
     () => [
       ...pieceMarks(seen, stood, lights, language),
       ...(event ? eventMarks(event, seen.table, ground) : []),
+      ...spokenOf.marks,
     ],
-    [seen, stood, lights, event, ground, language],
+    [seen, stood, lights, event, ground, language, spokenOf],
   );
   const canvas = { view, paints, language, ground, isZooming, redraw };
   return (

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { SentenceKey } from '../../../languages';
 import { questionWords } from '../../../telling/questions';
 import { refusalWords } from '../../../telling/reasons';
-import type { Touch } from '../../game/choices';
+import type { Words } from '../../../telling/words';
+import { DEED, type Touch } from '../../game/choices';
 import { useSittingState, useWords } from '../../session/game-context';
 import type { Lights } from './lights';
 import type { PointedStore } from './pointed';
@@ -33,7 +35,8 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
       </p>
     );
   }
-  const question = questionWords(scene.seen, words);
+  const where = picked?.sort === DEED ? whereWords(picked, words) : undefined;
+  const question = where ?? questionWords(scene.seen, words);
   return (
     <p
       className="play-status"
@@ -44,4 +47,9 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
       <span className="play-status-question">{question}</span>
     </p>
   );
+}
+
+/** What is done where one points comes to nothing until somebody points. */
+function whereWords({ name }: Touch, words: Words): string {
+  return words.say('play.board.where', { deed: words.say(`hand.deed.${name}` as SentenceKey) });
 }

@@ -11,6 +11,8 @@ export interface Beneath {
   readonly people: readonly Box[];
   readonly lit: readonly Box[];
   readonly board: readonly Box[];
+  /** What came of the last action, in pixels of the canvas. */
+  readonly note?: Box | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Beneath {
  */
 export function placeForCard(
   [width, height]: Size,
-  { zone, people, lit, board }: Beneath,
+  { zone, people, lit, board, note }: Beneath,
   viewport: Viewport,
   [wide, high]: Size,
 ): Point {
@@ -40,16 +42,20 @@ export function placeForCard(
   ];
   const hidden = ([x, y]: Point, boxes: readonly Box[]): number =>
     boxes.reduce((sum, box) => {
-      const shared = common([x, y, width, height], onCanvas(viewport, box));
-      return sum + (shared ? shared[2] * shared[3] : 0);
+      return sum + area(common([x, y, width, height], onCanvas(viewport, box)));
     }, 0);
   const cost = (place: Point): number =>
+    3 * area(note && common([...place, width, height], note)) +
     40 * hidden(place, zone ? [zone] : []) +
     20 * hidden(place, people) +
     hidden(place, lit) +
     hidden(place, board) / 20;
   const costs = places.map((place) => ({ place, cost: cost(place) }));
   return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).place;
+}
+
+function area(box: Box | undefined): number {
+  return box ? box[2] * box[3] : 0;
 }
 
 function onCanvas(viewport: Viewport, [x, y, width, height]: Box): Box {

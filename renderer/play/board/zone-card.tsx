@@ -11,7 +11,9 @@ import { isActorPiece } from '../../game/spots';
 import { useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { type Beneath, placeForCard } from './card-place';
+import { noteIn } from './corner';
 import type { BoardHand } from './use-board-hand';
+import { useNoteCorner } from './use-note-corner';
 import type { BoardScene } from './use-scene';
 import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
 
@@ -76,6 +78,7 @@ export function PointedZone({ scene, hand, picked, size }: PointedZoneProps) {
     () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, horde })),
     [seen, zone, lights, words, picked, horde],
   );
+  const corner = useNoteCorner(scene, size);
   const beneath = useMemo((): Beneath => {
     const boxesOf = (zones: Iterable<number>) =>
       [...zones].flatMap((each) => {
@@ -87,8 +90,9 @@ export function PointedZone({ scene, hand, picked, size }: PointedZoneProps) {
       people: peopleOn(stood, words.language),
       lit: boxesOf(lights.zones.keys()),
       board: boxesOf(ground.zones),
+      note: noteIn(corner, size),
     };
-  }, [zone, stood, words.language, lights, ground]);
+  }, [zone, stood, words.language, lights, ground, corner, size]);
   return told ? <ZoneCard told={told} beneath={beneath} size={size} /> : null;
 }
 

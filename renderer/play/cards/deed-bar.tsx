@@ -38,6 +38,7 @@ export function useDeed(): (deed: Deed) => void {
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
   const perform = useDeed();
+  const { forget } = useCardHand();
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
   const { choices, why, isOnBoard, word } = deed;
@@ -61,7 +62,13 @@ function DeedButton({ deed }: { deed: Deed }) {
   );
   if (choices.length < 2 || isOnBoard) return button;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(opens) => {
+        forget();
+        setOpen(opens);
+      }}
+    >
       <Popover.Trigger asChild>{button}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>

@@ -3,7 +3,7 @@ import { actorName } from '../../../telling/by-number';
 import type { Words } from '../../../telling/words';
 import { choicesAt } from '../../game/choices';
 import { personId } from '../../game/people';
-import { useMoment, useSeen, useSitting, useWords } from '../../session/game-context';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
 import { Skills } from '../people/skill';
 import { KEYS } from './deeds';
@@ -14,7 +14,8 @@ export function HandHead({ survivor }: { survivor: number }) {
   const [sitting, moment, seen, words] = [useSitting(), useMoment(), useSeen(), useWords()];
   const hand = useCardHand();
   const looking = useCardHandState((state) => state.looking);
-  const activate = choicesAt(moment).find(
+  const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  const activate = (isWatching ? [] : choicesAt(moment)).find(
     ({ action }) => action.do === 'activate' && action['survivor'] === personId(seen, survivor),
   );
   const isElsewhere = looking !== undefined && seen.acting >= 0 && seen.acting !== survivor;

@@ -97,6 +97,7 @@ export function Hand() {
                 survivor={survivor}
                 cards={cards}
                 drag={drag}
+                isStill={isWatching}
                 chosen={pickedCard}
                 lifted={lifted}
                 onCard={(card, slot) =>
@@ -107,7 +108,7 @@ export function Hand() {
                 }}
               />
             </div>
-            {pickedCard === undefined ? (
+            {pickedCard === undefined || isWatching ? (
               <DeedBar deeds={deeds} />
             ) : (
               <PickedCard

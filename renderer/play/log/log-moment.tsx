@@ -7,7 +7,8 @@ import type { Moment } from '../../game/moment';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
-import { type Die, diceOf } from './dice-of';
+import { Dice } from './dice';
+import { diceOf } from './dice-of';
 
 interface LogMomentProps {
   readonly moment: Moment;
@@ -47,7 +48,9 @@ interface LineProps {
 
 function Line({ entry: { event, sentence, isHeading }, moment, isReached }: LineProps) {
   const say = useSentences();
-  const { goTo } = useSitting();
+  const { goTo, pointOut } = useSitting();
+  const here = () => pointOut(event);
+  const gone = () => pointOut(undefined);
   const isBent = event.type === 'bent';
   return (
     <button
@@ -56,24 +59,15 @@ function Line({ entry: { event, sentence, isHeading }, moment, isReached }: Line
       tabIndex={isReached ? 0 : -1}
       title={rulesOf(event)}
       onClick={() => goTo(moment)}
+      onPointerEnter={here}
+      onPointerLeave={gone}
+      onFocus={here}
+      onBlur={gone}
     >
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
       {sentence}
       <Dice dice={diceOf(event)} />
     </button>
-  );
-}
-
-function Dice({ dice }: { dice: readonly Die[] }) {
-  if (dice.length === 0) return null;
-  return (
-    <span className="log-dice" aria-hidden="true">
-      {dice.map(({ shows, hits }, place) => (
-        <span key={place} className="log-die" data-hits={hits}>
-          {shows}
-        </span>
-      ))}
-    </span>
   );
 }
 
