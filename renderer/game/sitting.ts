@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTrivial, type Observation, type Refusal } from '../../engine';
+import { type Observation, plainOption, type Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
@@ -80,7 +80,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
           before = now();
           step();
           // Nobody decided anything there, and nobody wants to now.
-        } while (skipsTrivial() && now() !== before && isTrivial(now().seen));
+        } while (skipsTrivial() && now() !== before && plainOption(now().seen) !== undefined);
       }
       store.setState(nothing);
     },
