@@ -38,6 +38,8 @@ export function boardKeys(
     else if (pressed.key === 'Home') goTo(outset());
     else if (pressed.key === 'Escape') letGo();
     else if (pressed.key === 'Enter') {
+      // It is for whatever is asked beside the board then.
+      if (!event && lights.zones.size === 0) return;
       if (!pressed.repeat) enter(zone);
     } else return;
     pressed.preventDefault();

@@ -19,11 +19,17 @@ function answersAt(moment: Moment): readonly Choice[] {
   return choicesAt(moment).filter(({ isAside }) => !isAside);
 }
 
+/** The keys of answers; those beyond them have none. */
+const FIGURES = Array.from('123456789');
+
 /** What has to be decided beside the board, with the answers. */
 export function Question({ moment }: { moment: Moment }) {
   const words = useWords();
   const sitting = useSitting();
   const { seen } = moment;
+  const answers = answersAt(moment);
+  // Where cards are put into slots, figures mean those.
+  const figures = answers.some(({ action }) => action.do === 'place') ? [] : FIGURES;
   return (
     <div
       className="hand-question"
@@ -36,15 +42,18 @@ export function Question({ moment }: { moment: Moment }) {
         {questionWords(seen, words)}
       </p>
       <div className="hand-answers">
-        {answersAt(moment).map(({ action }) => (
+        {answers.map(({ action }, index) => (
           <button
             key={JSON.stringify(action)}
             type="button"
             className="deed hand-answer"
+            data-answer={figures[index]}
+            aria-keyshortcuts={figures[index]}
             onClick={() => sitting.take({ action })}
           >
             <Sign action={action} moment={moment} />
             <span>{optionWords(action, words, seen)}</span>
+            {figures[index] === undefined ? null : <kbd aria-hidden="true">{figures[index]}</kbd>}
           </button>
         ))}
       </div>

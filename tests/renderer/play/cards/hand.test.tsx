@@ -152,6 +152,18 @@ describe('the hand of whoever acts', () => {
     expect(trade.isConnected).toBe(false);
   });
 
+  it('gives the first answer to Enter and the others to figures, wherever the keyboard is', async () => {
+    const { sitting } = await tradeOfTwo();
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(decisionOf(sitting)).toBe('act');
+    expect(sitting.game.store.getState().at.deed).toEqual({ action: { do: 'refuse' } });
+    act(() => sitting.go(-1));
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(sitting.game.store.getState().at.deed).toEqual({ action: { do: 'agree' } });
+  });
+
   it('lets a trade be put otherwise that was taken back before anybody agreed', async () => {
     const { sitting, trade } = await tradeOfTwo();
     act(() => sitting.go(-1));
