@@ -1,12 +1,13 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { Point } from '../../../drawing/scene';
-import type { Walk } from '../../../engine';
+import { NONE, type Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
 import { usePlaceOnCanvas } from '../../canvas/place-on-canvas';
 import { walkAnswers } from '../../canvas/walk-answers';
 import type { Choice } from '../../game/choices';
+import { personNumber } from '../../game/people';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
@@ -83,9 +84,7 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
               onPointerEnter={() => onPoint(choice)}
             >
               <span>{optionWords(choice.action, words, seen)}</span>
-              {isAttack(choice) ? (
-                <small>{attackTold(seen, choice, words).lines.slice(0, 2).join(' · ')}</small>
-              ) : null}
+              <About choice={choice} />
             </button>
           ))}
         </Popover.Content>
@@ -93,3 +92,16 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
     </Popover.Root>
   );
 }
+
+/** What one wants to know before choosing: what may come of an attack, or how somebody is who may be hurt or healed. */
+function About({ choice }: { choice: Choice }) {
+  const [{ seen }, words] = [useMoment(), useWords()];
+  if (isAttack(choice)) return <small>{attackTold(seen, choice, words).lines.slice(0, 2).join(' · ')}</small>;
+  const { action } = choice;
+  const actor = HURT.has(action.do) ? personNumber(seen, String(action['survivor'])) : NONE;
+  if (actor === NONE) return null;
+  const left = seen.healthLeft(actor);
+  return <small>{words.say('people.health', { left, all: left + seen.at('wounds', actor) })}</small>;
+}
+
+const HURT: ReadonlySet<string> = new Set(['wound', 'heal']);

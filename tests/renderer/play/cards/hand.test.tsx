@@ -70,6 +70,13 @@ describe('the hand of whoever acts', () => {
     expect(sitting.store.getState().picked).toBeUndefined();
   });
 
+  it('has short words on dashboards for what can be done with somebody, and says all of it', async () => {
+    await atTable();
+    const trade = screen.getByRole('button', { name: 'Trade with May' });
+    expect(trade.textContent).toBe('Trade');
+    expect(trade.title).toBe('Trade with May');
+  });
+
   it('trades what was put from one to the other, and nothing before it is done', async () => {
     const sitting = await atTable({ 'hand-1': 'machete' });
     fireEvent.click(screen.getByRole('button', { name: 'Trade with May' }));
