@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { priceOf } from '../../../engine';
+import { priceOf, slotFits } from '../../../engine';
 import { actorName } from '../../../telling/by-number';
 import { isSettled, type SlotAt } from '../../game/arranging';
 import { useWords } from '../../session/game-context';
@@ -37,7 +37,9 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   }, [layout, isBegun]);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
-  const lifted = drag.dragged?.card ?? taken;
+  const lifted = drag.dragged?.card ?? taken ?? loose;
+  const isLit = (survivor: number, slot: number) =>
+    lifted !== undefined && slotFits(seen, survivor, lifted, slot);
   const title =
     begin.do === 'trade'
       ? words.say('hand.trading', { one: names[0] ?? '', other: names[1] ?? '' })
@@ -73,7 +75,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
             cards={layout.slots[person] ?? []}
             drag={drag}
             chosen={taken}
-            lifted={lifted ?? loose}
+            isOpen={(slot) => isLit(survivor, slot)}
             onCard={(card, slot) => {
               last.current = { person, slot };
               if (taken === undefined && loose === undefined) hand.takeUp(card);

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Action, NONE, type Observation, type WhyNot, whyNot } from '../../../engine';
+import { type Action, NONE, type Observation, slotFits, type WhyNot, whyNot } from '../../../engine';
 import {
   dealOut,
   freeSlot,
   isSameLayout,
+  isSameSort,
   isSettled,
   type Layout,
   layoutNow,
@@ -13,6 +14,7 @@ import {
   placing,
   type SlotAt,
 } from '../../game/arranging';
+import { asMeant, type Meant, meaning, slotsAsMeant } from '../../game/meant-slots';
 import { lineTo, type Moment } from '../../game/moment';
 import { cardId, personId, personNumber, survivorInSight } from '../../game/people';
 import { resumed } from '../../game/resuming';
@@ -37,6 +39,8 @@ interface HandState {
   readonly draft: Draft | undefined;
   /** The card that is taken up to be put elsewhere. */
   readonly taken: number | undefined;
+  /** Where cards were put, as far as it is a difference to the eye alone. */
+  readonly meant: Meant;
   /** Why the last thing that was wanted of cards cannot be. */
   readonly why: WhyNot | undefined;
 }
@@ -52,6 +56,8 @@ export interface CardHand {
   readonly takeUp: (card: number | undefined) => void;
   /** A card to a slot of a survivor, whatever that takes: an answer, or arranging cards. */
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
+  /** Whether bringing it there leads to anything, as far as slots go. */
+  readonly takes: (card: number, to: { readonly survivor: number; readonly slot: number }) => boolean;
   readonly change: (layout: Layout) => void;
   readonly carryOut: () => void;
   /** What was begun half way is then not begun at all. */
@@ -60,7 +66,13 @@ export interface CardHand {
   readonly resume: () => void;
 }
 
-const nothing: HandState = { looking: undefined, draft: undefined, taken: undefined, why: undefined };
+const nothing: HandState = {
+  looking: undefined,
+  draft: undefined,
+  taken: undefined,
+  meant: new Map(),
+  why: undefined,
+};
 
 export function createCardHand(sitting: Sitting): CardHand {
   const store = createStore<HandState>(() => nothing);
@@ -73,13 +85,37 @@ export function createCardHand(sitting: Sitting): CardHand {
   const arrange: CardHand['arrange'] = (action, people, found = NONE) => {
     const moment = now();
     if (!begin(moment.seen, action)) return;
-    const layout = layoutNow(moment.seen, people, found);
+    const layout = laidAsMeant(layoutNow(moment.seen, people, found));
     sitting.pick(undefined);
     store.setState({
       draft: { moment, inSight: moment, begin: action, layout, isUnderWay: false },
       taken: undefined,
       why: undefined,
     });
+  };
+  const laidAsMeant = (layout: Layout): Layout => {
+    const { meant } = store.getState();
+    return {
+      ...layout,
+      slots: layout.slots.map((cards, at) => asMeant(cards, layout.people[at] ?? NONE, meant)),
+    };
+  };
+  const mean = (card: number, survivor: number, slot: number) =>
+    store.setState(({ meant }) => ({ meant: meaning(meant, card, { survivor, slot }) }));
+  const meanAll = ({ people, slots }: Layout) => {
+    for (const [at, cards] of slots.entries())
+      for (const [slot, card] of cards.entries()) if (card !== NONE) mean(card, people[at] ?? NONE, slot);
+  };
+  /** From one hand to the other: nothing is done by that. */
+  const shift = (card: number, survivor: number, slot: number): boolean => {
+    const cards = slotsAsMeant(now().seen, survivor, store.getState().meant);
+    const from = cards.indexOf(card);
+    if (from < 0 || !isSameSort(from, slot)) return false;
+    const lay = cards[slot] ?? NONE;
+    if (lay !== NONE) mean(lay, survivor, from);
+    mean(card, survivor, slot);
+    store.setState({ taken: undefined, why: undefined });
+    return true;
   };
   const change = (layout: Layout) => {
     const { draft } = store.getState();
@@ -113,11 +149,22 @@ export function createCardHand(sitting: Sitting): CardHand {
       const { acting } = now().seen;
       store.setState({ looking: survivor === undefined ? undefined : { survivor, acting } });
     },
+    takes: (card, { survivor, slot }) => {
+      const { seen } = now();
+      const isPlaced = placing(now(), card, survivor, slot) !== undefined;
+      return (
+        isPlaced || (!ONLY_PLACED.has(seen.decision?.name ?? '') && slotFits(seen, survivor, card, slot))
+      );
+    },
     takeUp: (taken) => store.setState({ taken, why: undefined }),
     bring: (card, { survivor, slot }) => {
       const { draft } = store.getState();
       const answer = draft ? undefined : placing(now(), card, survivor, slot);
-      if (answer) return sitting.take({ action: answer });
+      if (answer) {
+        if (slot !== undefined) mean(card, survivor, slot);
+        return sitting.take({ action: answer });
+      }
+      if (!draft && slot !== undefined && shift(card, survivor, slot)) return;
       if (!draft) {
         const [action, people, found] = wayToArrange(now().seen, card, survivor);
         if (!action)
@@ -131,6 +178,7 @@ export function createCardHand(sitting: Sitting): CardHand {
       const { draft } = store.getState();
       if (!draft || !isSettled(draft.layout)) return;
       store.setState({ draft: { ...draft, isUnderWay: true }, taken: undefined });
+      meanAll(draft.layout);
       if (now() !== draft.moment) sitting.goTo(draft.moment);
       sitting.take({ action: draft.begin });
       if (dealOut(sitting, draft.layout)) store.setState({ draft: undefined });
@@ -143,10 +191,15 @@ export function createCardHand(sitting: Sitting): CardHand {
     resume: () => {
       const inSight = now();
       const half = resumed(inSight);
-      store.setState({ draft: half && { ...half, inSight, isUnderWay: false } });
+      store.setState({
+        draft: half && { ...half, layout: laidAsMeant(half.layout), inSight, isUnderWay: false },
+      });
     },
   };
 }
+
+/** Decisions that offer places for one card, and no others. */
+const ONLY_PLACED: ReadonlySet<string> = new Set(['starting-slot', 'back-into-backpack']);
 
 function ownerOf(seen: Observation, card: number): number {
   const { survivors } = seen.table.sizes;
@@ -220,6 +273,16 @@ export function useCardHand(): CardHand {
 
 export function useCardHandState<T>(select: (state: HandState) => T): T {
   return useStore(useCardHand().store, select);
+}
+
+/** The card in each slot of somebody, or none, as they were laid. */
+export function useSlots(survivor: number): readonly number[] {
+  const seen = useSeen();
+  return slotsAsMeant(
+    seen,
+    survivor,
+    useCardHandState(({ meant }) => meant),
+  );
 }
 
 /** Whose cards are in sight. */

@@ -19,7 +19,8 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, deeds: readonl
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const isEnter = key === 'Enter';
       if (key.length !== 1 && !isEnter) return;
-      if (target instanceof Element && target.closest(isEnter ? `${ELSEWHERE}, ${ENTERED}` : ELSEWHERE)) return;
+      if (target instanceof Element && target.closest(isEnter ? `${ELSEWHERE}, ${ENTERED}` : ELSEWHERE))
+        return;
       const hand = frame.current;
       const button = isEnter ? answer(hand, 1) : buttonFor(hand, key.toLowerCase(), deeds);
       if (!button) return;

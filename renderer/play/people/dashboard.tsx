@@ -5,10 +5,10 @@ import { actorName, zoneName } from '../../../telling/by-number';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
-import { personId, slotsOf } from '../../game/people';
+import { personId } from '../../game/people';
 import { useMoment, useWords } from '../../session/game-context';
 import { CardSymbol } from '../cards/card-symbol';
-import { useCardHand, useSurvivorInSight } from '../cards/hand-context';
+import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
 import { ActionsLeft } from '../cards/hand-head';
 import { dropPlace } from '../cards/use-drag';
 import { AdrenalineTrack } from './adrenaline-track';
@@ -135,7 +135,7 @@ function Signs({ seen, survivor, words }: PartProps) {
 
 /** The slots at a glance: what sort of card lies where, and what is empty. */
 function Slots({ seen, survivor, words }: PartProps) {
-  const cards = slotsOf(seen, survivor);
+  const cards = useSlots(survivor);
   const names = cards.flatMap((card) =>
     card === NONE ? [] : [words.card(seen.table.cards[card]?.id ?? '')],
   );

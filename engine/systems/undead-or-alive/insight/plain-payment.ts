@@ -1,7 +1,7 @@
 import { NOTHING } from '../../../game/vocabulary';
 import { CHARGE, COMBAT } from '../course/sorts';
-import type { OpenGame } from '../hidden/open-game';
 import { type Observation, openGame } from '../hidden/observation';
+import type { OpenGame } from '../hidden/open-game';
 import { FREE_ACTIONS } from '../skills/free-actions';
 import { isLent } from '../skills/owned';
 import { isWithin } from '../skills/scopes';
@@ -29,7 +29,9 @@ export function plainPayment(seen: Observation): number | undefined {
 function isFirstSpent(game: OpenGame, survivor: number, way: number, other: number): boolean {
   const [one, broader] = [scopeOf(way), scopeOf(other)];
   // What is lent may be gone soon.
-  return one !== undefined && broader !== undefined && isWithin(one, broader) && !isLent(game, survivor, other);
+  return (
+    one !== undefined && broader !== undefined && isWithin(one, broader) && !isLent(game, survivor, other)
+  );
 }
 
 /** What is done with the last action of a turn may win a bounty weapon. */

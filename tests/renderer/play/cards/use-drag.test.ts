@@ -38,7 +38,8 @@ describe('the hand that drags cards', () => {
   });
 
   it('marks no words while it has a card', () => {
-    const selects = () => document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
+    const selects = () =>
+      document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
     grabbed(5);
     expect(selects()).toBe(false);
     move(20);
