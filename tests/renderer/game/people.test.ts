@@ -6,7 +6,7 @@ import { doing, sittingWith } from '../../helpers/sittings';
 it('shows whoever is asked for the next turn one of their own survivors, also where another player has some left', () => {
   const sitting = sittingWith(['henry', 'may', 'jimmy', 'carl'], 2);
   let asked = 0;
-  for (let step = 0; asked < 3; step++) {
+  for (let step = 0; asked < 1; step++) {
     if (step > 300) throw new Error('The second player is never the first');
     const { at } = sitting.game.store.getState();
     const { decision, table } = at.seen;
