@@ -23,6 +23,10 @@ export interface SittingState {
   readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
+  /** The same of the last change by hand. */
+  readonly unbent: Refusal | undefined;
+  /** The zone, by its number, that was last turned to on the board. */
+  readonly zone: number | undefined;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -37,6 +41,9 @@ export interface Sitting {
   /** So many decisions back or forward, as far as there are any. */
   readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
+  readonly turnTo: (zone: number) => void;
+  /** Why something was not done has been heard. */
+  readonly hear: () => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
@@ -49,17 +56,18 @@ export interface Manner {
   readonly skipsTrivial: () => boolean;
 }
 
-const nothing = { picked: undefined, watching: undefined, refused: undefined };
+const unrefused = { refused: undefined, unbent: undefined };
+const nothing = { picked: undefined, watching: undefined, ...unrefused };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
-  const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
+  const store = createStore<SittingState>(() => ({ ...nothing, zone: undefined, taken: 0 }));
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
     store,
     take: (deed) => {
       const refused = game.take(deed);
-      if (refused) return store.setState({ refused });
+      if (refused) return store.setState('bend' in deed ? { unbent: refused } : { refused });
       const made = [game.store.getState().at, ...(skipsTrivial() ? decideTrivial(game) : [])];
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
       const scenes = worthIt.flatMap(scenesBefore);
@@ -85,6 +93,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
+    turnTo: (zone) => store.setState({ zone }),
+    hear: () => store.setState(unrefused),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;

@@ -23,7 +23,7 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   const { zone, isByKeys } = useStore(pointed);
   const line = useMemo(() => {
     const { seen, horde } = scene;
-    if (refused) return refusalWords(refused, words.say);
+    if (refused) return refusalWords(refused, words.say, words);
     if (zone === undefined || !isByKeys) return questionWords(seen, words);
     return zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
   }, [scene, refused, zone, isByKeys, lights, picked, words]);

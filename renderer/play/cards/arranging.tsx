@@ -68,7 +68,11 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
       {layout.people.map((survivor, person) => (
         <div key={survivor} className="arranging-row">
           {layout.people.length > 1 ? <PersonDisc seen={seen} actor={survivor} isNamed /> : null}
-          {loose === undefined || person > 0 ? null : <Found seen={seen} card={loose} drag={drag} />}
+          {loose === undefined ? null : person > 0 ? (
+            <div className="found" />
+          ) : (
+            <Found seen={seen} card={loose} drag={drag} />
+          )}
           <CardSlots
             seen={seen}
             survivor={survivor}
