@@ -4,9 +4,10 @@ import { actorName } from '../../../telling/by-number';
 import { isSettled, type SlotAt } from '../../game/arranging';
 import { useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
+import { type Draft, isHalfWay, isWorthDoing } from './card-hand';
 import { CardSlots } from './card-slots';
 import { Found } from './found';
-import { type Draft, isHalfWay, isWorthDoing, useCardHand } from './hand-context';
+import { useCardHand } from './hand-context';
 import type { DragHand } from './use-drag';
 
 interface ArrangingProps {
