@@ -23,6 +23,12 @@ export function isOpen(folding: Folding, panel: SidePanel, isReadOnly: boolean):
   return folding.isNarrow ? narrowPanel(folding, isReadOnly) === panel : folding.wide[panel];
 }
 
+/** What is asked for is open, whatever was. */
+export function opened(folding: Folding, panel: SidePanel): Folding {
+  const { isNarrow, wide } = folding;
+  return isNarrow ? { ...folding, narrow: panel } : { ...folding, wide: { ...wide, [panel]: true } };
+}
+
 export function toggled(folding: Folding, panel: SidePanel, isReadOnly: boolean): Folding {
   const { isNarrow, wide } = folding;
   if (isNarrow) return { ...folding, narrow: isOpen(folding, panel, isReadOnly) ? undefined : panel };

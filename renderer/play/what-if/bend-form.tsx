@@ -2,6 +2,7 @@ import { Wand2 } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { goToWrong, WholeField } from '../whole-field';
 import { BENDS, type Field, type Filled, type FormBend, fieldsOf } from './bend-fields';
 
 /** One change by hand, with everything that it takes. */
@@ -19,8 +20,9 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
   const fields = fieldsOf(bend, isElsewhere ? withoutZone(filled) : filled, { moment, words, picked, zone });
   const setFilled = (next: Filled) => setForm({ filled: next, zone });
   const isWhole = fields.every((field) => !('options' in field) || field.options.length > 0);
-  const make = (event: SyntheticEvent) => {
+  const make = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (goToWrong(event.currentTarget)) return;
     const values = Object.fromEntries(fields.map(({ argument, value }) => [argument, value]));
     take({ bend: { ...values, bend } });
     // A number is what there is now, until somebody says another.
@@ -32,7 +34,7 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
     setFilled({ ...kept, [field.argument]: value });
   };
   return (
-    <form className="what-if-form" onSubmit={make} onChange={hear}>
+    <form className="what-if-form" noValidate onSubmit={make} onChange={hear}>
       <p className="what-if-field">
         <label htmlFor={id}>{say('what-if.change')}</label>
         <select id={id} value={bend} onChange={(event) => setBend(event.target.value as FormBend)}>
@@ -70,41 +72,26 @@ interface FieldProps {
 
 function FieldOf({ field, change }: FieldProps) {
   const say = useSentences();
-  const [id, hint] = [useId(), useId()];
-  const now = 'options' in field ? undefined : field.now;
+  const id = useId();
   const label = say(`what-if.field.${field.argument}` as 'what-if.field.zone');
+  if (!('options' in field)) {
+    const hint = field.now === undefined ? undefined : say('what-if.now', { now: field.now });
+    return <WholeField className="what-if-field" label={label} hint={hint} {...field} change={change} />;
+  }
   return (
     <p className="what-if-field">
       <label htmlFor={id}>{label}</label>
-      {'options' in field ? (
-        <select
-          id={id}
-          value={field.value}
-          onChange={({ target: { selectedIndex } }) => change(field.options[selectedIndex]?.value ?? '')}
-        >
-          {field.options.map(({ value, label: called }) => (
-            <option key={value} value={value}>
-              {called}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="number"
-          required
-          min={field.least}
-          max={field.most}
-          value={Number.isNaN(field.value) ? '' : field.value}
-          aria-describedby={now === undefined ? undefined : hint}
-          onChange={(event) => change(event.target.valueAsNumber)}
-        />
-      )}
-      {now === undefined ? null : (
-        <small id={hint} className="what-if-now">
-          {say('what-if.now', { now })}
-        </small>
-      )}
+      <select
+        id={id}
+        value={field.value}
+        onChange={({ target: { selectedIndex } }) => change(field.options[selectedIndex]?.value ?? '')}
+      >
+        {field.options.map(({ value, label: called }) => (
+          <option key={value} value={value}>
+            {called}
+          </option>
+        ))}
+      </select>
     </p>
   );
 }

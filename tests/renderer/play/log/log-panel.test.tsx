@@ -38,6 +38,11 @@ describe('the log beside the board', () => {
     expect(first.closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
+  it('says which draw it is, to be told to others', async () => {
+    const { game } = await logOf();
+    expect(screen.getByText(`Draw no. ${game.options.seed}`)).toBeTruthy();
+  });
+
   it('shows dice as they fell, and what hit', async () => {
     const { list } = await logOf();
     const roll = list.getAllByRole('button', { name: /^Dice at/ })[0];
