@@ -84,7 +84,7 @@ export type { GameSummary } from './systems/undead-or-alive/insight/game-summary
 export type { AttackOdds, AttackResult, OddsTarget } from './systems/undead-or-alive/insight/odds';
 export { spawningNow } from './systems/undead-or-alive/insight/spawning-now';
 export { gameSummary } from './systems/undead-or-alive/insight/summary';
-export { isTrivial } from './systems/undead-or-alive/insight/triviality';
+export { plainOption } from './systems/undead-or-alive/insight/triviality';
 export { type Walk, walks, wayTo } from './systems/undead-or-alive/insight/walks';
 export { type WhyNot, whyNotCodes } from './systems/undead-or-alive/insight/why-not/reason';
 export { type Wish, whyNot } from './systems/undead-or-alive/insight/why-not/why-not';

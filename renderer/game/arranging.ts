@@ -82,6 +82,10 @@ export function isSettled({ slots, loose }: Layout): boolean {
 /** Which of two hands holds a card is no difference, nor where it is in a backpack. */
 const GROUPS = SLOTS.map((slot) => slot.split('-')[0] ?? slot);
 
+export function isSameSort(slot: number, other: number): boolean {
+  return GROUPS[slot] === GROUPS[other];
+}
+
 /** Whether it comes to the same for everybody. */
 export function isSameLayout(one: Layout, other: Layout): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));

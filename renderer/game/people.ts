@@ -18,12 +18,13 @@ export function slotsOf(seen: Observation, survivor: number): readonly number[] 
 /** Whose cards are in sight as long as nobody asks for others: whoever acts, or is to act next. */
 export function survivorInSight(seen: Observation): number {
   const { survivors } = seen.table.sizes;
-  const asked = [seen.acting, seen.about('one'), seen.value('active')];
-  const acting = asked.find((one) => one !== NONE && one < survivors);
+  const about = [seen.acting, seen.about('one'), seen.value('active')];
+  const acting = about.find((one) => one !== NONE && one < survivors);
   if (acting !== undefined) return acting;
   const all = Array.from({ length: survivors }, (_, survivor) => survivor);
   const isReady = (one: number) => seen.at('fate', one) === 0 && seen.at('activated', one) === 0;
-  return all.find(isReady) ?? 0;
+  const isTheirs = (one: number) => seen.table.playerOf[one] === seen.decision?.player;
+  return all.find((one) => isReady(one) && isTheirs(one)) ?? all.find(isReady) ?? 0;
 }
 
 export function personNumber(seen: Observation, id: string): number {

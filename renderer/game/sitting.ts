@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameEvent, isTrivial, type Observation, type Refusal } from '../../engine';
+import { type GameEvent, type Observation, plainOption, type Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
@@ -23,10 +23,14 @@ export interface SittingState {
   readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
+  /** The same of the last change by hand. */
+  readonly unbent: Refusal | undefined;
   /** What the last thing that was done here led to, as long as nobody looks at another moment. */
   readonly done: Moment | undefined;
   /** What is pointed at in the log: the board shows where that was. */
   readonly told: GameEvent | undefined;
+  /** The zone, by its number, that was last turned to on the board. */
+  readonly zone: number | undefined;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -44,6 +48,7 @@ export interface Sitting {
   /** Lets go why something was not done: something else is wanted now. */
   readonly forget: () => void;
   readonly pointOut: (told: GameEvent | undefined) => void;
+  readonly turnTo: (zone: number) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
@@ -56,17 +61,18 @@ export interface Manner {
   readonly skipsTrivial: () => boolean;
 }
 
-const nothing = { picked: undefined, watching: undefined, refused: undefined, done: undefined };
+const unrefused = { refused: undefined, unbent: undefined };
+const nothing = { picked: undefined, watching: undefined, done: undefined, ...unrefused };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
-  const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, taken: 0 }));
+  const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, zone: undefined, taken: 0 }));
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
     store,
     take: (deed) => {
       const refused = game.take(deed);
-      if (refused) return store.setState({ refused });
+      if (refused) return store.setState('bend' in deed ? { unbent: refused } : { refused });
       const made = [game.store.getState().at, ...(skipsTrivial() ? decideTrivial(game) : [])];
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
       const scenes = worthIt.flatMap(scenesBefore);
@@ -87,13 +93,14 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
           before = now();
           step();
           // Nobody decided anything there, and nobody wants to now.
-        } while (skipsTrivial() && now() !== before && isTrivial(now().seen));
+        } while (skipsTrivial() && now() !== before && plainOption(now().seen) !== undefined);
       }
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
-    forget: () => store.setState({ refused: undefined }),
+    forget: () => store.setState(unrefused),
     pointOut: (told) => store.setState({ told }),
+    turnTo: (zone) => store.setState({ zone }),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;

@@ -6,6 +6,8 @@ import './whole-field.css';
 interface WholeFieldProps {
   readonly className: string;
   readonly label: string;
+  /** What else there is to know of it. */
+  readonly hint?: string | undefined;
   /** Not a number where nothing is written, or no number. */
   readonly value: number;
   readonly least: number;
@@ -15,10 +17,20 @@ interface WholeFieldProps {
 }
 
 /** A whole number. What is wrong with it is said beside it, in the language of the window and not of the browser. */
-export function WholeField({ className, label, value, least, most, disabled, change }: WholeFieldProps) {
+export function WholeField({
+  className,
+  label,
+  hint,
+  value,
+  least,
+  most,
+  disabled,
+  change,
+}: WholeFieldProps) {
   const say = useSentences();
-  const [id, about] = [useId(), useId()];
+  const [id, about, known] = [useId(), useId(), useId()];
   const isWrong = disabled !== true && !isWholeWithin(value, least, most);
+  const described = [...(isWrong ? [about] : []), ...(hint === undefined ? [] : [known])].join(' ');
   return (
     <p className={className}>
       <label htmlFor={id}>{label}</label>
@@ -31,9 +43,14 @@ export function WholeField({ className, label, value, least, most, disabled, cha
         disabled={disabled}
         value={Number.isNaN(value) ? '' : value}
         aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? about : undefined}
+        aria-describedby={described === '' ? undefined : described}
         onChange={(event) => change(event.target.valueAsNumber)}
       />
+      {hint === undefined ? null : (
+        <small id={known} className="play-field-hint">
+          {hint}
+        </small>
+      )}
       <FieldProblem id={about}>
         {isWrong ? say('properties.problem.whole', { min: least, max: most }) : undefined}
       </FieldProblem>

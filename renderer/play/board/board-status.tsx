@@ -31,7 +31,7 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   if (refused) {
     return (
       <p className="play-status" aria-live="polite" data-refused="true">
-        <span className="play-status-refused">{refusalWords(refused, words.say)}</span>
+        <span className="play-status-refused">{refusalWords(refused, words.say, words)}</span>
       </p>
     );
   }

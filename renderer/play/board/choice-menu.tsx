@@ -3,12 +3,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import type { Walk } from '../../../engine';
+import { NONE, type Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
 import { walkAnswers } from '../../canvas/walk-answers';
 import type { Size } from '../../document/viewport';
 import type { Choice } from '../../game/choices';
+import { personNumber } from '../../game/people';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
@@ -109,7 +110,7 @@ export function ChoiceMenu({
               onPointerEnter={() => onPoint(choice)}
             >
               <span>{optionWords(choice.action, words, seen)}</span>
-              {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
+              <About choice={choice} />
             </button>
           ))}
         </Popover.Content>
@@ -132,3 +133,16 @@ function Odds({ told: { lines, risk } }: { told: AttackTold }) {
     </>
   );
 }
+
+/** What one wants to know before choosing: what may come of an attack, or how somebody is who may be hurt or healed. */
+function About({ choice }: { choice: Choice }) {
+  const [{ seen }, words] = [useMoment(), useWords()];
+  if (isAttack(choice)) return <Odds told={attackTold(seen, choice, words)} />;
+  const { action } = choice;
+  const actor = HURT.has(action.do) ? personNumber(seen, String(action['survivor'])) : NONE;
+  if (actor === NONE) return null;
+  const left = seen.healthLeft(actor);
+  return <small>{words.say('people.health', { left, all: left + seen.at('wounds', actor) })}</small>;
+}
+
+const HURT: ReadonlySet<string> = new Set(['wound', 'heal']);

@@ -102,6 +102,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     pointed.setState((now) => (now.isByKeys ? now : nowhere));
   };
   const turnTo = (zone: number, piece: string | undefined) => {
+    sitting.turnTo(zone);
     if (isPiloted || walking.isWalking) return stop();
     const light = lights.zones.get(zone);
     const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { priceOf } from '../../../engine';
+import { priceOf, slotFits } from '../../../engine';
 import { actorName } from '../../../telling/by-number';
 import { isSettled, type SlotAt } from '../../game/arranging';
 import { useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
+import { type Draft, isHalfWay, isWorthDoing } from './card-hand';
 import { CardSlots } from './card-slots';
 import { Found } from './found';
-import { type Draft, isHalfWay, isWorthDoing, useCardHand } from './hand-context';
+import { useCardHand } from './hand-context';
 import type { DragHand } from './use-drag';
 
 interface ArrangingProps {
@@ -37,7 +38,9 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
   }, [layout, isBegun]);
   const names = layout.people.map((one) => actorName(seen, one));
   const [loose] = layout.loose;
-  const lifted = drag.dragged?.card ?? taken;
+  const lifted = drag.dragged?.card ?? taken ?? loose;
+  const isLit = (survivor: number, slot: number) =>
+    lifted !== undefined && slotFits(seen, survivor, lifted, slot);
   const title =
     begin.do === 'trade'
       ? words.say('hand.trading', { one: names[0] ?? '', other: names[1] ?? '' })
@@ -66,14 +69,18 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
       {layout.people.map((survivor, person) => (
         <div key={survivor} className="arranging-row">
           {layout.people.length > 1 ? <PersonDisc seen={seen} actor={survivor} isNamed /> : null}
-          {loose === undefined || person > 0 ? null : <Found seen={seen} card={loose} drag={drag} />}
+          {loose === undefined ? null : person > 0 ? (
+            <div className="found" />
+          ) : (
+            <Found seen={seen} card={loose} drag={drag} />
+          )}
           <CardSlots
             seen={seen}
             survivor={survivor}
             cards={layout.slots[person] ?? []}
             drag={drag}
             chosen={taken}
-            lifted={lifted ?? loose}
+            isOpen={(slot) => isLit(survivor, slot)}
             onCard={(card, slot) => {
               last.current = { person, slot };
               if (taken === undefined && loose === undefined) hand.takeUp(card);

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { NONE, type Observation, SLOTS, slotFits } from '../../../engine';
+import { NONE, type Observation, SLOTS } from '../../../engine';
 import { actorName } from '../../../telling/by-number';
 import { placeOfSlot } from '../../../telling/words';
 import { useWords } from '../../session/game-context';
@@ -17,14 +17,14 @@ interface CardSlotsProps {
   readonly isStill?: boolean;
   /** The card that is picked out, or taken up. */
   readonly chosen: number | undefined;
-  /** A card that looks for a slot: those that take it are lit. */
-  readonly lifted: number | undefined;
+  /** Whether a slot takes the card that looks for one: it is lit. */
+  readonly isOpen: (slot: number) => boolean;
   readonly onCard: (card: number, slot: number) => void;
   readonly onEmpty: (slot: number) => void;
 }
 
 /** The six slots of a survivor: two hands, the favourite weapon, the backpack. */
-export function CardSlots({ survivor, seen, cards, lifted, ...hand }: CardSlotsProps) {
+export function CardSlots({ survivor, seen, cards, isOpen, ...hand }: CardSlotsProps) {
   const words = useWords();
   return (
     <ul
@@ -33,21 +33,20 @@ export function CardSlots({ survivor, seen, cards, lifted, ...hand }: CardSlotsP
       onKeyDown={goAlong}
     >
       {SLOTS.map((slot, number) => {
-        const isOpen = lifted !== undefined && slotFits(seen, survivor, lifted, number);
         const card = cards[number] ?? NONE;
         return (
           <li
             key={slot}
             className="slot"
             data-place={placeOfSlot(slot)}
-            data-open={isOpen}
+            data-open={isOpen(number)}
             {...dropPlace(survivor, number)}
           >
             <span className="slot-name" aria-hidden="true">
               {words.say(`hand.slot.${placeOfSlot(slot)}`)}
             </span>
             {card === NONE ? (
-              <EmptySlot slot={number} isOpen={isOpen} onEmpty={hand.onEmpty} />
+              <EmptySlot slot={number} isOpen={isOpen(number)} onEmpty={hand.onEmpty} />
             ) : (
               <HeldCard {...hand} seen={seen} card={card} slot={number} />
             )}

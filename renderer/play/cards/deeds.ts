@@ -70,6 +70,17 @@ export const KEYS: Partial<Readonly<Record<ActionWord, string>>> = {
   'make-noise': 'n',
   charge: 'c',
   'vade-retro': 'v',
+  jump: 'j',
+  shove: 'h',
+  lifesaver: 'f',
+  taunt: 'u',
+  rally: 'y',
+  'lend-action': 'g',
+  invent: 'i',
+  board: 'b',
+  'get-out': 'o',
+  stop: 'd',
+  decline: 'q',
   'end-turn': 'e',
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
-import { cardId, slotsOf } from '../../game/people';
+import { cardId } from '../../game/people';
 import {
   useIsPiloted,
   useMoment,
@@ -16,7 +16,7 @@ import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
 import { deedsAt } from './deeds';
 import { Found, foundCard } from './found';
-import { useCardHand, useCardHandState, useSurvivorInSight } from './hand-context';
+import { useCardHand, useCardHandState, useSlots, useSurvivorInSight } from './hand-context';
 import { HandHead } from './hand-head';
 import { PickedCard, sameCardOffered } from './picked-card';
 import { isForHand, isShowing, Question } from './question';
@@ -42,7 +42,7 @@ export function Hand() {
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
-  const cards = slotsOf(seen, survivor);
+  const cards = useSlots(survivor);
   // Whoever arranges cards has answered already, unless somebody has to agree to it.
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
   useHandKeys(frame, { deeds, isAsked: isAsked && !isPiloted });
@@ -99,7 +99,7 @@ export function Hand() {
                 drag={drag}
                 isStill={isWatching}
                 chosen={pickedCard}
-                lifted={lifted}
+                isOpen={(slot) => lifted !== undefined && hand.takes(lifted, { survivor, slot })}
                 onCard={(card, slot) =>
                   found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
                 }

@@ -19,6 +19,9 @@ function answersAt(moment: Moment): readonly Choice[] {
   return choicesAt(moment).filter(({ isAside }) => !isAside);
 }
 
+/** The keys of answers; those beyond them have none. */
+const FIGURES = Array.from('123456789');
+
 /** Whether the answers show cards or skills, which takes room. */
 export function isShowing(moment: Moment): boolean {
   return answersAt(moment).some(({ action }) => SHOWN.has(action.do));
@@ -37,6 +40,9 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
   const words = useWords();
   const sitting = useSitting();
   const { seen } = moment;
+  const answers = answersAt(moment);
+  // Where cards are put into slots, figures mean those.
+  const figures = answers.some(({ action }) => action.do === 'place') ? [] : FIGURES;
   return (
     <div
       className="hand-question"
@@ -51,18 +57,19 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
         </p>
       ) : null}
       <div className="hand-answers">
-        {answersAt(moment).map(({ action }, index) => (
+        {answers.map(({ action }, index) => (
           <button
             key={JSON.stringify(action)}
             type="button"
             className="deed hand-answer"
-            aria-keyshortcuts={keysOf(index).join(' ') || undefined}
+            data-answer={figures[index]}
+            aria-keyshortcuts={keysOf(index, figures).join(' ') || undefined}
             onClick={() => sitting.take({ action })}
           >
             <Sign action={action} moment={moment} />
             <span>{optionWords(action, words, seen)}</span>
-            {keysOf(index).length === 0 ? null : (
-              <kbd aria-hidden="true">{index === 0 ? '1 ↵' : index + 1}</kbd>
+            {keysOf(index, figures).length === 0 ? null : (
+              <kbd aria-hidden="true">{keysOf(index, figures).join(' ').replace('Enter', '↵')}</kbd>
             )}
           </button>
         ))}
@@ -71,10 +78,9 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
   );
 }
 
-/** The keys that give an answer from wherever the keyboard is. */
-function keysOf(index: number): readonly string[] {
-  if (index > 8) return [];
-  return index === 0 ? ['1', 'Enter'] : [`${index + 1}`];
+/** The keys that give an answer from wherever the keyboard is: the first is also what Enter gives. */
+function keysOf(index: number, figures: readonly string[]): readonly string[] {
+  return [...figures.slice(index, index + 1), ...(index === 0 ? ['Enter'] : [])];
 }
 
 /** Decisions between cards or skills show them. */

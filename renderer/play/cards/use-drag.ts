@@ -72,6 +72,11 @@ export function useDrag(drop: (card: number, place: DropPlace) => void): DragHan
       event.stopPropagation();
       letGo();
     };
+    // The words on the way to another place are not marked.
+    const select = (event: Event) => {
+      if (held.current) event.preventDefault();
+    };
+    document.addEventListener('selectstart', select, { signal });
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', up, { signal });
     window.addEventListener('pointercancel', letGo, { signal });

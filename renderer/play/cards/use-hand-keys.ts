@@ -14,7 +14,7 @@ interface HandKeys {
 
 /**
  * Letters do what the buttons of the hand do, wherever the keyboard is; figures give answers, or go to cards where
- * nothing is asked. Enter that means nothing to the board gives the first answer, and Tab goes to it.
+ * nothing else is asked. Enter that means nothing to the board gives the first answer, and Tab goes to it.
  */
 export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsked }: HandKeys): void {
   useEffect(() => {
@@ -29,11 +29,9 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsk
         event.preventDefault();
         return first.focus();
       }
-      if (key.length !== 1 && !(first && key === 'Enter' && (isAtBoard || isOnNothing(target)))) return;
-      const button =
-        first && /^(Enter|[1-9])$/.test(key)
-          ? answers[key === 'Enter' ? 0 : Number(key) - 1]
-          : buttonFor(frame.current, key.toLowerCase(), deeds);
+      const isEnter = first !== undefined && key === 'Enter' && (isAtBoard || isOnNothing(target));
+      if (key.length !== 1 && !isEnter) return;
+      const button = isEnter ? first : buttonFor(frame.current, key.toLowerCase(), deeds);
       if (!button) return;
       event.preventDefault();
       // Whoever plays at the board stays there, unless there is more to choose.
@@ -52,7 +50,9 @@ function answersIn(hand: HTMLElement | null): readonly HTMLElement[] {
 function buttonFor(hand: HTMLElement | null, key: string, deeds: readonly Deed[]): HTMLElement | undefined {
   const word = key === KEYS.activate ? 'activate' : deeds.find((deed) => deed.key === key)?.word;
   if (word !== undefined) return hand?.querySelector<HTMLElement>(`[data-deed="${word}"]`) ?? undefined;
-  if (!/^[1-6]$/.test(key)) return undefined;
+  if (!/^[1-9]$/.test(key)) return undefined;
+  if (hand?.querySelector('[data-answer]'))
+    return hand.querySelector<HTMLElement>(`[data-answer="${key}"]`) ?? undefined;
   const slot = hand?.querySelectorAll('.slots .slot')[Number(key) - 1];
   return slot?.querySelector<HTMLElement>('button') ?? undefined;
 }

@@ -1,14 +1,14 @@
 import { Check, Heart, Star, Volume2 } from 'lucide-react';
-import { FATES, NONE, type Observation, SLOTS } from '../../../engine';
+import { type ActionWord, FATES, NONE, type Observation, SLOTS } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { actorName, zoneName } from '../../../telling/by-number';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
-import { personId, slotsOf } from '../../game/people';
+import { personId } from '../../game/people';
 import { useMoment, useWords } from '../../session/game-context';
 import { CardSymbol } from '../cards/card-symbol';
-import { useCardHand, useSurvivorInSight } from '../cards/hand-context';
+import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
 import { ActionsLeft } from '../cards/hand-head';
 import { dropPlace } from '../cards/use-drag';
 import { AdrenalineTrack } from './adrenaline-track';
@@ -16,18 +16,10 @@ import { CompanionDisc } from './companion-disc';
 import { PersonDisc } from './person-disc';
 
 /** Choices that are made by pointing at somebody, wherever their figure stands. */
-const AT_PEOPLE: ReadonlySet<string> = new Set([
-  'activate',
-  'trade',
-  'give',
-  'wound',
-  'heal',
-  'medic',
-  'carry',
-  'lend-action',
-  'react',
-  'drag',
-]);
+const AT_PEOPLE = [
+  ...(['activate', 'trade', 'give', 'wound', 'heal', 'medic', 'carry'] as const),
+  ...(['lend-action', 'react', 'drag'] as const),
+] as const satisfies readonly ActionWord[];
 
 interface DashboardProps {
   readonly seen: Observation;
@@ -143,7 +135,7 @@ function Signs({ seen, survivor, words }: PartProps) {
 
 /** The slots at a glance: what sort of card lies where, and what is empty. */
 function Slots({ seen, survivor, words }: PartProps) {
-  const cards = slotsOf(seen, survivor);
+  const cards = useSlots(survivor);
   const names = cards.flatMap((card) =>
     card === NONE ? [] : [words.card(seen.table.cards[card]?.id ?? '')],
   );
@@ -173,18 +165,13 @@ function Slots({ seen, survivor, words }: PartProps) {
   );
 }
 
-/** Where there is no room for more. */
-const SHORT: Readonly<Record<string, SentenceKey>> = { activate: 'people.begin', trade: 'hand.deed.trade' };
-
 /** What can be done with them now; or else what is left of their turn. */
 function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
   const [hand, moment] = [useCardHand(), useMoment()];
-  const choice = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
-  if (choice) {
-    const { action } = choice;
-    const key = SHORT[action.do];
+  const found = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
+  if (found) {
+    const { word, action } = found;
     const whole = optionWords(action, words, seen);
-    const short = key ? words.say(key) : whole;
     return (
       <button
         type="button"
@@ -193,7 +180,8 @@ function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
         title={whole}
         onClick={() => hand.take(action)}
       >
-        {short}
+        {/* There is no room for more. */}
+        {words.say(`people.do.${word}`)}
       </button>
     );
   }
@@ -208,8 +196,11 @@ function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
   );
 }
 
-function choicesFor(choices: readonly Choice[], id: string): Choice | undefined {
-  const about = choicesAbout(choices, 'survivor', id).filter(({ action }) => AT_PEOPLE.has(action.do));
+function choicesFor(choices: readonly Choice[], id: string) {
+  const about = choicesAbout(choices, 'survivor', id).flatMap(({ action }) => {
+    const word = AT_PEOPLE.find((one) => one === action.do);
+    return word ? [{ word, action }] : [];
+  });
   return about.length === 1 ? about[0] : undefined;
 }
 

@@ -24,7 +24,13 @@ export type Filled = Readonly<Record<string, string | number>>;
 /** One thing to fill in. */
 export type Field = { readonly argument: string } & (
   | { readonly options: readonly Option[]; readonly value: string | number }
-  | { readonly least: number; readonly most: number; readonly value: number }
+  | {
+      readonly least: number;
+      readonly most: number;
+      readonly value: number;
+      /** How many there are now, where the number is set. */
+      readonly now: number | undefined;
+    }
 );
 
 export interface Option {
@@ -44,6 +50,8 @@ interface Table {
   readonly words: Words;
   /** What is picked on the board or among the cards. */
   readonly picked: Touch | undefined;
+  /** The zone, by its number, that was last turned to. */
+  readonly zone?: number | undefined;
 }
 
 /** The fields of a change, each with what was filled in, or with what is the case now. */
@@ -62,7 +70,8 @@ function fieldOf(bend: FormBend, argument: string, naming: string, filled: Fille
   const given = filled[argument];
   if (naming === 'number') {
     const { least, most, now } = rangeOf(bend, filled, table);
-    return { argument, least, most, value: typeof given === 'number' ? given : now };
+    const value = typeof given === 'number' ? given : now;
+    return { argument, least, most, value, now: bend === 'die' ? undefined : now };
   }
   const options = optionsOf(naming, bend, filled, table);
   const isThere = (value: unknown) => options.some((option) => option.value === value);
@@ -89,7 +98,9 @@ function optionsOf(
     case 'survivor':
       return called(peopleFor(bend, seen), (who) => words.who(who));
     case 'slot':
-      return called(slotsFor(bend, filled, seen), (slot) => slotWords(slot, words));
+      return called(slotsFor(bend, filled, seen), (slot) =>
+        slotWords(slot, cardThere(slot, filled, seen), words),
+      );
     case 'side':
       return called(['bang', 'boom'], (side) => words.say(`what-if.side.${side as 'bang' | 'boom'}`));
     case 'deck':
@@ -106,11 +117,20 @@ function optionsOf(
   }
 }
 
-/** `In hand 2`: of two hands and three places in the backpack each has a number. */
-function slotWords(slot: string, words: Words): string {
+/** `In hand 2 (Knife)`: of two hands and three places in the backpack each has a number. */
+function slotWords(slot: string, card: string | undefined, words: Words): string {
   const [, number] = slot.split('-');
   const place = words.say(`slot.${placeOfSlot(slot)}`);
-  return number === undefined ? place : `${place} ${number}`;
+  const numbered = number === undefined ? place : `${place} ${number}`;
+  return card === undefined
+    ? numbered
+    : words.say('what-if.slot-with', { slot: numbered, card: words.card(card) });
+}
+
+function cardThere(slot: string, filled: Filled, seen: Observation): string | undefined {
+  const survivor = personNumber(seen, String(filled['survivor']));
+  const card = survivor === NONE ? NONE : slotsOf(seen, survivor)[(SLOTS as readonly string[]).indexOf(slot)];
+  return seen.table.cards[card ?? NONE]?.id;
 }
 
 /** Of the board as it lies now. */
@@ -141,11 +161,11 @@ function slotsFor(bend: FormBend, filled: Filled, seen: Observation): readonly s
 }
 
 /** What somebody most likely means: what they have picked, else whoever acts and where that is. */
-function proposedFor(naming: string, { moment: { seen }, picked }: Table): string | number | undefined {
+function proposedFor(naming: string, { moment: { seen }, picked, zone }: Table): string | number | undefined {
   if (picked?.sort === naming) return picked.name;
   const acting = Math.max(seen.acting, 0);
   if (naming === 'survivor') return seen.table.roster[seen.at('identity', acting)]?.id;
-  if (naming === 'zone') return seen.table.zones[seen.at('place', acting)]?.id;
+  if (naming === 'zone') return seen.table.zones[zone ?? seen.at('place', acting)]?.id;
   return undefined;
 }
 
@@ -169,5 +189,5 @@ function rangeOf(bend: FormBend, filled: Filled, { moment: { seen } }: Table): R
     return { least: 0, most: mostPoints(seen, actor), now: seen.at('adrenaline', actor) };
   }
   const now = seen.at('wounds', actor);
-  return { least: 0, most: now + seen.healthLeft(actor) - 1, now };
+  return { least: 0, most: now + seen.healthLeft(actor), now };
 }

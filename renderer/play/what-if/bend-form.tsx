@@ -9,11 +9,16 @@ import { BENDS, type Field, type Filled, type FormBend, fieldsOf } from './bend-
 export function BendForm({ isPossible }: { isPossible: boolean }) {
   const say = useSentences();
   const id = useId();
-  const [moment, words, { take }] = [useMoment(), useWords(), useSitting()];
+  const [moment, words, { take, forget }] = [useMoment(), useWords(), useSitting()];
   const picked = useSittingState((state) => state.picked);
   const [bend, setBend] = useState<FormBend>('zombies');
-  const [filled, setFilled] = useState<Filled>({});
-  const fields = fieldsOf(bend, filled, { moment, words, picked });
+  const zone = useSittingState((state) => state.zone);
+  const [form, setForm] = useState<{ readonly filled: Filled; readonly zone: number | undefined }>();
+  const filled = form?.filled ?? {};
+  // Whoever turns to another zone means that one.
+  const isElsewhere = form !== undefined && form.zone !== zone;
+  const fields = fieldsOf(bend, isElsewhere ? withoutZone(filled) : filled, { moment, words, picked, zone });
+  const setFilled = (next: Filled) => setForm({ filled: next, zone });
   const isWhole = fields.every((field) => !('options' in field) || field.options.length > 0);
   const make = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,8 +28,13 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
     // A number is what there is now, until somebody says another.
     setFilled(withoutNumbers(values, fields));
   };
+  const change = (field: Field, value: string | number) => {
+    const meant = isElsewhere ? withoutZone(filled) : filled;
+    const kept = 'options' in field ? withoutNumbers(meant, fields) : meant;
+    setFilled({ ...kept, [field.argument]: value });
+  };
   return (
-    <form className="what-if-form" noValidate onSubmit={make}>
+    <form className="what-if-form" noValidate onSubmit={make} onChange={forget}>
       <p className="what-if-field">
         <label htmlFor={id}>{say('what-if.change')}</label>
         <select id={id} value={bend} onChange={(event) => setBend(event.target.value as FormBend)}>
@@ -36,11 +46,7 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
         </select>
       </p>
       {fields.map((field) => (
-        <FieldOf
-          key={field.argument}
-          field={field}
-          change={(value) => setFilled({ ...filled, [field.argument]: value })}
-        />
+        <FieldOf key={field.argument} field={field} change={(value) => change(field, value)} />
       ))}
       <button type="submit" className="button" disabled={!isPossible || !isWhole}>
         <Wand2 aria-hidden="true" />
@@ -51,8 +57,12 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
 }
 
 function withoutNumbers(values: Filled, fields: readonly Field[]): Filled {
-  const kept = fields.filter((field) => 'options' in field).map(({ argument }) => argument);
-  return Object.fromEntries(Object.entries(values).filter(([argument]) => kept.includes(argument)));
+  const numbers = fields.filter((field) => !('options' in field)).map(({ argument }) => argument);
+  return Object.fromEntries(Object.entries(values).filter(([argument]) => !numbers.includes(argument)));
+}
+
+function withoutZone({ zone: _, count: __, ...rest }: Filled): Filled {
+  return rest;
 }
 
 interface FieldProps {
@@ -65,7 +75,8 @@ function FieldOf({ field, change }: FieldProps) {
   const id = useId();
   const label = say(`what-if.field.${field.argument}` as 'what-if.field.zone');
   if (!('options' in field)) {
-    return <WholeField className="what-if-field" label={label} {...field} change={change} />;
+    const hint = field.now === undefined ? undefined : say('what-if.now', { now: field.now });
+    return <WholeField className="what-if-field" label={label} hint={hint} {...field} change={change} />;
   }
   return (
     <p className="what-if-field">

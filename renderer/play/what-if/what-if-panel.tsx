@@ -36,7 +36,7 @@ export function WhatIfPanel() {
 
 function Refused() {
   const [say, words] = [useSentences(), useWords()];
-  const refused = useSittingState((state) => state.refused);
+  const refused = useSittingState((state) => state.unbent);
   return (
     <p role="status" className="what-if-refused">
       {refused ? refusalWords(refused, say, words) : null}

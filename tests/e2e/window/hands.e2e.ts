@@ -51,6 +51,7 @@ test('cards are rearranged and traded by mouse', async ({ window }) => {
   // Dropped on a dashboard, it is offered to whoever that is.
   await drag(window, own.getByRole('button', { name: /^Old Timer/ }), dashboard(window, 'Carl'));
   await expect(window.getByRole('group', { name: 'Thomas and Carl trade' })).toBeVisible();
+  expect(await window.evaluate(() => String(getSelection()))).toBe('');
   await expect(cardsOf(window, 'Carl').getByRole('button', { name: /^Old Timer/ })).toBeVisible();
   await window.getByRole('button', { name: 'Done (1 action)' }).click();
   await expect(dashboard(window, 'Carl').getByRole('img', { name: /^Cards: Pan, Old Timer$/ })).toBeVisible();

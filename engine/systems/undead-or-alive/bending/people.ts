@@ -1,7 +1,7 @@
 import { limits } from '../content';
 import { gainAdrenaline, levelAt } from '../course/adrenaline';
 import { unlearnAbove } from '../course/learning';
-import { healthOf } from '../course/wounds';
+import { eliminate, healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
 import type { OpenGame } from '../hidden/open-game';
 import { RED } from '../state';
@@ -9,11 +9,13 @@ import { type NotBent, notASurvivor, notInPlay, outOf } from './refusals';
 
 // Changes of how somebody is.
 
-/** Nobody is eliminated by hand: that would only end the game. */
+/** As many as somebody has health eliminate them, and end the game. */
 export function setWounds(game: UoaGame, actor: number, wounds: number): NotBent | undefined {
-  const wrong = notInPlay(game, actor) ?? outOf(0, healthOf(game, actor) - 1, 'wounds', wounds);
-  if (!wrong) game.state.wounds.set(actor, 0, wounds);
-  return wrong;
+  const wrong = notInPlay(game, actor) ?? outOf(0, healthOf(game, actor), 'wounds', wounds);
+  if (wrong) return wrong;
+  game.state.wounds.set(actor, 0, wounds);
+  if (wounds === healthOf(game, actor)) eliminate(game, actor, ['UOA-ZATTACK-03']);
+  return undefined;
 }
 
 /** More points bring levels and skills by the rules; with fewer, those of the levels that were left are gone. */

@@ -28,6 +28,18 @@ export const OTHER = 1 << 14;
 
 export const COMBAT = MELEE | RANGED;
 
+/** What an action of a sort always is besides. */
+const ALSO: readonly (readonly [sort: number, also: number])[] = [
+  [FANNING, PISTOL | RANGED],
+  [PISTOL | RIFLE, RANGED],
+  [MELEE_WEAPON, MELEE],
+  [FANNED, RELOAD],
+];
+
+export function withAllItIs(sorts: number): number {
+  return ALSO.reduce((all, [sort, also]) => ((sorts & sort) === 0 ? all : all | also), sorts);
+}
+
 /** What is counted in a row, by the column of `inARow`: for Escalation and for the gun. */
 export const COUNTED = [COMBAT, MELEE, RANGED, GATLING] as const;
 

@@ -30,7 +30,7 @@ export function wound(game: UoaGame, actor: number, wounds: number, rules: reado
 }
 
 /** Whoever it is, the game is lost with them. */
-function eliminate(game: UoaGame, actor: number, rules: readonly string[]): void {
+export function eliminate(game: UoaGame, actor: number, rules: readonly string[]): void {
   markEliminated(game, actor, rules);
   loseWithThem(game);
 }

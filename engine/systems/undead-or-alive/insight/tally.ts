@@ -44,6 +44,10 @@ const adders: Adders = {
   'threw-dynamite'(tally, { survivor }) {
     tally.danger = { what: 'dynamite', survivor };
   },
+  // Whoever is eliminated by hand is so by nobody.
+  bent(tally) {
+    tally.danger = { what: 'unknown' };
+  },
   wounded(tally, { survivor, wounds }) {
     tally.wounds.set(survivor, (tally.wounds.get(survivor) ?? 0) + wounds);
     roundIn(tally).wounds += wounds;

@@ -3,6 +3,7 @@ import { clone } from '../../../game/play';
 import type { UoaGame } from '../game';
 import type { Observation } from '../hidden/observation';
 import { hasNothingToGain } from './nothing-to-gain';
+import { plainPayment } from './plain-payment';
 import { sameButForNames } from './same-game';
 
 /** So many options are looked at, and no more: what has more of them, or leads further, is worth a thought. */
@@ -12,18 +13,22 @@ const [MOST_OPTIONS, MOST_GAMES] = [12, 24] as const;
 const GUESSES = ['one', 'other'] as const;
 
 /**
- * Whether it makes no difference what is decided now: whatever is taken, the same may come of it, but for names. Two
- * cards that are just alike, or an order in which it is the same in the end. All options are really tried, in games as
- * they might be for all that players know. So is what nobody would do otherwise: then the first option is the one.
+ * The option that needs no thought: because it makes no difference what is decided now, or because nobody would decide
+ * otherwise. It makes none where whatever is taken, the same may come of it, but for names: two cards that are just
+ * alike, or an order in which it is the same in the end. All options are really tried, in games as they might be for
+ * all that players know.
  */
-export function isTrivial(seen: Observation): boolean {
+export function plainOption(seen: Observation): number | undefined {
   const { length } = seen.options;
   // One option alone is asked for what may be done beside it.
-  if (length < 2 || length > MOST_OPTIONS) return false;
-  if (hasNothingToGain(seen)) return true;
-  if (isForPlayers(seen)) return false;
-  return GUESSES.every((seed) => leadsToTheSame(seen.guess(seed), length));
+  if (length < 2 || length > MOST_OPTIONS) return undefined;
+  if (hasNothingToGain(seen)) return FIRST;
+  if (isForPlayers(seen)) return plainPayment(seen);
+  return GUESSES.every((seed) => leadsToTheSame(seen.guess(seed), length)) ? FIRST : undefined;
 }
+
+/** Dice are kept by what is offered first; and of what makes no difference any will do. */
+const FIRST = 0;
 
 /**
  * What is decided in a turn is for players alone, whatever comes of it; and these never lead to the same, so that nobody
@@ -32,6 +37,7 @@ export function isTrivial(seen: Observation): boolean {
 const FOR_PLAYERS: ReadonlySet<string> = new Set([
   ...['act', 'grant', 'choose-survivor', 'move-on', 'climb-in', 'exit-or-stay'],
   ...['choose-companion', 'pick-skill', 'rerolls', 'where-to-put', 'starting-slot'],
+  'payment',
 ]);
 
 function isForPlayers(seen: Observation): boolean {

@@ -31,6 +31,11 @@ export function ownsSkill(game: OpenGame, survivor: number, skill: number): numb
   return brother === undefined ? own : own + lent(game, survivor, brother);
 }
 
+/** Whether somebody has a skill as often as they have it only as long as they stay where they are. */
+export function isLent(game: OpenGame, survivor: number, skill: number): boolean {
+  return ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
+}
+
 /** From every owner in the zone, the survivor among them, as long as the owner is not alone there. */
 function lent(game: OpenGame, survivor: number, brother: number): number {
   const { skills: owned } = game.state;

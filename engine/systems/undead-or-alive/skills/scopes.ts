@@ -16,6 +16,7 @@ import {
   RIFLE,
   SEARCH,
   VADE_RETRO,
+  withAllItIs,
 } from '../course/sorts';
 
 /** A skill that holds for some actions only: for those that are any of these, and all of those. */
@@ -74,6 +75,15 @@ function scopeOf(skill: ActionSkill, number: number): ScopedSkill {
 
 export function holdsFor({ any, all }: ScopedSkill, sorts: number): boolean {
   return (sorts & any) !== 0 && (sorts & all) === all;
+}
+
+/** Whether whatever the one holds for, the other holds for, too. */
+export function isWithin({ any, all }: ScopedSkill, other: ScopedSkill): boolean {
+  for (let rest = any; rest !== 0; rest &= rest - 1) {
+    const sort = rest & -rest;
+    if (!holdsFor(other, withAllItIs(sort | all))) return false;
+  }
+  return true;
 }
 
 /** How many sorts of actions a skill names; one without a condition counts for one more. */

@@ -7,7 +7,7 @@ import { choicesAt } from '../../../../renderer/game/choices';
 import { ChoiceMenu, type Offered } from '../../../../renderer/play/board/choice-menu';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
-import { sittingWith } from '../../../helpers/sittings';
+import { bending, sittingWith } from '../../../helpers/sittings';
 
 afterEach(cleanup);
 
@@ -49,4 +49,31 @@ it('is in sight, and has the keyboard at its first answer, also where one questi
   act(() => void fireEvent.click(answers()[0] as HTMLElement));
   expect(answers()).toHaveLength(rest.length);
   expect(document.activeElement).toBe(answers()[0]);
+});
+
+it('says how much health somebody has left before they are wounded', async () => {
+  const sitting = sittingWith(['henry', 'may']);
+  bending(sitting, { bend: 'wounds', survivor: 'may', wounds: 1 });
+  const wound = (survivor: string) => ({ action: { do: 'wound', survivor }, isAside: false, touches: [] });
+  const { render } = await openedTab();
+  render(
+    <GameProvider sitting={sitting}>
+      <ChoiceMenu
+        offered={{ at: [0, 0], choices: [wound('henry'), wound('may')] }}
+        onChoose={() => undefined}
+        onWalk={() => undefined}
+        onPoint={() => undefined}
+        onClose={() => undefined}
+        giveBack={() => undefined}
+      />
+    </GameProvider>,
+  );
+  const { seen } = sitting.game.store.getState().at;
+  const [henry, may] = [seen.healthLeft(0), seen.healthLeft(1)];
+  expect(screen.getByRole('button', { name: /^Henry takes it/ }).textContent).toContain(
+    `Health: ${henry} of ${henry}`,
+  );
+  expect(screen.getByRole('button', { name: /^May takes it/ }).textContent).toContain(
+    `Health: ${may} of ${may + 1}`,
+  );
 });

@@ -78,6 +78,13 @@ describe('the hand of whoever acts', () => {
     expect(sitting.store.getState().picked).toBeUndefined();
   });
 
+  it('has short words on dashboards for what can be done with somebody, and says all of it', async () => {
+    await atTable();
+    const trade = screen.getByRole('button', { name: 'Trade with May' });
+    expect(trade.textContent).toBe('Trade');
+    expect(trade.title).toBe('Trade with May');
+  });
+
   it('trades what was put from one to the other, and nothing before it is done', async () => {
     const sitting = await atTable({ 'hand-1': 'machete' });
     fireEvent.click(screen.getByRole('button', { name: 'Trade with May' }));
@@ -134,6 +141,30 @@ describe('the hand of whoever acts', () => {
     expect(held(sitting, 0).indexOf('knife')).toBeLessThan(3);
   });
 
+  it('puts cards into the hand that was pointed at, and lights only what takes them', async () => {
+    const sitting = await atTable();
+    act(() => bending(sitting, { bend: 'place', survivor: 'henry', zone: buildingOf(sitting) }));
+    act(() => bending(sitting, { bend: 'next-card', pile: 'equipment', card: 'knife' }));
+    act(() => putAwayAll(sitting));
+    fireEvent.keyDown(window, { key: 's' });
+    const [, second] = cardsOf('Henry').getAllByRole('button', { name: 'Empty: Hand' });
+    fireEvent.click(second as HTMLElement);
+    const names = () =>
+      cardsOf('Henry')
+        .getAllByRole('button')
+        .map((slot) => slot.getAttribute('aria-label') ?? '');
+    expect(names()[1]).toMatch(/^Knife/);
+    expect(held(sitting, 0)[0]).toBe('knife');
+  });
+
+  it('lights no slot that a starting weapon cannot begin in', async () => {
+    const sitting = beginning();
+    await seatAt(sitting);
+    const open = () => [...document.querySelectorAll('.hand .slot[data-open="true"]')];
+    expect(open().length).toBeGreaterThan(0);
+    expect(open().filter((slot) => slot.getAttribute('data-place') === 'backpack')).toEqual([]);
+  });
+
   it('says by key and by button why something cannot be done', async () => {
     await atTable();
     const search = screen.getByRole('button', { name: /^Search/ });
@@ -175,6 +206,18 @@ describe('the hand of whoever acts', () => {
     expect(trade.isConnected).toBe(false);
   });
 
+  it('gives the first answer to Enter and the others to figures, wherever the keyboard is', async () => {
+    const { sitting } = await tradeOfTwo();
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: '2' });
+    expect(decisionOf(sitting)).toBe('act');
+    expect(sitting.game.store.getState().at.deed).toEqual({ action: { do: 'refuse' } });
+    act(() => sitting.go(-1));
+    (document.activeElement as HTMLElement).blur();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    expect(sitting.game.store.getState().at.deed).toEqual({ action: { do: 'agree' } });
+  });
+
   it('lets a trade be put otherwise that was taken back before anybody agreed', async () => {
     const { sitting, trade } = await tradeOfTwo();
     act(() => sitting.go(-1));
@@ -199,8 +242,7 @@ describe('the hand of whoever acts', () => {
   it('takes the keyboard to the cards of a trade, whoever has any', async () => {
     const sitting = sittingWith();
     give(sitting, 'may', { 'hand-1': 'machete' });
-    for (const [slot, card] of held(sitting, 0).entries())
-      if (card) bending(sitting, { bend: 'drop', survivor: 'henry', slot: SLOTS[slot] ?? '' });
+    putAwayAll(sitting);
     doing(sitting, { do: 'activate', survivor: 'henry' });
     await seatAt(sitting);
     press(screen.getByRole('button', { name: 'Trade with May' }));
@@ -219,6 +261,22 @@ describe('the hand of whoever acts', () => {
     expect(sitting.game.store.getState().at.seen.acting).not.toBe(0);
   });
 });
+
+/** Henry has nothing then. */
+function putAwayAll(sitting: Sitting): void {
+  for (const [slot, card] of held(sitting, 0).entries())
+    if (card) bending(sitting, { bend: 'drop', survivor: 'henry', slot: SLOTS[slot] ?? '' });
+}
+
+/** Somebody is asked where a starting weapon goes. */
+function beginning(): Sitting {
+  const sitting = sittingWith();
+  for (let step = 0; decisionOf(sitting) !== 'starting-slot'; step++) {
+    if (step > 20) throw new Error('Nobody was asked');
+    sitting.go(-1);
+  }
+  return sitting;
+}
 
 /** Two players; one has put a card to the other, who has not agreed yet. */
 async function tradeOfTwo() {

@@ -37,6 +37,17 @@ describe('the hand that drags cards', () => {
     expect(drag.current.endsDrag(byPointer)).toBe(true);
   });
 
+  it('marks no words while it has a card', () => {
+    const selects = () =>
+      document.body.dispatchEvent(new Event('selectstart', { bubbles: true, cancelable: true }));
+    grabbed(5);
+    expect(selects()).toBe(false);
+    move(20);
+    expect(selects()).toBe(false);
+    fireEvent.pointerUp(window, { pointerId: 1, clientX: 20, clientY: 0 });
+    expect(selects()).toBe(true);
+  });
+
   it('hears keys that click after a drag', () => {
     const drag = grabbed(5);
     move(20);

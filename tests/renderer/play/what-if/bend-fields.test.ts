@@ -32,6 +32,19 @@ describe('the fields of a change by hand', () => {
     ]);
   });
 
+  it('propose the zone that was last turned to, unless one is picked, and tell how many there are now', () => {
+    const { game: _, ...given } = table();
+    const zone = given.moment.seen.table.zones.findIndex(
+      (_, index) => given.moment.seen.zombiesOf(index, 0) > 0,
+    );
+    const [proposed, , count] = fieldsOf('zombies', {}, { ...given, zone });
+    expect(proposed?.value).toBe(given.moment.seen.table.zones[zone]?.id);
+    expect(count).toMatchObject({
+      now: given.moment.seen.zombiesOf(zone, 0),
+      value: given.moment.seen.zombiesOf(zone, 0),
+    });
+  });
+
   it('offer the cards of the deck that is chosen, and keep no card of another', () => {
     const { game: _, ...given } = table();
     const cardsOf = (filled: Filled) =>

@@ -6,6 +6,7 @@ import {
   clone,
   type GameEvent,
   legalActions,
+  observe,
   options,
   outcomeOf,
   pendingDecision,
@@ -87,6 +88,15 @@ describe('a change by hand', () => {
     expect(done.events).toEqual([{ type: 'bent', rules: [], bend: 'wounds', survivor: 'may', wounds: 1 }]);
     expect(survivor(done, 'may')).toMatchObject({ wounds: 1 });
     expect(pendingDecision(done.game)).toEqual(pendingDecision(game));
+  });
+
+  it('eliminates somebody with as many wounds as they have health, and the game is lost', () => {
+    const game = position();
+    const health = observe(game).healthLeft(0) + observe(game).at('wounds', 0);
+    const done = bent(game, { bend: 'wounds', survivor: 'henry', wounds: health });
+    expect(done.events.map(({ type }) => type)).toEqual(['bent', 'eliminated', 'game-over']);
+    expect(observe(done.game).outcome).toMatchObject({ won: false, reason: 'survivor-eliminated' });
+    expect(refusalOf(done.game, { bend: 'die', die: 6 })).toMatchObject({ code: 'game-over' });
   });
 
   it('counts zombies anew, and what they mean with them', () => {
@@ -260,7 +270,7 @@ describe('what cannot be changed is refused by name', () => {
     ['out-of-range', { bend: 'die', die: -1 }],
     ['out-of-range', { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 0.5 }],
     ['out-of-range', { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: Number.NaN }],
-    ['out-of-range', { bend: 'wounds', survivor: 'henry', wounds: 3 }],
+    ['out-of-range', { bend: 'wounds', survivor: 'henry', wounds: 4 }],
     ['out-of-range', { bend: 'adrenaline', survivor: 'henry', points: 100 }],
     ['too-many-zombies', { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 500 }],
     ['no-survivor', { bend: 'adrenaline', survivor: 'meg', points: 3 }],
