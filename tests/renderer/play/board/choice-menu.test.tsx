@@ -59,7 +59,8 @@ it('says how much health somebody has left before they are wounded', async () =>
   render(
     <GameProvider sitting={sitting}>
       <ChoiceMenu
-        offered={{ at: [0, 0], choices: [wound('henry'), wound('may')] }}
+        offered={{ at: [0, 0], about: [], others: [], choices: [wound('henry'), wound('may')] }}
+        canvas={[500, 400]}
         onChoose={() => undefined}
         onWalk={() => undefined}
         onPoint={() => undefined}
