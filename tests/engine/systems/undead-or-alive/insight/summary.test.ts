@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, gameSummary, observe, outcomeOf } from '../../../../../engine';
 import { ELIMINATED } from '../../../../../engine/systems/undead-or-alive/state';
+import { endingWords } from '../../../../../telling/ending';
 import { summaryLines } from '../../../../../telling/summary';
 import { Words } from '../../../../../telling/words';
 import { Drifter } from '../../../../helpers/games';
@@ -74,8 +75,13 @@ describe('the summary of a game', () => {
       }
       expect(summary.turningPoints.length).toBeLessThanOrEqual(5);
       for (const language of ['en', 'fr'] as const) {
-        const lines = Object.values(summaryLines(summary, new Words(game.table, language))).flat();
-        for (const line of lines) expect(line).not.toMatch(/[{}]|summary\.|undefined/);
+        const { goals, ...others } = summaryLines(summary, new Words(game.table, language));
+        const ending = { seen, events, summary };
+        const why = summary.outcome
+          ? [endingWords({ ...ending, outcome: summary.outcome }, new Words(game.table, language))]
+          : [];
+        const lines = [...Object.values(others).flat(), ...goals.map(({ words }) => words), ...why];
+        for (const line of lines) expect(line).not.toMatch(/[{}]|summary\.|end\.|undefined/);
       }
     }
   });
