@@ -121,6 +121,27 @@ describe('the start screen', () => {
     expect(painted).toBe(2);
   });
 
+  it('offers the newest games to go on with, and all of them to whoever asks', async () => {
+    const host = new FileHost();
+    for (let number = 1; number <= 8; number++) {
+      const shownGame = { title: { en: `Game ${number}` }, mission: `g${number}`, round: number };
+      host.games.set(`k${number}`, { text: '', shown: shownGame });
+    }
+    const { settled } = await shown(<StartScreen />, host);
+    await settled();
+    const games = section('Continue');
+    expect(games.getAllByRole('listitem')).toHaveLength(6);
+    fireEvent.click(games.getByRole('button', { name: 'Show all 8' }));
+    expect(games.getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(games.getByRole('button', { name: 'Show fewer' }));
+    expect(games.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('counts a goal that is made of others once', async () => {
+    await shown(<StartScreen />);
+    expect(await screen.findByRole('button', { name: /^M4 Short of lead.* 1 goal$/ })).toBeTruthy();
+  });
+
   it('speaks French', async () => {
     await shown(<StartScreen />, new FileHost(), {}, 'fr');
     expect(await screen.findByRole('button', { name: /M4 À court de plomb/ })).toBeTruthy();
