@@ -52,6 +52,8 @@ export interface Autopilot {
   /** Takes up the turn of a survivor it plays, in which it was stopped. */
   readonly goOn: () => void;
   readonly want: (wish: Wish) => void;
+  /** Whether it was what led to a moment. */
+  readonly hasMade: (moment: Moment) => boolean;
   /** Plays the turns of a survivor, or leaves them to whoever sits there. */
   readonly pilot: (survivor: string, isPiloted: boolean) => void;
 }
@@ -77,6 +79,7 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
   const luck = seedGenerator(`${game.options.seed}/autopilot`);
   const atNow = () => game.store.getState().at;
   const isWatching = () => sitting.store.getState().watching !== undefined;
+  const flown = new WeakSet<Moment>();
   let runs = 0;
 
   const decide = (moment: Moment, beginning: Action | undefined): boolean => {
@@ -99,6 +102,7 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
     while (!isOver() && !expected.seen.outcome && goesOn(expected, made)) {
       if (!decide(expected, goesOn === isPiloted ? turnToBegin(expected) : undefined)) break;
       made = momentsBetween(expected, atNow());
+      for (const moment of made) flown.add(moment);
       expected = atNow();
       store.setState((state) => ({ run: state.run && { until, decided: state.run.decided + 1 } }));
       if (speed() === 'at-once' && !isWatching() && now() - since < LONGEST_STRETCH) continue;
@@ -142,6 +146,7 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
     stop,
     goOn,
     start: (until) => fly(until, goesOnUntil(until, atNow())),
+    hasMade: (moment) => flown.has(moment),
     want: (wish) => store.setState({ wish }),
     pilot: (survivor, isOn) => {
       const piloted = new Set(store.getState().piloted);

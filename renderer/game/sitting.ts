@@ -40,6 +40,9 @@ export interface Sitting {
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
+  /** Whether an end has been told at this table; once is enough. */
+  readonly hasTold: (end: Moment) => boolean;
+  readonly told: (end: Moment) => void;
 }
 
 /** How somebody likes to sit there. */
@@ -53,6 +56,7 @@ const nothing = { picked: undefined, watching: undefined, refused: undefined };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
+  const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
@@ -93,6 +97,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       else skip();
     },
     skip,
+    hasTold: (end) => ends.has(end),
+    told: (end) => void ends.add(end),
   };
 }
 

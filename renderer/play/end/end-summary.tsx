@@ -5,8 +5,9 @@ import type { SentenceKey } from '../../../languages';
 import { endingWords } from '../../../telling/ending';
 import { summaryLines } from '../../../telling/summary';
 import { ActionButton } from '../../app/action-button';
+import { isPlayedByHand } from '../../game/by-hand';
 import { lineTo, type Moment } from '../../game/moment';
-import { useKeeper, useWords } from '../../session/game-context';
+import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
 import { UseAsLength } from './use-as-length';
@@ -22,6 +23,7 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
   const say = useSentences();
   const words = useWords();
   const { showDialog } = useSession();
+  const autopilot = useAutopilot();
   const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
   const { lines, why } = useMemo(() => {
     const { seen } = moment;
@@ -50,7 +52,7 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
         <section>
           <h2>{say('end.time')}</h2>
           <p>{say('end.minutes', { count: minutes })}</p>
-          <UseAsLength minutes={minutes} />
+          {isPlayedByHand(moment, autopilot?.hasMade) ? <UseAsLength minutes={minutes} /> : null}
         </section>
       </div>
       <div className="end-ways">
