@@ -33,9 +33,9 @@ function fileName(called: string, had: RegExp, ending: string): string {
   const stem = trimmed(
     called
       .normalize('NFC')
-      .replace(/\s+/gu, ' ')
       // Control characters, and marks that turn the direction of writing and so hide what a name is.
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+      .replace(/(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+      .replace(/\s+/gu, ' ')
       .replace(/[\\/:*?"<>|]/g, '-')
       .trim()
       .replace(had, ''),

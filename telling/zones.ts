@@ -21,7 +21,14 @@ export function zoneInSentence(
   say: Say,
 ): string {
   const isPlain = zone.names.length === 0 && !zone.building && !zone.balcony;
-  return isPlain ? zone.id : `${zone.id} (${zoneTitle(zone, language, say)})`;
+  const id = shortened(zone.id);
+  return isPlain ? id : `${id} (${zoneTitle(zone, language, say)})`;
+}
+
+/** One part of many says which zone is meant, and a reader finds no zone by six. */
+function shortened(id: string): string {
+  const [first = id, ...others] = id.split('+');
+  return others.length < 2 ? id : `${first}+…`;
 }
 
 const knownTags = [

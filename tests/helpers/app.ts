@@ -241,15 +241,30 @@ async function isSaved(window: Page): Promise<void> {
 
 /** The system's dialog cannot be clicked by a test. */
 function chooseInElectron(app: ElectronApplication, file: string): Promise<void> {
-  return app.evaluate(({ dialog }, path) => {
-    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
-  }, resolve(file));
+  return untilAnswered(() =>
+    app.evaluate(({ dialog }, path) => {
+      dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+    }, resolve(file)),
+  );
 }
 
 function chooseToSave(app: ElectronApplication, file: string): Promise<void> {
-  return app.evaluate(({ dialog }, path) => {
-    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
-  }, resolve(file));
+  return untilAnswered(() =>
+    app.evaluate(({ dialog }, path) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
+    }, resolve(file)),
+  );
+}
+
+/** The debugger may sweep an answer away before it has told it; only for what can be said twice. */
+async function untilAnswered(say: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await say();
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes('was garbage collected')) throw error;
+    }
+  }
 }
 
 export function closeWindow(app: ElectronApplication): Promise<void> {

@@ -64,12 +64,11 @@ export function zoneTold(
   };
 }
 
-/** Attacks that would hit nobody: dynamite is thrown for its noise, too. */
+/** What could be thrown where nobody is hit: for its noise. Guns fire at nobody as well, but nobody wants that often. */
 function hintWords(attacks: readonly Choice[], words: Words): string | undefined {
-  const cards = attacks.flatMap(({ action: { weapon, card } }) => {
-    const named = weapon ?? card;
-    return typeof named === 'string' ? [words.card(named)] : [];
-  });
+  const cards = attacks.flatMap(({ action }) =>
+    action.do === 'throw' && typeof action['card'] === 'string' ? [words.card(action['card'])] : [],
+  );
   if (cards.length === 0) return undefined;
   return words.say('play.board.pick-first', { cards: words.list([...new Set(cards)]) });
 }

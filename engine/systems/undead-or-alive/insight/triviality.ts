@@ -8,7 +8,7 @@ import { sameButForNames } from './same-game';
 /** So many options are looked at, and no more: what has more of them, or leads further, is worth a thought. */
 const [MOST_OPTIONS, MOST_GAMES] = [12, 24] as const;
 
-/** More guesses than one, so that nothing comes out alike by the luck of one. */
+/** More guesses than one, so that nothing comes out alike because of what lies face down. */
 const GUESSES = ['one', 'other'] as const;
 
 /**
@@ -60,6 +60,7 @@ function endsAfter(game: UoaGame, option: number): ReadonlySet<string> | undefin
   const been = new Set<string>();
   const open = [taking(game, option)];
   for (let next = open.pop(); next; next = open.pop()) {
+    if (hasDrawn(next)) return undefined;
     const name = sameButForNames(next);
     if (been.has(name)) continue;
     been.add(name);
@@ -76,6 +77,12 @@ function endsAfter(game: UoaGame, option: number): ReadonlySet<string> | undefin
 
 function taking(game: UoaGame, option: number): UoaGame {
   const next = clone(game);
+  next.events = [];
   step(next, option);
   return next;
+}
+
+/** Whether luck had a hand in what came of it: with other luck, something else might have come of each option. */
+function hasDrawn({ events, system }: UoaGame): boolean {
+  return events?.some((event) => system.luckIn(event) !== undefined) ?? false;
 }

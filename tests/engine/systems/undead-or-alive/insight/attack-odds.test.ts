@@ -365,30 +365,34 @@ describe('the odds of an attack', () => {
 const ATTACKS = ['melee', 'shoot', 'fan', 'improvise', 'fire', 'throw'];
 
 describe('in games of every kind the odds', () => {
-  it('have the dice, accuracy, damage and range that the engine then rolls with, and nothing that is hidden', () => {
-    let attacks = 0;
-    for (const match of matches(times(18, 600), ['seasoned', 'greedy', 'random'])) {
-      for (const game of decisionsOf(match, 150)) {
-        const found = legalActions(game).filter((action) => ATTACKS.includes(action.do));
-        for (const action of found.slice(0, 4)) {
-          const odds = attackOdds(observe(game), action);
-          if (!odds) throw new Error(`${match.seed}: ${JSON.stringify(action)}`);
-          attacks += 1;
-          expect(odds.hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
-          expect(odds.expectedKills).toBeLessThanOrEqual(
-            odds.targets.reduce((sum, { count }) => sum + count, 0) + 1e-9,
-          );
-          expect(attackOdds(observe(determinise(game, 'else')), action)).toEqual(odds);
-          const done = apply(game, action);
-          if ('refused' in done) throw new Error(done.refused.code);
-          const told = done.events.find(({ type }) => type === 'attack' || type === 'fired');
-          const { dice, accuracy, damage, range } = odds;
-          if (told) expect({ dice, accuracy, damage, range }).toEqual(rolledWith(told as never));
+  it(
+    'have the dice, accuracy, damage and range that the engine then rolls with, and nothing that is hidden',
+    () => {
+      let attacks = 0;
+      for (const match of matches(times(18, 600), ['seasoned', 'greedy', 'random'])) {
+        for (const game of decisionsOf(match, 150)) {
+          const found = legalActions(game).filter((action) => ATTACKS.includes(action.do));
+          for (const action of found.slice(0, 4)) {
+            const odds = attackOdds(observe(game), action);
+            if (!odds) throw new Error(`${match.seed}: ${JSON.stringify(action)}`);
+            attacks += 1;
+            expect(odds.hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+            expect(odds.expectedKills).toBeLessThanOrEqual(
+              odds.targets.reduce((sum, { count }) => sum + count, 0) + 1e-9,
+            );
+            expect(attackOdds(observe(determinise(game, 'else')), action)).toEqual(odds);
+            const done = apply(game, action);
+            if ('refused' in done) throw new Error(done.refused.code);
+            const told = done.events.find(({ type }) => type === 'attack' || type === 'fired');
+            const { dice, accuracy, damage, range } = odds;
+            if (told) expect({ dice, accuracy, damage, range }).toEqual(rolledWith(told as never));
+          }
         }
       }
-    }
-    expect(attacks).toBeGreaterThan(100);
-  });
+      expect(attacks).toBeGreaterThan(100);
+    },
+    times(30_000, 900_000),
+  );
 });
 
 function rolledWith({

@@ -72,7 +72,7 @@ describe('a decision that does not matter', () => {
         expect(isTrivial(observe(determinise(game, 'else'))), where).toBe(true);
       }
     }
-    expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
+    expect([...found.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(times(0, 3));
   }, 240_000);
 
   it('is none in a turn, nor where dice may be rolled again, nor where somebody is wounded', () => {
