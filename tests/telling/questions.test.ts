@@ -33,6 +33,14 @@ describe('questions', () => {
     expect(asked(game, 'fr')).toBe('Meg\u00a0: que faire\u202f? Encore 2 actions.');
   });
 
+  it('begin like sentences, also where they begin with what they are about', () => {
+    for (const match of matches(times(6, 60), ['random'])) {
+      for (const game of decisionsOf(match)) {
+        expect(asked(game) ?? '', match.seed).not.toMatch(/^\p{Ll}/u);
+      }
+    }
+  });
+
   it('say which dice are on the table', () => {
     const fighting = fight({
       survivors: { meg: { cards: { 'hand-1': 'winchester', 'hand-2': 'plenty-of-bullets' } } },

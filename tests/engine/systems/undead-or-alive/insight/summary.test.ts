@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, gameSummary, observe, outcomeOf } from '../../../../../engine';
 import { ELIMINATED } from '../../../../../engine/systems/undead-or-alive/state';
+import { lineTo } from '../../../../../renderer/game/moment';
+import type { Sitting } from '../../../../../renderer/game/sitting';
 import { endingWords } from '../../../../../telling/ending';
 import { summaryLines } from '../../../../../telling/summary';
 import { Words } from '../../../../../telling/words';
@@ -8,7 +10,14 @@ import { Drifter } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
 import { matches } from '../../../../helpers/plays';
 import { begun } from '../../../../helpers/random-missions';
+import { bending, sittingWith } from '../../../../helpers/sittings';
 import { fight } from '../../../../helpers/street';
+
+function summaryOf({ game }: Sitting) {
+  const { at } = game.store.getState();
+  const events = lineTo(at).flatMap((moment) => moment.events);
+  return gameSummary(events, at.seen);
+}
 
 describe('the summary of a game', () => {
   it('says whom a survivor has killed, and who was hit by whom', () => {
@@ -44,6 +53,15 @@ describe('the summary of a game', () => {
     const summary = gameSummary(fighting.events, observe(fighting.game));
     expect(summary.people[1]?.eliminated).toEqual({ round: 0, by: { what: 'dynamite', survivor: 'jimmy' } });
     expect(summary.outcome).toMatchObject({ won: false });
+  });
+
+  it('counts no zombies that were put there by hand', () => {
+    const sitting = sittingWith();
+    const [zone = ''] = sitting.game.store.getState().at.seen.table.zones.map(({ id }) => id);
+    const before = summaryOf(sitting);
+    bending(sitting, { bend: 'zombies', zone, zombie: 'walker', count: 3 });
+    bending(sitting, { bend: 'zombies', zone, zombie: 'abomination', count: 1 });
+    expect(summaryOf(sitting).spawned).toEqual(before.spawned);
   });
 
   it('agrees with the game, whatever has happened in it', () => {
