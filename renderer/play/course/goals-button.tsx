@@ -9,7 +9,8 @@ import { useSentences } from '../../session/session-context';
 /** How many goals are reached; which, for whoever asks. */
 export function GoalsButton() {
   const say = useSentences();
-  const [seen, words] = [useSeen(), useWords()];
+  const words = useWords();
+  const seen = useSeen();
   const goals = useMemo(() => goalsNow(seen), [seen]);
   return (
     <Popover.Root>
