@@ -62,6 +62,7 @@ export {
   type Feat,
   LEVELS,
   limits,
+  skills,
   survivors,
   ZOMBIES,
   type Zombie,

@@ -6,7 +6,7 @@ export function oddsLines(odds: AttackOdds, words: Words): string[] {
   return [
     rollLine(odds, words),
     ...fallLines(odds, words),
-    ...friendLines(odds, words),
+    ...riskLines(odds, words),
     ...againLines(odds, words),
     noiseLine(odds, words),
     ...(odds.empties.length === 0 ? [] : [words.say('odds.empties', { weapons: words.cards(odds.empties) })]),
@@ -46,8 +46,22 @@ function fallLines({ targets, choosesFreely, ...result }: AttackOdds, words: Wor
   if (targets.length === 0) return [];
   const list = words.list(targets.map((target) => targetWords(target, words)));
   const order = words.say(choosesFreely ? 'odds.targets.free' : 'odds.targets', { targets: list });
-  if (result.expectedKills === 0) return [words.say('odds.nobody'), order];
+  if (result.expectedKills === 0) return [nobodyLine(targets, words), order];
   return [words.say('odds.kills', killsIn(result, words)), order];
+}
+
+/** Whom hits go to who do not fall by them, so that nobody does. */
+function nobodyLine(targets: readonly OddsTarget[], words: Words): string {
+  const front = targets.filter(({ line }) => line === 0);
+  if (front.some(({ dies }) => dies)) return words.say('odds.nobody');
+  const list = front.map(({ zombie, count, needs }) =>
+    words.say('odds.needs', {
+      zombies: words.zombies(zombie, count),
+      damage: words.say('count.damage', { count: needs }),
+    }),
+  );
+  const isInFront = front.length < targets.length;
+  return words.say(isInFront ? 'odds.nobody.shielded' : 'odds.nobody.tough', { targets: words.list(list) });
 }
 
 function killsIn({ kills, expectedKills }: AttackResult, words: Words) {
@@ -60,7 +74,8 @@ function targetWords({ zombie, count, dies }: OddsTarget, words: Words): string 
   return dies ? zombies : words.say('odds.unharmed', { zombies });
 }
 
-function friendLines({ friends }: AttackOdds, words: Words): string[] {
+/** What may come to friends; nothing where nobody is at risk. */
+export function riskLines({ friends }: AttackOdds, words: Words): string[] {
   if (friends.people.length === 0) return [];
   return [
     words.say('odds.friends', {

@@ -13,7 +13,7 @@ export function ActionButton({ id, icon, ...button }: ActionButtonProps) {
   return (
     <button {...button} type="button" className="button" onClick={() => performAction(session, id)}>
       {icon}
-      {say(actionNamed(id).name)}
+      <span>{say(actionNamed(id).name)}</span>
     </button>
   );
 }

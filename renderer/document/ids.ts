@@ -67,6 +67,7 @@ export const prefixes = {
   label: 'l',
   arrow: 'arrow',
   area: 'area',
+  goal: 'goal',
 } as const;
 
 /** a to z, then t1, t2... */

@@ -8,6 +8,8 @@ export interface ViewState {
   readonly viewport: Viewport;
   /** The board is shown whole, and stays so when the window changes its size. */
   readonly isFitted: boolean;
+  /** Somebody has zoomed or moved it to what they want to see. */
+  readonly isChosen: boolean;
   /** The zone under the pointer, or at the keyboard's place in the list. */
   readonly hovered: number | undefined;
   /** The zone that stays in sight until it is let go. */
@@ -28,6 +30,8 @@ export interface View {
   /** Moves a part of the board into sight, if it is not there. */
   readonly reveal: (part: Box) => void;
   readonly fit: () => void;
+  /** Shows the board whole, unless somebody has chosen what to see of it. */
+  readonly fitUnlessChosen: () => void;
   readonly hover: (zone: number | undefined) => void;
   /** Pins a zone; the pinned one again, or none, lets it go. */
   readonly pin: (zone: number | undefined) => void;
@@ -43,11 +47,12 @@ export function createView(): View {
   let extent: Box | undefined;
   let window: Size = [1, 1];
   const board = (): Box => extent ?? [0, 0, 1, 1];
-  const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true });
+  const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true, isChosen: false });
   const smallest = () => fitted(grownTo(board(), 3 * TILE), window, MARGIN).scale * SMALLEST;
   const store = createStore<ViewState>(() => ({ ...whole(), hovered: undefined, pinned: undefined }));
   const look = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
-  const panBy = (by: Point) => look(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
+  const move = (by: Point) => look(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
+  const choose = () => store.setState({ isChosen: true });
   const show = (box: Box) => {
     extent = box;
     store.setState(whole());
@@ -67,14 +72,22 @@ export function createView(): View {
       window = size;
       store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, size) });
     },
-    zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) =>
-      look(zoomedAt(store.getState().viewport, at, factor, smallest())),
-    panBy,
+    zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) => {
+      look(zoomedAt(store.getState().viewport, at, factor, smallest()));
+      choose();
+    },
+    panBy: (by) => {
+      move(by);
+      choose();
+    },
     reveal: (part) => {
       const by = wayInto(store.getState().viewport, part, window);
-      if (by[0] !== 0 || by[1] !== 0) panBy(by);
+      if (by[0] !== 0 || by[1] !== 0) move(by);
     },
     fit: () => store.setState(whole()),
+    fitUnlessChosen: () => {
+      if (!store.getState().isChosen) store.setState(whole());
+    },
     hover: (zone) => {
       if (zone !== store.getState().hovered) store.setState({ hovered: zone });
     },

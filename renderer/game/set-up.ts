@@ -1,6 +1,7 @@
 import { limits, type StartOptions, survivors } from '../../engine';
 import type { Posse } from '../../main/contract';
 import type { Class, Mission } from '../../schemas';
+import { isWholeWithin } from './whole-number';
 
 /** What is settled before a game begins. */
 export interface SetUp extends Posse {
@@ -27,9 +28,26 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
   };
 }
 
-/** Whether its numbers are there; fields can be empty. */
+/** How many can share the survivors out among them; while nobody knows how many survivors, as many as there can be. */
+export function mostPlayers(setUp: SetUp): number {
+  const count = howManyPlay(setUp);
+  const { fewest, most } = limits.survivors;
+  return isWholeWithin(count, fewest, most) ? count : most;
+}
+
+/** A draw is told to others as a number; so long a one as anybody would ever tell. */
+export function isDraw(seed: string): boolean {
+  return /^\d{1,15}$/.test(seed.trim());
+}
+
+/** Whether each of its fields makes sense by itself: whatever does not says so beside it. */
 export function isFilledIn(setUp: SetUp): boolean {
-  return !Number.isNaN(howManyPlay(setUp)) && !Number.isNaN(setUp.players);
+  const { fewest, most } = limits.survivors;
+  return (
+    isWholeWithin(howManyPlay(setUp), fewest, most) &&
+    isWholeWithin(setUp.players, 1, mostPlayers(setUp)) &&
+    isDraw(setUp.seed)
+  );
 }
 
 /** Whether the mission lets survivors of a class play. */
@@ -46,7 +64,7 @@ export function howManyPlay({
 }
 
 export function startOptions({ isDrawn, count, survivors, players, ultrared, seed }: SetUp): StartOptions {
-  return { seed, players, ultrared, ...(isDrawn ? { count } : { survivors }) };
+  return { seed: seed.trim(), players, ultrared, ...(isDrawn ? { count } : { survivors }) };
 }
 
 /** Draws are numbered, because numbers can be told to others. */

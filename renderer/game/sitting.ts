@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isTrivial, type Observation, type Refusal } from '../../engine';
+import { type GameEvent, isTrivial, type Observation, type Refusal } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
@@ -23,6 +23,10 @@ export interface SittingState {
   readonly watching: Watching | undefined;
   /** Why the last thing that was wanted cannot be done. */
   readonly refused: Refusal | undefined;
+  /** What the last thing that was done here led to, as long as nobody looks at another moment. */
+  readonly done: Moment | undefined;
+  /** What is pointed at in the log: the board shows where that was. */
+  readonly told: GameEvent | undefined;
   /** How often something was done at this table, rather than looked at. */
   readonly taken: number;
 }
@@ -37,12 +41,15 @@ export interface Sitting {
   /** So many decisions back or forward, as far as there are any. */
   readonly go: (steps: number) => void;
   readonly pick: (touch: Touch | undefined) => void;
+  /** Lets go why something was not done: something else is wanted now. */
+  readonly forget: () => void;
+  readonly pointOut: (told: GameEvent | undefined) => void;
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
   /** Whether an end has been told at this table; once is enough. */
-  readonly hasTold: (end: Moment) => boolean;
-  readonly told: (end: Moment) => void;
+  readonly hasSeenEnd: (end: Moment) => boolean;
+  readonly sawEnd: (end: Moment) => void;
 }
 
 /** How somebody likes to sit there. */
@@ -52,10 +59,10 @@ export interface Manner {
   readonly skipsTrivial: () => boolean;
 }
 
-const nothing = { picked: undefined, watching: undefined, refused: undefined };
+const nothing = { picked: undefined, watching: undefined, refused: undefined, done: undefined };
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
-  const store = createStore<SittingState>(() => ({ ...nothing, taken: 0 }));
+  const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, taken: 0 }));
   const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
   return {
@@ -68,7 +75,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
       const scenes = worthIt.flatMap(scenesBefore);
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
-      store.setState(({ taken }) => ({ ...nothing, watching, taken: taken + 1 }));
+      store.setState(({ taken }) => ({ ...nothing, watching, done: made.at(-1), taken: taken + 1 }));
     },
     // The game first: whoever waits for the end of watching would go on from where it was.
     goTo: (moment) => {
@@ -89,6 +96,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       store.setState(nothing);
     },
     pick: (picked) => store.setState({ picked, refused: undefined }),
+    forget: () => store.setState({ refused: undefined }),
+    pointOut: (told) => store.setState({ told }),
     nextScene: () => {
       const { watching } = store.getState();
       if (!watching) return;
@@ -97,8 +106,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       else skip();
     },
     skip,
-    hasTold: (end) => ends.has(end),
-    told: (end) => void ends.add(end),
+    hasSeenEnd: (end) => ends.has(end),
+    sawEnd: (end) => void ends.add(end),
   };
 }
 

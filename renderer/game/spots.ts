@@ -10,6 +10,7 @@ export interface Spot {
 }
 
 export const actorPiece = (actor: number) => `actor:${actor}`;
+export const isActorPiece = (piece: string) => piece.startsWith('actor:');
 export const zombiePiece = (zone: number, kind: number) => `zombie:${zone}:${ZOMBIES[kind] ?? ''}`;
 export const objectivePiece = (objective: number) => `objective:${objective}`;
 export const machinePiece = (machine: number) => `machine:${machine}`;

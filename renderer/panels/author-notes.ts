@@ -13,7 +13,7 @@ import { zoneOnBoard } from './zone-words';
 export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[] {
   const { mission } = laid;
   return [
-    ...missing(mission).map((key) => note(say(key))),
+    ...missing(mission).map((code) => note(say(missingNotes[code]))),
     ...tilesApart(laid, say),
     ...trainStays(mission, say),
     // A board that cannot be is never set up; what is wrong with it is said already.
@@ -25,15 +25,26 @@ function note(words: string, parts: readonly PartKey[] = []): Check {
   return { severity: 'note', words, parts };
 }
 
-function missing({ placements, goals = [], tokens = [] }: Mission): SentenceKey[] {
+/** What is missing, by the code for which a game would be refused. */
+const missingNotes = {
+  'empty-board': 'checks.no-tiles',
+  'no-start-zone': 'checks.no-start',
+  'no-starting-spawn-zone': 'checks.no-spawn',
+  'no-goals': 'checks.no-goals',
+} as const satisfies Record<StartProblem['code'], SentenceKey>;
+
+type Missing = keyof typeof missingNotes;
+
+/** Everything without which no game begins: to set one up would find out one thing at a time. */
+export function missing({ placements, goals = [], tokens = [] }: Mission): Missing[] {
   const has = (isIt: (token: Token) => boolean) => tokens.some(isIt);
-  const wanted: readonly (readonly [boolean, SentenceKey])[] = [
-    [placements.length > 0, 'checks.no-tiles'],
-    [has(({ kind }) => kind === 'start'), 'checks.no-start'],
-    [has((token) => token.kind === 'spawn' && token.spawn === 'starting'), 'checks.no-spawn'],
-    [goals.length > 0, 'checks.no-goals'],
+  const wanted: readonly (readonly [boolean, Missing])[] = [
+    [placements.length > 0, 'empty-board'],
+    [has(({ kind }) => kind === 'start'), 'no-start-zone'],
+    [has((token) => token.kind === 'spawn' && token.spawn === 'starting'), 'no-starting-spawn-zone'],
+    [goals.length > 0, 'no-goals'],
   ];
-  return wanted.flatMap(([isThere, key]) => (isThere ? [] : [key]));
+  return wanted.flatMap(([isThere, code]) => (isThere ? [] : [code]));
 }
 
 /** A train that is meant to drive, and is never started. */

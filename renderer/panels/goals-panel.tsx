@@ -1,55 +1,60 @@
-import { useMemo } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import { type GoalSentence, goalSentences } from '../../telling/mission/goals';
+import { perform } from '../document/command';
+import { removeGoal } from '../document/commands/goals';
 import { useSentences, useSessionState } from '../session/session-context';
+import { useFile, useTab } from '../session/tab-context';
+import { AllGoals } from './goal-list';
+import { ReadyGoals } from './ready-goals';
 import { useSettledMission } from './settled';
-import { ToldSentence } from './told-sentence';
 import './panels.css';
 
-/** What the survivors have to do, in the sentences that are printed. They are not changed here. */
+/** What the survivors have to do, in the sentences that are printed, and the simplest of it to choose from. */
 export function GoalsPanel() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
+  const isReadOnly = useFile((file) => file.isReadOnly);
   const mission = useSettledMission();
+  const panel = useRef<HTMLElement>(null);
   const goals = useMemo(() => goalSentences(mission, language), [mission, language]);
   const variants = mission.variants?.filter((variant) => variant.goals !== undefined) ?? [];
+  // The button that was pressed goes with its goal, and keyboards must go on from somewhere.
+  const stay = () => panel.current?.focus();
   return (
     // Keyboards scroll what they can go to.
-    <section className="panel told" aria-label={say('goals.title')} tabIndex={0}>
-      {goals.length === 0 ? <p className="panel-empty">{say('goals.none')}</p> : <AllGoals goals={goals} />}
+    <section ref={panel} className="panel told" aria-label={say('goals.title')} tabIndex={0}>
+      {goals.length === 0 ? (
+        <p className="panel-empty">{say('goals.none')}</p>
+      ) : (
+        <AllGoals
+          goals={goals}
+          {...(!isReadOnly && { actions: (goal) => <Remove goal={goal} onDone={stay} /> })}
+        />
+      )}
+      {isReadOnly ? null : <ReadyGoals onDone={stay} />}
       {variants.length > 0 ? <p className="panel-hint">{say('goals.variants')}</p> : null}
-      <p className="panel-hint">{say(goals.length === 0 ? 'goals.how' : 'goals.read-only')}</p>
+      <p className="panel-hint">{say(goals.length === 0 ? 'goals.how' : 'goals.written')}</p>
     </section>
   );
 }
 
-/** One goal that only holds the others together is a heading. */
-function AllGoals({ goals }: GoalsProps) {
-  const [only, ...others] = goals;
-  if (only?.order === undefined || others.length > 0) return <Goals goals={goals} />;
+function Remove({ goal: { id, text }, onDone }: { goal: GoalSentence; onDone: () => void }) {
+  const say = useSentences();
+  const tab = useTab();
+  const words = say('goals.remove', { goal: text });
   return (
-    <>
-      <ToldSentence told={only} />
-      <Goals goals={only.parts} order={only.order} />
-    </>
-  );
-}
-
-interface GoalsProps {
-  goals: readonly GoalSentence[];
-  order?: GoalSentence['order'] | undefined;
-}
-
-/** Numbered where their order counts. */
-function Goals({ goals, order }: GoalsProps) {
-  const List = order === 'in-order' ? 'ol' : 'ul';
-  return (
-    <List className="told-list">
-      {goals.map((goal) => (
-        <li key={goal.id}>
-          <ToldSentence told={goal} />
-          {goal.parts.length > 0 ? <Goals goals={goal.parts} order={goal.order} /> : null}
-        </li>
-      ))}
-    </List>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={words}
+      title={words}
+      onClick={() => {
+        perform(tab, removeGoal(id));
+        onDone();
+      }}
+    >
+      <Trash2 aria-hidden="true" />
+    </button>
   );
 }

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { textIn } from '../../languages';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { isOpen } from '../session/folding';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useMission, useTab } from '../session/tab-context';
 import { Board } from './board/board';
+import { focusBoard } from './board/focus';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
 import { CourseBar } from './course/course-bar';
 import { People } from './people/people';
 import { Side } from './side';
+import { useEscape } from './use-escape';
 import './play-screen.css';
 
 /** A game on the table: who plays, the board, their cards, and what has happened. */
@@ -18,13 +20,16 @@ export function PlayScreen() {
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const tab = useTab();
-  const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', false));
-  const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', false));
-  const main = useRef<HTMLElement>(null);
-  // The button that was pressed is gone, and keyboards must go on from somewhere.
-  useEffect(() => main.current?.focus(), []);
+  const peopleAreOpen = useSessionState(({ folding }) => isOpen(folding, 'palette', { isPlaying: true }));
+  const sideIsOpen = useSessionState(({ folding }) => isOpen(folding, 'properties', { isPlaying: true }));
+  // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
+  useEffect(() => {
+    if (document.activeElement?.matches('[role=tab]:focus-visible, .play-menu *')) return;
+    focusBoard();
+  }, []);
+  useEscape();
   return (
-    <main className="play-screen" ref={main} tabIndex={-1} aria-label={say('play.title', { title })}>
+    <main className="play-screen" tabIndex={-1} aria-label={say('play.title', { title })}>
       <div role="tabpanel" id={TAB_PANEL} className="play" aria-labelledby={tabId(tab)}>
         <CourseBar />
         <CardHandProvider>

@@ -6,25 +6,42 @@ export interface Folding {
   readonly isNarrow: boolean;
   readonly wide: Readonly<Record<SidePanel, boolean>>;
   readonly narrow: SidePanel | undefined;
+  /** In a narrow window beside a game, whose board has all the room at first. */
+  readonly narrowAtGame: SidePanel | undefined;
 }
 
 export const unfolded: Folding = {
   isNarrow: false,
   wide: { palette: true, properties: true },
   narrow: 'palette',
+  narrowAtGame: undefined,
 };
 
+/** What the panels stand beside. */
+export interface Beside {
+  readonly isReadOnly?: boolean;
+  readonly isPlaying?: boolean;
+}
+
 /** What may only be looked at has no palette: where that would have the room, the properties have it. */
-function narrowPanel({ narrow }: Folding, isReadOnly: boolean): SidePanel | undefined {
-  return narrow === 'palette' && isReadOnly ? 'properties' : narrow;
+function narrowPanel({ narrow, narrowAtGame }: Folding, beside: Beside | undefined): SidePanel | undefined {
+  if (beside?.isPlaying) return narrowAtGame;
+  return narrow === 'palette' && beside?.isReadOnly ? 'properties' : narrow;
 }
 
-export function isOpen(folding: Folding, panel: SidePanel, isReadOnly: boolean): boolean {
-  return folding.isNarrow ? narrowPanel(folding, isReadOnly) === panel : folding.wide[panel];
+export function isOpen(folding: Folding, panel: SidePanel, beside: Beside | undefined): boolean {
+  return folding.isNarrow ? narrowPanel(folding, beside) === panel : folding.wide[panel];
 }
 
-export function toggled(folding: Folding, panel: SidePanel, isReadOnly: boolean): Folding {
+/** What is asked for is open, whatever was. */
+export function opened(folding: Folding, panel: SidePanel): Folding {
   const { isNarrow, wide } = folding;
-  if (isNarrow) return { ...folding, narrow: isOpen(folding, panel, isReadOnly) ? undefined : panel };
-  return { ...folding, wide: { ...wide, [panel]: !wide[panel] } };
+  return isNarrow ? { ...folding, narrow: panel } : { ...folding, wide: { ...wide, [panel]: true } };
+}
+
+export function toggled(folding: Folding, panel: SidePanel, beside: Beside | undefined): Folding {
+  const { isNarrow, wide } = folding;
+  if (!isNarrow) return { ...folding, wide: { ...wide, [panel]: !wide[panel] } };
+  const next = isOpen(folding, panel, beside) ? undefined : panel;
+  return beside?.isPlaying ? { ...folding, narrowAtGame: next } : { ...folding, narrow: next };
 }

@@ -9,9 +9,10 @@ import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
 import { createExport, type Export } from './exporting';
-import { type Folding, type SidePanel, toggled, unfolded } from './folding';
+import { type Folding, opened, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { createKeptGames, type KeptGames } from './kept-games';
+import type { Place } from './leading';
 import type { Notice } from './notice';
 import { createNotices } from './notices';
 import { type Showing, shownAtFirst } from './showing';
@@ -36,6 +37,8 @@ export interface SessionState {
   /** How somebody likes to play: part of the settings. */
   habits: Habits;
   folding: Folding;
+  /** Where somebody is being led; nothing once they are there. */
+  leadsTo: Place | undefined;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -58,6 +61,9 @@ export interface Session {
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
   readonly togglePanel: (panel: SidePanel) => void;
+  /** Away from any dialog to a place beside the board, which opens itself. */
+  readonly lead: (place: Place) => void;
+  readonly arrive: () => void;
   /** The window has no room for both panels and the board. */
   readonly setNarrow: (isNarrow: boolean) => void;
   readonly showFilesOver: (over: boolean) => void;
@@ -103,6 +109,7 @@ export async function createSession(
     showing: shownAtFirst,
     habits: kept.habits,
     folding: unfolded,
+    leadsTo: undefined,
     filesAreOver: false,
     notice: undefined,
   }));
@@ -222,8 +229,14 @@ export async function createSession(
     changeHabits: (change) => void changeSettings({ habits: { ...store.getState().habits, ...change } }),
     togglePanel: (panel) =>
       store.setState(({ folding, active }) => ({
-        folding: toggled(folding, panel, active?.isReadOnly ?? false),
+        folding: toggled(folding, panel, active),
       })),
+    lead: (place) => {
+      showDialog(undefined);
+      const panel = 'palette' in place ? 'palette' : 'properties';
+      store.setState(({ folding }) => ({ folding: opened(folding, panel), leadsTo: place }));
+    },
+    arrive: () => store.setState({ leadsTo: undefined }),
     setNarrow: (isNarrow) => store.setState(({ folding }) => ({ folding: { ...folding, isNarrow } })),
     showFilesOver: (over) => {
       if (over !== store.getState().filesAreOver) store.setState({ filesAreOver: over });

@@ -7,6 +7,7 @@ import { colourCrate, keepCrate, printedCrates, removeCrate } from '../../render
 import { duplicateParts } from '../../renderer/document/commands/duplicate';
 import { copyParts } from '../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
+import { addGoal, readyGoals, removeGoal } from '../../renderer/document/commands/goals';
 import { layPiece, moveParts } from '../../renderer/document/commands/move';
 import { type Piece, placePiece } from '../../renderer/document/commands/pieces';
 import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
@@ -63,6 +64,9 @@ const pieces: readonly ((luck: Luck) => Piece)[] = [
 
 /** Everything that can be done to a mission, at random places and to random parts. */
 export const randomCommands = {
+  'add a goal': (laid, taken, luck) => addGoal(laid.mission, luck.pick(readyGoals(laid)).reach, taken),
+  'remove a goal': ({ mission: { goals = [] } }, _, luck) =>
+    removeGoal(goals.length === 0 ? 'nothing' : luck.pick(goals).id),
   'place tiles': ({ mission }, taken, luck) => {
     const tiles = luck.some(4, () => {
       const [x, y] = point(luck);

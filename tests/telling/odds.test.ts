@@ -23,7 +23,7 @@ describe('the odds of an attack in words', () => {
   it('say how it is rolled, who falls, who is at risk, what is heard and what is empty', () => {
     expect(lines(shot, { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' })).toEqual([
       'Range 1: 2 dice, 3 or more hits, 1 damage',
-      'Nobody there would fall',
+      'Nobody there would fall: hits go first to 1 Fatty (2 damage needed)',
       'In this order: 1 Fatty (not killed) and 2 Walkers',
       'Carl may be hit: somebody is wounded: 56%, eliminated: 0%',
       'Bang in z0',
@@ -54,6 +54,14 @@ describe('the odds of an attack in words', () => {
       { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' },
     );
     expect(told).toContain('The dice can be rolled again: Plenty Of Shells');
+  });
+
+  it('say what it takes where all of them stand it', () => {
+    const told = lines(
+      { ...shot, zombies: { 1: { fatty: 2 } } },
+      { do: 'shoot', weapon: 'sawed-off#1', at: 'z1' },
+    );
+    expect(told).toContain('Nobody there would fall: 2 Fatties (2 damage needed)');
   });
 
   it('are there in French', () => {

@@ -39,7 +39,7 @@ function fold(panel: SidePanel, shortcut: string, available: Doing['available'])
     does: `action.panel.${panel}.does`,
     shortcut,
     ...(available && { available }),
-    chosen: ({ folding, active }) => isOpen(folding, panel, active?.isReadOnly ?? false),
+    chosen: ({ folding, active }) => isOpen(folding, panel, active),
     perform: (session) => session.togglePanel(panel),
   };
 }

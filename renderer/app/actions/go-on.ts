@@ -27,7 +27,12 @@ function takeOver(session: Session, tab: Tab): void {
   const taken = session.games.over(tab);
   if ('code' in taken) tellOf(session, tab, taken);
   else if (taken.lost > 0) {
-    session.notify({ key: 'play.changed.lost', parameters: { count: taken.lost }, tab: tab.key, ofGame: true });
+    session.notify({
+      key: 'play.changed.lost',
+      parameters: { count: taken.lost },
+      tab: tab.key,
+      ofGame: true,
+    });
   }
 }
 

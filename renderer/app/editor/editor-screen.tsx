@@ -25,8 +25,8 @@ export function EditorScreen() {
   const said = useEditorState((state) => state.said);
   const isReadOnly = useSessionState((state) => state.active?.isReadOnly ?? false);
   const folding = useSessionState((state) => state.folding);
-  const paletteIsOpen = isOpen(folding, 'palette', isReadOnly);
-  const propertiesAreOpen = isOpen(folding, 'properties', isReadOnly);
+  const paletteIsOpen = isOpen(folding, 'palette', { isReadOnly });
+  const propertiesAreOpen = isOpen(folding, 'properties', { isReadOnly });
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
   const course = useCourse();

@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
 import { ChecksPanel } from '../../panels/checks-panel';
 import { GoalsPanel } from '../../panels/goals-panel';
@@ -7,6 +8,7 @@ import { HistoryPanel } from '../../panels/history-panel';
 import { PiecesPanel } from '../../panels/pieces/pieces-panel';
 import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { RulesPanel } from '../../panels/rules-panel';
+import { useLead } from '../../panels/use-lead';
 import { ZonePanel } from '../../panels/zone-panel';
 import { useSentences } from '../../session/session-context';
 import './side-panels.css';
@@ -43,8 +45,21 @@ export function SidePanels() {
 function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: SentenceKey }) {
   const say = useSentences();
   const [shown, setShown] = useState(panels[0]?.id ?? '');
+  const root = useRef<HTMLDivElement>(null);
+  useLead((place) => {
+    if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
+    flushSync(() => setShown(place.panel));
+    root.current?.querySelector<HTMLElement>('[data-state=active] > [tabindex="0"]')?.focus();
+    return true;
+  });
   return (
-    <Tabs.Root className="panel-tabs" value={shown} onValueChange={setShown} activationMode="manual">
+    <Tabs.Root
+      ref={root}
+      className="panel-tabs"
+      value={shown}
+      onValueChange={setShown}
+      activationMode="manual"
+    >
       <Tabs.List className="panel-tab-list" aria-label={say(label)}>
         {panels.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} className="panel-tab">

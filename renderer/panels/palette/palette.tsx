@@ -1,5 +1,6 @@
 import { PackageOpen } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Palette as Colours } from '../../../drawing/palette';
 import { facesWith } from '../../../engine';
@@ -7,6 +8,7 @@ import { inventory } from '../../document/inventory';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useEditorState, useTab } from '../../session/tab-context';
 import { useSettledMission } from '../settled';
+import { useLead } from '../use-lead';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { JumpBar } from './jump-bar';
 import { PaletteList } from './palette-list';
@@ -50,6 +52,13 @@ export function Palette({ palette, onTaken }: PaletteProps) {
     target?.scrollIntoView({ block: 'start' });
     setSection(id);
   };
+  useLead((place) => {
+    if (!('palette' in place)) return false;
+    flushSync(() => setQuery(''));
+    jump(place.palette);
+    list.current?.querySelector<HTMLElement>(`[data-section=${place.palette}] [data-item]`)?.focus();
+    return true;
+  });
   const ask = (item: PaletteItem | undefined) => {
     if (!item) return;
     if (stock.get(item)?.shortage) setRefused(item);

@@ -20,7 +20,7 @@ import { createPress } from '../../canvas/press';
 import { followRatio } from '../../canvas/ratio';
 import { useSize } from '../../canvas/use-size';
 import type { Touch } from '../../game/choices';
-import { useSitting, useWords } from '../../session/game-context';
+import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
 import { badgesOn } from './badges';
@@ -33,7 +33,9 @@ import { PiecesLayer } from './pieces-layer';
 import { nowhere } from './pointed';
 import { attachTableHand } from './table-hand';
 import { TableLayer } from './table-layer';
+import { toldMarks } from './told-marks';
 import type { BoardHand } from './use-board-hand';
+import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
 import type { BoardScene } from './use-scene';
 import { PointedZone } from './zone-card';
@@ -79,6 +81,8 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   useLayoutEffect(() => {
     view.follow(extentOf({ ...mission, placements: [...ground.placements] }));
   }, [view, mission, ground]);
+  // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
+  useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
   useLayoutEffect(() => {
     // For whoever drives the window from outside: where millimetres of the board come to stand.
     const tell = () => {
@@ -117,17 +121,27 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   }, [frame, view]);
 
   const press = boardKeys(scene, hand, view, sitting.nextScene);
+  useKeysBeside(frame, press);
   const badges = useMemo(
     () => badgesOn(lights, seen, ground, stood, language),
     [lights, seen, ground, stood, language],
   );
-  const shapes = useMemo(() => lightShapes(lights, ground), [lights, ground]);
+  const told = useSittingState((state) => state.told);
+  const spokenOf = useMemo(
+    () => toldMarks(event ? undefined : told, { seen, ground, stood }, language),
+    [event, told, seen, ground, stood, language],
+  );
+  const shapes = useMemo(
+    () => [...lightShapes(lights, ground), ...spokenOf.shapes],
+    [lights, ground, spokenOf],
+  );
   const marks = useMemo(
     () => [
       ...pieceMarks(seen, stood, lights, language),
       ...(event ? eventMarks(event, seen.table, ground) : []),
+      ...spokenOf.marks,
     ],
-    [seen, stood, lights, event, ground, language],
+    [seen, stood, lights, event, ground, language, spokenOf],
   );
   const canvas = { view, paints, language, ground, isZooming, redraw };
   return (

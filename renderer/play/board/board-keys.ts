@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
 import type { View } from '../../document/view';
 import type { BoardHand } from './use-board-hand';
 import type { BoardScene } from './use-scene';
 import { ways, zoneNextTo } from './zone-steps';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'preventDefault'>;
 
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
@@ -10,7 +11,7 @@ export function boardKeys(
   { pointed, lights, turnTo, letGo }: BoardHand,
   view: View,
   nextScene: () => void,
-): (pressed: KeyboardEvent) => void {
+): (pressed: KeyPress) => void {
   const goTo = (zone: number | undefined) => {
     const box = zone === undefined ? undefined : ground.boxOf(zone);
     if (!box) return;
@@ -23,9 +24,11 @@ export function boardKeys(
     const own = seen.acting >= 0 ? seen.at('place', seen.acting) : -1;
     return own >= 0 ? own : (lit[0] ?? ground.zones[0]);
   };
-  const enter = (zone: number | undefined) => {
+  /** Whether it meant something: otherwise it may answer what is asked beside the board. */
+  const enter = (zone: number | undefined): boolean => {
     if (event) nextScene();
     else if (zone !== undefined) turnTo(zone, undefined);
+    return event !== undefined || (zone !== undefined && lights.zones.has(zone));
   };
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;
@@ -38,7 +41,7 @@ export function boardKeys(
     else if (pressed.key === 'Home') goTo(outset());
     else if (pressed.key === 'Escape') letGo();
     else if (pressed.key === 'Enter') {
-      if (!pressed.repeat) enter(zone);
+      if (!pressed.repeat && !enter(zone)) return;
     } else return;
     pressed.preventDefault();
   };

@@ -1,20 +1,27 @@
 import { Popover } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
-import { usePlaceOnCanvas } from '../../canvas/place-on-canvas';
 import { walkAnswers } from '../../canvas/walk-answers';
+import type { Size } from '../../document/viewport';
 import type { Choice } from '../../game/choices';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
-import { attackTold } from './zone-words';
+import { menuPlace, OFF } from './menu-place';
+import { type AttackTold, attackTold } from './zone-words';
 
 /** What can be done at a place, to be chosen there. */
 export interface Offered {
   readonly at: Point;
+  /** What is to stay in sight: the zone, or else what stands in it, or at least the place itself. */
+  readonly about: readonly Box[];
+  /** Where else something of it is. */
+  readonly others: readonly Box[];
   readonly choices: readonly Choice[];
   readonly walk?: Walk | undefined;
   /** The rules ask for it: then the question is said, too. */
@@ -23,6 +30,8 @@ export interface Offered {
 
 interface ChoiceMenuProps {
   readonly offered: Offered;
+  /** The pixels of the canvas. */
+  readonly canvas: Size;
   readonly onChoose: (choice: Choice) => void;
   readonly onWalk: (walk: Walk) => void;
   readonly onPoint: (choice: Choice | undefined) => void;
@@ -31,13 +40,30 @@ interface ChoiceMenuProps {
   readonly giveBack: () => void;
 }
 
+/** Pixels, as a rule. */
+const [WIDE, LINE] = [300, 42];
+
 /** A few choices at their place: Enter takes the first, Escape none. */
-export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBack }: ChoiceMenuProps) {
+export function ChoiceMenu({
+  offered,
+  canvas,
+  onChoose,
+  onWalk,
+  onPoint,
+  onClose,
+  giveBack,
+}: ChoiceMenuProps) {
   const [tab, { seen }, words] = [useTab(), useMoment(), useWords()];
-  const [x, y] = usePlaceOnCanvas(tab, offered.at);
   const question = offered.isAsked ? questionWords(seen, words) : undefined;
-  const { walk, at } = offered;
+  const { walk, at, about, others, choices } = offered;
   const { view } = tab;
+  const viewport = useStore(view.store, (state) => state.viewport);
+  const lines = choices.length + (walk ? 1 : 0) + (question === undefined ? 0 : 2);
+  const place = useMemo(() => {
+    const boxes: readonly [Box, ...Box[]] = [about[0] ?? [...at, 0, 0], ...about.slice(1), [...at, 0, 0]];
+    return menuPlace(boxes, others, viewport, canvas, [WIDE, LINE * lines]);
+  }, [about, at, others, viewport, canvas, lines]);
+  const [x, y, width, height] = place.beside;
   // Whoever has moved the board elsewhere would not know what is asked.
   useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
   const menu = useRef<HTMLDivElement>(null);
@@ -48,14 +74,14 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
   }, [offered]);
   return (
     <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Anchor className="question-place" style={{ translate: `${x}px ${y}px` }} />
+      <Popover.Anchor className="question-place" style={{ translate: `${x}px ${y}px`, width, height }} />
       <Popover.Portal>
         <Popover.Content
           ref={menu}
           className="menu question-menu play-menu"
-          side="right"
+          side={place.side}
           align="start"
-          sideOffset={14}
+          sideOffset={OFF}
           collisionPadding={8}
           aria-label={question ?? words.say('play.board.menu')}
           onKeyDown={walkAnswers}
@@ -73,7 +99,7 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
               })}
             </button>
           ) : null}
-          {offered.choices.map((choice) => (
+          {choices.map((choice) => (
             <button
               key={JSON.stringify(choice.action)}
               type="button"
@@ -83,13 +109,26 @@ export function ChoiceMenu({ offered, onChoose, onWalk, onPoint, onClose, giveBa
               onPointerEnter={() => onPoint(choice)}
             >
               <span>{optionWords(choice.action, words, seen)}</span>
-              {isAttack(choice) ? (
-                <small>{attackTold(seen, choice, words).lines.slice(0, 2).join(' · ')}</small>
-              ) : null}
+              {isAttack(choice) ? <Odds told={attackTold(seen, choice, words)} /> : null}
             </button>
           ))}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** What matters most of an attack: how it is rolled, what it promises, and who else is at risk. */
+function Odds({ told: { lines, risk } }: { told: AttackTold }) {
+  const first = lines.filter((line) => !risk.includes(line)).slice(0, 2);
+  return (
+    <>
+      <small>{first.join(' · ')}</small>
+      {risk.map((line) => (
+        <small key={line} className="play-menu-risk">
+          {line}
+        </small>
+      ))}
+    </>
   );
 }

@@ -56,6 +56,9 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
     const before = zones.get(zone) ?? dark(zone);
     zones.set(zone, { ...before, ...change(before) });
   };
+  // Whoever has picked out what to do wants to know where; what is a way or a target shows itself.
+  const asksWhere = (choice: Choice) =>
+    !isFree(seen) || (picked !== undefined && !isAttack(choice) && !WAYS.has(choice.action.do));
   for (const choice of wanted) {
     const spot = spotOf(choice, seen);
     if (!spot) continue;
@@ -72,7 +75,7 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
       choices: [...before.choices, choice],
       isWay: before.isWay || WAYS.has(choice.action.do),
       isTarget: before.isTarget || isAttack(choice),
-      isAsked: before.isAsked || (!isFree(seen) && piece === undefined),
+      isAsked: before.isAsked || (piece === undefined && asksWhere(choice)),
     }));
   }
   if (!picked) for (const walk of walks(seen)) light(walk.zone, () => ({ walk, isWay: true }));

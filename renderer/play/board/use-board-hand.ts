@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Point } from '../../../drawing/scene';
+import { useEffect, useMemo, useState } from 'react';
 import type { Walk } from '../../../engine';
 import type { Choice } from '../../game/choices';
 import { spotOf } from '../../game/spots';
@@ -14,11 +13,12 @@ import { useSessionState } from '../../session/session-context';
 import { useCardHand } from '../cards/hand-context';
 import type { Offered } from './choice-menu';
 import { type Lights, lightsAt, noLights } from './lights';
+import { offerAt } from './offering';
 import { createPointed, nowhere, type PointedStore } from './pointed';
 import { useReducedMotion } from './reduced-motion';
 import type { BoardScene } from './use-scene';
 import { useWalking } from './use-walking';
-import { isStep } from './zone-words';
+import { endangersFriends, isStep } from './zone-words';
 
 /** What somebody at the board points to, chooses and is offered. */
 export interface BoardHand {
@@ -43,6 +43,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   const [autopilot, isPiloted] = [useAutopilot(), useIsPiloted()];
   const picked = useSittingState((state) => state.picked);
   const isHurried = useSessionState(({ habits }) => habits.speed === 'at-once');
+  const language = useSessionState((state) => state.language);
   const isStill = useReducedMotion();
   const [pointed] = useState(createPointed);
   const walking = useWalking(isHurried || isStill);
@@ -50,13 +51,9 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   const isBusy = event !== undefined || walking.isWalking || isPiloted;
   const lights = useMemo(() => (isBusy ? noLights : lightsAt(moment, picked)), [isBusy, moment, picked]);
 
-  const placeOf = useCallback(
-    (zone: number, piece?: string): Point => {
-      const at = piece === undefined ? undefined : stood.get(piece)?.at;
-      const [x, y, width, height] = ground.boxOf(zone) ?? [0, 0, 0, 0];
-      return at ?? [x + width / 2, y + height / 2];
-    },
-    [ground, stood],
+  const now = useMemo(
+    () => ({ seen: moment.seen, ground, stood, language }),
+    [moment, ground, stood, language],
   );
   // The question that is put at the table, until it is answered or waved away.
   const asked = useMemo((): Offered | undefined => {
@@ -64,8 +61,8 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     if (!first || lights.asked.length > MOST_OFFERED) return undefined;
     const about = moment.seen.about('zone');
     const spot = spotOf(first, moment.seen);
-    return { at: placeOf(about >= 0 ? about : (spot?.zone ?? 0)), choices: lights.asked, isAsked: true };
-  }, [lights, moment, placeOf]);
+    return { ...offerAt(now, lights.asked, about >= 0 ? about : (spot?.zone ?? 0)), isAsked: true };
+  }, [lights, moment, now]);
   const [offered, setOffered] = useState<{ readonly what: Offered | undefined; readonly with: Lights }>();
   const current = offered && offered.with === lights ? offered.what : asked;
 
@@ -76,6 +73,17 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     if (spot && pointed.getState().isByKeys)
       pointed.setState({ ...nowhere, zone: spot.zone, isByKeys: true });
   }, [lights, moment, pointed]);
+
+  // Whoever points elsewhere has read why something cannot be.
+  useEffect(
+    () =>
+      pointed.subscribe((to, from) => {
+        if (to.zone === undefined || (to.zone === from.zone && to.piece === from.piece)) return;
+        sitting.forget();
+        cards.forget();
+      }),
+    [pointed, sitting, cards],
+  );
 
   const stop = () => {
     autopilot?.stop();
@@ -102,9 +110,9 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     const steps = light?.walk && !ofPiece && !choices.some(isStep) ? light.walk : undefined;
     if (!only) return steps ? walk(steps) : undefined;
     const isHere = moment.seen.acting >= 0 && zone === moment.seen.at('place', moment.seen.acting);
-    if (choices.length === 1 && !steps && (!isHere || ofPiece || lights.asked.length > 0))
-      return choose(only);
-    setOffered({ what: { at: placeOf(zone, piece), choices, walk: steps }, with: lights });
+    const isClear = choices.length === 1 && !steps && !endangersFriends(moment.seen, only);
+    if (isClear && (!isHere || ofPiece || lights.asked.length > 0)) return choose(only);
+    setOffered({ what: { ...offerAt(now, choices, zone, piece), walk: steps }, with: lights });
   };
   return {
     pointed,

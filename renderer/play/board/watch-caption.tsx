@@ -21,7 +21,9 @@ export function WatchCaption() {
   const sentence = lastTold(watching, words);
   return (
     <section className="play-caption" aria-label={words.say('play.watch.label')}>
-      <p aria-live="polite">{sentence}</p>
+      <p aria-live="polite" title={sentence}>
+        {sentence}
+      </p>
       <progress value={watching.at + 1} max={watching.scenes.length} aria-hidden="true" />
       <button type="button" className="button" onClick={sitting.nextScene}>
         {words.say('play.watch.next')}

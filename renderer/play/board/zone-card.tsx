@@ -1,33 +1,54 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Stood } from '../../../drawing/board/standing';
+import { pieceStamp } from '../../../drawing/board/tokens';
+import type { Box } from '../../../drawing/box';
+import { reachOf } from '../../../drawing/stamp';
+import type { Language } from '../../../languages';
 import type { Size } from '../../document/viewport';
 import type { Touch } from '../../game/choices';
+import { isActorPiece } from '../../game/spots';
 import { useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
-import { type Corner, cornerFor } from './corner';
+import { type Beneath, placeForCard } from './card-place';
+import { noteIn } from './corner';
 import type { BoardHand } from './use-board-hand';
+import { useNoteCorner } from './use-note-corner';
 import type { BoardScene } from './use-scene';
 import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
 
 interface ZoneCardProps {
   readonly told: ZoneTold;
-  readonly corner: Corner;
+  readonly beneath: Beneath;
+  readonly size: Size;
 }
 
 /** What there is to know of a zone, beside it. For the eye only: what it says is told to others in a line. */
-function ZoneCard({ told, corner }: ZoneCardProps) {
+function ZoneCard({ told, beneath, size }: ZoneCardProps) {
   const { name, things, way, attacks, choices, reason, hint } = told;
+  const card = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<Size>([0, 0]);
+  // What it says decides how large it is, and that decides where it lies.
+  useLayoutEffect(() => {
+    const { offsetWidth, offsetHeight } = card.current ?? { offsetWidth: 0, offsetHeight: 0 };
+    setOwn((now) => (now[0] === offsetWidth && now[1] === offsetHeight ? now : [offsetWidth, offsetHeight]));
+  }, [told, size]);
+  const viewport = useStore(useTab().view.store, (state) => state.viewport);
+  const [x, y] = useMemo(() => placeForCard(own, beneath, viewport, size), [own, beneath, viewport, size]);
   return (
-    <div className="play-card-of-zone" data-corner={corner} aria-hidden="true">
+    <div
+      className="play-card-of-zone"
+      ref={card}
+      style={{ translate: `${Math.round(x)}px ${Math.round(y)}px` }}
+      aria-hidden="true"
+    >
       <h3>{name}</h3>
       {things.length > 0 ? <p>{things.join(', ')}</p> : null}
       {way === undefined ? null : <p className="play-card-way">{way}</p>}
       {attacks.map((attack) => (
         <div key={attack.name} className="play-card-attack">
           <h4>{attack.name}</h4>
-          {attack.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{attack.lines.join(' · ')}</p>
         </div>
       ))}
       {choices.slice(0, MOST_CHOICES).map((choice) => (
@@ -48,17 +69,36 @@ interface PointedZoneProps {
 }
 
 /** The card of the zone that is pointed at, while one is. */
-export function PointedZone({ scene: { seen, ground, horde }, hand, picked, size }: PointedZoneProps) {
+export function PointedZone({ scene, hand, picked, size }: PointedZoneProps) {
   const words = useWords();
+  const { seen, ground, horde, stood } = scene;
   const { zone } = useStore(hand.pointed);
   const { lights } = hand;
   const told = useMemo(
     () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, horde })),
     [seen, zone, lights, words, picked, horde],
   );
-  const corner = useStore(useTab().view.store, ({ viewport }) => {
-    const lit = [...lights.zones.keys()].map((each) => ground.boxOf(each));
-    return cornerFor(zone === undefined ? undefined : ground.boxOf(zone), lit, viewport, size);
-  });
-  return told ? <ZoneCard told={told} corner={corner} /> : null;
+  const corner = useNoteCorner(scene, size);
+  const beneath = useMemo((): Beneath => {
+    const boxesOf = (zones: Iterable<number>) =>
+      [...zones].flatMap((each) => {
+        const box = ground.boxOf(each);
+        return box ? [box] : [];
+      });
+    return {
+      zone: zone === undefined ? undefined : ground.boxOf(zone),
+      people: peopleOn(stood, words.language),
+      lit: boxesOf(lights.zones.keys()),
+      board: boxesOf(ground.zones),
+      note: noteIn(corner, size),
+    };
+  }, [zone, stood, words.language, lights, ground, corner, size]);
+  return told ? <ZoneCard told={told} beneath={beneath} size={size} /> : null;
+}
+
+function peopleOn(stood: ReadonlyMap<string, Stood>, language: Language): readonly Box[] {
+  const people = [...stood.values()].filter(({ id }) => isActorPiece(id));
+  return people.map(({ figure, raised, scale, at }) =>
+    reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
+  );
 }

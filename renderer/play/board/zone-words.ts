@@ -1,10 +1,10 @@
 import { attackOdds, type Observation, type Wish, wayTo, whyNot } from '../../../engine';
-import { oddsLines } from '../../../telling/odds';
+import { oddsLines, riskLines } from '../../../telling/odds';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import { zoneContents } from '../../../telling/view/board';
 import type { Words } from '../../../telling/words';
-import { type Choice, isFree, type Touch } from '../../game/choices';
+import { type Choice, DEED, isFree, type Touch } from '../../game/choices';
 import { isAttack, type Lights } from './lights';
 import type { Horde } from './under-way';
 
@@ -26,6 +26,8 @@ export interface ZoneTold {
 export interface AttackTold {
   readonly name: string;
   readonly lines: readonly string[];
+  /** Of the lines, what may come to friends. */
+  readonly risk: readonly string[];
 }
 
 /** Who asks, and how they count zombies. */
@@ -79,7 +81,15 @@ export function isStep({ action }: Choice): boolean {
 
 export function attackTold(seen: Observation, { action }: Choice, words: Words): AttackTold {
   const odds = attackOdds(seen, action);
-  return { name: optionWords(action, words, seen), lines: odds ? oddsLines(odds, words) : [] };
+  const name = optionWords(action, words, seen);
+  return odds
+    ? { name, lines: oddsLines(odds, words), risk: riskLines(odds, words) }
+    : { name, lines: [], risk: [] };
+}
+
+/** Whether somebody would want to be asked first. */
+export function endangersFriends(seen: Observation, { action }: Choice): boolean {
+  return (attackOdds(seen, action)?.friends.people.length ?? 0) > 0;
 }
 
 /** Why the acting one cannot go there, or strike there with what is picked out. */
@@ -90,7 +100,8 @@ export function reasonWords(
   words: Words,
 ): string | undefined {
   const id = seen.table.zones[zone]?.id;
-  if (id === undefined || !isFree(seen) || seen.acting < 0) return undefined;
+  // Whoever has picked out what to do wants neither to go there nor to strike.
+  if (id === undefined || !isFree(seen) || seen.acting < 0 || picked?.sort === DEED) return undefined;
   if (seen.at('place', seen.acting) === zone && picked?.sort !== 'card') return undefined;
   const wish: Wish =
     picked?.sort === 'card' ? { do: 'attack', with: String(picked.name), at: id } : { do: 'move', to: id };

@@ -13,6 +13,8 @@ interface CardSlotsProps {
   /** The card in each slot, or none. */
   readonly cards: readonly number[];
   readonly drag: DragHand;
+  /** They are only to be looked at. */
+  readonly isStill?: boolean;
   /** The card that is picked out, or taken up. */
   readonly chosen: number | undefined;
   /** A card that looks for a slot: those that take it are lit. */
@@ -80,12 +82,12 @@ function EmptySlot({ slot, isOpen, onEmpty }: EmptySlotProps) {
   );
 }
 
-type HeldCardProps = Pick<CardSlotsProps, 'seen' | 'drag' | 'chosen' | 'onCard'> & {
+type HeldCardProps = Pick<CardSlotsProps, 'seen' | 'drag' | 'isStill' | 'chosen' | 'onCard'> & {
   readonly card: number;
   readonly slot: number;
 };
 
-function HeldCard({ seen, card, slot, drag, chosen, onCard }: HeldCardProps) {
+function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: HeldCardProps) {
   const words = useWords();
   const kind = seen.table.cards[card]?.kind;
   if (!kind) return null;
@@ -100,12 +102,13 @@ function HeldCard({ seen, card, slot, drag, chosen, onCard }: HeldCardProps) {
         card: cardLine(kind, isEmptied, words),
         slot: slotName(slot, words),
       })}
-      aria-pressed={chosen === card}
+      aria-pressed={isStill ? undefined : chosen === card}
+      aria-disabled={isStill || undefined}
       data-dragged={by !== undefined}
       style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
-      onPointerDown={drag.grab(card)}
+      onPointerDown={isStill ? undefined : drag.grab(card)}
       onClick={(click) => {
-        if (!drag.endsDrag(click)) onCard(card, slot);
+        if (!isStill && !drag.endsDrag(click)) onCard(card, slot);
       }}
     >
       <CardFace kind={kind} isEmptied={isEmptied} />

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
@@ -38,6 +38,7 @@ export function useDeed(): (deed: Deed) => void {
 function DeedButton({ deed }: { deed: Deed }) {
   const words = useWords();
   const perform = useDeed();
+  const { forget } = useCardHand();
   const picked = useSittingState((state) => state.picked);
   const [isOpen, setOpen] = useState(false);
   const { choices, why, isOnBoard, word } = deed;
@@ -61,7 +62,13 @@ function DeedButton({ deed }: { deed: Deed }) {
   );
   if (choices.length < 2 || isOnBoard) return button;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(opens) => {
+        forget();
+        setOpen(opens);
+      }}
+    >
       <Popover.Trigger asChild>{button}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content className="menu question-menu play-menu" side="top" onKeyDown={walkAnswers}>
@@ -108,8 +115,18 @@ function Price({ price }: { price: number | undefined }) {
   );
 }
 
+/** Why something cannot be done, until whoever wanted it does anything else. */
 export function Reason({ why }: { why: WhyNot | undefined }) {
-  const words = useWords();
+  const [words, hand] = [useWords(), useCardHand()];
+  useEffect(() => {
+    if (!why) return undefined;
+    const forget = () => hand.store.setState({ why: undefined });
+    const options = { capture: true };
+    for (const deed of ['keydown', 'pointerdown']) document.addEventListener(deed, forget, options);
+    return () => {
+      for (const deed of ['keydown', 'pointerdown']) document.removeEventListener(deed, forget, options);
+    };
+  }, [why, hand]);
   return (
     <p className="hand-reason" role="status">
       {why ? whyNotWords(why, words) : null}

@@ -61,6 +61,7 @@ const ON_BOARD: ReadonlySet<ActionWord> = new Set([
 ]);
 /** Letters that begin the English words, as far as that goes; the same in every language. */
 export const KEYS: Partial<Readonly<Record<ActionWord, string>>> = {
+  activate: 'b',
   search: 's',
   take: 't',
   trade: 'x',

@@ -50,6 +50,8 @@ export interface CardHand {
   /** Begins to arrange one's own cards, those of two, or those one has with one that was found. */
   readonly arrange: (begin: Action, people: readonly number[], found?: number) => void;
   readonly takeUp: (card: number | undefined) => void;
+  /** Lets go why something cannot be: something else is wanted now. */
+  readonly forget: () => void;
   /** A card to a slot of a survivor, whatever that takes: an answer, or arranging cards. */
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
   readonly change: (layout: Layout) => void;
@@ -65,6 +67,8 @@ const nothing: HandState = { looking: undefined, draft: undefined, taken: undefi
 export function createCardHand(sitting: Sitting): CardHand {
   const store = createStore<HandState>(() => nothing);
   const now = () => sitting.game.store.getState().at;
+  // Whoever watches would end it by whatever they did, and has not seen yet what they would do it to.
+  const isWatching = () => sitting.store.getState().watching !== undefined;
   const begin = (seen: Observation, action: Action): boolean => {
     const why = whyNot(seen, action);
     if (why) store.setState({ why, taken: undefined });
@@ -72,7 +76,7 @@ export function createCardHand(sitting: Sitting): CardHand {
   };
   const arrange: CardHand['arrange'] = (action, people, found = NONE) => {
     const moment = now();
-    if (!begin(moment.seen, action)) return;
+    if (isWatching() || !begin(moment.seen, action)) return;
     const layout = layoutNow(moment.seen, people, found);
     sitting.pick(undefined);
     store.setState({
@@ -98,6 +102,7 @@ export function createCardHand(sitting: Sitting): CardHand {
     store.setState({ why: { code, parameters: { card: cardId(seen, card), survivor } }, taken: undefined });
   };
   const take: CardHand['take'] = (action) => {
+    if (isWatching()) return;
     const { seen } = now();
     if (action.do === 'reorganize') return arrange(action, [seen.acting]);
     const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
@@ -111,10 +116,13 @@ export function createCardHand(sitting: Sitting): CardHand {
     change,
     lookAt: (survivor) => {
       const { acting } = now().seen;
-      store.setState({ looking: survivor === undefined ? undefined : { survivor, acting } });
+      const looking = survivor === undefined ? undefined : { survivor, acting };
+      store.setState({ looking, why: undefined });
     },
+    forget: () => store.setState({ why: undefined }),
     takeUp: (taken) => store.setState({ taken, why: undefined }),
     bring: (card, { survivor, slot }) => {
+      if (isWatching()) return;
       const { draft } = store.getState();
       const answer = draft ? undefined : placing(now(), card, survivor, slot);
       if (answer) return sitting.take({ action: answer });
@@ -197,6 +205,10 @@ export function CardHandProvider({ children }: { children: ReactNode }) {
   const sitting = useSitting();
   const hand = useMemo(() => createCardHand(sitting), [sitting]);
   const moment = useMoment();
+  useEffect(
+    () => sitting.store.subscribe((now, before) => now.picked !== before.picked && hand.forget()),
+    [hand, sitting],
+  );
   // What was begun at another moment is over, unless that was somebody agreeing to it.
   useEffect(() => {
     const { draft } = hand.store.getState();

@@ -3,9 +3,10 @@ import { actorName } from '../../../telling/by-number';
 import type { Words } from '../../../telling/words';
 import { choicesAt } from '../../game/choices';
 import { personId } from '../../game/people';
-import { useMoment, useSeen, useSitting, useWords } from '../../session/game-context';
+import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
 import { Skills } from '../people/skill';
+import { KEYS } from './deeds';
 import { useCardHand, useCardHandState } from './hand-context';
 
 /** Whose cards these are, and what is left of their turn. */
@@ -13,7 +14,8 @@ export function HandHead({ survivor }: { survivor: number }) {
   const [sitting, moment, seen, words] = [useSitting(), useMoment(), useSeen(), useWords()];
   const hand = useCardHand();
   const looking = useCardHandState((state) => state.looking);
-  const activate = choicesAt(moment).find(
+  const isWatching = useSittingState(({ watching }) => watching !== undefined);
+  const activate = (isWatching ? [] : choicesAt(moment)).find(
     ({ action }) => action.do === 'activate' && action['survivor'] === personId(seen, survivor),
   );
   const isElsewhere = looking !== undefined && seen.acting >= 0 && seen.acting !== survivor;
@@ -25,9 +27,12 @@ export function HandHead({ survivor }: { survivor: number }) {
         <button
           type="button"
           className="button hand-activate"
+          data-deed="activate"
+          aria-keyshortcuts={KEYS.activate?.toUpperCase()}
           onClick={() => sitting.take({ action: activate.action })}
         >
           {words.say('hand.begin-turn')}
+          <kbd aria-hidden="true">{KEYS.activate?.toUpperCase()}</kbd>
         </button>
       ) : (
         <ActionsLeft seen={seen} survivor={survivor} words={words} />

@@ -2,7 +2,15 @@ import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId, slotsOf } from '../../game/people';
-import { useMoment, useSeen, useSitting, useSittingState, useWords } from '../../session/game-context';
+import {
+  useIsPiloted,
+  useMoment,
+  useSeen,
+  useSitting,
+  useSittingState,
+  useWords,
+} from '../../session/game-context';
+import { focusBoard } from '../board/focus';
 import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
@@ -11,7 +19,7 @@ import { Found, foundCard } from './found';
 import { useCardHand, useCardHandState, useSurvivorInSight } from './hand-context';
 import { HandHead } from './hand-head';
 import { PickedCard, sameCardOffered } from './picked-card';
-import { isForHand, Question } from './question';
+import { isForHand, isShowing, Question } from './question';
 import { useDrag } from './use-drag';
 import { useHandKeys } from './use-hand-keys';
 import './cards.css';
@@ -26,17 +34,18 @@ export function Hand() {
   const survivor = useSurvivorInSight();
   const { draft, taken, why } = useCardHandState((state) => state);
   const picked = useSittingState((state) => state.picked);
+  const isPiloted = useIsPiloted();
   const isWatching = useSittingState(({ watching }) => watching !== undefined);
   const frame = useRef<HTMLElement>(null);
   const drag = useDrag(hand.bring);
   const deeds = isWatching || draft ? [] : deedsAt(moment, words);
-  useHandKeys(frame, deeds);
   const found = isWatching ? NONE : foundCard(moment);
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
   const cards = slotsOf(seen, survivor);
   // Whoever arranges cards has answered already, unless somebody has to agree to it.
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
+  useHandKeys(frame, { deeds, isAsked: isAsked && !isPiloted });
   const isArranging = draft !== undefined && !draft.isUnderWay;
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
@@ -45,15 +54,17 @@ export function Hand() {
   };
   const pickedCard =
     picked?.sort === 'card' ? seen.table.cards.findIndex(({ id }) => id === picked.name) : undefined;
-  // What was pressed may be gone; keys go on from here then, and Enter gives the first answer.
+  // What was pressed may be gone; keys go on from an answer then, or else from the board.
   useEffect(() => {
     if (isArranging || !isFocusLost(frame.current)) return;
     const answer = frame.current?.querySelector<HTMLElement>('.hand-answer');
-    (answer ?? frame.current)?.focus({ preventScroll: true });
+    if (answer) answer.focus({ preventScroll: true });
+    else if (!focusBoard()) frame.current?.focus({ preventScroll: true });
   }, [isArranging, moment, pickedCard, survivor]);
   return (
     <section
       className="play-hand hand"
+      data-sheet={draft !== undefined}
       ref={frame}
       tabIndex={-1}
       aria-label={words.say('play.hand')}
@@ -67,42 +78,47 @@ export function Hand() {
         else sitting.pick(undefined);
       }}
     >
-      {draft ? null : <HandHead survivor={survivor} />}
-      {isAsked ? <Question moment={moment} /> : null}
-      {draft ? (
-        <Arranging draft={draft} drag={drag} taken={taken} />
-      ) : (
-        <>
-          <div
-            className="hand-row"
-            hidden={isAsked && found === NONE && cards.every((card) => card === NONE)}
-          >
-            {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
-            <CardSlots
-              seen={seen}
-              survivor={survivor}
-              cards={cards}
-              drag={drag}
-              chosen={pickedCard}
-              lifted={lifted}
-              onCard={(card, slot) =>
-                found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+      <div className="hand-body">
+        {draft ? null : <HandHead survivor={survivor} />}
+        {isAsked ? <Question moment={moment} isOverBoard={draft !== undefined} /> : null}
+        {draft ? (
+          <Arranging draft={draft} drag={drag} taken={taken} />
+        ) : (
+          <>
+            <div
+              className="hand-row"
+              hidden={
+                isAsked && found === NONE && (cards.every((card) => card === NONE) || isShowing(moment))
               }
-              onEmpty={(slot) => {
-                if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
-              }}
-            />
-          </div>
-          {pickedCard === undefined ? (
-            <DeedBar deeds={deeds} />
-          ) : (
-            <PickedCard
-              card={pickedCard}
-              choices={choicesAbout(choicesAt(moment), 'card', picked?.name ?? '')}
-            />
-          )}
-        </>
-      )}
+            >
+              {found === NONE ? null : <Found seen={seen} card={found} drag={drag} />}
+              <CardSlots
+                seen={seen}
+                survivor={survivor}
+                cards={cards}
+                drag={drag}
+                isStill={isWatching}
+                chosen={pickedCard}
+                lifted={lifted}
+                onCard={(card, slot) =>
+                  found === NONE ? pickCard(card) : hand.bring(found, { survivor, slot })
+                }
+                onEmpty={(slot) => {
+                  if (lifted !== undefined) hand.bring(lifted, { survivor, slot });
+                }}
+              />
+            </div>
+            {pickedCard === undefined || isWatching ? (
+              <DeedBar deeds={deeds} />
+            ) : (
+              <PickedCard
+                card={pickedCard}
+                choices={choicesAbout(choicesAt(moment), 'card', picked?.name ?? '')}
+              />
+            )}
+          </>
+        )}
+      </div>
       <Reason why={why} />
     </section>
   );

@@ -19,8 +19,21 @@ function answersAt(moment: Moment): readonly Choice[] {
   return choicesAt(moment).filter(({ isAside }) => !isAside);
 }
 
-/** What has to be decided beside the board, with the answers. */
-export function Question({ moment }: { moment: Moment }) {
+/** Whether the answers show cards or skills, which takes room. */
+export function isShowing(moment: Moment): boolean {
+  return answersAt(moment).some(({ action }) => SHOWN.has(action.do));
+}
+
+const SHOWN: ReadonlySet<string> = new Set(['skill', 'reroll-skill', 'start-with']);
+
+interface QuestionProps {
+  readonly moment: Moment;
+  /** The hand lies over the line in which questions are put. */
+  readonly isOverBoard: boolean;
+}
+
+/** The answers to what has to be decided beside the board; the question itself stands above them, below the board. */
+export function Question({ moment, isOverBoard }: QuestionProps) {
   const words = useWords();
   const sitting = useSitting();
   const { seen } = moment;
@@ -32,24 +45,36 @@ export function Question({ moment }: { moment: Moment }) {
       // A key that is held would answer the next question, too.
       onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
     >
-      <p className="hand-question-words" aria-hidden="true">
-        {questionWords(seen, words)}
-      </p>
+      {isOverBoard ? (
+        <p className="hand-question-words" aria-hidden="true">
+          {questionWords(seen, words)}
+        </p>
+      ) : null}
       <div className="hand-answers">
-        {answersAt(moment).map(({ action }) => (
+        {answersAt(moment).map(({ action }, index) => (
           <button
             key={JSON.stringify(action)}
             type="button"
             className="deed hand-answer"
+            aria-keyshortcuts={keysOf(index).join(' ') || undefined}
             onClick={() => sitting.take({ action })}
           >
             <Sign action={action} moment={moment} />
             <span>{optionWords(action, words, seen)}</span>
+            {keysOf(index).length === 0 ? null : (
+              <kbd aria-hidden="true">{index === 0 ? '1 ↵' : index + 1}</kbd>
+            )}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+/** The keys that give an answer from wherever the keyboard is. */
+function keysOf(index: number): readonly string[] {
+  if (index > 8) return [];
+  return index === 0 ? ['1', 'Enter'] : [`${index + 1}`];
 }
 
 /** Decisions between cards or skills show them. */

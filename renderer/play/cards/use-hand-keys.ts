@@ -1,30 +1,56 @@
 import { type RefObject, useEffect } from 'react';
-import type { Deed } from './deeds';
+import { boardOfGame, isOnNothing } from '../board/focus';
+import { type Deed, KEYS } from './deeds';
 
 /** Where letters mean something else. */
 const ELSEWHERE =
   'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
-/** Letters do what the buttons of the hand do, and figures go to its cards, wherever the keyboard is. */
-export function useHandKeys(frame: RefObject<HTMLElement | null>, deeds: readonly Deed[]): void {
+interface HandKeys {
+  readonly deeds: readonly Deed[];
+  /** A question is put in the hand. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * Letters do what the buttons of the hand do, wherever the keyboard is; figures give answers, or go to cards where
+ * nothing is asked. Enter that means nothing to the board gives the first answer, and Tab goes to it.
+ */
+export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsked }: HandKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (key.length !== 1 || (target instanceof Element && target.closest(ELSEWHERE))) return;
-      const button = buttonFor(frame.current, key.toLowerCase(), deeds);
+      if (target instanceof Element && target.closest(ELSEWHERE)) return;
+      const isAtBoard = target !== null && target === boardOfGame();
+      const answers = isAsked ? answersIn(frame.current) : [];
+      const [first] = answers;
+      if (first && key === 'Tab' && !event.shiftKey && isAtBoard) {
+        event.preventDefault();
+        return first.focus();
+      }
+      if (key.length !== 1 && !(first && key === 'Enter' && (isAtBoard || isOnNothing(target)))) return;
+      const button =
+        first && /^(Enter|[1-9])$/.test(key)
+          ? answers[key === 'Enter' ? 0 : Number(key) - 1]
+          : buttonFor(frame.current, key.toLowerCase(), deeds);
       if (!button) return;
       event.preventDefault();
-      button.focus();
+      // Whoever plays at the board stays there, unless there is more to choose.
+      if (!isAtBoard || button.ariaHasPopup) button.focus();
       button.click();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [frame, deeds]);
+  }, [frame, deeds, isAsked]);
+}
+
+function answersIn(hand: HTMLElement | null): readonly HTMLElement[] {
+  return [...(hand?.querySelectorAll<HTMLElement>('.hand-answer') ?? [])];
 }
 
 function buttonFor(hand: HTMLElement | null, key: string, deeds: readonly Deed[]): HTMLElement | undefined {
-  const word = deeds.find((deed) => deed.key === key)?.word;
+  const word = key === KEYS.activate ? 'activate' : deeds.find((deed) => deed.key === key)?.word;
   if (word !== undefined) return hand?.querySelector<HTMLElement>(`[data-deed="${word}"]`) ?? undefined;
   if (!/^[1-6]$/.test(key)) return undefined;
   const slot = hand?.querySelectorAll('.slots .slot')[Number(key) - 1];

@@ -21,7 +21,11 @@ export function CourseBar() {
     <Tips>
       <header className="course" aria-label={say('course.title')}>
         <PeopleButton />
-        <ActionButton id="play.return" icon={<ArrowLeft aria-hidden="true" />} />
+        <ActionButton
+          id="play.return"
+          title={say('action.play.return')}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
         <Where />
         <End />
         <GoalsButton />
@@ -40,11 +44,12 @@ function Where() {
   const [moment, seen, words] = [useMoment(), useSeen(), useWords()];
   const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
   const phase = scene ? phaseAt(scene.moment, scene.place + 1) : phaseAt(moment);
+  const now = roundWords(seen, words);
+  const during = words.say(`course.phase.${phase}`);
+  const turn = turnWords(seen, words);
   return (
-    <p className="course-where">
-      <strong>{roundWords(seen, words)}</strong>
-      <span>{words.say(`course.phase.${phase}`)}</span>
-      <span>{turnWords(seen, words)}</span>
+    <p className="course-where" title={[now, during, turn].filter(Boolean).join('\n')}>
+      <strong>{now}</strong> <span className="course-phase">{during}</span> <span>{turn}</span>
     </p>
   );
 }

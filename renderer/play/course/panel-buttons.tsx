@@ -23,7 +23,7 @@ interface PanelButtonProps {
 
 function PanelButton({ panel, name, icon }: PanelButtonProps) {
   const { togglePanel } = useSession();
-  const open = useSessionState(({ folding }) => isOpen(folding, panel, false));
+  const open = useSessionState(({ folding }) => isOpen(folding, panel, { isPlaying: true }));
   return (
     <Tip name={name}>
       <button

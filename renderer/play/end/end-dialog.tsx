@@ -18,8 +18,8 @@ export function End() {
 function EndOf({ moment, outcome }: { moment: Moment; outcome: Outcome }) {
   const say = useSentences();
   const sitting = useSitting();
-  const [open, setOpen] = useState(() => !sitting.hasTold(moment));
-  useEffect(() => sitting.told(moment), [sitting, moment]);
+  const [open, setOpen] = useState(() => !sitting.hasSeenEnd(moment));
+  useEffect(() => sitting.sawEnd(moment), [sitting, moment]);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className="button">{say('end.show')}</Dialog.Trigger>

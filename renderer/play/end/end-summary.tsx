@@ -59,7 +59,7 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
         <BackToMission moment={moment} />
         <CloseAnd deed={() => showDialog('set-up')}>{say('end.anew')}</CloseAnd>
         <ActionButton id="play.saveReplay" />
-        <Dialog.Close className="button question-cancel">{say('end.look')}</Dialog.Close>
+        <Dialog.Close className="button">{say('end.look')}</Dialog.Close>
       </div>
     </Dialog.Content>
   );

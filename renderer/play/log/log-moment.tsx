@@ -8,7 +8,8 @@ import { roundOf } from '../../game/phase';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
-import { type Die, diceOf } from './dice-of';
+import { Dice } from './dice';
+import { diceOf } from './dice-of';
 
 interface LogMomentProps {
   readonly moment: Moment;
@@ -51,7 +52,9 @@ interface LineProps {
 
 function Line({ entry: { event, sentence, isHeading, place }, moment, isReached, isHit }: LineProps) {
   const say = useSentences();
-  const { goTo } = useSitting();
+  const { goTo, pointOut } = useSitting();
+  const here = () => pointOut(event);
+  const gone = () => pointOut(undefined);
   const isBent = event.type === 'bent';
   return (
     <button
@@ -60,6 +63,10 @@ function Line({ entry: { event, sentence, isHeading, place }, moment, isReached,
       tabIndex={isReached ? 0 : -1}
       title={rulesOf(event)}
       onClick={() => goTo(moment)}
+      onPointerEnter={here}
+      onPointerLeave={gone}
+      onFocus={here}
+      onBlur={gone}
     >
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
       {isHit && !isHeading ? <Round round={roundOf(moment, place)} /> : null}
@@ -73,19 +80,6 @@ function Round({ round }: { round: number }) {
   const say = useSentences();
   const words = round === 0 ? say('course.phase.set-up') : say('course.round', { round });
   return <span className="log-round">{words} </span>;
-}
-
-function Dice({ dice }: { dice: readonly Die[] }) {
-  if (dice.length === 0) return null;
-  return (
-    <span className="log-dice" aria-hidden="true">
-      {dice.map(({ shows, hits }, place) => (
-        <span key={place} className="log-die" data-hits={hits}>
-          {shows}
-        </span>
-      ))}
-    </span>
-  );
 }
 
 /** The numbers of the rules that decided it. */

@@ -4,7 +4,7 @@ import { GameLog } from '../../game/log';
 import { everything, isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
 import type { Scene } from '../../game/watching';
-import { useGameState, useSittingState, useWords } from '../../session/game-context';
+import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { FilterFields } from './filter-fields';
 import { keepLineInSight, lineToGoTo } from './log-keys';
@@ -19,11 +19,14 @@ export function LogPanel() {
   const wanted = useDeferredValue(filter);
   const words = useWords();
   const log = useMemo(() => new GameLog(words), [words]);
+  const { options } = useSitting().game;
   const { at, newest } = useGameState((state) => state);
   const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
   const moments = useMemo(() => log.to(newest), [log, newest]);
   const now = useMemo(() => lineTo(at).length - 1, [at]);
   const reached = useMemo(() => reachedAmong(moments, now, wanted), [moments, now, wanted]);
+  const { pointOut } = useSitting();
+  useEffect(() => () => pointOut(undefined), [pointOut]);
   useEffect(() => keepLineInSight(list.current), [at, scene, wanted]);
 
   const go = (event: KeyboardEvent) => {
@@ -52,6 +55,7 @@ export function LogPanel() {
           />
         ))}
       </ol>
+      <p className="log-draw">{say('log.draw', { draw: options.seed })}</p>
     </div>
   );
 }

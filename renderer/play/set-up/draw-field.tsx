@@ -1,12 +1,14 @@
 import { Dices } from 'lucide-react';
 import { useId } from 'react';
-import { newDraw } from '../../game/set-up';
+import { isDraw, newDraw } from '../../game/set-up';
 import { useSentences } from '../../session/session-context';
+import { FieldProblem } from '../whole-field';
 
 /** The number that all luck of a game comes from: with the same one everything falls the same way. */
 export function DrawField({ seed, change }: { seed: string; change: (seed: string) => void }) {
   const say = useSentences();
-  const id = useId();
+  const [id, about] = [useId(), useId()];
+  const isWrong = !isDraw(seed);
   return (
     <div className="set-up-draw">
       <label htmlFor={id}>{say('set-up.draw')}</label>
@@ -15,6 +17,9 @@ export function DrawField({ seed, change }: { seed: string; change: (seed: strin
         value={seed}
         required
         maxLength={100}
+        inputMode="numeric"
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={isWrong ? about : undefined}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
@@ -28,6 +33,7 @@ export function DrawField({ seed, change }: { seed: string; change: (seed: strin
       >
         <Dices aria-hidden="true" />
       </button>
+      <FieldProblem id={about}>{isWrong ? say('set-up.draw.wrong') : undefined}</FieldProblem>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { howManyPlay, type SetUp } from '../../game/set-up';
+import { mostPlayers, type SetUp } from '../../game/set-up';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { WholeField } from '../whole-field';
 
 interface HowToPlayProps {
   readonly setUp: SetUp;
@@ -12,22 +13,18 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
   const say = useSentences();
   const { changeHabits } = useSession();
   const { skipsTrivial, dealsIn } = useSessionState((state) => state.habits);
-  const [title, players] = [useId(), useId()];
+  const title = useId();
   return (
     <section aria-labelledby={title}>
       <h2 id={title}>{say('set-up.how')}</h2>
-      <p className="set-up-field">
-        <label htmlFor={players}>{say('set-up.players')}</label>
-        <input
-          id={players}
-          type="number"
-          min={1}
-          max={howManyPlay(setUp) || 1}
-          required
-          value={Number.isNaN(setUp.players) ? '' : setUp.players}
-          onChange={(event) => change({ players: event.target.valueAsNumber })}
-        />
-      </p>
+      <WholeField
+        className="set-up-field"
+        label={say('set-up.players')}
+        value={setUp.players}
+        least={1}
+        most={mostPlayers(setUp)}
+        change={(players) => change({ players })}
+      />
       <YesNo isOn={setUp.ultrared} change={(ultrared) => change({ ultrared })}>
         <strong>{say('properties.option.ultrared')}</strong> {say('properties.option.ultrared.hint')}
       </YesNo>

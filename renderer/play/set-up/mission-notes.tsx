@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { missionFor } from '../../../engine';
 import { goalSentences } from '../../../telling/mission/goals';
 import { type RuleSentence, ruleSentences } from '../../../telling/mission/rules';
 import { howManyPlay, type SetUp } from '../../game/set-up';
+import { AllGoals } from '../../panels/goal-list';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSessionState } from '../../session/session-context';
 
@@ -12,11 +13,12 @@ export function MissionNotes({ setUp }: { setUp: SetUp }) {
   const language = useSessionState((state) => state.language);
   const whole = useSettledMission();
   const count = howManyPlay(setUp);
-  const { byPlayers, byProgram, variants } = useMemo(() => {
+  const { byPlayers, goals, byProgram, variants } = useMemo(() => {
     const mission = missionFor(whole, count);
-    const [rules, goals] = [ruleSentences(mission, language), goalSentences(mission, language)];
+    const [rules, all] = [ruleSentences(mission, language), goalSentences(mission, language)];
     return {
-      byPlayers: [...rules, ...goals].filter((one) => one.isWordsOnly),
+      byPlayers: [...rules, ...all].filter((one) => one.isWordsOnly),
+      goals: all.filter((goal) => !goal.isWordsOnly),
       byProgram: rules.filter((rule) => !rule.isWordsOnly),
       variants: (whole.variants ?? []).filter(({ survivors }) => survivors.includes(count)),
     };
@@ -29,6 +31,11 @@ export function MissionNotes({ setUp }: { setUp: SetUp }) {
         </p>
       ))}
       <Sentences title={say('set-up.by-players')} sentences={byPlayers} />
+      {goals.length === 0 ? null : (
+        <Titled title={say('set-up.goals')}>
+          <AllGoals goals={goals} />
+        </Titled>
+      )}
       <Sentences title={say('set-up.by-program')} sentences={byProgram} />
     </div>
   );
@@ -43,13 +50,21 @@ function Sentences({
 }) {
   if (sentences.length === 0) return null;
   return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
+    <Titled title={title}>
       <ul>
         {sentences.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
+    </Titled>
+  );
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
 import { startGame } from '../../game/played-game';
-import { firstSetUp, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
+import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
+import { missing } from '../../panels/author-notes';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
+import { goToWrong } from '../whole-field';
 import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
 import { MissionNotes } from './mission-notes';
@@ -33,10 +36,11 @@ function SetUpSheet() {
   const tab = useTab();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
-  const { setUp, change, problem } = useSetUp();
+  const { setUp, change, problems } = useSetUp();
   const start = useRef<HTMLButtonElement>(null);
-  const play = (event: SyntheticEvent) => {
+  const play = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (goToWrong(event.currentTarget)) return;
     // Why not stands there already.
     if (games.begin(tab, startOptions(setUp))) return;
     const { seed: _, ...posse } = setUp;
@@ -54,7 +58,7 @@ function SetUpSheet() {
       }}
     >
       <Dialog.Title className="dialog-title list-title">{say('set-up.title', { title })}</Dialog.Title>
-      <form className="set-up-form" onSubmit={play}>
+      <form className="set-up-form" noValidate onSubmit={play}>
         <div className="set-up-sheet">
           <div className="set-up-wishes">
             <WhoPlays setUp={setUp} change={change} />
@@ -63,7 +67,7 @@ function SetUpSheet() {
           </div>
           <MissionNotes setUp={setUp} />
         </div>
-        <Troubles problem={problem} />
+        <Troubles problems={problems} />
         <div className="question-choices">
           <button ref={start} type="submit" className="button button-first">
             {say('set-up.play')}
@@ -82,11 +86,14 @@ function useSetUp() {
   const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
-  const problem = useMemo(() => {
-    // The field itself says that it is empty.
-    if (!isFilledIn(tried)) return undefined;
+  const problems = useMemo(() => {
+    const lacks = missing(missionFor(mission, howManyPlay(tried)));
+    const all: StartProblem[] = lacks.map((code) => ({ code, parameters: {} }));
+    // A field itself says what is wrong with it.
+    if (!isFilledIn(tried)) return all;
     const started = startGame(mission, startOptions(tried));
-    return 'problem' in started ? started.problem : undefined;
+    const isNew = 'problem' in started && all.every(({ code }) => code !== started.problem.code);
+    return isNew ? [...all, started.problem] : all;
   }, [mission, tried]);
-  return { setUp, change, problem };
+  return { setUp, change, problems };
 }

@@ -1,33 +1,37 @@
 import { OctagonX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { StartProblem } from '../../../engine';
-import type { SentenceKey } from '../../../languages';
 import { startWords } from '../../../telling/reasons';
 import { laidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
 import { checksOf } from '../../panels/checks';
 import { useReveal } from '../../panels/reveal';
 import { useSettledMission } from '../../panels/settled';
+import type { Place } from '../../session/leading';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { partsNamed } from './parts-named';
 
 /** Why the mission cannot be played, or what of it is not as it was meant; a click leads there. */
-export function Troubles({ problem }: { problem: StartProblem | undefined }) {
+export function Troubles({ problems }: { problems: readonly StartProblem[] }) {
   const say = useSentences();
   const mission = useSettledMission();
   const errors = useErrors();
+  const isPlayable = problems.length === 0;
   return (
     <>
-      {problem ? (
+      {isPlayable ? null : (
         <div className="set-up-problem" role="alert">
-          <Words words={startWords(problem, say)} parts={partsNamed(problem, mission)} />
-          <Way code={problem.code} />
+          <ul>
+            {problems.map((problem) => (
+              <Problem key={problem.code} problem={problem} parts={partsNamed(problem, mission)} />
+            ))}
+          </ul>
         </div>
-      ) : null}
+      )}
       {errors.length > 0 ? (
         <section className="set-up-problem" aria-label={say('set-up.errors', { count: errors.length })}>
-          <p>{say(problem ? 'set-up.errors' : 'set-up.errors.playable', { count: errors.length })}</p>
+          <p>{say(isPlayable ? 'set-up.errors.playable' : 'set-up.errors', { count: errors.length })}</p>
           <ul>
             {errors.map(({ words, parts }, index) => (
               // The same sentence can be there twice, about other parts.
@@ -39,6 +43,23 @@ export function Troubles({ problem }: { problem: StartProblem | undefined }) {
         </section>
       ) : null}
     </>
+  );
+}
+
+function Problem({ problem, parts }: { problem: StartProblem; parts: readonly PartKey[] }) {
+  const say = useSentences();
+  const id = useId();
+  return (
+    <li>
+      <span id={id}>
+        <Words words={startWords(problem, say)} parts={parts} />
+      </span>
+      {aboutPeople.has(problem.code) ? (
+        <span className="set-up-hint">{say('set-up.way.people')}</span>
+      ) : (
+        <Way to={placeOf(problem, parts)} about={id} />
+      )}
+    </li>
   );
 }
 
@@ -69,27 +90,46 @@ function Words({ words, parts }: { words: string; parts: readonly PartKey[] }) {
   );
 }
 
-/** What to do about it, where nothing on the board can be shown. */
-const ways: Readonly<Record<string, SentenceKey>> = {
-  'empty-board': 'set-up.way.palette',
-  'no-start-zone': 'set-up.way.palette',
-  'no-starting-spawn-zone': 'set-up.way.palette',
-  'no-exit': 'set-up.way.palette',
-  'no-train': 'set-up.way.palette',
-  'no-goals': 'set-up.way.goals',
-  'goal-out-of-reach': 'set-up.way.goals',
-  'survivor-twice': 'set-up.way.people',
-  'class-not-allowed': 'set-up.way.people',
-  'too-few-survivors': 'set-up.way.people',
-  'too-many-survivors': 'set-up.way.people',
-  'nobody-for-companion': 'set-up.way.people',
-  'bad-sharing': 'set-up.way.people',
+/** Where something can be done about it, beside the board. */
+const places: Readonly<Record<string, Place>> = {
+  'empty-board': { palette: 'tiles' },
+  'no-start-zone': { palette: 'tokens' },
+  'no-starting-spawn-zone': { palette: 'tokens' },
+  'no-exit': { palette: 'tokens' },
+  'no-train': { palette: 'train' },
+  'no-goals': { panel: 'goals' },
+  'goal-out-of-reach': { panel: 'goals' },
+  'unknown-card': { panel: 'rules' },
 };
 
-function Way({ code }: { code: string }) {
+/** What the sheet itself can change. */
+const aboutPeople: ReadonlySet<string> = new Set([
+  ...['survivor-twice', 'class-not-allowed', 'unknown-survivor', 'bad-sharing'],
+  ...['too-few-survivors', 'too-many-survivors', 'nobody-for-companion'],
+]);
+
+/** Where nothing on the board can be shown, the checks say more. */
+function placeOf({ code }: StartProblem, parts: readonly PartKey[]): Place | undefined {
+  if (Object.hasOwn(places, code)) return places[code];
+  return parts.length > 0 ? undefined : { panel: 'checks' };
+}
+
+function Way({ to, about }: { to: Place | undefined; about: string }) {
   const say = useSentences();
-  const way = Object.hasOwn(ways, code) ? ways[code] : undefined;
-  return way === undefined ? null : <p className="set-up-hint">{say(way)}</p>;
+  const tab = useTab();
+  const { games, lead } = useSession();
+  const isReadOnly = useFile((file) => file.isReadOnly);
+  // What may only be looked at has no palette.
+  if (!to || (isReadOnly && 'palette' in to)) return null;
+  const goThere = () => {
+    games.show(tab, false);
+    lead(to);
+  };
+  return (
+    <button type="button" className="button set-up-way-to" aria-describedby={about} onClick={goThere}>
+      {say('palette' in to ? 'set-up.lead.palette' : `set-up.lead.${to.panel}`)}
+    </button>
+  );
 }
 
 function useErrors() {

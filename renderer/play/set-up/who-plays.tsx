@@ -1,9 +1,11 @@
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
-import { limits, survivors } from '../../../engine';
+import { limits, skills, survivors } from '../../../engine';
+import type { Language } from '../../../languages';
 import { mayPlay, type SetUp } from '../../game/set-up';
-import { useSentences } from '../../session/session-context';
+import { useSentences, useSessionState } from '../../session/session-context';
 import { useMission } from '../../session/tab-context';
+import { FieldProblem, WholeField } from '../whole-field';
 
 interface WhoPlaysProps {
   readonly setUp: SetUp;
@@ -36,48 +38,58 @@ export function WhoPlays({ setUp, change }: WhoPlaysProps) {
 
 function HowMany({ setUp, change }: WhoPlaysProps) {
   const say = useSentences();
-  const id = useId();
   return (
-    <p className="set-up-field">
-      <label htmlFor={id}>{say('set-up.number')}</label>
-      <input
-        id={id}
-        type="number"
-        min={limits.survivors.fewest}
-        max={limits.survivors.most}
-        required
-        value={Number.isNaN(setUp.count) ? '' : setUp.count}
-        onChange={(event) => change({ count: event.target.valueAsNumber })}
-      />
-    </p>
+    <WholeField
+      className="set-up-field"
+      label={say('set-up.number')}
+      value={setUp.count}
+      least={limits.survivors.fewest}
+      most={limits.survivors.most}
+      change={(count) => change({ count })}
+    />
   );
 }
 
 function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
   const say = useSentences();
+  const problem = useId();
   const mission = useMission((whole) => whole);
+  const language = useSessionState((state) => state.language);
   const isFull = chosen.length >= limits.survivors.most;
   const most = limits.survivors.most;
+  const isNobody = chosen.length === 0;
   return (
     <>
       <p role="status">{say('set-up.chosen-of', { count: chosen.length, most })}</p>
-      <ul className="set-up-roster">
-        {survivors.map(({ id, name, class: ofClass }) => {
+      <p className="set-up-nobody">
+        <FieldProblem id={problem}>{isNobody ? say('set-up.nobody') : undefined}</FieldProblem>
+      </p>
+      <ul className="set-up-roster" aria-label={say('set-up.who')}>
+        {survivors.map(({ id, name, class: ofClass, favourite, skills: learnt }) => {
           const place = chosen.indexOf(id);
           const isChosen = place >= 0;
+          const isBarred = !isChosen && (isFull || !mayPlay(mission, ofClass));
           return (
             <li key={id}>
               <label data-chosen={isChosen}>
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  disabled={!isChosen && (isFull || !mayPlay(mission, ofClass))}
+                  disabled={isBarred}
+                  aria-invalid={isNobody && !isBarred ? true : undefined}
+                  aria-describedby={isNobody ? problem : undefined}
                   onChange={() =>
                     change({ survivors: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
                   }
                 />
-                <span className="set-up-name">{name}</span>
-                <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+                <span className="set-up-name">
+                  {name} <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+                </span>
+                <span className="set-up-can">
+                  {say(`set-up.favourite.${favourite}`)}
+                  <br />
+                  {say('set-up.blue', { skill: skillName(learnt.blue, language) })}
+                </span>
               </label>
             </li>
           );
@@ -85,4 +97,8 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
       </ul>
     </>
   );
+}
+
+function skillName(skill: string, language: Language): string {
+  return skills.find(({ id }) => id === skill)?.name[language] ?? skill;
 }

@@ -5,6 +5,7 @@ import { tell } from '../../../telling/log';
 import type { Autopilot, Until } from '../../game/autopilot';
 import { useAutopilot, useMoment, useSitting, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { goToWrong, WholeField } from '../whole-field';
 
 const UNTIL = ['turn', 'next-round', 'round', 'event', 'end'] as const satisfies readonly Until['is'][];
 
@@ -25,20 +26,21 @@ export function AutopilotPart() {
 
 function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
   const say = useSentences();
-  const [whenId, roundId] = [useId(), useId()];
+  const whenId = useId();
   const { seen } = useMoment();
   const run = useStore(autopilot.store, (state) => state.run);
   const { is, round: wished } = useStore(autopilot.store, (state) => state.wish);
   const next = seen.value('round') + 1;
   const round = run?.until.is === 'round' ? run.until.round : (wished ?? next);
-  const start = (event: SyntheticEvent) => {
+  const start = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (goToWrong(event.currentTarget)) return;
     if (run) autopilot.stop();
     else void autopilot.start(is === 'round' ? { is, round } : { is });
     autopilot.want({ is });
   };
   return (
-    <form className="what-if-form" onSubmit={start}>
+    <form className="what-if-form" noValidate onSubmit={start}>
       <p className="what-if-field">
         <label htmlFor={whenId}>{say('autopilot.until')}</label>
         <select
@@ -55,19 +57,15 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
         </select>
       </p>
       {is === 'round' ? (
-        <p className="what-if-field">
-          <label htmlFor={roundId}>{say('autopilot.round')}</label>
-          <input
-            id={roundId}
-            type="number"
-            required
-            min={next}
-            max={999}
-            value={Number.isNaN(round) ? '' : round}
-            disabled={run !== undefined}
-            onChange={(event) => autopilot.want({ is, round: event.target.valueAsNumber })}
-          />
-        </p>
+        <WholeField
+          className="what-if-field"
+          label={say('autopilot.round')}
+          value={round}
+          least={next}
+          most={999}
+          disabled={run !== undefined}
+          change={(wish) => autopilot.want({ is, round: wish })}
+        />
       ) : null}
       <button type="submit" className="button" disabled={!run && seen.outcome !== undefined}>
         {run ? <Square aria-hidden="true" /> : <Play aria-hidden="true" />}

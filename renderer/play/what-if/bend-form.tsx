@@ -2,6 +2,7 @@ import { Wand2 } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { goToWrong, WholeField } from '../whole-field';
 import { BENDS, type Field, type Filled, type FormBend, fieldsOf } from './bend-fields';
 
 /** One change by hand, with everything that it takes. */
@@ -14,15 +15,16 @@ export function BendForm({ isPossible }: { isPossible: boolean }) {
   const [filled, setFilled] = useState<Filled>({});
   const fields = fieldsOf(bend, filled, { moment, words, picked });
   const isWhole = fields.every((field) => !('options' in field) || field.options.length > 0);
-  const make = (event: SyntheticEvent) => {
+  const make = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (goToWrong(event.currentTarget)) return;
     const values = Object.fromEntries(fields.map(({ argument, value }) => [argument, value]));
     take({ bend: { ...values, bend } });
     // A number is what there is now, until somebody says another.
     setFilled(withoutNumbers(values, fields));
   };
   return (
-    <form className="what-if-form" onSubmit={make}>
+    <form className="what-if-form" noValidate onSubmit={make}>
       <p className="what-if-field">
         <label htmlFor={id}>{say('what-if.change')}</label>
         <select id={id} value={bend} onChange={(event) => setBend(event.target.value as FormBend)}>
@@ -62,32 +64,23 @@ function FieldOf({ field, change }: FieldProps) {
   const say = useSentences();
   const id = useId();
   const label = say(`what-if.field.${field.argument}` as 'what-if.field.zone');
+  if (!('options' in field)) {
+    return <WholeField className="what-if-field" label={label} {...field} change={change} />;
+  }
   return (
     <p className="what-if-field">
       <label htmlFor={id}>{label}</label>
-      {'options' in field ? (
-        <select
-          id={id}
-          value={field.value}
-          onChange={({ target: { selectedIndex } }) => change(field.options[selectedIndex]?.value ?? '')}
-        >
-          {field.options.map(({ value, label: called }) => (
-            <option key={value} value={value}>
-              {called}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="number"
-          required
-          min={field.least}
-          max={field.most}
-          value={Number.isNaN(field.value) ? '' : field.value}
-          onChange={(event) => change(event.target.valueAsNumber)}
-        />
-      )}
+      <select
+        id={id}
+        value={field.value}
+        onChange={({ target: { selectedIndex } }) => change(field.options[selectedIndex]?.value ?? '')}
+      >
+        {field.options.map(({ value, label: called }) => (
+          <option key={value} value={value}>
+            {called}
+          </option>
+        ))}
+      </select>
     </p>
   );
 }

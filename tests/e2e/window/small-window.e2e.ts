@@ -63,8 +63,12 @@ tableTest('in a small window the game can be played, too', async ({ window, tabl
     // A small window has room for one panel, and the buttons for them stay in reach.
     for (const panel of ['Survivors', 'Log and tools']) {
       const button = window.getByRole('button', { name: panel, exact: true });
-      if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
-      await expect(window.locator(panel === 'Survivors' ? '.people' : '.play-side')).toBeVisible();
+      // A window that has just become small folds away what was open.
+      await expect(async () => {
+        if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+        const beside = window.locator(panel === 'Survivors' ? '.people' : '.play-side');
+        await expect(beside).toBeVisible({ timeout: 300 });
+      }).toPass();
       expect(await outOfReach(window), `${size}, ${panel}`).toEqual([]);
     }
     for (const tab of ['What if', 'Log']) {

@@ -236,7 +236,9 @@ describe('boothill lab, where something is wrong', () => {
     expect(await boothill(['lab', path])).toEqual({
       code: 1,
       printed: '',
-      complaints: [`${path}: This mission cannot be played: Nothing says where the survivors start.`],
+      complaints: [
+        `${path}: This mission cannot be played: The mission has no starting zone: nobody knows where the survivors begin.`,
+      ],
     });
     const { code, printed } = await boothill(['lab', path, '--json']);
     expect(code).toBe(1);

@@ -233,8 +233,8 @@ describe('boothill play with what cannot be played', () => {
   });
 
   it.each<[string, object, string]>([
-    ['no start', {}, 'Nothing says where the survivors start.'],
-    ['no tiles', { placements: [] }, 'There is no tile to play on.'],
+    ['no start', {}, 'The mission has no starting zone: nobody knows where the survivors begin.'],
+    ['no tiles', { placements: [] }, 'The mission has no tile to play on.'],
     [
       'tiles on each other',
       { placements: ['a', 'b'].map((id) => ({ id, face: '2R', x: 0, y: 0, rotation: 0 })) },
@@ -268,7 +268,7 @@ describe('boothill play with what cannot be played', () => {
     for (const goals of [undefined, [{ id: 'own', text: { en: 'Be kind.' } }]]) {
       await writeFile(path, JSON.stringify({ ...aimless, ...(goals && { goals }) }));
       const { code, printed, complaints } = await boothill(['play', path, '--json']);
-      const reason = 'It has no goal that Boothill can judge, so it could only be lost.';
+      const reason = 'The mission has no goal that Boothill can judge, so it could only be lost.';
       const message = `This mission cannot be played: ${reason} Goals in words are for players to judge.`;
       expect({ code, complaints }).toEqual({ code: 1, complaints: [`${path}: ${message}`] });
       expect(JSON.parse(printed)).toEqual({

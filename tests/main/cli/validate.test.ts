@@ -65,7 +65,7 @@ describe('boothill validate', () => {
     const { code, printed } = await boothill(['validate', path]);
     expect(code).toBe(0);
     expect(printed).toBe(
-      `${path}: Warning: This mission cannot be played: Nothing says where the survivors start.\n${path}: valid.`,
+      `${path}: Warning: This mission cannot be played: The mission has no starting zone: nobody knows where the survivors begin.\n${path}: valid.`,
     );
     const [report] = JSON.parse((await boothill(['validate', path, '--json'])).printed) as object[];
     expect(report).toMatchObject({ problems: [{ severity: 'warning', code: 'no-start-zone', pointer: '' }] });

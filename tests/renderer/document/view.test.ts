@@ -54,6 +54,21 @@ describe('a board that grows', () => {
     });
   });
 
+  it('is shown whole for a game, unless somebody has chosen what to see', () => {
+    view.follow([-250, -250, 750, 500]);
+    view.reveal([400, 0, 250, 250]);
+    view.fitUnlessChosen();
+    expect(state().viewport).toEqual(fitted([-250, -250, 750, 500], [800, 600], 16));
+    view.zoomBy(2);
+    const chosen = state().viewport;
+    view.fitUnlessChosen();
+    expect(state().viewport).toBe(chosen);
+    view.fit();
+    view.follow([0, 0, 250, 250]);
+    view.fitUnlessChosen();
+    expect(state().viewport).toEqual(fitted([0, 0, 250, 250], [800, 600], 16));
+  });
+
   it('stays whole where nothing has grown', () => {
     view.follow([0, 0, 500, 250]);
     expect(state().isFitted).toBe(true);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GoalsPanel } from '../../../renderer/panels/goals-panel';
 import { RulesPanel } from '../../../renderer/panels/rules-panel';
@@ -23,6 +23,7 @@ async function rulesOf(change: Partial<Mission>, locale = 'en') {
   return opened;
 }
 
+const exit = [{ id: 'x', kind: 'exit', at: { tile: 'a', x: 0, y: 0 } }] as Mission['tokens'] & object;
 const own = { en: 'Run.', fr: 'Courez.' };
 
 describe('the goals', () => {
@@ -85,6 +86,35 @@ describe('the goals', () => {
     const { render } = await openedTab(emptyMission);
     render(<GoalsPanel />);
     expect(screen.getByText('The mission has no goal yet.')).toBeTruthy();
+  });
+
+  it('that most missions have are added by a click, and say what they need', async () => {
+    const { tab, render } = await openedTab({ ...emptyMission, tokens: exit });
+    render(<GoalsPanel />);
+    const take = screen.getByRole('button', { name: 'Take all Objectives.' });
+    expect(take.getAttribute('aria-disabled')).toBe('true');
+    const needs = document.getElementById(take.getAttribute('aria-describedby') ?? '');
+    expect(needs?.textContent).toBe('For this, an Objective has to lie on the board.');
+    fireEvent.click(take);
+    expect(tab.document.store.getState().mission.goals).toBeUndefined();
+
+    fireEvent.click(screen.getByRole('button', { name: /^Leave the board by the exit/ }));
+    expect(tab.document.store.getState().mission.goals).toEqual([
+      { id: 'goal1', reach: { left: { by: 'exit' } } },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Leave the board by the exit/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Goals' }));
+
+    fireEvent.click(screen.getByRole('button', { name: /^Remove the goal: Leave the board by the exit/ }));
+    expect(tab.document.store.getState().mission.goals).toBeUndefined();
+    act(() => tab.document.undo());
+    expect(screen.getByRole('button', { name: /^Remove the goal/ })).toBeTruthy();
+  });
+
+  it('are left as they are where a mission can only be looked at', async () => {
+    const { render } = await openedTab(everyToken(), { isReadOnly: true });
+    render(<GoalsPanel />);
+    expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });
 

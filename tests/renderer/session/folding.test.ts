@@ -3,7 +3,7 @@ import { type Folding, isOpen, type SidePanel, toggled, unfolded } from '../../.
 
 const narrow: Folding = { ...unfolded, isNarrow: true };
 const open = (folding: Folding, isReadOnly = false) =>
-  (['palette', 'properties'] as const).filter((panel) => isOpen(folding, panel, isReadOnly));
+  (['palette', 'properties'] as const).filter((panel) => isOpen(folding, panel, { isReadOnly }));
 
 it('a wide window has room for both panels, a narrow one for the palette', () => {
   expect(open(unfolded)).toEqual(['palette', 'properties']);
@@ -12,15 +12,23 @@ it('a wide window has room for both panels, a narrow one for the palette', () =>
 
 it('a narrow window begins with the properties of what may only be looked at, and folds them away', () => {
   expect(open(narrow, true)).toEqual(['properties']);
-  expect(open(toggled(narrow, 'properties', true), true)).toEqual([]);
+  expect(open(toggled(narrow, 'properties', { isReadOnly: true }), true)).toEqual([]);
   // A mission beside it that can be drawn on has its palette all the same.
   expect(open(narrow)).toEqual(['palette']);
 });
 
 it('a narrow window has one panel at a time', () => {
   const after = (panels: readonly SidePanel[]) =>
-    open(panels.reduce((folding, panel) => toggled(folding, panel, false), narrow));
+    open(panels.reduce((folding, panel) => toggled(folding, panel, {}), narrow));
   expect(after(['properties'])).toEqual(['properties']);
   expect(after(['properties', 'palette'])).toEqual(['palette']);
   expect(after(['palette'])).toEqual([]);
+});
+
+it('a narrow window leaves all the room to the board of a game, until a panel is asked for there', () => {
+  const game = { isPlaying: true };
+  expect(isOpen(narrow, 'palette', game)).toBe(false);
+  const asked = toggled(narrow, 'properties', game);
+  expect(isOpen(asked, 'properties', game)).toBe(true);
+  expect(open(asked)).toEqual(['palette']);
 });

@@ -2,7 +2,7 @@ import type { Attack } from '../combat/modes';
 import { choosesFreely, dies, lineOf } from '../combat/targets';
 import type { Zombie } from '../content';
 import type { OpenGame } from '../hidden/open-game';
-import { zombiesOf } from '../horde';
+import { profileOf, zombiesOf } from '../horde';
 import { zombieName } from '../names';
 import { KINDS, NONE } from '../state';
 import type { OddsTarget } from './odds';
@@ -52,7 +52,13 @@ export function targetsIn(game: OpenGame, attack: Attack, damage: number): OddsT
     const count = zombiesOf(game, attack.zone, kind);
     if (count === 0) continue;
     const zombie = zombieName(game, kind) as Zombie;
-    targets.push({ zombie, count, line: isFree ? 0 : lineOf(kind), dies: dies(game, kind, damage) });
+    targets.push({
+      zombie,
+      count,
+      line: isFree ? 0 : lineOf(kind),
+      dies: dies(game, kind, damage),
+      needs: profileOf(game, kind).damageNeeded,
+    });
   }
   const lines = [...new Set(targets.map(({ line }) => line))].sort((one, other) => one - other);
   return targets

@@ -44,6 +44,8 @@ export interface OddsTarget {
   readonly line: number;
   /** Whether one hit is enough. */
   readonly dies: boolean;
+  /** The damage that a hit has to do. */
+  readonly needs: number;
 }
 
 export interface FriendsAtRisk {

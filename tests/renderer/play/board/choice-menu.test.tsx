@@ -16,14 +16,15 @@ it('is in sight, and has the keyboard at its first answer, also where one questi
   const [first, ...rest] = choicesAt(sitting.game.store.getState().at);
   if (!first || rest.length === 0) throw new Error('Several things should be possible');
   const [one, other]: Offered[] = [
-    { at: [0, 0], choices: [first], isAsked: true },
-    { at: [9, 9], choices: rest, isAsked: true },
+    { at: [0, 0], about: [], others: [], choices: [first], isAsked: true },
+    { at: [9, 9], about: [], others: [], choices: rest, isAsked: true },
   ];
   const Asked = () => {
     const [offered, setOffered] = useState(one);
     return offered ? (
       <ChoiceMenu
         offered={offered}
+        canvas={[500, 400]}
         onChoose={() => setOffered(other)}
         onWalk={() => undefined}
         onPoint={() => undefined}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAt } from '../../../../renderer/game/choices';
+import { choicesAt, DEED } from '../../../../renderer/game/choices';
 import type { Moment } from '../../../../renderer/game/moment';
 import { actorPiece } from '../../../../renderer/game/spots';
 import { type Lights, lightsAt } from '../../../../renderer/play/board/lights';
 import { zoneTold } from '../../../../renderer/play/board/zone-words';
+import { deedsAt } from '../../../../renderer/play/cards/deeds';
 import { Words } from '../../../../telling/words';
 import { sampleMission } from '../../../helpers/games';
 import { drifting, gameOn, take, until } from '../../../helpers/played';
@@ -80,5 +81,21 @@ describe('the lights of a board', () => {
     const targets = [...lit.zones.values()].filter(({ isTarget }) => isTarget).map(({ zone }) => zone);
     expect(targets.sort()).toEqual([...dark.unlit.keys()].sort());
     for (const zone of targets) expect(told(zone, lit).hint).toBeUndefined();
+  });
+
+  it('show every zone where a deed that is picked out can be done, whatever it is', () => {
+    const begun = gameOn(sampleMission('m0.boothill'), { count: 6 });
+    const lit = new Set<string>();
+    for (const moment of drifting(begun, 'vade-retro', 400)) {
+      const words = new Words(moment.seen.table, 'en');
+      for (const { word, choices } of deedsAt(moment, words).filter(({ isOnBoard }) => isOnBoard)) {
+        const { zones } = lightsAt(moment, { sort: DEED, name: word });
+        expect(zones.size).toBe(choices.length);
+        for (const { isWay, isTarget, isAsked } of zones.values())
+          expect(isWay || isTarget || isAsked, word).toBe(true);
+        lit.add(word);
+      }
+    }
+    expect([...lit]).toContain('vade-retro');
   });
 });

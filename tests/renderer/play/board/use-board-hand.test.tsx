@@ -2,7 +2,8 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Autopilot, createAutopilot } from '../../../../renderer/game/autopilot';
-import { createSitting, type Manner } from '../../../../renderer/game/sitting';
+import { createSitting, type Manner, type Sitting } from '../../../../renderer/game/sitting';
+import { zoneNumber } from '../../../../renderer/game/spots';
 import { lightsAt } from '../../../../renderer/play/board/lights';
 import { type BoardHand, useBoardHand } from '../../../../renderer/play/board/use-board-hand';
 import { useScene } from '../../../../renderer/play/board/use-scene';
@@ -11,17 +12,12 @@ import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
+import { bending, doing, sittingWith } from '../../../helpers/sittings';
 
 afterEach(cleanup);
 
-/** Where the rules ask something that is answered on the board. */
-async function asked(): Promise<{ readonly hand: () => BoardHand; readonly autopilot: Autopilot }> {
-  const game = gameOn(sampleMission('m0.boothill.json'), { seed: '1', count: 6 });
-  new Player().playUntil(game, (moment) => lightsAt(moment, undefined).asked.length > 0);
-  expect(momentOf(game).seen.outcome).toBeUndefined();
-  const manner: Manner = { speed: () => 'normal', skipsTrivial: () => false };
-  const sitting = createSitting(game, manner);
-  const autopilot = createAutopilot(sitting, { ...manner, now: () => 0, pause: () => Promise.resolve() });
+/** Somebody who holds the board of a game. */
+async function held(sitting: Sitting, autopilot?: Autopilot): Promise<() => BoardHand> {
   let hand: BoardHand | undefined;
   const Held = () => {
     hand = useBoardHand(useScene());
@@ -35,7 +31,18 @@ async function asked(): Promise<{ readonly hand: () => BoardHand; readonly autop
       </CardHandProvider>
     </GameProvider>,
   );
-  return { hand: () => hand as BoardHand, autopilot };
+  return () => hand as BoardHand;
+}
+
+/** Where the rules ask something that is answered on the board. */
+async function asked(): Promise<{ readonly hand: () => BoardHand; readonly autopilot: Autopilot }> {
+  const game = gameOn(sampleMission('m0.boothill.json'), { seed: '1', count: 6 });
+  new Player().playUntil(game, (moment) => lightsAt(moment, undefined).asked.length > 0);
+  expect(momentOf(game).seen.outcome).toBeUndefined();
+  const manner: Manner = { speed: () => 'normal', skipsTrivial: () => false };
+  const sitting = createSitting(game, manner);
+  const autopilot = createAutopilot(sitting, { ...manner, now: () => 0, pause: () => Promise.resolve() });
+  return { hand: await held(sitting, autopilot), autopilot };
 }
 
 describe('the hand at the board', () => {
@@ -57,4 +64,33 @@ describe('the hand at the board', () => {
     act(() => deed(hand()));
     expect(autopilot.store.getState().run).toBeUndefined();
   });
+});
+
+describe('a shot at another zone', () => {
+  it.each([
+    ['goes off at a click', 'a.NW', false],
+    ['is asked about first where friends stand', 'a.N', true],
+  ])('%s', async (_, friend, isAsked) => {
+    const sitting = sittingWith();
+    bending(sitting, { bend: 'card', survivor: 'henry', card: 'sawed-off', slot: 'hand-1' });
+    bending(sitting, { bend: 'place', survivor: 'henry', zone: 'a.NW' });
+    bending(sitting, { bend: 'place', survivor: 'may', zone: friend });
+    bending(sitting, { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 2 });
+    doing(sitting, { do: 'activate', survivor: 'henry' });
+    const hand = await held(sitting);
+    const before = momentOf(sitting.game);
+    act(() => sitting.pick({ sort: 'card', name: 'sawed-off#1' }));
+    act(() => hand().turnTo(zoneNumber(before.seen.table, 'a.N'), undefined));
+    expect(momentOf(sitting.game) === before).toBe(isAsked);
+    expect(hand().offered?.choices.map(({ action }) => action.do)).toEqual(isAsked ? ['shoot'] : undefined);
+  });
+});
+
+it('forgets why something was not done once somebody points elsewhere', async () => {
+  const sitting = sittingWith();
+  const hand = await held(sitting);
+  sitting.take({ action: { do: 'end-turn' } });
+  expect(sitting.store.getState().refused).toBeDefined();
+  act(() => hand().pointed.setState({ zone: 1, piece: undefined, isByKeys: false }));
+  expect(sitting.store.getState().refused).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SLOTS } from '../../../../engine';
+import { type Action, SLOTS } from '../../../../engine';
+import { choicesAt } from '../../../../renderer/game/choices';
 import type { Sitting } from '../../../../renderer/game/sitting';
+import { scenesBefore } from '../../../../renderer/game/watching';
 import { Hand } from '../../../../renderer/play/cards/hand';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { People } from '../../../../renderer/play/people/people';
@@ -38,6 +40,12 @@ async function seatAt(sitting: Sitting): Promise<void> {
 function press(button: HTMLElement): void {
   button.focus();
   fireEvent.click(button);
+}
+
+function firstOf({ game }: Sitting, word: string): Action {
+  const choice = choicesAt(game.store.getState().at).find(({ action }) => action.do === word);
+  if (!choice) throw new Error(`Nobody can ${word}`);
+  return choice.action;
 }
 
 const decisionOf = ({ game }: Sitting) => game.store.getState().at.seen.decision?.name;
@@ -134,6 +142,21 @@ describe('the hand of whoever acts', () => {
     expect(screen.getByRole('status').textContent).not.toBe('');
   });
 
+  it('lets go of the reason with the next thing that somebody wants', async () => {
+    const sitting = await atTable({ 'hand-1': 'machete' });
+    const reason = () => screen.getByRole('status').textContent;
+    const refuse = () => fireEvent.keyDown(window, { key: 's' });
+    refuse();
+    expect(reason()).not.toBe('');
+    act(() => sitting.pick({ sort: 'card', name: 'machete#1' }));
+    expect(reason()).toBe('');
+    act(() => sitting.pick(undefined));
+    refuse();
+    expect(reason()).not.toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
+    expect(reason()).toBe('');
+  });
+
   it('shows others’ cards as long as somebody looks', async () => {
     await atTable();
     fireEvent.click(screen.getByRole('button', { name: 'May: show cards' }));
@@ -216,3 +239,26 @@ function buildingOf({ game }: Sitting): string {
   const { table } = game.store.getState().at.seen;
   return table.zones.find(({ building }) => building)?.id ?? '';
 }
+
+describe('the hand while something is watched', () => {
+  it('offers nothing, and no key or click ends the watching', async () => {
+    const sitting = sittingWith();
+    for (const who of ['henry', 'may']) give(sitting, who, { 'hand-1': 'machete' });
+    for (let turn = 0; turn < 2; turn++) {
+      if (decisionOf(sitting) === 'choose-survivor') doing(sitting, firstOf(sitting, 'activate'));
+      doing(sitting, firstOf(sitting, 'end-turn'));
+    }
+    const { at } = sitting.game.store.getState();
+    expect(at.seen.value('round')).toBe(2);
+    await seatAt(sitting);
+    const offered = () =>
+      document.querySelectorAll('.hand-activate, .dashboard-do, .deed, .companion-lit').length;
+    expect(offered()).toBeGreaterThan(0);
+    act(() => sitting.store.setState({ watching: { scenes: scenesBefore(at), at: 0 } }));
+    expect(offered()).toBe(0);
+    for (const key of ['1', '2', 's', 'r', 'e', 'n']) fireEvent.keyDown(window, { key });
+    fireEvent.click(screen.getByRole('button', { name: /^Machete/ }));
+    expect(sitting.store.getState()).toMatchObject({ picked: undefined, watching: { at: 0 } });
+    expect(sitting.game.store.getState().at).toBe(at);
+  });
+});

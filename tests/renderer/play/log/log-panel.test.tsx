@@ -38,6 +38,11 @@ describe('the log beside the board', () => {
     expect(first.closest('li')?.getAttribute('aria-current')).toBe('step');
   });
 
+  it('says which draw it is, to be told to others', async () => {
+    const { game } = await logOf();
+    expect(screen.getByText(`Draw no. ${game.options.seed}`)).toBeTruthy();
+  });
+
   it('shows dice as they fell, and what hit', async () => {
     const { list } = await logOf();
     const roll = list.getAllByRole('button', { name: /^Dice at/ })[0];
@@ -47,6 +52,22 @@ describe('the log beside the board', () => {
     for (const die of dice) {
       expect(die.getAttribute('data-hits')).toBe(String(Number(die.textContent) >= accuracy));
     }
+  });
+
+  it('points out on the board what a line speaks of, and goes nowhere for that', async () => {
+    const { game, sitting, list } = await logOf();
+    const now = momentOf(game);
+    const line = list.getAllByRole('button', { name: /moves from/ })[0] as HTMLElement;
+    const told = () => sitting.store.getState().told?.type;
+    fireEvent.pointerEnter(line);
+    expect(told()).toBe('moved');
+    fireEvent.pointerLeave(line);
+    expect(told()).toBeUndefined();
+    act(() => line.focus());
+    expect(told()).toBe('moved');
+    expect(momentOf(game)).toBe(now);
+    cleanup();
+    expect(told()).toBeUndefined();
   });
 
   it('is filtered by words and by what it is about', async () => {

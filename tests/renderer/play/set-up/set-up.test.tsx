@@ -57,12 +57,45 @@ describe('the set-up sheet', () => {
     expect(again.getByLabelText<HTMLInputElement>('Players').value).toBe('2');
   });
 
-  it('leaves it to an empty field to say that it is empty', async () => {
-    const { sheet } = await sheetOf(m0);
-    fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '' } });
-    expect(sheet.getByLabelText<HTMLInputElement>('Players').max).toBe('1');
+  it.each([
+    ['Number of survivors', '', 'A whole number from 1 to 6.'],
+    ['Number of survivors', '7', 'A whole number from 1 to 6.'],
+    ['Number of survivors', '2.5', 'A whole number from 1 to 6.'],
+    ['Players', '0', 'A whole number from 1 to 6.'],
+    ['Draw no.', 'abc', 'A draw is a number, such as 4711.'],
+    ['Draw no.', ' ', 'A draw is a number, such as 4711.'],
+  ])('says beside the field %s that ‘%s’ will not do, and begins nothing', async (label, typed, words) => {
+    const { sheet, play, gameNow } = await sheetOf(m0);
+    const field = sheet.getByLabelText<HTMLInputElement>(label);
+    // A browser would speak in its own language.
+    expect(field.form?.noValidate).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const about = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toBe(words);
     expect(sheet.queryByRole('alert')).toBeNull();
-    expect(sheet.getByLabelText<HTMLInputElement>('Number of survivors').checkValidity()).toBe(false);
+    play();
+    expect(gameNow()).toBeUndefined();
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('asks for at least one survivor, and shows what each of them can do', async () => {
+    const { sheet, play, gameNow } = await sheetOf(m0);
+    fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
+    const roster = within(sheet.getByRole('list', { name: 'Who plays?' }));
+    for (const box of roster.getAllByRole('checkbox', { checked: true })) fireEvent.click(box);
+    expect(sheet.getByText('Choose at least one survivor.')).toBeTruthy();
+    expect(sheet.queryByRole('alert')).toBeNull();
+    play();
+    expect(gameNow()).toBeUndefined();
+    expect(document.activeElement).toBe(roster.getAllByRole('checkbox')[0]);
+    const carl = roster.getByRole('checkbox', { name: /^Carl/ });
+    expect(carl.closest('label')?.textContent).toMatch(/Favourite: melee.*Blue: \+1 Damage: Melee/);
+    fireEvent.click(carl);
+    expect(sheet.queryByText('Choose at least one survivor.')).toBeNull();
+    play();
+    expect(gameNow()?.options.survivors).toEqual(['carl']);
   });
 
   it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
@@ -93,9 +126,7 @@ describe('the set-up sheet', () => {
     const { sheet, play, gameNow } = await sheetOf(m0);
     fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '4' } });
     fireEvent.change(sheet.getByLabelText('Number of survivors'), { target: { value: '2' } });
-    expect((await sheet.findByRole('alert')).textContent).toContain(
-      '2 survivors cannot be shared out among 4 players',
-    );
+    expect(sheet.getByText('A whole number from 1 to 2.')).toBeTruthy();
     play();
     expect(gameNow()).toBeUndefined();
   });
@@ -104,8 +135,7 @@ describe('the set-up sheet', () => {
     const tokens = (m0.tokens ?? []).filter(({ kind }) => kind !== 'start');
     const { sheet } = await sheetOf({ ...m0, tokens });
     const alert = await sheet.findByRole('alert');
-    expect(alert.textContent).toContain('Nothing says where the survivors start.');
-    expect(alert.textContent).toContain('from the palette');
+    expect(alert.textContent).toContain('The mission has no starting zone');
     cleanup();
 
     const second = {
@@ -117,6 +147,41 @@ describe('the set-up sheet', () => {
     fireEvent.click((await far.sheet.findAllByRole('button', { name: /z9/ }))[0] as HTMLElement);
     expect([...far.tab.selection.store.getState().keys]).toEqual(['token:z9']);
     expect(far.session.store.getState().dialog).toBeUndefined();
+  });
+
+  it('names all that is missing at once, each with a button to where it is found', async () => {
+    const { goals: _, ...without } = m0;
+    const { sheet, session, open } = await sheetOf({ ...without, placements: [], tokens: [] });
+    const lines = () => within(sheet.getByRole('alert')).getAllByRole('listitem');
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The mission has no tile to play on.'),
+      expect.stringContaining('The mission has no starting zone'),
+      expect.stringContaining('The mission has no First spawn token'),
+      expect.stringContaining('The mission has no goal'),
+    ]);
+    const press = (place: number) => {
+      const line = within(screen.getByRole('alert')).getAllByRole('listitem')[place];
+      const button = within(line as HTMLElement).getByRole('button');
+      expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+        /^The mission has no/,
+      );
+      fireEvent.click(button);
+    };
+    act(() => session.togglePanel('palette'));
+    press(1);
+    expect(session.store.getState()).toMatchObject({
+      dialog: undefined,
+      leadsTo: { palette: 'tokens' },
+      folding: { wide: { palette: true } },
+    });
+    open();
+    press(3);
+    expect(session.store.getState()).toMatchObject({ dialog: undefined, leadsTo: { panel: 'goals' } });
+  });
+
+  it('shows the goals as well as the special rules', async () => {
+    const { sheet } = await sheetOf(m0);
+    expect(sheet.getByRole('region', { name: 'Goals' }).textContent).toContain('Leave the board by the exit');
   });
 
   it('lists first what the players have to see to themselves', async () => {

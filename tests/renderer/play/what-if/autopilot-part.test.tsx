@@ -62,6 +62,17 @@ describe('the autopilot’s form', () => {
     expect(screen.queryByText(/^It stopped/)).toBeNull();
   });
 
+  it('says what is wrong with a round, and does not begin', async () => {
+    const { autopilot, round } = await partIn(2);
+    fireEvent.change(round, { target: { value: '1' } });
+    expect(round.form?.noValidate).toBe(true);
+    const about = document.getElementById(round.getAttribute('aria-describedby') ?? '');
+    expect(about?.textContent).toBe('A whole number from 3 to 999.');
+    fireEvent.click(screen.getByRole('button', { name: 'Let it play' }));
+    expect(autopilot.store.getState().run).toBeUndefined();
+    expect(document.activeElement).toBe(round);
+  });
+
   it('counts for the eye alone', async () => {
     await partIn(1);
     fireEvent.click(screen.getByRole('button', { name: 'Let it play' }));

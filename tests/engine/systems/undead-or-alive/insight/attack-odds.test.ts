@@ -298,9 +298,9 @@ describe('the odds of an attack', () => {
     });
     const odds = oddsIn(fighting.game, actionOf(fighting, 'shoot', 'z1'));
     expect(odds.targets).toEqual([
-      { zombie: 'fatty', count: 1, line: 0, dies: false },
-      { zombie: 'walker', count: 2, line: 1, dies: true },
-      { zombie: 'runner', count: 1, line: 2, dies: true },
+      { zombie: 'fatty', count: 1, line: 0, dies: false, needs: 2 },
+      { zombie: 'walker', count: 2, line: 1, dies: true, needs: 1 },
+      { zombie: 'runner', count: 1, line: 2, dies: true, needs: 1 },
     ]);
     expect(odds.expectedKills).toBe(0);
     expect(odds.choosesFreely).toBe(false);

@@ -1,0 +1,44 @@
+import type { Stood } from '../../../drawing/board/standing';
+import { pieceStamp } from '../../../drawing/board/tokens';
+import { around, type Box } from '../../../drawing/box';
+import type { Point } from '../../../drawing/scene';
+import { reachOf } from '../../../drawing/stamp';
+import type { Observation } from '../../../engine';
+import type { Language } from '../../../languages';
+import type { Choice } from '../../game/choices';
+import { spotOf } from '../../game/spots';
+import type { Offered } from './choice-menu';
+import type { Ground } from './ground';
+
+interface BoardNow {
+  readonly seen: Observation;
+  readonly ground: Ground;
+  readonly stood: ReadonlyMap<string, Stood>;
+  readonly language: Language;
+}
+
+/** Choices to be offered at a zone, or at a piece in it. */
+export function offerAt(
+  { seen, ground, stood, language }: BoardNow,
+  choices: readonly Choice[],
+  zone: number,
+  piece?: string,
+): Offered {
+  const standing = [...stood.values()].filter((one) => one.zone === zone);
+  const pieces = standing.map(({ figure, raised, scale, at }) =>
+    reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
+  );
+  const elsewhere = new Set(choices.map((choice) => spotOf(choice, seen)?.zone ?? zone));
+  elsewhere.delete(zone);
+  const box = ground.boxOf(zone);
+  return {
+    at: (piece === undefined ? undefined : stood.get(piece)?.at) ?? middleOf(box),
+    about: [box, around(pieces)].filter((one) => one !== undefined),
+    others: [...elsewhere].map((one) => ground.boxOf(one)).filter((one) => one !== undefined),
+    choices,
+  };
+}
+
+function middleOf([x, y, width, height]: Box = [0, 0, 0, 0]): Point {
+  return [x + width / 2, y + height / 2];
+}

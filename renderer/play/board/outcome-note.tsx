@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Size } from '../../document/viewport';
+import { cameOf } from '../../game/outcome';
+import { useIsPiloted, useMoment, useSittingState, useWords } from '../../session/game-context';
+import { Dice } from '../log/dice';
+import { diceOf } from '../log/dice-of';
+import { useNoteCorner } from './use-note-corner';
+import type { BoardScene } from './use-scene';
+
+interface OutcomeNoteProps {
+  readonly scene: Pick<BoardScene, 'seen' | 'ground'>;
+  readonly size: Size;
+}
+
+/** What came of what was done last, until something else is done: nobody has to read the log for it. */
+export function OutcomeNote({ scene, size }: OutcomeNoteProps) {
+  const corner = useNoteCorner(scene, size);
+  const [moment, words, isPiloted] = [useMoment(), useWords(), useIsPiloted()];
+  const isDone = useSittingState(({ done, watching }) => done === moment && watching === undefined);
+  const isShown = isDone && !isPiloted;
+  const came = useMemo(() => (isShown ? cameOf(moment, words) : []), [isShown, moment, words]);
+  return (
+    <div className="play-note" role="status" data-corner={corner}>
+      {came.map(({ event, place, sentence, times }) => (
+        <p key={`${place} ${sentence}`}>
+          {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
+          <Dice dice={diceOf(event)} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Sitting } from '../../../../renderer/game/sitting';
+import { groundOf } from '../../../../renderer/play/board/ground';
+import { OutcomeNote } from '../../../../renderer/play/board/outcome-note';
+import { GameProvider } from '../../../../renderer/session/game-context';
+import { openedTab } from '../../../helpers/open-tab';
+import { bending, doing, sittingWith } from '../../../helpers/sittings';
+
+afterEach(cleanup);
+
+async function atShot(): Promise<{ readonly sitting: Sitting; readonly note: () => string | null }> {
+  const sitting = sittingWith();
+  const { seen } = sitting.game.store.getState().at;
+  const [here, there] = ['a.NW', 'a.N'];
+  bending(sitting, { bend: 'card', survivor: 'henry', card: 'winchester', slot: 'hand-1' });
+  bending(sitting, { bend: 'place', survivor: 'henry', zone: here });
+  bending(sitting, { bend: 'zombies', zone: there, zombie: 'walker', count: 3 });
+  for (const die of [6, 5]) bending(sitting, { bend: 'die', die });
+  expect(seen.table.zones.map(({ id }) => id)).toEqual(expect.arrayContaining([here, there]));
+  const { render } = await openedTab();
+  render(
+    <GameProvider sitting={sitting}>
+      <OutcomeNote scene={{ seen, ground: groundOf(seen.table, 0, 'en') }} size={[500, 400]} />
+    </GameProvider>,
+  );
+  return { sitting, note: () => screen.getByRole('status').textContent };
+}
+
+describe('what came of the last action', () => {
+  it('stands at the board with its dice, until something else is done or looked at', async () => {
+    const { sitting, note } = await atShot();
+    act(() => doing(sitting, { do: 'activate', survivor: 'henry' }));
+    expect(note()).toBe('');
+    const weapon = 'winchester#1';
+    act(() => doing(sitting, { do: 'shoot', weapon, at: 'a.N' }));
+    expect(note()).toMatch(/^Dice at 4\+, rolled 6, 5: 2 hits/);
+    expect(note()).toMatch(/eliminates a Walker in a.N. \(×2\)/);
+    const dice = [...document.querySelectorAll('.log-die')].map(({ textContent }) => textContent);
+    expect(dice).toEqual(['6', '5']);
+    act(() => sitting.go(-1));
+    expect(note()).toBe('');
+    act(() => sitting.go(1));
+    expect(note()).toBe('');
+  });
+
+  it('is left out where the board shows it', async () => {
+    const { sitting, note } = await atShot();
+    act(() => doing(sitting, { do: 'activate', survivor: 'henry' }));
+    act(() => doing(sitting, { do: 'shoot', weapon: 'winchester#1', at: 'a.N' }));
+    act(() => doing(sitting, { do: 'end-turn' }));
+    expect(note()).toBe('');
+  });
+});
