@@ -15,7 +15,7 @@ import { eliminationLine } from './summary';
 import type { Words } from './words';
 
 /** A game that is over, with everything that has happened in it. */
-export interface Ended {
+interface Ended {
   readonly outcome: Outcome;
   readonly seen: Observation;
   readonly events: readonly GameEvent[];

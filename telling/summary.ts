@@ -16,7 +16,7 @@ export interface SummaryLines {
 }
 
 /** What became of a goal, and how deep it stands below another one. */
-export interface GoalLine {
+interface GoalLine {
   readonly words: string;
   readonly depth: number;
 }

@@ -31,7 +31,7 @@ export interface AutopilotState {
 }
 
 /** Until when it is to play; a round only where one was asked for. */
-export interface Wish {
+interface Wish {
   readonly is: Until['is'];
   readonly round?: number | undefined;
 }
