@@ -1,11 +1,19 @@
 import type { Goal } from '../schemas';
 import { partsOf, goalWords as wordsOfGoal } from './mission/goals';
+import { fullSentence } from './mission/grammar';
 import type { Words } from './words';
 
 /** The goal of that name, in words: the author's own, or what it asks for. */
 export function goalNamed(id: string, words: Words): string {
   const goal = findGoal(words.mission.mission.goals ?? [], id);
   return goal ? wordsOfGoal(goal, words.mission) : id;
+}
+
+/** The goal of that name as a sentence of its own. */
+export function goalSentenceNamed(id: string, words: Words): string {
+  const goal = findGoal(words.mission.mission.goals ?? [], id);
+  if (!goal || goal.words || 'text' in goal) return goalNamed(id, words);
+  return fullSentence(wordsOfGoal(goal, words.mission), words.mission);
 }
 
 function findGoal(goals: readonly Goal[], id: string): Goal | undefined {

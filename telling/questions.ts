@@ -143,8 +143,17 @@ export function questionWords(seen: Observation, words: Words): string | undefin
   const question = ask
     ? ask(new About(decision.about, words, seen), words, seen)
     : topicWords(decision.name, words.say);
-  if (seen.table.players === 1) return question;
-  return words.say('ask.by', { player: words.player(decision.player), question });
+  return asSentence(
+    seen.table.players === 1
+      ? question
+      : words.say('ask.by', { player: words.player(decision.player), question: asSentence(question, words) }),
+    words,
+  );
+}
+
+/** Some begin with what they are about: `a Fatty`. */
+function asSentence([first = '', ...rest]: string, { language }: Words): string {
+  return [first.toLocaleUpperCase(language), ...rest].join('');
 }
 
 /** The same for those who have no game at hand. */

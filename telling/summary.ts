@@ -1,5 +1,5 @@
 import type { GameSummary } from '../engine';
-import { goalNamed } from './goals';
+import { goalSentenceNamed } from './goals';
 import { headCount, type Words } from './words';
 
 type PersonSummary = GameSummary['people'][number];
@@ -11,8 +11,14 @@ export interface SummaryLines {
   readonly people: readonly string[];
   readonly zombies: readonly string[];
   readonly objectives: readonly string[];
-  readonly goals: readonly string[];
+  readonly goals: readonly GoalLine[];
   readonly turningPoints: readonly string[];
+}
+
+/** What became of a goal, and how deep it stands below another one. */
+interface GoalLine {
+  readonly words: string;
+  readonly depth: number;
 }
 
 export function summaryLines(summary: GameSummary, words: Words): SummaryLines {
@@ -32,33 +38,37 @@ export function summaryLines(summary: GameSummary, words: Words): SummaryLines {
         objective: words.objective(colour),
       }),
     ),
-    goals: summary.goals.map((goal) => goalLine(goal, words)),
+    goals: summary.goals.map((goal) => ({ words: goalLine(goal, words), depth: goal.depth })),
     turningPoints: summary.turningPoints.map((point) => turningPointLine(point, words)),
   };
 }
 
-function personLines({ survivor, kills, wounds, eliminated }: PersonSummary, words: Words): string[] {
+function personLines(person: PersonSummary, words: Words): string[] {
+  const { survivor, kills, wounds } = person;
   const count = headCount(kills);
   const said = { who: words.who(survivor), wounds: words.say('count.wounds', { count: wounds }) };
   const line =
     count === 0
       ? words.say('summary.no-kills', said)
       : words.say('summary.kills', { ...said, count, zombies: words.horde(kills) });
-  if (!eliminated) return [line];
+  const elimination = eliminationLine(person, words);
+  return elimination === undefined ? [line] : [line, elimination];
+}
+
+/** Who or what somebody was eliminated by; nothing for whom nobody did. */
+export function eliminationLine({ survivor, eliminated }: PersonSummary, words: Words): string | undefined {
+  if (!eliminated) return undefined;
   const { round, by } = eliminated;
-  return [
-    line,
-    words.say(`summary.eliminated.${by.what}`, {
-      who: words.who(survivor),
-      round,
-      by: words.who(by.survivor ?? ''),
-      zombies: words.horde(by.zombies ?? {}),
-    }),
-  ];
+  return words.say(`summary.eliminated.${by.what}`, {
+    who: words.who(survivor),
+    round,
+    by: words.who(by.survivor ?? ''),
+    zombies: words.band(by.zombies ?? {}),
+  });
 }
 
 function goalLine({ goal: id, reached, round = 0, howFar, inWords }: GoalSummary, words: Words): string {
-  const goal = goalNamed(id, words);
+  const goal = goalSentenceNamed(id, words);
   if (reached) return words.say('summary.goal.reached', { round, goal });
   if (inWords) return words.say('summary.goal.in-words', { goal });
   return howFar

@@ -106,6 +106,17 @@ export class Words {
     );
   }
 
+  /** `a Fatty and 2 Walkers`: those that somebody met. */
+  band(counts: { readonly [kind in Zombie]?: number }): string {
+    return this.list(
+      ZOMBIES.flatMap((kind) => {
+        const count = counts[kind] ?? 0;
+        if (count === 0) return [];
+        return [count === 1 ? this.aZombie(kind) : this.zombies(kind, count)];
+      }),
+    );
+  }
+
   level(id: string): string {
     return this.say(`level.${id}` as SentenceKey);
   }

@@ -1,5 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Bot, botNamed, type GameEvent, legalActions, NONE, seedGenerator } from '../../engine';
+import {
+  type Action,
+  type Bot,
+  botNamed,
+  type GameEvent,
+  legalActions,
+  NONE,
+  seedGenerator,
+} from '../../engine';
 import type { Moment } from './moment';
 import type { Sitting, Speed } from './sitting';
 
@@ -16,7 +24,24 @@ export interface AutopilotState {
   readonly run: { readonly until: Until; readonly decided: number } | undefined;
   /** Survivors whose turns it always plays. */
   readonly piloted: ReadonlySet<string>;
+  /** What it is to be started for. */
+  readonly wish: Wish;
+  /** What it has stopped for, and where. */
+  readonly met: { readonly at: Moment; readonly events: readonly GameEvent[] } | undefined;
 }
+
+/** Until when it is to play; a round only where one was asked for. */
+interface Wish {
+  readonly is: Until['is'];
+  readonly round?: number | undefined;
+}
+
+export const idle: AutopilotState = {
+  run: undefined,
+  piloted: new Set(),
+  wish: { is: 'next-round' },
+  met: undefined,
+};
 
 /** Decides in place of whoever sits at the table; by the rules, and from what players can see. */
 export interface Autopilot {
@@ -26,6 +51,9 @@ export interface Autopilot {
   readonly stop: () => void;
   /** Takes up the turn of a survivor it plays, in which it was stopped. */
   readonly goOn: () => void;
+  readonly want: (wish: Wish) => void;
+  /** Whether it was what led to a moment. */
+  readonly hasMade: (moment: Moment) => boolean;
   /** Plays the turns of a survivor, or leaves them to whoever sits there. */
   readonly pilot: (survivor: string, isPiloted: boolean) => void;
 }
@@ -47,14 +75,15 @@ const bot = botNamed('greedy') as Bot;
 
 export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): Autopilot {
   const { game } = sitting;
-  const store = createStore<AutopilotState>(() => ({ run: undefined, piloted: new Set() }));
+  const store = createStore<AutopilotState>(() => idle);
   const luck = seedGenerator(`${game.options.seed}/autopilot`);
   const atNow = () => game.store.getState().at;
   const isWatching = () => sitting.store.getState().watching !== undefined;
+  const flown = new WeakSet<Moment>();
   let runs = 0;
 
-  const decide = (moment: Moment): boolean => {
-    const action = legalActions(moment.game)[bot.choose(moment.seen, luck)];
+  const decide = (moment: Moment, beginning: Action | undefined): boolean => {
+    const action = beginning ?? legalActions(moment.game)[bot.choose(moment.seen, luck)];
     if (action) sitting.take({ action });
     return atNow() !== moment;
   };
@@ -66,13 +95,14 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
   const fly = async (until: Until, goesOn: GoesOn) => {
     stop();
     const run = runs;
-    store.setState({ run: { until, decided: 0 } });
+    store.setState({ run: { until, decided: 0 }, met: undefined });
     let [expected, since] = [atNow(), now()];
     const isOver = () => runs !== run || atNow() !== expected;
     let made: readonly Moment[] = [];
     while (!isOver() && !expected.seen.outcome && goesOn(expected, made)) {
-      if (!decide(expected)) break;
+      if (!decide(expected, goesOn === isPiloted ? turnToBegin(expected) : undefined)) break;
       made = momentsBetween(expected, atNow());
+      for (const moment of made) flown.add(moment);
       expected = atNow();
       store.setState((state) => ({ run: state.run && { until, decided: state.run.decided + 1 } }));
       if (speed() === 'at-once' && !isWatching() && now() - since < LONGEST_STRETCH) continue;
@@ -80,9 +110,21 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
       while (!isOver() && isWatching());
       since = now();
     }
-    if (runs === run) stop();
+    if (runs !== run) return;
+    stop();
+    const events = until.is === 'event' ? worthStoppingFor(made) : [];
+    if (events.length > 0) store.setState({ met: { at: expected, events } });
   };
-  const isPiloted = ({ seen }: Moment) => {
+  /** Where nobody else could have a turn now, the first of those it plays does. */
+  const turnToBegin = ({ game: now, seen }: Moment): Action | undefined => {
+    if (seen.decision?.name !== 'choose-survivor') return undefined;
+    const turns = legalActions(now).filter((action) => action.do === 'activate');
+    const { piloted } = store.getState();
+    return turns.every(({ survivor }) => piloted.has(String(survivor))) ? turns[0] : undefined;
+  };
+  const isPiloted = (moment: Moment): boolean => {
+    if (turnToBegin(moment)) return true;
+    const { seen } = moment;
     const person = seen.acting === NONE ? NONE : seen.at('identity', seen.acting);
     return store.getState().piloted.has(seen.table.roster[person]?.id ?? '');
   };
@@ -104,6 +146,8 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
     stop,
     goOn,
     start: (until) => fly(until, goesOnUntil(until, atNow())),
+    hasMade: (moment) => flown.has(moment),
+    want: (wish) => store.setState({ wish }),
     pilot: (survivor, isOn) => {
       const piloted = new Set(store.getState().piloted);
       if (isOn) piloted.add(survivor);
@@ -123,22 +167,25 @@ const EVENTS: ReadonlySet<string> = new Set([
   ...['appeared', 'flipped', 'left', 'won-bounty'],
 ]);
 
+/** What has happened of that, in its order. */
+function worthStoppingFor(made: readonly Moment[]): GameEvent[] {
+  return [...made].reverse().flatMap(({ events }) => events.filter(({ type }) => EVENTS.has(type)));
+}
+
 /** Whether to go on at a moment, given those that the last decision led to. */
 type GoesOn = (moment: Moment, made: readonly Moment[]) => boolean;
 
 function goesOnUntil(until: Until, from: Moment): GoesOn {
   const round = from.seen.value('round');
-  const none = (made: readonly Moment[], isIt: (event: GameEvent) => boolean) =>
-    !made.some(({ events }) => events.some(isIt));
   switch (until.is) {
     case 'turn':
-      return (_, made) => none(made, ({ type }) => type === 'turn-ended');
+      return (_, made) => !made.some(({ events }) => events.some(({ type }) => type === 'turn-ended'));
     case 'next-round':
       return ({ seen }) => seen.value('round') === round;
     case 'round':
       return ({ seen }) => seen.value('round') < until.round;
     case 'event':
-      return (_, made) => none(made, ({ type }) => EVENTS.has(type));
+      return (_, made) => worthStoppingFor(made).length === 0;
     case 'end':
       return () => true;
   }

@@ -1,20 +1,15 @@
-import type { Observation } from '../../engine';
+import { type GameSummary, gameSummary, type Observation } from '../../engine';
 
-/** One of the goals that the mission lists, without those that it is made of. */
-export interface TopGoal {
-  readonly id: string;
-  readonly isReached: boolean;
-  /** Nobody but the players can judge it. */
-  readonly isInWords: boolean;
+/** A goal of the mission, or one that another is made of, and how it stands. */
+export type GoalNow = GameSummary['goals'][number];
+
+/** All goals, each with those that it is made of after it. */
+export function goalsNow(seen: Observation): readonly GoalNow[] {
+  return gameSummary([], seen).goals;
 }
 
-/** The goals of the mission itself. The first of the engine's list only holds them together. */
-export function topGoals(seen: Observation): readonly TopGoal[] {
-  const { goals } = seen.table.mission;
-  return (goals[0]?.parts ?? []).flatMap((number) => {
-    const goal = goals[number];
-    if (!goal) return [];
-    const isReached = seen.at('goalReached', number) === 1;
-    return [{ id: goal.id, isReached, isInWords: goal.what === 'text' }];
-  });
+/** How many of those that the mission itself lists are reached. */
+export function countGoals(goals: readonly GoalNow[]): { readonly reached: number; readonly all: number } {
+  const top = goals.filter(({ depth }) => depth === 0);
+  return { reached: top.filter(({ reached }) => reached).length, all: top.length };
 }

@@ -53,6 +53,11 @@ export function isWanted({ event, sentence, isHeading }: LogEntry, { sort, text 
   return isOfSort && plain(sentence).includes(plain(text));
 }
 
+/** Whether somebody looks for words: what is found stands alone then. */
+export function isSearch({ text }: LogFilter): boolean {
+  return plain(text) !== '';
+}
+
 /** Accents and capitals are for reading. */
 function plain(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

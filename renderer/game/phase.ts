@@ -21,6 +21,12 @@ export function phaseAt(moment: Moment, events: number = moment.events.length): 
   return found;
 }
 
+/** In which round an event of a moment happened, by its place among the others. */
+export function roundOf({ events, seen, after }: Moment, place: number): number {
+  const began = events.findIndex(({ type }) => type === 'round-began');
+  return began > place ? (after?.seen.value('round') ?? 0) : seen.value('round');
+}
+
 function phaseBefore({ after }: Moment): Phase {
   for (let one = after; one; one = one.after) {
     const found = known.get(one) ?? phaseIn(one.events);

@@ -52,6 +52,9 @@ export interface Sitting {
   /** On to the next scene; after the last one the moment is in sight. */
   readonly nextScene: () => void;
   readonly skip: () => void;
+  /** Whether an end has been told at this table; once is enough. */
+  readonly hasSeenEnd: (end: Moment) => boolean;
+  readonly sawEnd: (end: Moment) => void;
 }
 
 /** How somebody likes to sit there. */
@@ -66,6 +69,7 @@ const nothing = { picked: undefined, watching: undefined, done: undefined, ...un
 
 export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner): Sitting {
   const store = createStore<SittingState>(() => ({ ...nothing, told: undefined, zone: undefined, taken: 0 }));
+  const ends = new WeakSet<Moment>();
   const skip = () => store.setState({ watching: undefined });
   return {
     game,
@@ -109,6 +113,8 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       else skip();
     },
     skip,
+    hasSeenEnd: (end) => ends.has(end),
+    sawEnd: (end) => void ends.add(end),
   };
 }
 

@@ -15,7 +15,7 @@ export function createExport({ host, page, language, notify, seenTo }: Exporting
   return async (tab, game, kind) => {
     seenTo(tab);
     const made = madeOf(game, kind);
-    if ('problem' in made) return notify({ key: made.problem, tab: tab.key });
+    if ('problem' in made) return notify({ key: made.problem, tab: tab.key, ofGame: true });
     const round = game.store.getState().at.seen.value('round');
     const title = textIn(game.mission.title, language());
     const name = exportFileName(sentence(language(), 'export.title', { title, round }), kind);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Observation } from '../../engine';
 import { Words } from '../../telling/words';
-import type { Autopilot, AutopilotState } from '../game/autopilot';
+import { type Autopilot, type AutopilotState, idle } from '../game/autopilot';
 import type { Keeper } from '../game/keeper';
 import type { Moment } from '../game/moment';
 import type { GameState } from '../game/played-game';
@@ -40,7 +40,7 @@ export function useAutopilot(): Autopilot | undefined {
   return useTable().autopilot;
 }
 
-const nobody = createStore<AutopilotState>(() => ({ run: undefined, piloted: new Set() }));
+const nobody = createStore<AutopilotState>(() => idle);
 
 /** Whether the autopilot decides just now: then nobody need be asked. */
 export function useIsPiloted(): boolean {

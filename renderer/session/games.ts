@@ -53,6 +53,8 @@ export interface GamesDeeds {
   /** In milliseconds. */
   readonly now: () => number;
   readonly notKept: (tab: Tab, error: HostError) => void;
+  /** The game of this mission goes on; without one, another lies on the table now. */
+  readonly playedOn: (tab?: Tab) => void;
 }
 
 const empty: GameSlot = {
@@ -62,7 +64,7 @@ const empty: GameSlot = {
   isShown: false,
 };
 
-export function createGames({ host, manner, dealsIn, newKey, now, notKept }: GamesDeeds): Games {
+export function createGames({ host, manner, dealsIn, newKey, now, notKept, playedOn }: GamesDeeds): Games {
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -86,7 +88,11 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept }: Gam
     const keeper = keepGame(game, aboutNow, { host, key, now, failed });
     const sitting = createSitting(game, manner);
     const autopilot = createAutopilot(sitting, { speed: manner.speed, pause, now });
+    sitting.store.subscribe(({ taken }, before) => {
+      if (taken !== before.taken) playedOn(tab);
+    });
     slot.setState({ sitting, keeper, autopilot, isShown: true });
+    playedOn();
   };
   const begin: Games['begin'] = (tab, options) => {
     const started = startGame(missionOf(tab), options);
@@ -125,6 +131,7 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept }: Gam
     },
     show: (tab, isShown) => {
       of(tab).setState({ isShown });
+      if (isShown) playedOn(tab);
       cameIntoSight(tab, isShown);
     },
     cameIntoSight,

@@ -53,7 +53,7 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
       }
       const read = await host.call('game.read', kept.game);
       if (!read.ok) {
-        notify(read.error.code === 'not-known' ? { key: 'games.gone' } : failure(read.error));
+        notify(read.error.code === 'not-known' ? { key: 'games.gone', ofGame: true } : failure(read.error));
         return refresh();
       }
       const opened = openGame(read.value.text);
@@ -63,6 +63,7 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
           key: 'games.cannot-open',
           parameters: { title },
           reason: whyNot(opened, language()),
+          ofGame: true,
         });
       }
       const tab = await tabFor(opened, deeds);
@@ -94,7 +95,7 @@ function tell(
   isElsewhere: boolean,
   { notify }: KeptGamesDeeds,
 ): void {
-  const about = { tab: tab.key };
+  const about = { tab: tab.key, ofGame: true } as const;
   if (lost > 0) notify({ key: 'games.lost', parameters: { count: lost }, ...about });
   else if (isOfOtherVersion) notify({ key: 'games.other-version', ...about });
   else if (isElsewhere) notify({ key: 'games.elsewhere', ...about });

@@ -15,6 +15,8 @@ export interface Notice {
   readonly others?: number;
   /** The key of the open mission that it speaks of: what it offers is done to that one, and it goes with it. */
   readonly tab?: string;
+  /** It speaks of how a game began or could not go on: over one that does, it is old. */
+  readonly ofGame?: true;
   /** What can be done about it. */
   readonly actions?: readonly NoticeAction[];
 }

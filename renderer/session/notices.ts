@@ -8,6 +8,8 @@ export interface Notices {
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;
+  /** The game of a mission goes on, or another is begun or opened: what was told of one before is old. */
+  readonly playedOn: (tab?: Tab) => void;
   readonly dismiss: () => void;
 }
 
@@ -26,6 +28,10 @@ export function createNotices(tabs: Tabs, store: Sight): Notices {
     notify: (notice) => store.setState({ notice }),
     seenTo: (tab) => {
       if (store.getState().notice?.tab === tab?.key) dismiss();
+    },
+    playedOn: (tab) => {
+      const { ofGame, tab: of } = store.getState().notice ?? {};
+      if (ofGame && (tab === undefined || of === undefined || of === tab.key)) dismiss();
     },
     dismiss,
   };

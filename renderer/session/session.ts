@@ -127,6 +127,7 @@ export async function createSession(
     now: () => performance.now(),
     notKept: (tab, { code }) =>
       notices.notify({ key: 'games.not-kept', reason: { key: `error.${code}` }, tab: tab.key }),
+    playedOn: notices.playedOn,
   });
   const editors = new WeakMap<Tab, Editor>();
   const editorOf = (tab: Tab): Editor => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { observe } from '../../engine';
+import { describe, expect, it, vi } from 'vitest';
+import { observe, ZOMBIES } from '../../engine';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { undeadOrAlive } from '../../engine/systems/undead-or-alive/system';
 import { type Language, languages } from '../../languages';
@@ -31,6 +31,14 @@ describe('questions', () => {
     const { game } = fight({ survivors: { meg: {} }, actions: 2 });
     expect(asked(game)).toBe('Meg: what next? 2 actions left.');
     expect(asked(game, 'fr')).toBe('Meg\u00a0: que faire\u202f? Encore 2 actions.');
+  });
+
+  it('begin like sentences, also where they begin with what they are about', () => {
+    const { game } = fight({ survivors: { meg: {} } });
+    const seen = observe(game);
+    const about = { kind: ZOMBIES.indexOf('fatty'), zone: 0, destination: 1 };
+    vi.spyOn(seen, 'decision', 'get').mockReturnValue({ name: 'zombies-route', player: 0, about });
+    expect(questionWords(seen, wordsIn('en', game))).toMatch(/^A Fatty in z0 is left over/);
   });
 
   it('say which dice are on the table', () => {

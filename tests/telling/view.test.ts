@@ -60,7 +60,7 @@ describe('a position in words', () => {
     state.fate.set(1, 0, 2);
     expect(viewOf(game)).toEqual(
       expect.arrayContaining([
-        '  Henry (Brawler): left by the exit; 8 AP (Yellow)',
+        '  Henry (Brawler): has left the board; 8 AP (Yellow)',
         '    backpack: Water',
         '  Meg (Gunslinger): eliminated; 0 AP (Blue)',
       ]),

@@ -27,7 +27,12 @@ function takeOver(session: Session, tab: Tab): void {
   const taken = session.games.over(tab);
   if ('code' in taken) tellOf(session, tab, taken);
   else if (taken.lost > 0) {
-    session.notify({ key: 'play.changed.lost', parameters: { count: taken.lost }, tab: tab.key });
+    session.notify({
+      key: 'play.changed.lost',
+      parameters: { count: taken.lost },
+      tab: tab.key,
+      ofGame: true,
+    });
   }
 }
 
@@ -36,5 +41,5 @@ function tellOf({ notify, store }: Session, tab: Tab, problem: StartProblem | un
   if (!problem) return;
   const { language } = store.getState();
   const reason = startReason(problem, (key, parameters) => sentence(language, key, parameters));
-  notify({ key: 'play.cannot-start', reason, tab: tab.key });
+  notify({ key: 'play.cannot-start', reason, tab: tab.key, ofGame: true });
 }

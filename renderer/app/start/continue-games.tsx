@@ -1,5 +1,5 @@
 import { Play, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { textIn } from '../../../languages';
 import type { KeptGame } from '../../../main/contract';
@@ -7,7 +7,7 @@ import { formatTime } from '../../files/format-time';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import './continue-games.css';
 
-/** More would push the missions out of sight. */
+/** More would push the missions out of sight, unless somebody wants to see them. */
 const MOST_GAMES = 6;
 
 /** Games that were begun, to go on with. */
@@ -15,16 +15,28 @@ export function ContinueGames() {
   const say = useSentences();
   const { keptGames } = useSession();
   const kept = useStore(keptGames.store, (state) => state.kept);
+  const [showsAll, setShowsAll] = useState(false);
   useEffect(() => void keptGames.refresh(), [keptGames]);
   if (kept.length === 0) return null;
   return (
     <section className="start-section" aria-labelledby="start-continue">
       <h2 id="start-continue">{say('start.continue')}</h2>
-      <ul className="continue-games">
-        {kept.slice(0, MOST_GAMES).map((game) => (
+      <ul className="continue-games" id="start-continue-list">
+        {(showsAll ? kept : kept.slice(0, MOST_GAMES)).map((game) => (
           <ContinueGame key={game.game} kept={game} />
         ))}
       </ul>
+      {kept.length > MOST_GAMES ? (
+        <button
+          type="button"
+          className="button continue-all"
+          aria-expanded={showsAll}
+          aria-controls="start-continue-list"
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {say(showsAll ? 'start.continue.fewer' : 'start.continue.all', { count: kept.length })}
+        </button>
+      ) : null}
     </section>
   );
 }
@@ -41,9 +53,9 @@ function ContinueGame({ kept }: { kept: KeptGame }) {
   const forget = say('start.continue.forget', { name });
   return (
     <li className="continue-game">
-      <button type="button" className="button" onClick={() => void keptGames.goOn(kept)}>
+      <button type="button" className="button" title={name} onClick={() => void keptGames.goOn(kept)}>
         <Play aria-hidden="true" />
-        {name}
+        <span className="continue-name">{name}</span>
       </button>
       <span className="continue-time">
         {formatTime(at, language)}
@@ -51,7 +63,7 @@ function ContinueGame({ kept }: { kept: KeptGame }) {
       </span>
       <button
         type="button"
-        className="icon-action continue-forget"
+        className="icon-action"
         aria-label={forget}
         title={forget}
         onClick={() => void keptGames.forget(kept)}

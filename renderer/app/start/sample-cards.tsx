@@ -1,6 +1,6 @@
 import { CopyPlus } from 'lucide-react';
 import { type Say, textIn } from '../../../languages';
-import type { Goal, Mission } from '../../../schemas';
+import type { Mission } from '../../../schemas';
 import type { Sample } from '../../files/samples';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { BoardThumb } from './board-thumb';
@@ -56,16 +56,6 @@ function wordsOf({ difficulty, minutes, goals = [] }: Mission, say: Say): string
   return [
     ...(difficulty === undefined ? [] : [say(`print.difficulty.${difficulty}`)]),
     ...(minutes === undefined ? [] : [say('start.minutes', { minutes })]),
-    say('start.goals', { count: countGoals(goals) }),
+    say('start.goals', { count: goals.length }),
   ].join(' · ');
-}
-
-/** One that is made of others counts as these. */
-function countGoals(goals: readonly Goal[]): number {
-  return goals.reduce((sum, goal) => {
-    if ('inOrder' in goal) return sum + countGoals(goal.inOrder);
-    if ('anyOrder' in goal) return sum + countGoals(goal.anyOrder);
-    if ('then' in goal) return sum + countGoals(goal.then);
-    return sum + 1;
-  }, 0);
 }

@@ -44,9 +44,7 @@ function Where() {
   const [moment, seen, words] = [useMoment(), useSeen(), useWords()];
   const scene = useSittingState(({ watching }) => watching?.scenes[watching.at]);
   const phase = scene ? phaseAt(scene.moment, scene.place + 1) : phaseAt(moment);
-  const round = seen.value('round');
-  const level = words.level(LEVELS[seen.dangerLevel] ?? '');
-  const now = round === 0 ? words.say('view.before') : words.say('view.round', { round, level });
+  const now = roundWords(seen, words);
   const during = words.say(`course.phase.${phase}`);
   const turn = turnWords(seen, words);
   return (
@@ -54,6 +52,14 @@ function Where() {
       <strong>{now}</strong> <span className="course-phase">{during}</span> <span>{turn}</span>
     </p>
   );
+}
+
+/** Once a game is over nothing comes at any level: who has left or died counts for it no more. */
+function roundWords(seen: Observation, words: Words): string {
+  const round = seen.value('round');
+  if (round === 0) return words.say('view.before');
+  if (seen.outcome) return words.say('course.round', { round });
+  return words.say('view.round', { round, level: words.level(LEVELS[seen.dangerLevel] ?? '') });
 }
 
 function turnWords(seen: Observation, words: Words): string | undefined {

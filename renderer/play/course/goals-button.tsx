@@ -1,20 +1,21 @@
 import { CircleCheckBig, CircleDashed, Users } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { goalNamed } from '../../../telling/goals';
-import { type TopGoal, topGoals } from '../../game/goals';
+import { type CSSProperties, useMemo } from 'react';
+import { goalSentenceNamed } from '../../../telling/goals';
+import { countGoals, type GoalNow, goalsNow } from '../../game/goals';
 import { useSeen, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 
 /** How many goals are reached; which, for whoever asks. */
 export function GoalsButton() {
   const say = useSentences();
-  const [seen, words] = [useSeen(), useWords()];
-  const goals = topGoals(seen);
-  const reached = goals.filter(({ isReached }) => isReached).length;
+  const words = useWords();
+  const seen = useSeen();
+  const goals = useMemo(() => goalsNow(seen), [seen]);
   return (
     <Popover.Root>
       <Popover.Trigger className="button course-goals">
-        {say('course.goals', { reached, all: goals.length })}
+        {say('course.goals', countGoals(goals))}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
@@ -28,9 +29,19 @@ export function GoalsButton() {
         >
           <ul>
             {goals.map((goal) => (
-              <li key={goal.id} data-reached={goal.isReached}>
+              <li
+                key={goal.goal}
+                data-reached={goal.reached}
+                data-depth={goal.depth}
+                style={{ '--depth': goal.depth } as CSSProperties}
+              >
                 <GoalSign goal={goal} />
-                {goalNamed(goal.id, words)}
+                <span>
+                  {goalSentenceNamed(goal.goal, words)}
+                  {goal.howFar ? (
+                    <span className="course-goal-far"> {say('course.goal.far', goal.howFar)}</span>
+                  ) : null}
+                </span>
               </li>
             ))}
           </ul>
@@ -40,9 +51,9 @@ export function GoalsButton() {
   );
 }
 
-function GoalSign({ goal: { isReached, isInWords } }: { goal: TopGoal }) {
+function GoalSign({ goal: { reached, inWords } }: { goal: GoalNow }) {
   const say = useSentences();
-  if (isReached) return <CircleCheckBig role="img" aria-label={say('course.goal.reached')} />;
-  if (isInWords) return <Users role="img" aria-label={say('course.goal.in-words')} />;
+  if (reached) return <CircleCheckBig role="img" aria-label={say('course.goal.reached')} />;
+  if (inWords) return <Users role="img" aria-label={say('course.goal.in-words')} />;
   return <CircleDashed role="img" aria-label={say('course.goal.open')} />;
 }

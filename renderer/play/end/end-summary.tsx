@@ -1,11 +1,13 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { gameSummary, type Outcome } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
+import { endingWords } from '../../../telling/ending';
 import { summaryLines } from '../../../telling/summary';
 import { ActionButton } from '../../app/action-button';
+import { isPlayedByHand } from '../../game/by-hand';
 import { lineTo, type Moment } from '../../game/moment';
-import { useKeeper, useWords } from '../../session/game-context';
+import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
 import { UseAsLength } from './use-as-length';
@@ -17,24 +19,32 @@ interface EndSummaryProps {
 }
 
 /** Won or lost, why, and how it came to that. */
-export function EndSummary({ moment, outcome: { won, reason, round } }: EndSummaryProps) {
+export function EndSummary({ moment, outcome }: EndSummaryProps) {
   const say = useSentences();
   const words = useWords();
   const { showDialog } = useSession();
+  const autopilot = useAutopilot();
   const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
-  const lines = useMemo(() => {
+  const { lines, why } = useMemo(() => {
+    const { seen } = moment;
     const events = lineTo(moment).flatMap((one) => one.events);
-    return summaryLines(gameSummary(events, moment.seen), words);
-  }, [moment, words]);
+    const summary = gameSummary(events, seen);
+    const ended = { outcome, seen, events, summary };
+    return { lines: summaryLines(summary, words), why: endingWords(ended, words) };
+  }, [moment, outcome, words]);
   return (
-    <Dialog.Content className="dialog end" data-won={won}>
-      <Dialog.Title className="dialog-title end-title">{say(won ? 'end.won' : 'end.lost')}</Dialog.Title>
-      <Dialog.Description className="end-why">
-        {say('end.why', { round, reason: say(`outcome.${reason}` as SentenceKey) })}
-      </Dialog.Description>
+    <Dialog.Content className="dialog end" data-won={outcome.won}>
+      <Dialog.Title className="dialog-title end-title">
+        {say(outcome.won ? 'end.won' : 'end.lost')}
+      </Dialog.Title>
+      <Dialog.Description className="end-why">{why}</Dialog.Description>
       {/* Keyboards scroll what they can go to. */}
       <div className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
-        <Lines about="end.goals" lines={lines.goals} />
+        <Lines
+          about="end.goals"
+          lines={lines.goals.map(({ words: line }) => line)}
+          depths={lines.goals.map(({ depth }) => depth)}
+        />
         <Lines about="end.turning-points" lines={lines.turningPoints} />
         <Lines about="end.people" lines={lines.people} />
         <Lines about="end.objectives" lines={lines.objectives} />
@@ -42,7 +52,7 @@ export function EndSummary({ moment, outcome: { won, reason, round } }: EndSumma
         <section>
           <h2>{say('end.time')}</h2>
           <p>{say('end.minutes', { count: minutes })}</p>
-          <UseAsLength minutes={minutes} />
+          {isPlayedByHand(moment, autopilot?.hasMade) ? <UseAsLength minutes={minutes} /> : null}
         </section>
       </div>
       <div className="end-ways">
@@ -63,7 +73,14 @@ function CloseAnd({ deed, children }: { deed: () => void; children: ReactNode })
   );
 }
 
-function Lines({ about, lines }: { about: SentenceKey; lines: readonly string[] }) {
+interface LinesProps {
+  readonly about: SentenceKey;
+  readonly lines: readonly string[];
+  /** How deep each stands below another one. */
+  readonly depths?: readonly number[];
+}
+
+function Lines({ about, lines, depths = [] }: LinesProps) {
   const say = useSentences();
   if (lines.length === 0) return null;
   return (
@@ -71,7 +88,9 @@ function Lines({ about, lines }: { about: SentenceKey; lines: readonly string[] 
       <h2>{say(about)}</h2>
       <ul>
         {lines.map((line, index) => (
-          <li key={index}>{line}</li>
+          <li key={index} style={{ '--depth': depths[index] ?? 0 } as CSSProperties}>
+            {line}
+          </li>
         ))}
       </ul>
     </section>

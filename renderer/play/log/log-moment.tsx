@@ -2,8 +2,9 @@ import { Wand2 } from 'lucide-react';
 import { memo } from 'react';
 import type { GameEvent } from '../../../engine';
 import type { LogEntry } from '../../../telling/log';
-import { isWanted, type LogFilter } from '../../game/log-filter';
+import { isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import type { Moment } from '../../game/moment';
+import { roundOf } from '../../game/phase';
 import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
@@ -33,9 +34,10 @@ export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
           entry={entry}
           moment={moment}
           isReached={props.isReached && line === shown.length - 1}
+          isHit={isSearch(filter)}
         />
       ))}
-      <Branches moment={moment} />
+      {isSearch(filter) ? null : <Branches moment={moment} />}
     </li>
   );
 });
@@ -44,9 +46,11 @@ interface LineProps {
   readonly entry: LogEntry;
   readonly moment: Moment;
   readonly isReached: boolean;
+  /** It was looked for, and stands without what is around it. */
+  readonly isHit: boolean;
 }
 
-function Line({ entry: { event, sentence, isHeading }, moment, isReached }: LineProps) {
+function Line({ entry: { event, sentence, isHeading, place }, moment, isReached, isHit }: LineProps) {
   const say = useSentences();
   const { goTo, pointOut } = useSitting();
   const here = () => pointOut(event);
@@ -65,10 +69,17 @@ function Line({ entry: { event, sentence, isHeading }, moment, isReached }: Line
       onBlur={gone}
     >
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
+      {isHit && !isHeading ? <Round round={roundOf(moment, place)} /> : null}
       {sentence}
       <Dice dice={diceOf(event)} />
     </button>
   );
+}
+
+function Round({ round }: { round: number }) {
+  const say = useSentences();
+  const words = round === 0 ? say('course.phase.set-up') : say('course.round', { round });
+  return <span className="log-round">{words} </span>;
 }
 
 /** The numbers of the rules that decided it. */

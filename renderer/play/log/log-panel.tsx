@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { MomentLog } from '../../game/log';
 import { GameLog } from '../../game/log';
-import { everything, isWanted, type LogFilter } from '../../game/log-filter';
+import { everything, isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
 import type { Scene } from '../../game/watching';
 import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
@@ -38,6 +38,10 @@ export function LogPanel() {
   return (
     <div className="log">
       <FilterFields filter={filter} change={setFilter} />
+      {/* It stands there from the start, so that it is heard when it says something. */}
+      <p className="log-nothing" role="status">
+        {isSearch(wanted) && !reached ? say('log-panel.nothing') : null}
+      </p>
       <ol className="log-list" ref={list} aria-label={say('play.log')} onKeyDown={go}>
         {moments.map(({ moment, entries }, place) => (
           <LogMoment

@@ -13,7 +13,7 @@ import './decks.css';
 /** The decks, with what lies open beside them, and where zombies come next. */
 export function Decks() {
   const [seen, words] = [useSeen(), useWords()];
-  const level = LEVELS[seen.dangerLevel] ?? '';
+  const level = seen.outcome ? undefined : LEVELS[seen.dangerLevel];
   return (
     <div className="decks" role="group" aria-label={words.say('decks.title')}>
       <Deck
@@ -46,7 +46,7 @@ export function Decks() {
         ) : null}
       </Deck>
       <Deck name={words.say('decks.spawning')} level={level}>
-        <p>{words.say('decks.danger', { level: words.level(level) })}</p>
+        {level === undefined ? null : <p>{words.say('decks.danger', { level: words.level(level) })}</p>}
         <SpawnOrder seen={seen} words={words} />
       </Deck>
     </div>
@@ -58,7 +58,7 @@ interface DeckProps {
   readonly count?: number;
   /** How many cards lie open beside it. */
   readonly beside?: number;
-  readonly level?: string;
+  readonly level?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { Play, Square } from 'lucide-react';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useStore } from 'zustand';
+import { tell } from '../../../telling/log';
 import type { Autopilot, Until } from '../../game/autopilot';
 import { useAutopilot, useMoment, useSitting, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
@@ -28,8 +29,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
   const whenId = useId();
   const { seen } = useMoment();
   const run = useStore(autopilot.store, (state) => state.run);
-  const [is, setIs] = useState<Until['is']>('next-round');
-  const [wished, setRound] = useState<number>();
+  const { is, round: wished } = useStore(autopilot.store, (state) => state.wish);
   const next = seen.value('round') + 1;
   const round = run?.until.is === 'round' ? run.until.round : (wished ?? next);
   const start = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -37,7 +37,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
     if (goToWrong(event.currentTarget)) return;
     if (run) autopilot.stop();
     else void autopilot.start(is === 'round' ? { is, round } : { is });
-    setRound(undefined);
+    autopilot.want({ is });
   };
   return (
     <form className="what-if-form" noValidate onSubmit={start}>
@@ -47,7 +47,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
           id={whenId}
           value={is}
           disabled={run !== undefined}
-          onChange={(event) => setIs(event.target.value as Until['is'])}
+          onChange={(event) => autopilot.want({ is: event.target.value as Until['is'] })}
         >
           {UNTIL.map((one) => (
             <option key={one} value={one}>
@@ -64,7 +64,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
           least={next}
           most={999}
           disabled={run !== undefined}
-          change={setRound}
+          change={(wish) => autopilot.want({ is, round: wish })}
         />
       ) : null}
       <button type="submit" className="button" disabled={!run && seen.outcome !== undefined}>
@@ -73,7 +73,21 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
       </button>
       {/* It changes many times a second: nobody wants to hear that. */}
       <p className="what-if-hint">{run ? say('autopilot.decided', { count: run.decided }) : null}</p>
+      <Met autopilot={autopilot} />
     </form>
+  );
+}
+
+/** What it has stopped for, as long as that is in sight. */
+function Met({ autopilot }: { autopilot: Autopilot }) {
+  const words = useWords();
+  const moment = useMoment();
+  const met = useStore(autopilot.store, (state) => state.met);
+  const told = met?.at === moment ? met.events.flatMap((event) => tell(event, words) ?? []) : [];
+  return (
+    <p role="status" className="what-if-hint">
+      {told.length > 0 ? words.say('autopilot.met', { what: [...new Set(told)].join(' ') }) : null}
+    </p>
   );
 }
 

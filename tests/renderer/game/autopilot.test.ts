@@ -56,6 +56,26 @@ describe('the autopilot', () => {
     expect(
       types.some((type) => ['wounded', 'took-objective', 'eliminated', 'won-bounty'].includes(type)),
     ).toBe(true);
+    const { met } = pilot.store.getState();
+    expect(met?.at).toBe(momentOf(game));
+    expect(momentOf(game).events).toEqual(expect.arrayContaining([...(met?.events ?? [])]));
+    expect(met?.events.length).toBeGreaterThan(0);
+  });
+
+  it('begins turns where nobody could have one but those it plays', async () => {
+    const { game, pilot } = table();
+    const [one, other] = game.options.survivors;
+    pilot.pilot(String(one), true);
+    await Promise.resolve();
+    expect(momentOf(game).seen.decision?.name).toBe('choose-survivor');
+    const before = lineTo(momentOf(game)).length;
+    pilot.pilot(String(other), true);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    const made = lineTo(momentOf(game)).slice(before);
+    expect(made[0]?.deed).toEqual({ action: { do: 'activate', survivor: one } });
+    expect(
+      made.flatMap(({ events }) => events).filter(({ type }) => type === 'turn-ended').length,
+    ).toBeGreaterThan(1);
   });
 
   it('is stopped in the middle, and gives way to whoever looks elsewhere', async () => {

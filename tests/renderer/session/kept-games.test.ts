@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptGame } from '../../../main/contract';
 import type { Tab } from '../../../renderer/document/tab';
+import { choicesAt } from '../../../renderer/game/choices';
 import { gameFile, gameShown } from '../../../renderer/game/keeping';
 import type { PlayedGame } from '../../../renderer/game/played-game';
 import { createSession } from '../../../renderer/session/session';
@@ -115,6 +116,29 @@ describe('games that were kept', () => {
     host.script('game.read', { ok: false, error: { code: 'not-known' } });
     await session.keptGames.goOn(kept);
     expect(notice()).toMatchObject({ key: 'games.gone' });
+  });
+
+  it('leave no old warning over a game that is well', async () => {
+    const game = played(own);
+    const { host, session, kept, slot, notice } = await windowWith(game);
+    host.script('game.read', { ok: true, value: { text: '{' } });
+    await session.keptGames.goOn(kept);
+    expect(notice()).toMatchObject({ key: 'games.cannot-open' });
+    const tab = session.tabs.open({ name: 'own', mission: own });
+    session.games.begin(tab, { seed: '3', count: 2 });
+    expect(notice()).toBeUndefined();
+
+    session.notify({ key: 'games.lost', parameters: { count: 2 }, tab: tab.key, ofGame: true });
+    const { sitting } = slot();
+    const [first] = sitting ? choicesAt(momentOf(sitting.game)) : [];
+    if (first) sitting?.take({ action: first.action });
+    expect(notice()).toBeUndefined();
+
+    session.notify({ key: 'play.changed.lost', parameters: { count: 2 }, tab: tab.key, ofGame: true });
+    session.games.show(tab, false);
+    expect(notice()).toBeDefined();
+    session.games.show(tab, true);
+    expect(notice()).toBeUndefined();
   });
 
   it('become games of their own where another window has them in hand', async () => {

@@ -9,6 +9,7 @@ const MOST_TURNING_POINTS = 5;
 /** All that has happened since the game began, and how it stands now. */
 export function gameSummary(events: readonly GameEvent[], seen: Observation): GameSummary {
   const tally = tallyOf(events);
+  const goals = goalsOf(seen, tally.goals);
   return {
     rounds: seen.value('round'),
     outcome: seen.outcome,
@@ -16,8 +17,8 @@ export function gameSummary(events: readonly GameEvent[], seen: Observation): Ga
     killedByNobody: tally.killedByNobody,
     spawned: tally.spawned,
     objectives: tally.objectives,
-    goals: goalsOf(seen, tally.goals),
-    turningPoints: turningPoints(tally.rounds),
+    goals,
+    turningPoints: turningPoints(tally.rounds, goals),
   };
 }
 
@@ -56,10 +57,17 @@ function goalsOf(seen: Observation, rounds: ReadonlyMap<string, number>): GoalSu
 
 const [A_LIFE, A_GOAL, A_WOUND] = [1000, 20, 3] as const;
 
-function turningPoints(rounds: ReadonlyMap<number, TurningPoint>): TurningPoint[] {
+/** Of goals those that the mission itself lists: their parts have counted towards them. */
+function turningPoints(
+  rounds: ReadonlyMap<number, TurningPoint>,
+  goals: readonly GoalSummary[],
+): TurningPoint[] {
+  const top = new Set(goals.filter(({ depth }) => depth === 0).map(({ goal }) => goal));
   const weight = ({ eliminated, goals, wounds }: TurningPoint) =>
     A_LIFE * eliminated.length + A_GOAL * goals.length + A_WOUND * wounds;
   return [...rounds.values()]
+    .map((point) => ({ ...point, goals: point.goals.filter((goal) => top.has(goal)) }))
+    .filter((point) => weight(point) > 0)
     .sort((one, other) => weight(other) - weight(one) || one.round - other.round)
     .slice(0, MOST_TURNING_POINTS)
     .sort((one, other) => one.round - other.round);

@@ -11,6 +11,8 @@ export interface Tally {
   round: number;
   /** What is dealing wounds at the moment. */
   danger: Killer;
+  /** The Abomination that arrives next is put there by hand, as all other zombies are without a word. */
+  isByHand: boolean;
   readonly kills: Map<string, Counts>;
   readonly killedByNobody: Counts;
   readonly spawned: Counts;
@@ -34,7 +36,13 @@ const adders: Adders = {
   },
   spawned: (tally, { zombie, count: more }) => count(tally.spawned, zombie, more),
   appeared: (tally, { zombie, count: more }) => count(tally.spawned, zombie, more),
-  'abomination-arrives': (tally) => count(tally.spawned, 'abomination', 1),
+  'abomination-arrives'(tally) {
+    if (tally.isByHand) tally.isByHand = false;
+    else count(tally.spawned, 'abomination', 1);
+  },
+  bent(tally, event) {
+    tally.isByHand = event.bend === 'zombies' && event.zombie === 'abomination' && event.count > 0;
+  },
   'zombies-attack'(tally, event) {
     tally.danger = { what: 'zombies', zombies: countsIn(event) };
   },
@@ -71,6 +79,7 @@ export function tallyOf(events: readonly GameEvent[]): Tally {
   const tally: Tally = {
     round: 0,
     danger: { what: 'unknown' },
+    isByHand: false,
     kills: new Map(),
     killedByNobody: {},
     spawned: {},

@@ -85,7 +85,7 @@ describe('the start screen', () => {
   it('shows every sample with how hard and how long it is, and how much there is to do', async () => {
     await shown(<StartScreen />);
     const m4 = await screen.findByRole('button', { name: /M4 Short of lead/ });
-    expect(m4.textContent).toContain('Medium · 45\u00a0min · 3\u00a0goals');
+    expect(m4.textContent).toContain('Medium · 45\u00a0min · 1\u00a0goal');
     expect(section('Samples').getAllByRole('listitem')).toHaveLength(11);
     expect(section('Tutorials').getAllByRole('listitem')).toHaveLength(3);
   });
@@ -119,6 +119,22 @@ describe('the start screen', () => {
     for (const go of goOn) go();
     await settled();
     expect(painted).toBe(2);
+  });
+
+  it('offers the newest games to go on with, and all of them to whoever asks', async () => {
+    const host = new FileHost();
+    for (let number = 1; number <= 8; number++) {
+      const shownGame = { title: { en: `Game ${number}` }, mission: `g${number}`, round: number };
+      host.games.set(`k${number}`, { text: '', shown: shownGame });
+    }
+    const { settled } = await shown(<StartScreen />, host);
+    await settled();
+    const games = section('Continue');
+    expect(games.getAllByRole('listitem')).toHaveLength(6);
+    fireEvent.click(games.getByRole('button', { name: 'Show all 8' }));
+    expect(games.getAllByRole('listitem')).toHaveLength(8);
+    fireEvent.click(games.getByRole('button', { name: 'Show fewer' }));
+    expect(games.getAllByRole('listitem')).toHaveLength(6);
   });
 
   it('speaks French', async () => {

@@ -79,7 +79,15 @@ describe('the log beside the board', () => {
     fireEvent.change(screen.getByLabelText('About'), { target: { value: 'all' } });
     fireEvent.change(screen.getByLabelText('Find words'), { target: { value: 'eliminates' } });
     expect(lines().length).toBeGreaterThan(0);
-    expect(lines().every((line) => line.includes('eliminates'))).toBe(true);
+    expect(lines().every((line) => /^Round \d+ .*eliminates/.test(line))).toBe(true);
+  });
+
+  it('says when words are nowhere', async () => {
+    await logOf({ round: 2 });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toBe('');
+    fireEvent.change(screen.getByLabelText('Find words'), { target: { value: 'giraffe' } });
+    expect(status.textContent).toBe('Nothing found');
   });
 
   it('goes from line to line by keys, and has one stop for the key Tab', async () => {
@@ -119,6 +127,8 @@ describe('the log beside the board', () => {
     ]);
     fireEvent.click(ways.getByRole('button', { pressed: false }));
     expect(momentOf(game).deed).toEqual({ action: one });
+    fireEvent.change(screen.getByLabelText('Find words'), { target: { value: 'the' } });
+    expect(screen.queryByRole('group', { name: 'From here, several ways' })).toBeNull();
   });
 
   it('does not tell what is still to be watched', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createAutopilot } from '../../../../renderer/game/autopilot';
 import { createSitting } from '../../../../renderer/game/sitting';
@@ -19,13 +19,18 @@ async function partIn(round: number) {
   // It stops to take breath after its first decision.
   const autopilot = createAutopilot(sitting, { speed: () => 'slow', now: () => 0, pause: () => never });
   const { render } = await openedTab();
-  render(
+  const part = (
     <GameProvider sitting={sitting} autopilot={autopilot}>
       <AutopilotPart />
-    </GameProvider>,
+    </GameProvider>
   );
+  const { unmount } = render(part);
+  const again = () => {
+    unmount();
+    render(part);
+  };
   fireEvent.change(screen.getByLabelText('Play until'), { target: { value: 'round' } });
-  return { autopilot, round: screen.getByLabelText<HTMLInputElement>('Round') };
+  return { autopilot, sitting, again, round: screen.getByLabelText<HTMLInputElement>('Round') };
 }
 
 describe('the autopilot’s form', () => {
@@ -41,6 +46,20 @@ describe('the autopilot’s form', () => {
     expect(round.value).toBe('12');
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(round.value).toBe('3');
+  });
+
+  it('keeps what was chosen when it was out of sight, and says what it has stopped for', async () => {
+    const { autopilot, sitting, again } = await partIn(1);
+    fireEvent.change(screen.getByLabelText('Play until'), { target: { value: 'event' } });
+    again();
+    expect(screen.getByLabelText<HTMLSelectElement>('Play until').value).toBe('event');
+    const at = sitting.game.store.getState().at;
+    const [survivor = ''] = sitting.game.options.survivors;
+    const event = { type: 'eliminated', rules: [], survivor };
+    act(() => autopilot.store.setState({ met: { at, events: [event] } }));
+    expect(screen.getByText(/^It stopped: .+\.$/).getAttribute('role')).toBe('status');
+    act(() => sitting.go(-1));
+    expect(screen.queryByText(/^It stopped/)).toBeNull();
   });
 
   it('says what is wrong with a round, and does not begin', async () => {

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type GameEvent, gameSummary, observe, outcomeOf } from '../../../../../engine';
 import { ELIMINATED } from '../../../../../engine/systems/undead-or-alive/state';
+import { lineTo } from '../../../../../renderer/game/moment';
+import type { Sitting } from '../../../../../renderer/game/sitting';
+import { endingWords } from '../../../../../telling/ending';
 import { summaryLines } from '../../../../../telling/summary';
 import { Words } from '../../../../../telling/words';
 import { Drifter } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
 import { matches } from '../../../../helpers/plays';
 import { begun } from '../../../../helpers/random-missions';
+import { bending, sittingWith } from '../../../../helpers/sittings';
 import { fight } from '../../../../helpers/street';
+
+function summaryOf({ game }: Sitting) {
+  const { at } = game.store.getState();
+  const events = lineTo(at).flatMap((moment) => moment.events);
+  return gameSummary(events, at.seen);
+}
 
 describe('the summary of a game', () => {
   it('says whom a survivor has killed, and who was hit by whom', () => {
@@ -45,6 +55,15 @@ describe('the summary of a game', () => {
     expect(summary.outcome).toMatchObject({ won: false });
   });
 
+  it('counts no zombies that were put there by hand', () => {
+    const sitting = sittingWith();
+    const [zone = ''] = sitting.game.store.getState().at.seen.table.zones.map(({ id }) => id);
+    const before = summaryOf(sitting);
+    bending(sitting, { bend: 'zombies', zone, zombie: 'walker', count: 3 });
+    bending(sitting, { bend: 'zombies', zone, zombie: 'abomination', count: 1 });
+    expect(summaryOf(sitting).spawned).toEqual(before.spawned);
+  });
+
   it('agrees with the game, whatever has happened in it', () => {
     for (const { play, seed } of matches(times(24, 400), ['random'])) {
       const events: GameEvent[] = [];
@@ -74,8 +93,13 @@ describe('the summary of a game', () => {
       }
       expect(summary.turningPoints.length).toBeLessThanOrEqual(5);
       for (const language of ['en', 'fr'] as const) {
-        const lines = Object.values(summaryLines(summary, new Words(game.table, language))).flat();
-        for (const line of lines) expect(line).not.toMatch(/[{}]|summary\.|undefined/);
+        const { goals, ...others } = summaryLines(summary, new Words(game.table, language));
+        const ending = { seen, events, summary };
+        const why = summary.outcome
+          ? [endingWords({ ...ending, outcome: summary.outcome }, new Words(game.table, language))]
+          : [];
+        const lines = [...Object.values(others).flat(), ...goals.map(({ words }) => words), ...why];
+        for (const line of lines) expect(line).not.toMatch(/[{}]|summary\.|end\.|undefined/);
       }
     }
   });
