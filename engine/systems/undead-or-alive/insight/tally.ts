@@ -42,6 +42,8 @@ const adders: Adders = {
   },
   bent(tally, event) {
     tally.isByHand = event.bend === 'zombies' && event.zombie === 'abomination' && event.count > 0;
+    // Whoever is eliminated by hand is so by nobody.
+    tally.danger = { what: 'unknown' };
   },
   'zombies-attack'(tally, event) {
     tally.danger = { what: 'zombies', zombies: countsIn(event) };
@@ -51,10 +53,6 @@ const adders: Adders = {
   },
   'threw-dynamite'(tally, { survivor }) {
     tally.danger = { what: 'dynamite', survivor };
-  },
-  // Whoever is eliminated by hand is so by nobody.
-  bent(tally) {
-    tally.danger = { what: 'unknown' };
   },
   wounded(tally, { survivor, wounds }) {
     tally.wounds.set(survivor, (tally.wounds.get(survivor) ?? 0) + wounds);
