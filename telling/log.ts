@@ -1,4 +1,5 @@
 import type { GameEvent, UoaEvent } from '../engine';
+import { asSentence } from './as-sentence';
 import { actions } from './events/actions';
 import { bending } from './events/bending';
 import { cards } from './events/cards';
@@ -34,7 +35,8 @@ const tellers: Tellers = {
 export function tell(event: GameEvent, words: Words): string | undefined {
   const happened = event as UoaEvent;
   const teller = tellers[happened.type] as (event: UoaEvent, words: Words) => string | undefined;
-  return teller(happened, words);
+  const sentence = teller(happened, words);
+  return sentence === undefined ? undefined : asSentence(sentence, words);
 }
 
 /** These stand over what happens in them. */

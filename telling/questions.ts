@@ -1,5 +1,6 @@
 import { COLOURS, LEVELS, NONE, type Observation, type PendingDecision, ZOMBIES } from '../engine';
 import type { SentenceKey } from '../languages';
+import { asSentence } from './as-sentence';
 import { actorName, cardName, zoneName } from './by-number';
 import type { Words } from './words';
 
@@ -149,11 +150,6 @@ export function questionWords(seen: Observation, words: Words): string | undefin
       : words.say('ask.by', { player: words.player(decision.player), question: asSentence(question, words) }),
     words,
   );
-}
-
-/** Some begin with what they are about: `a Fatty`. */
-function asSentence([first = '', ...rest]: string, { language }: Words): string {
-  return [first.toLocaleUpperCase(language), ...rest].join('');
 }
 
 /** The same for those who have no game at hand. */

@@ -28,7 +28,7 @@ export function zoneInSentence(
 /** One part of many says which zone is meant, and a reader finds no zone by six. */
 function shortened(id: string): string {
   const [first = id, ...others] = id.split('+');
-  return others.length < 2 ? id : `${first}+…`;
+  return others.length < 2 ? id : first;
 }
 
 const knownTags = [
