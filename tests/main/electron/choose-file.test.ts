@@ -85,7 +85,7 @@ describe('the dialog for saving', () => {
       join('/', 'Gare.boothill.json'),
     ]);
     expect(saved.map(({ filters }) => filters?.[0]?.name)).toEqual([
-      'Parties notées Boothill',
+      'Parties enregistrées de Boothill',
       'Situations Boothill',
       'Missions Boothill',
     ]);
