@@ -39,7 +39,7 @@ test('the menu bar is built from the actions, in the language of the window', as
     [
       'Play',
       [
-        ...['Play', 'New game…', 'Return to mission', '', 'Take back', 'Forward again', ''],
+        ...['Play', 'New game…', 'Return to mission', 'Take back', 'Forward again'],
         ...['Save game as replay…', 'Save this moment as situation…'],
       ],
     ],
