@@ -21,8 +21,9 @@ export function OutcomeNote({ scene, size }: OutcomeNoteProps) {
   const came = useMemo(() => (isShown ? cameOf(moment, words) : []), [isShown, moment, words]);
   return (
     <div className="play-note" role="status" data-corner={corner}>
-      {came.map(({ event, place, sentence, times }) => (
-        <p key={`${place} ${sentence}`}>
+      {came.map(({ event, sentence, times }, line) => (
+        // The same can come of two things that are done one after the other.
+        <p key={line}>
           {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
           <Dice dice={diceOf(event)} />
         </p>
