@@ -8,7 +8,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | '
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
   { seen, ground, event }: BoardScene,
-  { pointed, lights, turnTo, letGo }: BoardHand,
+  { pointed, lights, isGoing, turnTo, letGo }: BoardHand,
   view: View,
   nextScene: () => void,
 ): (pressed: KeyPress) => void {
@@ -28,7 +28,7 @@ export function boardKeys(
   const enter = (zone: number | undefined): boolean => {
     if (event) nextScene();
     else if (zone !== undefined) turnTo(zone, undefined);
-    return event !== undefined || (zone !== undefined && lights.zones.has(zone));
+    return event !== undefined || (zone !== undefined && (isGoing || lights.zones.has(zone)));
   };
   return (pressed) => {
     if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return;

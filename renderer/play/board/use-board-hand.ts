@@ -25,6 +25,8 @@ export interface BoardHand {
   readonly pointed: PointedStore;
   readonly lights: Lights;
   readonly offered: Offered | undefined;
+  /** Somebody walks, or the autopilot decides: whatever is turned to stops that, and does nothing else. */
+  readonly isGoing: boolean;
   /** A click on a zone, or on a piece in it; Enter is the same. */
   readonly turnTo: (zone: number, piece: string | undefined) => void;
   readonly choose: (choice: Choice) => void;
@@ -48,7 +50,8 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   const [pointed] = useState(createPointed);
   const walking = useWalking(isHurried || isStill);
   // A menu that opened for every decision of the autopilot would take the keyboard from the button that stops it.
-  const isBusy = event !== undefined || walking.isWalking || isPiloted;
+  const isGoing = walking.isWalking || isPiloted;
+  const isBusy = event !== undefined || isGoing;
   const lights = useMemo(() => (isBusy ? noLights : lightsAt(moment, picked)), [isBusy, moment, picked]);
 
   const now = useMemo(
@@ -103,7 +106,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
   };
   const turnTo = (zone: number, piece: string | undefined) => {
     sitting.turnTo(zone);
-    if (isPiloted || walking.isWalking) return stop();
+    if (isGoing) return stop();
     const light = lights.zones.get(zone);
     const ofPiece = piece === undefined ? undefined : lights.pieces.get(piece);
     const choices = ofPiece ?? light?.choices ?? [];
@@ -119,6 +122,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
     pointed,
     lights,
     offered: current,
+    isGoing,
     turnTo,
     choose,
     walk,
@@ -129,7 +133,7 @@ export function useBoardHand({ ground, stood, event }: BoardScene): BoardHand {
       pointed.setState(spot ? { zone: spot.zone, piece: spot.piece, isByKeys } : { ...nowhere, isByKeys });
     },
     letGo: () => {
-      if (isPiloted || walking.isWalking) stop();
+      if (isGoing) stop();
       else if (picked) sitting.pick(undefined);
       else pointed.setState(nowhere);
     },

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Autopilot, createAutopilot } from '../../../../renderer/game/autopilot';
 import { createSitting, type Manner, type Sitting } from '../../../../renderer/game/sitting';
 import { zoneNumber } from '../../../../renderer/game/spots';
+import { boardKeys } from '../../../../renderer/play/board/board-keys';
 import { lightsAt } from '../../../../renderer/play/board/lights';
 import { type BoardHand, useBoardHand } from '../../../../renderer/play/board/use-board-hand';
 import { useScene } from '../../../../renderer/play/board/use-scene';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { GameProvider } from '../../../../renderer/session/game-context';
+import { useTab } from '../../../../renderer/session/tab-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
@@ -20,8 +22,9 @@ afterEach(cleanup);
 async function held(sitting: Sitting, autopilot?: Autopilot): Promise<() => BoardHand> {
   let hand: BoardHand | undefined;
   const Held = () => {
-    hand = useBoardHand(useScene());
-    return null;
+    const scene = useScene();
+    hand = useBoardHand(scene);
+    return <main onKeyDown={boardKeys(scene, hand, useTab().view, sitting.nextScene)} />;
   };
   const { render } = await openedTab();
   render(
@@ -63,6 +66,15 @@ describe('the hand at the board', () => {
     act(() => autopilot.store.setState({ run: { until: { is: 'end' }, decided: 0 } }));
     act(() => deed(hand()));
     expect(autopilot.store.getState().run).toBeUndefined();
+  });
+
+  it('stops the autopilot at Enter, which then answers nothing beside the board', async () => {
+    const { hand, autopilot } = await asked();
+    act(() => autopilot.store.setState({ run: { until: { is: 'end' }, decided: 0 } }));
+    act(() => hand().pointed.setState({ zone: 0, piece: undefined, isByKeys: true }));
+    const isLeftToOthers = fireEvent.keyDown(screen.getByRole('main'), { key: 'Enter' });
+    expect(autopilot.store.getState().run).toBeUndefined();
+    expect(isLeftToOthers).toBe(false);
   });
 });
 
