@@ -40,6 +40,10 @@ const adders: Adders = {
     if (tally.isByHand) tally.isByHand = false;
     else count(tally.spawned, 'abomination', 1);
   },
+  // By hand it was there already, so that none arrived.
+  'abomination-gone'(tally) {
+    tally.isByHand = false;
+  },
   bent(tally, event) {
     tally.isByHand = event.bend === 'zombies' && event.zombie === 'abomination' && event.count > 0;
     // Whoever is eliminated by hand is so by nobody.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, gameSummary, observe, outcomeOf } from '../../../../../engine';
+import { type GameEvent, gameSummary, observe, outcomeOf, type UoaEvent } from '../../../../../engine';
 import { ELIMINATED } from '../../../../../engine/systems/undead-or-alive/state';
 import { lineTo } from '../../../../../renderer/game/moment';
 import type { Sitting } from '../../../../../renderer/game/sitting';
@@ -62,6 +62,18 @@ describe('the summary of a game', () => {
     bending(sitting, { bend: 'zombies', zone, zombie: 'walker', count: 3 });
     bending(sitting, { bend: 'zombies', zone, zombie: 'abomination', count: 1 });
     expect(summaryOf(sitting).spawned).toEqual(before.spawned);
+  });
+
+  it('counts the Abomination that comes after one that was left where it stood by hand', () => {
+    const { seen } = sittingWith().game.store.getState().at;
+    const [first] = seen.table.zones;
+    const zone = first?.id ?? '';
+    const events: readonly UoaEvent[] = [
+      { type: 'bent', rules: [], bend: 'zombies', zone, zombie: 'abomination', count: 1 },
+      { type: 'abomination-gone', rules: [], abomination: 'any' },
+      { type: 'abomination-arrives', rules: [], abomination: 'any', zone },
+    ];
+    expect(gameSummary(events, seen).spawned).toEqual({ abomination: 1 });
   });
 
   it('agrees with the game, whatever has happened in it', () => {
