@@ -1,10 +1,11 @@
 import type { Condition, Goal, Mission } from '../../../schemas';
+import { partsOf } from '../../../telling/mission/goals';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
 import { isSame } from '../same';
 import { printedCrates } from './crates';
-import { takeOut } from './edit';
+import { asItWas, takeOut } from './edit';
 import { forget } from './forget';
 
 /** As many goals as the format of missions allows. */
@@ -68,9 +69,15 @@ export function removeGoal(id: string): Command {
   return {
     label: { key: 'step.remove-goal' },
     recipe: (draft) => {
+      const gone = asItWas(draft.goals ?? []).filter((goal) => goal.id === id);
       takeOut(draft, 'goals', (goal) => goal.id === id);
-      forget(draft, new Set([id]));
+      forget(draft, new Set(idsIn(gone)));
       if (draft.goals?.length === 0) delete draft.goals;
     },
   };
+}
+
+/** Variants leave out the goals that others are made of, too. */
+function idsIn(goals: readonly Goal[]): string[] {
+  return goals.flatMap((goal) => [goal.id, ...idsIn(partsOf(goal))]);
 }
