@@ -29,6 +29,10 @@ export function holds([x, y, width, height]: Box, [px, py]: Point): boolean {
   return px >= x && px < x + width && py >= y && py < y + height;
 }
 
+export function middleOf([x, y, width, height]: Box): Point {
+  return [x + width / 2, y + height / 2];
+}
+
 /** Across the main diagonal, so that what is worked out for level sides serves upright ones too. */
 export function mirrored([x, y, w, h]: Box): Box {
   return [y, x, h, w];

@@ -1,14 +1,4 @@
-import type Konva from 'konva';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Stage } from 'react-konva';
 import type { Palette } from '../../drawing/palette';
 import { type Language, sentence } from '../../languages';
@@ -20,16 +10,12 @@ import { attachHand, type BoardMenuPlace } from './hand';
 import { LabelField } from './label-field';
 import { Layers } from './layers';
 import { Legend } from './legend';
-import { createLens, type Lens } from './lens';
-import { createPictureStore } from './pictures';
 import { createPointed } from './pointed';
-import { createPress } from './press';
 import { QuestionMenu } from './question-menu';
-import { followRatio } from './ratio';
 import { Rulers } from './rulers';
 import type { CanvasShowing } from './showing';
 import { TroubleSlip } from './trouble-slip';
-import { useSize } from './use-size';
+import { useStage } from './use-stage';
 import './editor-canvas.css';
 
 export type { BoardMenuPlace } from './hand';
@@ -53,35 +39,9 @@ export function EditorCanvas(props: EditorCanvasProps) {
 function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: EditorCanvasProps) {
   const { view, document } = tab;
   const frame = useRef<HTMLDivElement>(null);
-  const stage = useRef<Konva.Stage>(null);
-  const lens = useRef<Lens>(undefined);
-  const size = useSize(frame);
   const [pointed] = useState(createPointed);
-  const paints = usePaints(palette);
+  const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
 
-  const redraw = useCallback(() => {
-    for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
-  }, []);
-  const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
-  useEffect(() => {
-    lens.current = createLens(view, redraw);
-    return () => lens.current?.stop();
-  }, [view, redraw]);
-
-  useEffect(() => followRatio(() => stage.current), []);
-
-  useLayoutEffect(() => {
-    if (size) view.resize(size);
-  }, [view, size]);
-  useLayoutEffect(() => {
-    // For whoever drives the window from outside: where millimetres of the board come to stand.
-    const tell = () => {
-      const { scale, x, y } = view.store.getState().viewport;
-      if (frame.current) frame.current.dataset['viewport'] = `${scale} ${x} ${y}`;
-    };
-    tell();
-    return view.store.subscribe(tell);
-  }, [view]);
   useLayoutEffect(() => {
     // In the midst of a gesture nothing has been laid down yet.
     const follow = () => view.follow(extentOf(document.store.getState().history.now));
@@ -112,7 +72,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
         <div
           className="editor-canvas-frame"
           ref={frame}
-          // biome-ignore lint: it hears keys, through the actions
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears keys, through the actions
           tabIndex={0}
           role="application"
           aria-label={label}
@@ -132,12 +92,4 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
       </div>
     </div>
   );
-}
-
-function usePaints(palette: Palette) {
-  const [store] = useState(createPictureStore);
-  const images = useSyncExternalStore(store.subscribe, store.pictures);
-  const paints = useMemo(() => ({ press: createPress(palette, images), palette, images }), [palette, images]);
-  useEffect(() => () => paints.press.clear(), [paints]);
-  return paints;
 }

@@ -40,6 +40,14 @@ export class GameHand {
     await this.window.getByRole('tab', { name: 'Log' }).click();
   }
 
+  /** A short game of two survivors, the same every time. */
+  async playUntilRound(round: number): Promise<void> {
+    await this.openSample(/^M0 Dry run/);
+    await this.begin({ draw: '7', survivors: 2 });
+    await this.speed('at once');
+    await this.letPlay('round number …', round);
+  }
+
   /** The last thing that has happened at the moment in sight. */
   async lastLine(): Promise<string> {
     return (await this.log.locator('[aria-current=step] .log-line').last().innerText()).trim();

@@ -2,7 +2,7 @@ import { labelPlaces } from '../../../drawing/board/annotations';
 import { freePlace } from '../../../drawing/board/places';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import { type Box, common } from '../../../drawing/box';
+import { type Box, common, middleOf } from '../../../drawing/box';
 import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { reachOf } from '../../../drawing/stamp';
@@ -51,7 +51,7 @@ export function badgesOn(
     const size = [SIZE * signs.length, SIZE] as const;
     const place = freePlace(room.rects, size, { covered: hidden, printed: room.printed });
     const isFree = !covered.some((box) => common(box, place));
-    return [{ at: isFree ? middle(place) : onRim(ground.boxOf(light.zone) ?? place, size, hidden), signs }];
+    return [{ at: isFree ? middleOf(place) : onRim(ground.boxOf(light.zone) ?? place, size, hidden), signs }];
   });
 }
 
@@ -81,10 +81,6 @@ function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[])
     }, 0);
   };
   return points.reduce((best, point) => (cost(point) < cost(best) ? point : best));
-}
-
-function middle([x, y, width, height]: Box): Point {
-  return [x + width / 2, y + height / 2];
 }
 
 /** In the canvas's own pixels, so that they can be read from however far away. */

@@ -1,24 +1,9 @@
-import type Konva from 'konva';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { Stage } from 'react-konva';
-import { boardPalettes, type Palette } from '../../../drawing/palette';
+import { boardPalettes } from '../../../drawing/palette';
 import { useShownTheme } from '../../app/shown-theme';
 import { extentOf } from '../../canvas/extent';
-import { createLens, type Lens } from '../../canvas/lens';
-import { createPictureStore } from '../../canvas/pictures';
-import { createPress } from '../../canvas/press';
-import { followRatio } from '../../canvas/ratio';
-import { useSize } from '../../canvas/use-size';
+import { useStage } from '../../canvas/use-stage';
 import type { Touch } from '../../game/choices';
 import { useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSessionState } from '../../session/session-context';
@@ -56,43 +41,18 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const { pointed, lights } = hand;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
-  const stage = useRef<Konva.Stage>(null);
-  const lens = useRef<Lens>(undefined);
-  const size = useSize(frame);
-  const paints = usePaints(palette);
+  const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
   const motion = useMotion(scene);
 
-  const redraw = useCallback(() => {
-    for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
-  }, []);
   // While pieces glide, the tiles under them lie still.
-  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), []);
-  const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
-  useEffect(() => {
-    lens.current = createLens(view, redraw);
-    return () => lens.current?.stop();
-  }, [view, redraw]);
+  const redrawPieces = useCallback(() => void stage.current?.getLayers().at(-1)?.batchDraw(), [stage]);
   // What stands elsewhere is painted elsewhere, by the same motion.
   useLayoutEffect(redrawPieces, [stood, redrawPieces]);
-  useEffect(() => followRatio(() => stage.current), []);
-  useLayoutEffect(() => {
-    if (size) view.resize(size);
-  }, [view, size]);
   useLayoutEffect(() => {
     view.follow(extentOf({ ...mission, placements: [...ground.placements] }));
   }, [view, mission, ground]);
   // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
-  useLayoutEffect(() => {
-    // For whoever drives the window from outside: where millimetres of the board come to stand.
-    const tell = () => {
-      const { scale, x, y } = view.store.getState().viewport;
-      if (frame.current) frame.current.dataset['viewport'] = `${scale} ${x} ${y}`;
-    };
-    tell();
-    return view.store.subscribe(tell);
-  }, [view, frame]);
-
   useEffect(() => {
     // Whoever watches need not look for it.
     const to = event && placeOfEvent(event, seen.table).to;
@@ -149,7 +109,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
       <div
         className="play-board-frame"
         ref={frame}
-        // biome-ignore lint: it hears keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears keys
         tabIndex={0}
         role="application"
         aria-label={words.say('play.board')}
@@ -180,12 +140,4 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
       ) : null}
     </>
   );
-}
-
-function usePaints(palette: Palette) {
-  const [store] = useState(createPictureStore);
-  const images = useSyncExternalStore(store.subscribe, store.pictures);
-  const paints = useMemo(() => ({ press: createPress(palette, images), palette, images }), [palette, images]);
-  useEffect(() => () => paints.press.clear(), [paints]);
-  return paints;
 }

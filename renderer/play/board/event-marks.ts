@@ -1,4 +1,4 @@
-import type { Box } from '../../../drawing/box';
+import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { GameEvent, Table } from '../../../engine';
 import type { Mark, Pen } from '../../canvas/marks';
@@ -41,8 +41,9 @@ export function eventMarks(event: GameEvent, table: Table, ground: Ground): read
   const { from, to } = placeOfEvent(event, table);
   const pen = pens[event.type] ?? plain;
   const box = to === undefined ? undefined : ground.boxOf(to);
-  const start = from === undefined ? undefined : middleOf(ground.boxOf(from));
-  const end = middleOf(box);
+  const outset = from === undefined ? undefined : ground.boxOf(from);
+  const start = outset && middleOf(outset);
+  const end = box && middleOf(box);
   return [
     ...(box ? [{ kind: 'ticks', box, grown: -3, pen } as const] : []),
     ...(start && end ? arrow(start, end, pen) : []),
@@ -66,8 +67,4 @@ function arrow(from: Point, to: Point, pen: Pen): Mark[] {
     { kind: 'line', line: [[from[0] + dx * OFF, from[1] + dy * OFF], to], pen },
     { kind: 'line', line: [back(HEAD, HEAD * 0.6), to, back(HEAD, -HEAD * 0.6)], pen: solid },
   ];
-}
-
-function middleOf(box: Box | undefined): Point | undefined {
-  return box && [box[0] + box[2] / 2, box[1] + box[3] / 2];
 }

@@ -1,7 +1,6 @@
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import { around, type Box } from '../../../drawing/box';
-import type { Point } from '../../../drawing/scene';
+import { around, middleOf } from '../../../drawing/box';
 import { reachOf } from '../../../drawing/stamp';
 import type { Observation } from '../../../engine';
 import type { Language } from '../../../languages';
@@ -32,13 +31,9 @@ export function offerAt(
   elsewhere.delete(zone);
   const box = ground.boxOf(zone);
   return {
-    at: (piece === undefined ? undefined : stood.get(piece)?.at) ?? middleOf(box),
+    at: (piece === undefined ? undefined : stood.get(piece)?.at) ?? middleOf(box ?? [0, 0, 0, 0]),
     about: [box, around(pieces)].filter((one) => one !== undefined),
     others: [...elsewhere].map((one) => ground.boxOf(one)).filter((one) => one !== undefined),
     choices,
   };
-}
-
-function middleOf([x, y, width, height]: Box = [0, 0, 0, 0]): Point {
-  return [x + width / 2, y + height / 2];
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { Point } from '../../../drawing/scene';
+import { middleOf } from '../../../drawing/box';
 import { type GameEvent, type UoaEvent, ZOMBIES, type Zombie } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Speed } from '../../game/sitting';
@@ -49,7 +49,8 @@ function passingIn(
   const pieceIn = (id: string) => zombiePiece(zoneNumber(table, id), kind);
   const into = pieceIn(going.to);
   const to = stood.get(into);
-  const from = before.get(pieceIn(going.from))?.at ?? middleOf(ground.boxOf(zoneNumber(table, going.from)));
+  const outset = ground.boxOf(zoneNumber(table, going.from));
+  const from = before.get(pieceIn(going.from))?.at ?? (outset && middleOf(outset));
   if (!to || !from) return undefined;
   return {
     stamp: pieceStamp({ kind: 'zombie', zombie, count }, false, to.scale, language),
@@ -63,8 +64,4 @@ function goingIn(event: GameEvent): { zombie: Zombie; count: number; from: strin
   const told = event as UoaEvent;
   if (told.type !== 'zombies-move') return undefined;
   return { zombie: told.kind as Zombie, count: told.count, from: told.from, to: told.to };
-}
-
-function middleOf(box: readonly [number, number, number, number] | undefined): Point | undefined {
-  return box && [box[0] + box[2] / 2, box[1] + box[3] / 2];
 }

@@ -1,3 +1,4 @@
+import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import type { Ground } from './ground';
 
@@ -25,6 +26,5 @@ export function zoneNextTo(ground: Ground, from: number, [dx, dy]: Point): numbe
 }
 
 function middle(ground: Ground, zone: number): Point {
-  const [x, y, width, height] = ground.boxOf(zone) ?? [0, 0, 0, 0];
-  return [x + width / 2, y + height / 2];
+  return middleOf(ground.boxOf(zone) ?? [0, 0, 0, 0]);
 }

@@ -26,10 +26,7 @@ test('a game is taken back across the zombies’ phase and comes to the same aga
 
 test('a click in the log leads to a moment, and what is done there is a branch', async ({ window }) => {
   const hand = new GameHand(window);
-  await hand.openSample(/^M0 Dry run/);
-  await hand.begin({ draw: '7', survivors: 2 });
-  await hand.speed('at once');
-  await hand.letPlay('round number …', 3);
+  await hand.playUntilRound(3);
   const then = await hand.linesUntilNow();
   await hand.log
     .getByRole('button', { name: /turn: 3 actions/ })
@@ -61,10 +58,7 @@ test('after an edit the game begins again with the same posse and draw, or goes 
   window,
 }) => {
   const hand = new GameHand(window);
-  await hand.openSample(/^M0 Dry run/);
-  await hand.begin({ draw: '7', survivors: 2 });
-  await hand.speed('at once');
-  await hand.letPlay('round number …', 2);
+  await hand.playUntilRound(2);
   const lines = await hand.linesUntilNow();
   await window.getByRole('button', { name: 'Return to mission' }).click();
   await window.getByRole('treeitem', { name: /^Runner / }).click();

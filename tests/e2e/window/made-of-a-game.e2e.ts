@@ -18,10 +18,7 @@ test('a moment that is saved as a situation passes, and the whole game is a repl
   chooseInMenu,
 }) => {
   const hand = new GameHand(window);
-  await hand.openSample(/^M0 Dry run/);
-  await hand.begin({ draw: '7', survivors: 2 });
-  await hand.speed('at once');
-  await hand.letPlay('round number …', 3);
+  await hand.playUntilRound(3);
   const situation = await exported(() => chooseInMenu('Play', 'Save this moment as situation…'));
   await passes('scenario', situation);
   const replay = await exported(() => chooseInMenu('Play', 'Save game as replay…'));
@@ -33,10 +30,7 @@ test('a game that was changed by hand is no replay, and the window says so', asy
   chooseInMenu,
 }) => {
   const hand = new GameHand(window);
-  await hand.openSample(/^M0 Dry run/);
-  await hand.begin({ draw: '7', survivors: 2 });
-  await hand.speed('at once');
-  await hand.letPlay('round number …', 2);
+  await hand.playUntilRound(2);
   await window.getByRole('tab', { name: 'What if' }).click();
   await window.getByLabel('How many').fill('3');
   await window.getByRole('button', { name: 'Change', exact: true }).click();
