@@ -22,6 +22,7 @@ describe('an autopilot that is under way', () => {
   it('stops as soon as its mission is closed, or another one shown', async () => {
     for (const leave of ['close', 'show'] as const) {
       const { session, tab, sitting, autopilot } = await atTable();
+      session.changeHabits({ speed: 'fast' });
       const under = autopilot.start({ is: 'end' });
       if (leave === 'close') session.tabs.close(tab);
       else session.tabs.show(undefined);

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listenToKeys } from '../../../renderer/app/shortcuts';
 import type { Tab } from '../../../renderer/document/tab';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attachHand, type BoardMenuPlace } from '../../../renderer/canvas/hand';
 import { createPointed } from '../../../renderer/canvas/pointed';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { editActions } from '../../../renderer/app/actions/edit-actions';
 import { copyByMenu, listenToClipboard, pasteByMenu } from '../../../renderer/app/clipboard';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';

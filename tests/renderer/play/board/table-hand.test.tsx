@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Point } from '../../../../drawing/scene';
 import { createView } from '../../../../renderer/document/view';
