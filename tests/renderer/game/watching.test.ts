@@ -31,17 +31,17 @@ function* scenesOf(name: string, seed: string): Generator<Scene> {
   }
 }
 
-const getters = (seen: Observation) =>
-  Object.entries(Object.getOwnPropertyDescriptors(Object.getPrototypeOf(seen))).flatMap(([name, { get }]) =>
-    get ? [name as keyof Observation] : [],
-  );
+const getters = (seen: Observation) => {
+  const all = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(seen) as Observation);
+  return Object.entries(all).flatMap(([name, one]) => (one.get ? [name] : []));
+};
 
 describe.each(missions)('whatever comes to pass in a game of %s', (name) => {
   const scenes = Array.from({ length: times(1, 20) }, (_, game) => [...scenesOf(name, String(game))]).flat();
 
   it('can be looked at, and asks nothing in the middle of a rule', () => {
     for (const { seen } of scenes) {
-      for (const getter of getters(seen)) expect(() => seen[getter], getter).not.toThrow();
+      for (const name of getters(seen)) expect(() => Reflect.get(seen, name) as unknown, name).not.toThrow();
       expect(JSON.stringify(seen)).toContain('"values"');
     }
     const going = scenes.filter(({ seen }) => !seen.decision);
