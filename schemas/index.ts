@@ -16,4 +16,5 @@ export {
 export { stepsOf } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
+export { shownPointer } from './shown';
 export { writeDocument } from './write';
