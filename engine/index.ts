@@ -48,7 +48,7 @@ export { type Lab, type LabNames, openLab } from './lab/lab';
 export type { LabGame } from './lab/noted-game';
 export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
-export { isDoubtful } from './mission/own-words';
+export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
 export { searchWin } from './planner/planner';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';

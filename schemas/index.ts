@@ -13,6 +13,8 @@ export {
   problem,
   problemCodes,
 } from './problem';
+export { stepsOf } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
+export { shownPointer } from './shown';
 export { writeDocument } from './write';

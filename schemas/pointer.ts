@@ -10,6 +10,11 @@ export function pointerKeys(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** The pointer that leads this way. */
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.reduce<string>(below, '');
+}
+
 /** What a pointer points at; nothing where there is nothing. */
 export function valueAt(document: unknown, pointer: string): unknown {
   return pointerKeys(pointer).reduce<unknown>(

@@ -10,6 +10,7 @@ export const problemCodes = [
   'input-too-large',
   'too-deep',
   'too-much',
+  'key-too-long',
   'truncated',
   'not-json',
   'key-twice',
@@ -112,7 +113,10 @@ export function problem(code: ProblemCode, pointer = '', parameters: Problem['pa
 
 export const isError = ({ severity }: Problem) => severity === 'error';
 
-/** Errors first; and a file can be wrong in a million places, of which nobody reads past the first hundred. */
+/** A file can be wrong in a million places; so many are looked for, and what else there may be is not. */
+export const mostFound = 1000;
+
+/** Errors first; nobody reads past the first hundred. */
 export function firstProblems(problems: readonly Problem[]): Problem[] {
   const most = 100;
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];

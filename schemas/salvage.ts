@@ -1,5 +1,6 @@
 import { below, isObject, pointerKeys, valueAt } from './pointer';
-import { isError, type Problem } from './problem';
+import { isError, mostFound, type Problem } from './problem';
+import { shownName } from './shown';
 
 /** A part that is broken, and why. */
 export interface LeftOut {
@@ -19,10 +20,15 @@ export interface Judged {
 
 type Judge = (document: unknown) => Problem[];
 
+/** What is left out makes faulty what speaks of it; where that goes on for longer, somebody has laid it out so. */
+const MOST_ROUNDS = 10;
+/** No document of ours has as many lists. */
+const MOST_KEYS = 100;
+
 /**
  * Judges a document and takes its broken parts out one by one, until what is left is sound. A part is an item
  * of one of the document's lists that are not whole, or a key that it can do without or that something can stand
- * in for.
+ * in for. Where there is no end of what is broken, lists go as wholes.
  */
 export function judgeAndMend(
   document: unknown,
@@ -37,10 +43,13 @@ export function judgeAndMend(
   let rest = document;
   let errors = problems.filter(isError);
   let spare = Object.entries(standIns);
-  while (errors.length > 0) {
+  for (let round = 1; errors.length > 0; round++) {
+    const isEndless = round > MOST_ROUNDS || errors.length >= mostFound;
     const indispensable = needed.filter((key) => !spare.some(([spared]) => spared === key));
-    const broken = brokenParts(rest, errors, indispensable, whole);
-    if (!broken) return { problems, leftOut };
+    const broken = brokenParts(rest, errors, indispensable, (key) => isEndless || whole.includes(key));
+    if (!broken || (isEndless && (broken.size > MOST_KEYS || round > 2 * MOST_ROUNDS))) {
+      return { problems, leftOut };
+    }
     for (const [pointer, reason] of broken) leftOut.push(describe(rest, pointer, reason, origins));
     const isBroken = ([key]: [string, unknown]) => broken.has(below('', key));
     rest = {
@@ -59,7 +68,7 @@ function brokenParts(
   document: unknown,
   errors: readonly Problem[],
   needed: readonly string[],
-  whole: readonly string[],
+  isWhole: (key: string) => boolean,
 ): Map<string, Problem> | undefined {
   const parts = new Map<string, Problem>();
   for (const error of errors) {
@@ -67,7 +76,7 @@ function brokenParts(
     const [key, index] = pointerKeys(place);
     if (key === undefined || !isObject(document)) return undefined;
     if (!Object.hasOwn(document, key) && error.code !== 'missing') return undefined;
-    const list = whole.includes(key) ? undefined : valueAt(document, below('', key));
+    const list = isWhole(key) ? undefined : valueAt(document, below('', key));
     const isItem = Array.isArray(list) && index !== undefined;
     if (!isItem && needed.includes(key)) return undefined;
     const part = place.split('/', isItem ? 3 : 2).join('/');
@@ -116,7 +125,7 @@ function describe(
 ): LeftOut {
   const [key = '', index] = pointerKeys(part);
   const value = valueAt(document, part);
-  const id = isObject(value) && typeof value.id === 'string' ? value.id : undefined;
+  const id = isObject(value) && typeof value.id === 'string' ? shownName(value.id) : undefined;
   const origin = index === undefined ? undefined : (origins.get(key)?.[Number(index)] ?? Number(index));
   const pointer = origin === undefined ? part : below(below('', key), origin);
   return {

@@ -1,9 +1,12 @@
 import { below } from './pointer';
-import { type Problem, problem } from './problem';
+import { mostFound, type Problem, problem } from './problem';
+import { shownName } from './shown';
 
 export const deepest = 64;
 const mostValues = 500_000;
 const longestNumber = 1000;
+/** Far more than any key of ours has; a pointer repeats it for everything that is wrong below. */
+const longestKey = 200;
 
 interface Level {
   list: boolean;
@@ -99,8 +102,12 @@ class Scan {
     if (end === undefined || !level) return this.fault(this.at);
     const key = readString(this.text.slice(this.at, end));
     if (key === undefined) return this.fault(this.at);
+    if (key.length > longestKey)
+      return problem('key-too-long', '', { limit: longestKey, ...this.place(this.at) });
     level.key = key;
-    if (level.keys.has(key)) this.warnings.push(problem('key-twice', below(level.pointer, key), { key }));
+    if (level.keys.has(key) && this.warnings.length < mostFound) {
+      this.warnings.push(problem('key-twice', below(level.pointer, key), { key: shownName(key) }));
+    }
     level.keys.add(key);
     this.at = end;
     this.expected = 'colon';

@@ -1,16 +1,34 @@
 import type { SchemaError, Validator } from './generated/validators';
 import { below, valueAt } from './pointer';
-import { type Problem, type ProblemCode, problem } from './problem';
+import { mostFound, type Problem, type ProblemCode, problem } from './problem';
+import { shownName, shownValue } from './shown';
 
 /** What a validator complains about, as problems; an unknown key is only a warning. */
 export function schemaProblems(document: unknown, validator: Validator<unknown>): Problem[] {
   if (validator(document)) return [];
-  const errors = validator.errors ?? [];
+  const errors = [...(validator.errors ?? [])];
   const alternatives = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(placeOf));
-  const problems = errors.flatMap((error) =>
-    isPartOfAlternative(error, alternatives) ? [] : translate(error, document),
-  );
-  return withoutRepeats(problems);
+  const first = new FirstProblems();
+  for (const error of errors) {
+    if (!isPartOfAlternative(error, alternatives)) first.add(translate(error, document));
+  }
+  return first.problems;
+}
+
+/** Each once, and so many of those that refuse a file and so many of the others as anybody may want to know of. */
+class FirstProblems {
+  readonly problems: Problem[] = [];
+  private readonly seen = new Set<string>();
+  private readonly counts = { error: 0, warning: 0 };
+
+  add(problem: Problem | undefined): void {
+    if (!problem || this.counts[problem.severity] === mostFound) return;
+    const id = `${problem.code} ${problem.pointer} ${String(problem.parameters.key)}`;
+    if (this.seen.has(id)) return;
+    this.seen.add(id);
+    this.counts[problem.severity] += 1;
+    this.problems.push(problem);
+  }
 }
 
 const placeOf = ({ instancePath, schemaPath }: SchemaError) => `${instancePath} ${schemaPath}`;
@@ -21,38 +39,38 @@ function isPartOfAlternative({ instancePath, schemaPath }: SchemaError, alternat
   return branch !== undefined && alternatives.has(`${instancePath} ${branch}`);
 }
 
-function translate(error: SchemaError, document: unknown): Problem[] {
+function translate(error: SchemaError, document: unknown): Problem | undefined {
   const { instancePath: pointer, keyword, params } = error;
   const found = valueAt(document, pointer);
-  const value = shown(found);
+  const value = shownValue(found);
   const limit = Number(params.limit);
   switch (keyword) {
     case 'additionalProperties':
-      return [keyProblem('unknown-key', pointer, params.additionalProperty)];
+      return keyProblem('unknown-key', pointer, params.additionalProperty);
     case 'propertyNames':
-      return [keyProblem('bad-key', pointer, params.propertyName)];
+      return keyProblem('bad-key', pointer, params.propertyName);
     case 'required':
     case 'dependentRequired':
-      return [keyProblem('missing', pointer, params.missingProperty)];
+      return keyProblem('missing', pointer, params.missingProperty);
     case 'type':
-      return [problem(typeCodes[String(params.type)] ?? 'wrong-form', pointer, { value })];
+      return problem(typeCodes[String(params.type)] ?? 'wrong-form', pointer, { value });
     case 'enum':
-      return [problem('not-a-choice', pointer, { value, choices: listed(params.allowedValues) })];
+      return problem('not-a-choice', pointer, { value, choices: listed(params.allowedValues) });
     case 'const':
-      return [problem('not-a-choice', pointer, { value, choices: listed([params.allowedValue]) })];
+      return problem('not-a-choice', pointer, { value, choices: listed([params.allowedValue]) });
     case 'pattern':
       // Keys are checked by pattern too, and reported as keys.
-      if (typeof found !== 'string') return [];
-      return [problem(codeOfPattern(String(params.pattern)), pointer, { value: shortened(found) })];
+      if (typeof found !== 'string') return undefined;
+      return problem(codeOfPattern(String(params.pattern)), pointer, { value: shownName(found) });
     case 'oneOf':
-      return [problem(codeOfAlternative(pointer), pointer, { value })];
+      return problem(codeOfAlternative(pointer), pointer, { value });
     case 'uniqueItems':
-      return [problem('same-twice', below(pointer, Number(params.i)))];
+      return problem('same-twice', below(pointer, Number(params.i)));
     case 'discriminator':
     case 'if':
-      return [];
+      return undefined;
     default:
-      return [problem(limitCodes[keyword] ?? 'wrong-form', pointer, { value, limit })];
+      return problem(limitCodes[keyword] ?? 'wrong-form', pointer, { value, limit });
   }
 }
 
@@ -91,29 +109,9 @@ function codeOfPattern(pattern: string): ProblemCode {
 
 function keyProblem(code: ProblemCode, pointer: string, key: unknown): Problem {
   const name = String(key);
-  return problem(code, code === 'missing' ? pointer : below(pointer, name), { key: shortened(name) });
-}
-
-/** As it stands in the file: "0" is no number. */
-function shown(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(shortened(value));
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
-  return String(value);
-}
-
-/** Short enough for a sentence: a file can hold megabytes in the wrong place. */
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return problem(code, code === 'missing' ? pointer : below(pointer, name), { key: shownName(name) });
 }
 
 function listed(values: unknown): string {
-  return (values as unknown[]).map(shown).join(', ');
-}
-
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ code, pointer, parameters }) => {
-    const id = `${code} ${pointer} ${String(parameters.key)}`;
-    return !seen.has(id) && seen.add(id);
-  });
+  return (values as unknown[]).map(shownValue).join(', ');
 }

@@ -1,5 +1,5 @@
-import type { Goal } from '../schemas';
-import { partsOf, goalWords as wordsOfGoal } from './mission/goals';
+import { type Goal, stepsOf } from '../schemas';
+import { goalWords as wordsOfGoal } from './mission/goals';
 import { fullSentence } from './mission/grammar';
 import type { Words } from './words';
 
@@ -18,7 +18,7 @@ export function goalSentenceNamed(id: string, words: Words): string {
 
 function findGoal(goals: readonly Goal[], id: string): Goal | undefined {
   for (const goal of goals) {
-    const found = goal.id === id ? goal : findGoal(partsOf(goal), id);
+    const found = goal.id === id ? goal : findGoal(stepsOf(goal).goals, id);
     if (found) return found;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { Goal, Mission, Rule } from '../../schemas';
-import { fingerprintOf, isDoubtful } from '../mission/own-words';
+import { stepsOf } from '../../schemas/references/goals';
+import { fingerprintOfGoal, fingerprintOfRule, isGoalDoubtful, isRuleDoubtful } from '../mission/own-words';
 
 /** Own words of an author that may not be true any more. */
 export interface OwnWordsProblem {
@@ -15,31 +16,33 @@ export interface OwnWordsProblem {
 /** Goals and rules that have changed since their author put them in words. */
 export function ownWordsProblems({ goals = [], rules = [], variants = [] }: Mission): OwnWordsProblem[] {
   return [
-    ...ofAll(goals, '/goals'),
-    ...ofAll(rules, '/rules'),
+    ...ofGoals(goals, '/goals'),
+    ...ofRules(rules, '/rules'),
     ...variants.flatMap((variant, index) => [
-      ...ofAll(variant.goals ?? [], `/variants/${index}/goals`),
-      ...ofAll(variant.rules ?? [], `/variants/${index}/rules`),
+      ...ofGoals(variant.goals ?? [], `/variants/${index}/goals`),
+      ...ofRules(variant.rules ?? [], `/variants/${index}/rules`),
     ]),
   ];
 }
 
-function ofAll(parts: readonly (Goal | Rule)[], list: string): OwnWordsProblem[] {
-  return parts.flatMap((part, index) => [
-    ...ofOne(part, `${list}/${index}`),
-    ...within(part, `${list}/${index}`),
-  ]);
+function ofGoals(goals: readonly Goal[], list: string): OwnWordsProblem[] {
+  return goals.flatMap((goal, index) => {
+    const { key, goals: steps } = stepsOf(goal);
+    return [
+      ...(isGoalDoubtful(goal) ? [inDoubt(goal, fingerprintOfGoal(goal), `${list}/${index}`)] : []),
+      ...ofGoals(steps, `${list}/${index}/${key}`),
+    ];
+  });
 }
 
-function within(part: Goal | Rule, pointer: string): OwnWordsProblem[] {
-  if ('inOrder' in part) return ofAll(part.inOrder, `${pointer}/inOrder`);
-  if ('anyOrder' in part) return ofAll(part.anyOrder, `${pointer}/anyOrder`);
-  return 'then' in part ? ofAll(part.then, `${pointer}/then`) : [];
+function ofRules(rules: readonly Rule[], list: string): OwnWordsProblem[] {
+  return rules.flatMap((rule, index) =>
+    isRuleDoubtful(rule) ? [inDoubt(rule, fingerprintOfRule(rule), `${list}/${index}`)] : [],
+  );
 }
 
-function ofOne(part: Goal | Rule, pointer: string): OwnWordsProblem[] {
-  if (!isDoubtful(part)) return [];
+function inDoubt({ id }: Goal | Rule, fingerprint: string, pointer: string): OwnWordsProblem {
   const code = 'words-in-doubt';
-  const parameters = { id: part.id, fingerprint: fingerprintOf(part) };
-  return [{ severity: 'warning', code, pointer: `${pointer}/words/of`, parameters, hint: code }];
+  const parameters = { id, fingerprint };
+  return { severity: 'warning', code, pointer: `${pointer}/words/of`, parameters, hint: code };
 }

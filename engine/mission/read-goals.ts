@@ -1,4 +1,5 @@
 import type { Goal } from '../../schemas';
+import { stepsOf } from '../../schemas/references/goals';
 import type { GoalNode } from './goals';
 
 /** The goals of a mission as a list; the first is all of them together, in any order. */
@@ -13,15 +14,9 @@ function addGoal(goal: Goal, nodes: GoalNode[]): number {
   const number = nodes.length;
   const node: GoalNode = { id: goal.id, basis: goal.basis ?? [], parts: [], ...readGoal(goal) };
   nodes.push(node);
-  const parts = partsOf(goal).map((part) => addGoal(part, nodes));
+  const parts = stepsOf(goal).goals.map((part) => addGoal(part, nodes));
   nodes[number] = { ...node, parts };
   return number;
-}
-
-export function partsOf(goal: Goal): readonly Goal[] {
-  if ('inOrder' in goal) return goal.inOrder;
-  if ('anyOrder' in goal) return goal.anyOrder;
-  return 'then' in goal ? goal.then : [];
 }
 
 function readGoal(goal: Goal): Pick<GoalNode, 'what' | 'condition'> {

@@ -18,7 +18,7 @@ export function addBoard(program: Command, context: CommandContext): Command {
       const board = table && compileTable(path, table, context);
       if (!board) return;
       // On one line: a large board has a million distances, and nobody reads them.
-      print(json ? JSON.stringify(boardRelations(board)) : summary(board, context));
+      print(json ? JSON.stringify(boardRelations(board)) : legible(summary(board, context)));
     });
 }
 

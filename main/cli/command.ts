@@ -6,6 +6,7 @@ import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
 import { addFacts } from './facts';
 import { addLab } from './lab';
+import { legible } from './legible';
 import { Misunderstanding } from './misunderstanding';
 import { addPlay } from './play';
 import { addRender } from './render';
@@ -24,8 +25,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
   let code = DONE;
   const context: CommandContext = {
     ...surroundings,
+    complain: (text) => surroundings.complain(legible(text)),
     say: (key, parameters) => sentence(language, key, parameters),
-    answer: (json, value, words) => surroundings.print(json ? JSON.stringify(value, null, 2) : words),
+    answer: (json, value, words) =>
+      surroundings.print(json ? JSON.stringify(value, null, 2) : legible(words)),
     answerNo: () => {
       code = NO;
     },

@@ -1,6 +1,6 @@
 import type { BoardProblem, FaceProblem, OwnWordsProblem } from '../../engine';
 import type { Say } from '../../languages';
-import type { Problem } from '../../schemas';
+import { type Problem, shownPointer } from '../../schemas';
 import type { CommandContext } from './context';
 
 /** Something that is wrong with a file, in words. */
@@ -25,7 +25,7 @@ export function findingOf(
 /** What is wrong and where, and below it what to do about it. */
 export function findingText(file: string, { severity, pointer, message, hint }: Finding, say: Say): string {
   const words = severity === 'warning' ? say('cli.validate.warning', { message }) : message;
-  const place = pointer === '' ? '' : ` (${pointer})`;
+  const place = pointer === '' ? '' : ` (${shownPointer(pointer)})`;
   return `${file}: ${words}${place}${hint === undefined ? '' : `\n  ${hint}`}`;
 }
 

@@ -10,10 +10,10 @@ export interface SchemaError {
   propertyName?: string;
 }
 
-/** A type guard that leaves what it complains about in `errors`. */
+/** A type guard that leaves in `errors` what it complains about, or the first of it where that is very much. */
 export interface Validator<T> {
   (value: unknown): value is T;
-  errors?: SchemaError[] | null;
+  errors?: Iterable<SchemaError> | null;
 }
 
 export declare const isTile: Validator<TileFace>;

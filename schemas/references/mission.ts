@@ -1,6 +1,7 @@
 import type { Area, Goal, Mission, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
+import { allGoals, stepsOf } from './goals';
 import { duplicateIds } from './ids';
 import { BUILT_IN_AREAS, languageReferences } from './language';
 import { tileReferences } from './tile';
@@ -98,7 +99,7 @@ export function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<
   return [
     ...duplicateIds(goals, pointer, seen),
     ...goals.flatMap((goal, index) => {
-      const { key, goals: inner } = steps(goal);
+      const { key, goals: inner } = stepsOf(goal);
       return goalProblems(inner, below(below(pointer, index), key), seen);
     }),
   ];
@@ -136,15 +137,4 @@ function unknownPieces(mission: Mission): Problem[] {
       known.has(id) ? [] : [problem('unknown-piece', `/variants/${index}/without/${item}`, { id })],
     ),
   );
-}
-
-function allGoals(goals: readonly Goal[]): Goal[] {
-  return goals.flatMap((goal) => [goal, ...allGoals(steps(goal).goals)]);
-}
-
-/** The goals that a goal is made of, and under which key it has them; none for one that stands for itself. */
-function steps(goal: Goal): { key: string; goals: readonly Goal[] } {
-  if ('inOrder' in goal) return { key: 'inOrder', goals: goal.inOrder };
-  if ('anyOrder' in goal) return { key: 'anyOrder', goals: goal.anyOrder };
-  return { key: 'then', goals: 'then' in goal ? goal.then : [] };
 }

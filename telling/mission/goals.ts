@@ -1,6 +1,6 @@
-import { isDoubtful } from '../../engine';
+import { isGoalDoubtful } from '../../engine';
 import type { Language } from '../../languages';
-import type { Goal, Mission } from '../../schemas';
+import { type Goal, type Mission, stepsOf } from '../../schemas';
 import { task } from './conditions';
 import { MissionContext } from './context';
 import { fullSentence } from './grammar';
@@ -28,12 +28,12 @@ export function goalSentences({ goals = [], ...mission }: Mission, language: Lan
 
 export function goalSentence(goal: Goal, context: MissionContext): GoalSentence {
   const { id, words } = goal;
-  const about = { id, own: words !== undefined, doubtful: isDoubtful(goal), isWordsOnly: 'text' in goal };
+  const about = { id, own: words !== undefined, doubtful: isGoalDoubtful(goal), isWordsOnly: 'text' in goal };
   if (words) return { ...about, text: context.text(words.text), parts: [] };
   if ('text' in goal) return { ...about, text: context.text(goal.text), parts: [] };
   if ('reach' in goal) return { ...about, text: fullSentence(task(goal.reach, context), context), parts: [] };
   const order = 'anyOrder' in goal ? 'any-order' : 'in-order';
-  const parts = partsOf(goal).map((part) => goalSentence(part, context));
+  const parts = stepsOf(goal).goals.map((part) => goalSentence(part, context));
   return { ...about, text: context.say(`mission.goal.${order}`), order, parts };
 }
 
@@ -42,14 +42,7 @@ export function goalWords(goal: Goal, context: MissionContext): string {
   if (goal.words) return context.text(goal.words.text);
   if ('text' in goal) return context.text(goal.text);
   if ('reach' in goal) return task(goal.reach, context);
-  const parts = partsOf(goal).map((part) => goalWords(part, context));
+  const parts = stepsOf(goal).goals.map((part) => goalWords(part, context));
   if ('anyOrder' in goal) return context.and(parts);
   return parts.reduce((first, next) => context.say('mission.goal.then', { first, next }));
-}
-
-/** The goals that a goal is made of. */
-export function partsOf(goal: Goal): readonly Goal[] {
-  if ('inOrder' in goal) return goal.inOrder;
-  if ('anyOrder' in goal) return goal.anyOrder;
-  return 'then' in goal ? goal.then : [];
 }

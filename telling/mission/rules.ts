@@ -1,4 +1,4 @@
-import { isDoubtful } from '../../engine';
+import { isRuleDoubtful } from '../../engine';
 import type { Language } from '../../languages';
 import type { Condition, Mission, Rule } from '../../schemas';
 import { carryWords } from './carrying';
@@ -34,7 +34,7 @@ export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence 
     id,
     text: words ? context.text(words.text) : ruleWords(rule, context),
     own: words !== undefined,
-    doubtful: isDoubtful(rule),
+    doubtful: isRuleDoubtful(rule),
     isWordsOnly: 'text' in rule,
   };
 }

@@ -142,12 +142,12 @@ describe('judging a document', () => {
     expect(problems.map(({ parameters }) => parameters.key)).toEqual(['kind', 'at']);
   });
 
-  it('reports a hundred problems and counts the rest', () => {
+  it('reports a hundred problems and counts the rest, as far as it has looked', () => {
     const tokens = Array.from({ length: 4000 }, () => ({}));
     const loaded = load(missionWith({ tokens }));
     const problems = loaded.ok ? [] : loaded.problems;
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)).toMatchObject({ code: 'more-problems', parameters: { count: 11_900 } });
+    expect(problems.at(-1)).toMatchObject({ code: 'more-problems', parameters: { count: 900 } });
   });
 
   it('comes to an end with a file that is wrong in 100,000 places', () => {

@@ -1,5 +1,4 @@
-import type { Condition, Goal, Mission } from '../../../schemas';
-import { partsOf } from '../../../telling/mission/goals';
+import { type Condition, type Goal, type Mission, stepsOf } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
@@ -79,5 +78,5 @@ export function removeGoal(id: string): Command {
 
 /** Variants leave out the goals that others are made of, too. */
 function idsIn(goals: readonly Goal[]): string[] {
-  return goals.flatMap((goal) => [goal.id, ...idsIn(partsOf(goal))]);
+  return goals.flatMap((goal) => [goal.id, ...idsIn(stepsOf(goal).goals)]);
 }

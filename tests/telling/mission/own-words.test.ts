@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownWordsProblems } from '../../../engine';
-import { fingerprintOf } from '../../../engine/mission/own-words';
+import { fingerprintOfGoal, fingerprintOfRule } from '../../../engine/mission/own-words';
 import type { Goal, Rule } from '../../../schemas';
 import { goalSentences } from '../../../telling/mission/goals';
 import { ruleSentences } from '../../../telling/mission/rules';
@@ -18,37 +18,40 @@ const text = { en: 'Five points a crate!', fr: 'Cinq points la caisse !' };
 describe('the fingerprint of a rule or a goal', () => {
   it('does not depend on the order in which its keys are written', () => {
     expect(
-      fingerprintOf({ do: rule.do, when: { colour: 'red', event: 'objective-taken' }, id: 'crate' }),
-    ).toBe(fingerprintOf(rule));
+      fingerprintOfRule({ do: rule.do, when: { colour: 'red', event: 'objective-taken' }, id: 'crate' }),
+    ).toBe(fingerprintOfRule(rule));
   });
 
   it('stays the same under another name, other printed rules and other words', () => {
     const other: Rule = { ...rule, id: 'box', basis: ['UOA-MISSION-GEN-04'], words: { text } };
-    expect(fingerprintOf(other)).toBe(fingerprintOf(rule));
+    expect(fingerprintOfRule(other)).toBe(fingerprintOfRule(rule));
   });
 
   it('stays the same when goals within a goal have other names and words', () => {
     const parts: Goal[] = [{ id: 'grab', words: { text }, reach: { taken: { count: 2, colour: 'red' } } }];
-    expect(fingerprintOf({ id: 'all', inOrder: parts })).toBe(fingerprintOf(goal));
+    expect(fingerprintOfGoal({ id: 'all', inOrder: parts })).toBe(fingerprintOfGoal(goal));
   });
 
   it('is another for anything that plays otherwise', () => {
     const one: Goal = { id: 'take', reach: { taken: { colour: 'red', count: 2 } } };
-    const others: (Goal | Rule)[] = [
+    const rules: Rule[] = [
       rule,
       { ...rule, do: [{ effect: 'adrenaline', amount: 4 }] },
       { ...rule, once: true },
+    ];
+    const goals: Goal[] = [
       goal,
       one,
       { id: 'all', anyOrder: [one] },
       { id: 'all', inOrder: [{ id: 'take', reach: { taken: { colour: 'red', count: 3 } } }] },
     ];
-    expect(new Set(others.map(fingerprintOf)).size).toBe(others.length);
+    expect(new Set(rules.map(fingerprintOfRule)).size).toBe(rules.length);
+    expect(new Set(goals.map(fingerprintOfGoal)).size).toBe(goals.length);
   });
 });
 
 describe('own words', () => {
-  const fresh = { text, of: fingerprintOf(rule) };
+  const fresh = { text, of: fingerprintOfRule(rule) };
   const stale = { text, of: 'something-else' };
 
   it('stand in place of the sentence, and say whose they are', () => {
@@ -108,9 +111,17 @@ describe('own words', () => {
       ],
     };
     expect(ownWordsProblems(mission).map(({ pointer, parameters }) => [pointer, parameters])).toEqual([
-      ['/goals/0/then/0/anyOrder/0/words/of', { id: 'take', fingerprint: fingerprintOf(inner) }],
-      ['/variants/0/goals/0/words/of', { id: 'all', fingerprint: fingerprintOf(goal) }],
-      ['/variants/0/rules/0/words/of', { id: 'crate', fingerprint: fingerprintOf(rule) }],
+      ['/goals/0/then/0/anyOrder/0/words/of', { id: 'take', fingerprint: fingerprintOfGoal(inner) }],
+      ['/variants/0/goals/0/words/of', { id: 'all', fingerprint: fingerprintOfGoal(goal) }],
+      ['/variants/0/rules/0/words/of', { id: 'crate', fingerprint: fingerprintOfRule(rule) }],
     ]);
   });
+
+  it.each(['then', 'inOrder', 'anyOrder'])(
+    'of a rule are looked at whatever else is written under %s',
+    (key) => {
+      const foreign: Rule = { ...rule, words: fresh, ...{ [key]: 1 } };
+      expect(ownWordsProblems({ ...wordsMission, rules: [foreign] })).toHaveLength(1);
+    },
+  );
 });
