@@ -1,9 +1,9 @@
 import type { FaceSource } from '../../schemas';
-import { lazy, lazyByKey } from '../geometry/lazy';
-import { stepsFrom } from '../geometry/paths';
-import type { Board, BoardZone } from './board';
+import { lazyByKey } from '../geometry/lazy';
+import type { BoardZone } from './board';
 import { compileBoard } from './compile';
 import type { Configuration } from './configuration';
+import { type ConfiguredBoard, configuredBoard } from './configured';
 import { type Fates, fatesBetween } from './fates';
 import type { Placement } from './placed';
 import type { BoardProblem } from './problems';
@@ -13,7 +13,7 @@ import { compareText } from './text-order';
 export interface ChangingBoard {
   /** Every zone there ever is, in the order of their ids. */
   readonly zones: readonly Omit<BoardZone, 'index'>[];
-  readonly configurations: readonly ConfiguredBoard[];
+  readonly configurations: readonly JudgedBoard[];
   /**
    * What becomes of every zone of one configuration when another takes its place; nothing for absent zones. Parts of
    * a train that leave the board with it are given by their placements.
@@ -21,20 +21,8 @@ export interface ChangingBoard {
   readonly fates: (from: number, to: number, departed?: readonly string[]) => Fates;
 }
 
-/** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
-export interface ConfiguredBoard {
-  /** The board by itself, which speaks in its own numbers. */
-  readonly own: Board;
+interface JudgedBoard extends ConfiguredBoard {
   readonly problems: readonly BoardProblem[];
-  readonly has: (zone: number) => boolean;
-  /** Whether nobody may enter it for now. */
-  readonly isBlocked: (zone: number) => boolean;
-  /** The number of the zone that a part (`a.NE`) or a whole id names. */
-  readonly zoneOf: (part: string) => number | undefined;
-  readonly moves: (zone: number) => readonly number[];
-  readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
-  readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
-  readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
 }
 
 export function compileChangingBoard(
@@ -48,42 +36,10 @@ export function compileChangingBoard(
   const zones = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
 
-  const numbered = compiled.map(({ board, problems }, index): ConfiguredBoard => {
-    const toAll = board.zones.map(({ id }) => numberOf.get(id) ?? 0);
-    const toOwn = new Map(toAll.map((all, own) => [all, own]));
-    const blocked = new Set(
-      (configurations[index]?.blocked ?? []).flatMap((part) => {
-        const own = board.zoneOf(part);
-        return own === undefined ? [] : [toAll[own]];
-      }),
-    );
-    const moves = lazy(() =>
-      zones.map((_, zone) => {
-        const own = toOwn.get(zone);
-        const next = own === undefined ? [] : board.moves(own).map((to) => toAll[to] ?? 0);
-        return next.filter((to) => !blocked.has(to));
-      }),
-    );
-    const translated = (look: (own: number) => ReadonlyMap<number, number>) =>
-      lazyByKey((zone: number): ReadonlyMap<number, number> => {
-        const own = toOwn.get(zone);
-        return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
-      });
-    return {
-      own: board,
-      problems,
-      has: (zone) => toOwn.has(zone),
-      isBlocked: (zone) => blocked.has(zone),
-      zoneOf(part) {
-        const own = board.zoneOf(part);
-        return own === undefined ? undefined : toAll[own];
-      },
-      moves: (zone) => moves()[zone] ?? [],
-      sightFrom: translated(board.sightFrom),
-      townsfolkSightFrom: translated(board.townsfolkSightFrom),
-      distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
-    };
-  });
+  const numbered = compiled.map(({ board, problems }, index) => ({
+    ...configuredBoard(board, configurations[index]?.blocked ?? [], numberOf),
+    problems,
+  }));
 
   return {
     zones,

@@ -1,6 +1,8 @@
 import type { FaceSource } from '../../schemas';
 import { firstProblems } from '../checks/first-problems';
 import { SEE_THROUGH } from '../geometry/bands';
+import { indexed } from '../geometry/indexed';
+import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
 import type { Board, BoardZone } from './board';
@@ -99,9 +101,10 @@ function assemble(
     doors.filter((door) => door.some(isRoom)),
     balconies,
   );
+  const passagesAt = lazy(() => indexed(passages, ({ one, other }) => [one, other]));
   const rooms = {
     rectsOf: (room: number) => zones[room]?.rects ?? [],
-    passagesOf: (room: number) => passages.filter(({ one, other }) => one === room || other === room),
+    passagesOf: (room: number) => passagesAt().get(room) ?? [],
     isRoom,
   };
   return {

@@ -1,4 +1,5 @@
 import type { FaceSource } from '../../schemas';
+import { lazyByKey } from '../geometry/lazy';
 import type { Board, BoardZone } from './board';
 import type { Configuration } from './configuration';
 import { type Placement, parsePart, partName } from './placed';
@@ -52,10 +53,17 @@ interface Footing {
 
 export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
   const { before, after, departed, old, next, faces, numberOf } = change;
-  const changeOf = (tile: Placement) => (departed.includes(tile.id) ? 'gone' : tileChange(tile, after));
+  const later = new Map(after.placements.map((tile) => [tile.id, tile]));
+  const changeOf = (tile: Placement) =>
+    departed.includes(tile.id) ? 'gone' : tileChange(tile, later.get(tile.id));
   const tiles = new Map(before.placements.map((tile) => [tile.id, changeOf(tile)]));
   const footings = footingsOf(before.placements, tiles, faces);
   const number = (zone: number | undefined) => numberOf.get(next.zones[zone ?? -1]?.id ?? '');
+  const streetsLeft = lazyByKey(({ parts }: BoardZone) =>
+    parts
+      .filter((part) => tiles.get(parsePart(part).placement) === 'same')
+      .flatMap((part) => streetAt(next, part)),
+  );
 
   return new Map(
     old.zones.map((zone): [string, ZoneFate] => {
@@ -64,7 +72,7 @@ export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
         return [zone.id, { fate: 'leaves' }];
       }
       if (parts.some(isHit)) {
-        const displacedTo = displaced(zone, change, tiles).flatMap((to) => number(to) ?? []);
+        const displacedTo = displaced(zone, old, streetsLeft).flatMap((to) => number(to) ?? []);
         return [zone.id, { fate: 'affected', displacedTo }];
       }
       const to = groundOf(parts).flatMap(({ part }) => number(next.zoneOf(part)) ?? [])[0];
@@ -81,8 +89,7 @@ function groundOf(parts: readonly Footing[]): readonly Footing[] {
   return unmoved.length > 0 ? unmoved : parts;
 }
 
-function tileChange(tile: Placement, { placements }: Configuration): TileChange {
-  const now = placements.find(({ id }) => id === tile.id);
+function tileChange(tile: Placement, now: Placement | undefined): TileChange {
   const inPlace = now && now.x === tile.x && now.y === tile.y && now.rotation === tile.rotation;
   if (!now) return 'gone';
   if (now.face === tile.face) return inPlace ? 'same' : 'moved';
@@ -104,21 +111,17 @@ function isHit({ change, isAboard, isStrip }: Footing): boolean {
  * first streets that one would have walked to and that are still there.
  */
 function displaced(
-  { index, parts }: BoardZone,
-  { old, next }: Change,
-  tiles: ReadonlyMap<string, TileChange>,
+  hit: BoardZone,
+  old: Board,
+  streetsLeft: (zone: BoardZone) => readonly number[],
 ): number[] {
-  const streetsLeft = (of: readonly string[]) =>
-    of
-      .filter((part) => tiles.get(parsePart(part).placement) === 'same')
-      .flatMap((part) => streetAt(next, part));
-  const left = streetsLeft(parts);
+  const left = streetsLeft(hit);
   if (left.length > 0) return inOrder(left);
-  const steps = old.distancesFrom(index);
+  const steps = old.distancesFrom(hit.index);
   const streets = old.zones.flatMap((zone) => {
     const distance = steps[zone.index];
     if (distance === undefined || zone.balcony) return [];
-    return streetsLeft(zone.parts).map((to) => ({ to, distance }));
+    return streetsLeft(zone).map((to) => ({ to, distance }));
   });
   const nearest = Math.min(...streets.map(({ distance }) => distance));
   return inOrder(streets.filter(({ distance }) => distance === nearest).map(({ to }) => to));

@@ -1,5 +1,6 @@
 import { type Band, bandsOfWidth, follow } from '../geometry/bands';
-import { contains, type Interval } from '../geometry/interval';
+import { contains, type Interval, length, overlap } from '../geometry/interval';
+import { lazyByKey } from '../geometry/lazy';
 import { mirrorRaster, ownerAt, type Raster, rowsWithin } from '../geometry/raster';
 import { OPENING_CONTACT, STREET_CONTACT } from './limits';
 import { depthOf, isUpright, type Passage, spanOf } from './passages';
@@ -39,7 +40,15 @@ export interface Streets {
   readonly raster: Raster;
   readonly mirrored: Raster;
   /** Passages between a room and a street. */
-  readonly doors: readonly { readonly room: number; readonly passage: Passage; readonly heading: Heading }[];
+  readonly doors: readonly Door[];
+  /** The views out of a room by one of its doors, through the part of the opening that `within` leaves. */
+  readonly linesOut: (door: Door, within?: Interval) => readonly RoomLine[];
+}
+
+export interface Door {
+  readonly room: number;
+  readonly passage: Passage;
+  readonly heading: Heading;
 }
 
 export function streetsOf(
@@ -53,7 +62,7 @@ export function streetsOf(
     return inside.length === 1 && room !== undefined ? [{ room, passage }] : [];
   });
   const mirrored = mirrorRaster(raster);
-  return {
+  const ways: Ways = {
     raster,
     mirrored,
     doors: doors.map(({ room, passage }) => ({
@@ -62,7 +71,21 @@ export function streetsOf(
       heading: headingOut(room, passage, raster, mirrored),
     })),
   };
+  // One looks through the same openings from everywhere in town.
+  const linesBy = lazyByKey((_: Passage) => new Map<string, readonly RoomLine[]>());
+  return {
+    ...ways,
+    linesOut: (door, within = spanOf(door.passage.at)) => {
+      const known = linesBy(door.passage);
+      const name = `${door.room} ${door.heading.step} ${within.join()}`;
+      const lines = known.get(name) ?? roomLines(ways, door, within);
+      known.set(name, lines);
+      return lines;
+    },
+  };
 }
+
+type Ways = Omit<Streets, 'linesOut'>;
 
 /** Out of the room, to whichever side of the wall the street lies on. */
 function headingOut(room: number, passage: Passage, raster: Raster, mirrored: Raster): Heading {
@@ -75,7 +98,7 @@ function headingOut(room: number, passage: Passage, raster: Raster, mirrored: Ra
 }
 
 /** Every straight view along the streets of a board, once for each set of rows it needs. */
-export function streetLines({ raster, mirrored }: Streets): StreetLine[] {
+export function streetLines({ raster, mirrored }: Ways): StreetLine[] {
   return [raster, mirrored].flatMap((view) => {
     const upright = view === raster;
     const seen = new Set<string>();
@@ -99,18 +122,14 @@ function linesWithin(view: Raster, across: Interval): Band[] {
   return lines;
 }
 
-/** The views out of a room by one of its doors, through the part of the opening that `within` leaves. */
-export function roomLines(
-  streets: Streets,
-  room: number,
-  passage: Passage,
-  heading: Heading,
-  within: Interval = spanOf(passage.at),
-): RoomLine[] {
+function roomLines(streets: Ways, { room, passage, heading }: Door, within: Interval): RoomLine[] {
   const view = heading.upright ? streets.raster : streets.mirrored;
   const facing = streets.doors.filter(
     (door) =>
-      door.heading.upright === heading.upright && door.heading.step !== heading.step && door.room !== room,
+      door.heading.upright === heading.upright &&
+      door.heading.step !== heading.step &&
+      door.room !== room &&
+      length(overlap(spanOf(door.passage.at), within)) > 0,
   );
   const edges = facing.flatMap((door) => spanOf(door.passage.at));
   const boundary = view.xs.indexOf(depthOf(passage.at));

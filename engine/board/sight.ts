@@ -1,6 +1,7 @@
 import { bordersBetween, type Stop } from '../geometry/bands';
+import { indexed } from '../geometry/indexed';
 import { lazy, lazyByKey } from '../geometry/lazy';
-import { type RoomLine, roomLines, type StreetLine, type Streets, streetLines } from './sight-lines';
+import { type RoomLine, type StreetLine, type Streets, streetLines } from './sight-lines';
 
 /** A balcony as far as sight is concerned: it stands in every street it straddles, and looks into one room. */
 export interface BalconySight {
@@ -15,6 +16,8 @@ export interface Sight {
   readonly from: (zone: number) => ReadonlyMap<number, number>;
   readonly streetLines: () => readonly StreetLine[];
   readonly roomLines: () => readonly RoomLine[];
+  /** Those that begin in a room, or pass a street. */
+  readonly roomLinesAt: (zone: number) => readonly RoomLine[];
 }
 
 export function sightOf(
@@ -24,9 +27,7 @@ export function sightOf(
 ): Sight {
   // While a board is being drawn most of it is never looked at.
   const alongStreets = lazy(() => streetLines(streets));
-  const outOfRooms = lazy(() =>
-    streets.doors.flatMap(({ room, passage, heading }) => roomLines(streets, room, passage, heading)),
-  );
+  const outOfRooms = lazy(() => streets.doors.flatMap((door) => streets.linesOut(door)));
   const streetsThrough = lazy(() => indexed(alongStreets(), ({ stops }) => stops.map(({ owner }) => owner)));
   const roomsAlong = lazy(() =>
     indexed(outOfRooms(), ({ room, stops }) => [room, ...stops.map(({ owner }) => owner)]),
@@ -74,6 +75,7 @@ export function sightOf(
   return {
     streetLines: alongStreets,
     roomLines: outOfRooms,
+    roomLinesAt: (zone) => roomsAlong().get(zone) ?? [],
     from: lazyByKey(look),
   };
 }
@@ -111,16 +113,4 @@ function noteRoomLine(seen: Map<number, number>, zone: number, line: RoomLine): 
 export function note(seen: Map<number, number>, zone: number, range: number): void {
   const known = seen.get(zone);
   if (known === undefined || range < known) seen.set(zone, range);
-}
-
-function indexed<T>(items: readonly T[], keys: (item: T) => readonly number[]): ReadonlyMap<number, T[]> {
-  const index = new Map<number, T[]>();
-  for (const item of items) {
-    for (const key of new Set(keys(item))) {
-      const known = index.get(key);
-      if (known) known.push(item);
-      else index.set(key, [item]);
-    }
-  }
-  return index;
 }

@@ -4,7 +4,7 @@ import { mirrorRect, type Rect } from '../geometry/rect';
 import { OPENING_CONTACT } from './limits';
 import { depthOf, isUpright, type Passage, spanOf } from './passages';
 import { note, type Sight } from './sight';
-import { type Heading, type RoomLine, roomLines, type Streets } from './sight-lines';
+import type { Heading, RoomLine, Streets } from './sight-lines';
 
 /** Looking on from inside a room, in one direction, having come in by an opening (or standing there). */
 interface Gaze {
@@ -51,7 +51,7 @@ function firstGazes(from: number, sight: Sight, rooms: Rooms): Gaze[] {
   }
   // From a street one looks in where a line out of the room would meet one, and no wider than it is.
   return sight
-    .roomLines()
+    .roomLinesAt(from)
     .flatMap((line) =>
       line.stops
         .filter(({ owner }) => owner === from)
@@ -75,7 +75,9 @@ function lookOn(gaze: Gaze, seen: Map<number, number>, streets: Streets, rooms: 
         range: gaze.range + 1,
       }));
     }
-    const lines = exits.flatMap((span) => roomLines(streets, gaze.room, passage, gaze.heading, span));
+    const lines = exits.flatMap((span) =>
+      streets.linesOut({ room: gaze.room, passage, heading: gaze.heading }, span),
+    );
     return lines.flatMap((line) => lookAlong(line, gaze, seen));
   });
 }

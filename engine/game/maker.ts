@@ -38,3 +38,12 @@ export interface GameMaker<G extends Game<G>> {
     game: G,
   ) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf' | 'ultrared'>>;
 }
+
+/** Makes them in two steps, of which the first can be taken before anybody sits down, and in another thread. */
+export interface LayingMaker<G extends Game<G>, Laid> extends GameMaker<G> {
+  /** How many these options put at the table. */
+  readonly survivors: (options: StartOptions) => number;
+  /** Plain data, or why nobody can play it. */
+  readonly lay: (mission: Mission, survivors: number) => Laid | { readonly problem: StartProblem };
+  readonly gamesOn: (laid: Laid) => Starter<G>;
+}

@@ -26,6 +26,7 @@ export interface Band {
 export function bandsOfWidth(ys: readonly number[], width: number, within: Interval): Interval[] {
   const starts = new Set([within[0], within[1] - width]);
   for (const y of ys) {
+    if (y < within[0] || y > within[1]) continue;
     starts.add(y);
     starts.add(y - width);
   }

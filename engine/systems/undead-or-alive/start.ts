@@ -1,7 +1,8 @@
 import type { Mission } from '../../../schemas';
 import { fingerprint } from '../../game/fingerprint';
 import { advance } from '../../game/kernel';
-import type { GameMaker, Starter } from '../../game/maker';
+import type { LayingMaker, Starter } from '../../game/maker';
+import { lazyByKey } from '../../geometry/lazy';
 import {
   abominations,
   equipmentCards,
@@ -17,22 +18,26 @@ import type { UoaGame } from './game';
 import { lackOfGoals } from './set-up/mistakes';
 import { begin, newGame } from './set-up/new-game';
 import { howMany } from './set-up/people';
-import { isRefused, type Prepared } from './set-up/problems';
-import { type LaidMission, layMission, seat } from './set-up/table-of';
+import { isRefused } from './set-up/problems';
+import { type LaidMission, lastingOf, layMission, seat } from './set-up/table-of';
 import { undeadOrAlive } from './system';
 import { stockTileset } from './tiles';
 
 /** From a mission to the first decision of a game, as often as wanted: its board is laid once for each size of posse. */
 function prepare(mission: Mission): Starter<UoaGame> {
-  const laid = new Map<number, Prepared<LaidMission>>();
+  const starters = lazyByKey((survivors: number): Starter<UoaGame> => {
+    const laid = layMission(mission, survivors);
+    return isRefused(laid) ? () => laid : gamesOn(laid);
+  });
+  return (options, events) => starters(howMany(options))(options, events);
+}
+
+function gamesOn(laid: LaidMission): Starter<UoaGame> {
+  const lasting = lastingOf(laid);
   return (options, events) => {
-    const survivors = howMany(options);
-    const ready = laid.get(survivors) ?? layMission(mission, survivors);
-    laid.set(survivors, ready);
-    if (isRefused(ready)) return ready;
-    const pointless = lackOfGoals(ready.program);
+    const pointless = lackOfGoals(laid.program);
     if (pointless) return pointless;
-    const seated = seat(ready, options);
+    const seated = seat(lasting, options);
     if (isRefused(seated)) return seated;
     const game = newGame(seated.table, options.seed);
     game.events = events as UoaEvent[] | undefined;
@@ -45,7 +50,7 @@ function prepare(mission: Mission): Starter<UoaGame> {
 
 let content: string | undefined;
 
-export const undeadOrAliveGames: GameMaker<UoaGame> = {
+export const undeadOrAliveGames: LayingMaker<UoaGame, LaidMission> = {
   system: undeadOrAlive,
   contentVersion() {
     content ??= fingerprint([
@@ -61,6 +66,9 @@ export const undeadOrAliveGames: GameMaker<UoaGame> = {
     ]);
     return content;
   },
+  survivors: howMany,
+  lay: layMission,
+  gamesOn,
   prepare,
   players: ({ table }) => ({
     survivors: table.posse.map((person) => table.roster[person]?.id ?? ''),

@@ -36,7 +36,8 @@ export interface Table {
 /** A board on the table. Its zones have the numbers of their own board, and the ids of all. */
 export interface LyingBoard {
   readonly placements: readonly Placement[];
-  readonly board: Board;
+  /** Compiled when somebody first looks at it. */
+  readonly board: () => Board;
 }
 
 export interface TableZone {

@@ -40,7 +40,9 @@ export function groundOf(table: Table, configuration: number, language: Language
   return ground;
 }
 
-function makeGround(table: Table, { placements, board }: LyingBoard, language: Language): Ground {
+function makeGround(table: Table, lying: LyingBoard, language: Language): Ground {
+  const { placements } = lying;
+  const board = lying.board();
   const tiles = seatTiles(placements, facesWith(table.mission.file.faces));
   const numbers = new Map(table.zones.map(({ id }, number) => [id, number]));
   const zones = new Map<number, BoardZone>();

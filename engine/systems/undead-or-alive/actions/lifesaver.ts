@@ -21,7 +21,7 @@ export const lifesaver: TurnAction = {
   offer(game, survivor, list) {
     if (!hasOncePerTurn(game, survivor, LIFESAVER, 'lifesaver')) return;
     const own = placeOf(game, survivor);
-    for (const zone of game.board.seen[own] ?? []) {
+    for (const zone of game.board.seen(own)) {
       if (!isNextTo(game, zone, own) || zombiesIn(game, zone) === 0) continue;
       if (nextToSave(game, zone, 0) !== NONE) list.add(DO.lifesaver, zone); // UOA-CHOICE-26
     }

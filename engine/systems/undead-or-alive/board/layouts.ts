@@ -28,6 +28,12 @@ type Lying = Pick<Layout, 'position' | 'flipped' | 'closed'>;
 /** Each is compiled when a game is set up, and nobody plays on more of them. */
 export const MOST_LAYOUTS = 64;
 
+/**
+ * How many tiles are laid for all of them together, at most: the largest mission of the rulebook lays 63. It takes about two
+ * seconds to set a game up that lays as many.
+ */
+const MOST_TILES_LAID = 6_400;
+
 /** All that can come of the first one, that one first and those after fewer changes before the others. */
 export function layoutsOf(
   plan: BoardPlan,
@@ -65,6 +71,12 @@ export function layoutsOf(
       ),
     });
     if (found.length > MOST_LAYOUTS) return refuse('too-many-boards', { most: MOST_LAYOUTS });
+  }
+  const boards = new Set(layouts.map(({ configuration }) => configuration.placements)).size;
+  const tiles = layouts[0]?.configuration.placements.length ?? 0;
+  const laid = boards * tiles;
+  if (laid > MOST_TILES_LAID) {
+    return refuse('board-changes-too-much', { tiles, boards, laid, most: MOST_TILES_LAID });
   }
   return layouts;
 }

@@ -51,7 +51,7 @@ function isHoly(game: UoaGame, survivor: number, card: number): boolean {
 
 function offerZones(game: UoaGame, survivor: number, card: number, list: ActionList): void {
   const from = placeOf(game, survivor);
-  for (const zone of game.board.seen[from] ?? []) {
+  for (const zone of game.board.seen(from)) {
     if (game.board.range(from, zone) > REACH) continue; // UOA-TRAIT-08
     if (affectableTokensIn(game, zone)) list.add(DO['holy-water'], card, zone); // UOA-TRAIT-11
   }

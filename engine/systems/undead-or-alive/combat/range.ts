@@ -91,5 +91,6 @@ const NOWHERE = [0, -1] as const;
 /** The zones a survivor sees, their own among them. */
 export function zonesInSight(game: OpenGame, survivor: number): readonly number[] {
   const { board } = game;
-  return (seesFar(game, survivor) ? board.seenByTownsfolk : board.seen)[placeOf(game, survivor)] ?? [];
+  const from = placeOf(game, survivor);
+  return seesFar(game, survivor) ? board.seenByTownsfolk(from) : board.seen(from);
 }

@@ -17,7 +17,7 @@ export function missionFacts(
 ): Prepared<{ readonly facts: MissionFacts }> {
   const read = readMission(mission, survivors);
   if (isRefused(read)) return read;
-  const survey = surveyOf(read);
+  const survey = surveyOf(read, survivors);
   const places = placesOf(survey);
   const train = trainFacts(survey, places);
   return {

@@ -2,7 +2,7 @@ import type { BoardTable } from '../../../game/board-table';
 import type { BoardStage } from '../board/stage';
 import type { MissionProgram } from '../mission-program';
 import type { LaidBoard } from '../set-up/board';
-import type { LaidMission } from '../set-up/table-of';
+import type { ReadMission } from '../set-up/table-of';
 import { NONE } from '../state';
 
 /** A mission on the table, to be measured. */
@@ -17,11 +17,11 @@ export interface Survey {
   readonly openBoard: BoardTable;
 }
 
-export function surveyOf({ laid, program, lasting: { sizes } }: LaidMission): Survey {
+export function surveyOf({ laid, program }: ReadMission, survivors: number): Survey {
   const [stage] = program.stages;
   const [board, openBoard] = [laid.boards[0], laid.boards[laid.open]];
   if (!stage || !board || !openBoard) throw new RangeError('The board was never laid');
-  return { laid, program, survivors: sizes.survivors, stage, board, openBoard };
+  return { laid, program, survivors, stage, board, openBoard };
 }
 
 export function idOf({ laid }: Pick<Survey, 'laid'>, zone: number): string {

@@ -28,7 +28,7 @@ export const fire: TurnAction = {
     const [least, most] = GATLING.range;
     for (let gun = 0; gun < sizes.machines; gun++) {
       if (isWagon(game, gun) || !isBeside(game, survivor, gun) || !reaches(game, survivor, gun)) continue;
-      for (const zone of game.board.seen[from] ?? []) {
+      for (const zone of game.board.seen(from)) {
         const range = game.board.range(from, zone);
         if (range >= least && range <= most) list.add(DO.fire, gun, zone); // UOA-GATLING-03
       }

@@ -48,7 +48,9 @@ export function layOut(scenario: Scenario): LaidOut {
     program.companions,
   );
   if (isRefused(people)) return refused(people.problem, '/given/survivors');
-  const game = newGame(tableFrom(lastingOf(laid, program, names.length), people), seed);
+  const { zones, configurations } = laid;
+  const mission = { program, survivors: names.length, zones, configurations };
+  const game = newGame(tableFrom(lastingOf(mission), people), seed);
   arrange(game, scenario, reading);
   return reading.problems.length > 0 ? reading : { game };
 }

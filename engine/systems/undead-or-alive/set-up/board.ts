@@ -1,7 +1,8 @@
 import type { FaceSource, Mission, Position } from '../../../../schemas';
 import type { Board } from '../../../board/board';
-import { type ChangingBoard, type ConfiguredBoard, compileChangingBoard } from '../../../board/changing';
+import { type ChangingBoard, compileChangingBoard } from '../../../board/changing';
 import { clockwiseFrom } from '../../../board/clockwise';
+import type { Configuration } from '../../../board/configuration';
 import { type PlacedFace, type Placement, placeFace } from '../../../board/placed';
 import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
@@ -11,7 +12,7 @@ import { layoutsOf } from '../board/layouts';
 import { type BoardPlan, NOTHING_CHANGES } from '../board/plan';
 import type { TwoSidedTile } from '../board/stage';
 import { NONE } from '../state';
-import type { LyingBoard, TableZone } from '../table';
+import type { TableZone } from '../table';
 import { facesWith, otherSide } from '../tiles';
 import { layLine } from '../train/line';
 import { type LaidLayout, laidLayouts } from './layouts';
@@ -21,7 +22,7 @@ import { isRefused, type Prepared, refuse } from './problems';
 export interface LaidBoard {
   /** One for each layout; where nothing changes there is one. */
   readonly boards: readonly BoardTable[];
-  readonly lying: readonly LyingBoard[];
+  readonly configurations: readonly Configuration[];
   readonly layouts: readonly LaidLayout[];
   /** The number of the layout that differs from the first in that every gate stands open which ever does. */
   readonly open: number;
@@ -68,7 +69,7 @@ export function layBoard(
   if (isRefused(planned)) return planned;
   const configurations = planned.map(({ configuration }) => configuration);
   const changing = compileChangingBoard(configurations, faces);
-  const problem = problemOf(changing.configurations);
+  const problem = problemOf(changing);
   if (problem) return problem;
   const layouts = laidLayouts(planned, positions, changing);
   if (isRefused(layouts)) return layouts;
@@ -82,11 +83,8 @@ export function layBoard(
   const placementsIn = (layout: number) => configurations[layout]?.placements ?? [];
   const zoneNamed = (part: string, layout = 0) => changing.configurations[layout]?.zoneOf(part) ?? NONE;
   return {
-    boards: changing.configurations.map((each) => boardTable(each, changing.zones.length)),
-    lying: changing.configurations.map(({ own }, layout) => ({
-      placements: placementsIn(layout),
-      board: own,
-    })),
+    boards: changing.configurations.map((each) => boardTable(() => each, changing.zones.length)),
+    configurations,
     layouts,
     open: openOf(plan, layouts),
     zones: changing.zones.map(tableZone),
@@ -126,7 +124,7 @@ export function layBoard(
   };
 }
 
-function problemOf(configurations: readonly ConfiguredBoard[]): ReturnType<typeof refuse> | undefined {
+function problemOf({ configurations }: ChangingBoard): ReturnType<typeof refuse> | undefined {
   for (const { code, parameters } of configurations.flatMap(({ problems }) => problems)) {
     if (!isForgiven(code)) return refuse(code, parameters);
   }

@@ -19,6 +19,7 @@ export const SET_UP_PROBLEMS = [
   'train-not-in-line',
   'no-street-beside-train',
   'too-many-boards',
+  'board-changes-too-much',
   'start-rides-off',
   'second-abomination',
   // who plays

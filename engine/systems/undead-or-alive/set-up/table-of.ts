@@ -1,9 +1,15 @@
-import type { Class, Mission, Problem } from '../../../../schemas';
+import type { Mission, Problem } from '../../../../schemas';
 import { languageReferences } from '../../../../schemas/references/language';
+import { compileBoard } from '../../../board/compile';
+import { configuredBoard } from '../../../board/configured';
+import type { Placement } from '../../../board/placed';
+import { boardTable } from '../../../game/board-table';
+import { lazyByKey } from '../../../geometry/lazy';
 import { equipmentCards, objectiveCard, skills, survivors, zombieCards } from '../content';
 import type { MissionProgram } from '../mission-program';
 import { NONE, type Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
+import { facesWith } from '../tiles';
 import { type LaidBoard, layBoard } from './board';
 import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
@@ -15,12 +21,19 @@ import { readProgram } from './program';
 import { missionFor } from './variants';
 import { cutOff } from './ways';
 
-/** What all games of a mission with as many survivors have in common. */
-export interface LaidMission {
+/**
+ * What all games of a mission with as many survivors have in common, as plain data: it can be handed from one thread to
+ * another. Boards are in it as their tiles lie.
+ */
+export interface LaidMission extends Pick<LaidBoard, 'zones' | 'configurations'> {
+  readonly program: MissionProgram;
+  readonly survivors: number;
+}
+
+/** A mission that has been read, with its boards compiled, to be looked at from all sides. */
+export interface ReadMission {
   readonly laid: LaidBoard;
   readonly program: MissionProgram;
-  readonly classLimits: readonly Class[];
-  readonly lasting: Lasting;
 }
 
 /** A table at which nobody sits yet. */
@@ -29,23 +42,24 @@ type Lasting = Omit<Table, keyof Posse>;
 /** A mission made ready to be played, or the first thing that stands against it. */
 export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonly table: Table }> {
   const mission = layMission(file, howMany(options));
-  return isRefused(mission) ? mission : seat(mission, options);
+  return isRefused(mission) ? mission : seat(lastingOf(mission), options);
 }
 
 export function layMission(file: Mission, survivors: number): Prepared<LaidMission> {
   const read = readMission(file, survivors);
   if (isRefused(read)) return read;
   const { laid, program } = read;
+  const { zones, configurations } = laid;
   const board = laid.boards[laid.open];
   const mistake =
     missingComponents(program.file, program) ??
     missionMistake(program) ??
-    (board && cutOff(program, board, laid.zones));
-  return mistake ?? read;
+    (board && cutOff(program, board, zones));
+  return mistake ?? { program, survivors, zones, configurations };
 }
 
 /** The same for whoever only looks at it: it may ask for what nobody can do. */
-export function readMission(file: Mission, survivors: number): Prepared<LaidMission> {
+export function readMission(file: Mission, survivors: number): Prepared<ReadMission> {
   const mission = missionFor(file, survivors);
   const [train, another] = (mission.tokens ?? []).flatMap((token) =>
     token.kind === 'train' && token.moves ? [token] : [],
@@ -56,9 +70,7 @@ export function readMission(file: Mission, survivors: number): Prepared<LaidMiss
   const laid = layBoard(mission, boardPlan(ruledBy(mission), train));
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
-  if (isRefused(program)) return program;
-  const { classLimits = [] } = mission;
-  return { laid, program, classLimits, lasting: lastingOf(laid, program, survivors) };
+  return isRefused(program) ? program : { laid, program };
 }
 
 /** What a variant has taken away, and who still speaks of it. */
@@ -69,13 +81,11 @@ function aboutNothing({ pointer, parameters }: Problem, { goals = [], rules = []
 }
 
 /** Puts people at the table. */
-export function seat(
-  { program, classLimits, lasting }: LaidMission,
-  options: GameOptions,
-): Prepared<{ readonly table: Table }> {
+export function seat(lasting: Lasting, options: GameOptions): Prepared<{ readonly table: Table }> {
+  const { file, companions } = lasting.mission;
   // What players say goes before what the mission suggests.
-  const ultrared = options.ultrared ?? program.file.options?.ultrared ?? false;
-  const people = choosePosse({ ...options, ultrared }, classLimits, program.companions);
+  const ultrared = options.ultrared ?? file.options?.ultrared ?? false;
+  const people = choosePosse({ ...options, ultrared }, file.classLimits ?? [], companions);
   return isRefused(people) ? people : { table: tableFrom(lasting, people) };
 }
 
@@ -100,12 +110,12 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
   };
 }
 
-export function lastingOf(laid: LaidBoard, program: MissionProgram, people: number): Lasting {
+export function lastingOf(mission: LaidMission): Lasting {
+  const { program, zones } = mission;
   return {
-    sizes: sizesOf(laid, program, people),
-    boards: program.stages.flatMap(({ board }) => laid.boards[board] ?? []),
-    lying: program.stages.flatMap(({ board }) => laid.lying[board] ?? []),
-    zones: laid.zones,
+    sizes: sizesOf(mission),
+    ...boardsOf(mission),
+    zones,
     ...cardsFor(program),
     zombieCards,
     skills,
@@ -114,9 +124,24 @@ export function lastingOf(laid: LaidBoard, program: MissionProgram, people: numb
   };
 }
 
-function sizesOf(laid: LaidBoard, program: MissionProgram, people: number): Sizes {
+/** One for each stage; stages that lie alike have the same one. */
+function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 'boards' | 'lying'> {
+  const numberOf = new Map(zones.map(({ id }, number) => [id, number]));
+  const faces = facesWith(program.file.faces);
+  const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces).board);
+  const lying = configurations.map(({ placements }) => ({ placements, board: () => compile(placements) }));
+  const boards = configurations.map(({ placements, blocked = [] }) =>
+    boardTable(() => configuredBoard(compile(placements), blocked, numberOf), zones.length),
+  );
   return {
-    zones: laid.zones.length,
+    boards: program.stages.flatMap(({ board }) => boards[board] ?? []),
+    lying: program.stages.flatMap(({ board }) => lying[board] ?? []),
+  };
+}
+
+function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
+  return {
+    zones: zones.length,
     survivors: people,
     actors: people + program.companions.length,
     skills: skills.length,

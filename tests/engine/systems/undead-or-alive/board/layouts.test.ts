@@ -9,6 +9,7 @@ import {
 } from '../../../../../engine/systems/undead-or-alive/board/plan';
 import { layLine } from '../../../../../engine/systems/undead-or-alive/train/line';
 import { placementsOf } from '../../../../helpers/board';
+import { tilesInSquare } from '../../../../helpers/large-boards';
 
 const tiles = ['a 1R', 'b 2R 250', 'c 3R 500', 'd 4R 750', 'e 5R 1000', 'f 6R 1250', 'g 7R 1500'];
 const placements = placementsOf(tiles);
@@ -101,5 +102,21 @@ describe('the ways in which a board can lie', () => {
     expect(layouts({ flips: six })).toHaveLength(64);
     const seven = layoutsOf({ ...NOTHING_CHANGES, flips: [...six, 'g'] }, [{ placements }], stockFace);
     expect(seven).toEqual({ problem: { code: 'too-many-boards', parameters: { most: 64 } } });
+  });
+
+  it('lay no more tiles altogether than a game can be set up with while somebody waits', () => {
+    const flips = ['t0', 't1', 't2', 't3', 't4', 't5'];
+    const onBoardOf = (tiles: number, turned: readonly string[]) =>
+      layoutsOf({ ...NOTHING_CHANGES, flips: turned }, [{ placements: tilesInSquare(tiles) }], stockFace);
+    expect(onBoardOf(100, flips)).toHaveLength(64);
+    expect(onBoardOf(400, flips.slice(0, 4))).toHaveLength(16);
+    const parameters = { tiles: 101, boards: 64, laid: 6464, most: 6400 };
+    expect(onBoardOf(101, flips)).toEqual({ problem: { code: 'board-changes-too-much', parameters } });
+  });
+
+  it('are one board as long as only gates differ, however many tiles there are', () => {
+    const gates = ['t0.NE', 't1.NE', 't2.NE', 't3.NE', 't4.NE'].map((part) => gate([part]));
+    const positions = [{ placements: tilesInSquare(400) }];
+    expect(layoutsOf({ ...NOTHING_CHANGES, gates }, positions, stockFace)).toHaveLength(32);
   });
 });

@@ -105,7 +105,7 @@ describe('why somebody cannot attack', () => {
     game.offeredIsCurrent = false;
     const seen = observe(game);
     const unseen = game.table.zones.find(
-      (_, zone) => !game.board.seen[game.state.place.at(0)]?.includes(zone),
+      (_, zone) => !game.board.seen(game.state.place.at(0)).includes(zone),
     );
     const card = game.table.cards[game.state.slots.at(0, 1)]?.id ?? '';
     expect(whyNot(seen, { do: 'attack', with: card, at: unseen?.id ?? '' })?.code).toBe('no-line-of-sight');

@@ -1,0 +1,60 @@
+import { lazy, lazyByKey } from '../geometry/lazy';
+import { stepsFrom } from '../geometry/paths';
+import type { Board } from './board';
+
+/** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
+export interface ConfiguredBoard {
+  /** The board by itself, which speaks in its own numbers. */
+  readonly own: Board;
+  readonly has: (zone: number) => boolean;
+  /** Whether nobody may enter it for now. */
+  readonly isBlocked: (zone: number) => boolean;
+  /** The number of the zone that a part (`a.NE`) or a whole id names. */
+  readonly zoneOf: (part: string) => number | undefined;
+  readonly moves: (zone: number) => readonly number[];
+  readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
+  readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
+  readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
+}
+
+/** `blockedParts` are zones by any of their parts; `numberOf` has the numbers of the whole, by the ids of all its zones. */
+export function configuredBoard(
+  board: Board,
+  blockedParts: readonly string[],
+  numberOf: ReadonlyMap<string, number>,
+): ConfiguredBoard {
+  const zones = [...numberOf.values()];
+  const toAll = board.zones.map(({ id }) => numberOf.get(id) ?? 0);
+  const toOwn = new Map(toAll.map((all, own) => [all, own]));
+  const blocked = new Set(
+    blockedParts.flatMap((part) => {
+      const own = board.zoneOf(part);
+      return own === undefined ? [] : [toAll[own]];
+    }),
+  );
+  const moves = lazy(() =>
+    zones.map((zone) => {
+      const own = toOwn.get(zone);
+      const next = own === undefined ? [] : board.moves(own).map((to) => toAll[to] ?? 0);
+      return next.filter((to) => !blocked.has(to));
+    }),
+  );
+  const translated = (look: (own: number) => ReadonlyMap<number, number>) =>
+    lazyByKey((zone: number): ReadonlyMap<number, number> => {
+      const own = toOwn.get(zone);
+      return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
+    });
+  return {
+    own: board,
+    has: (zone) => toOwn.has(zone),
+    isBlocked: (zone) => blocked.has(zone),
+    zoneOf(part) {
+      const own = board.zoneOf(part);
+      return own === undefined ? undefined : toAll[own];
+    },
+    moves: (zone) => moves()[zone] ?? [],
+    sightFrom: translated(board.sightFrom),
+    townsfolkSightFrom: translated(board.townsfolkSightFrom),
+    distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
+  };
+}
