@@ -114,6 +114,8 @@ export type ErrorCode =
   | 'changed-on-disk'
   /** The file is where it was no more. */
   | 'gone'
+  /** Another program of ours is saving the file, and is not through with it. */
+  | 'busy'
   /** The library has a file of that name. */
   | 'name-taken'
   /** The host knows no such document, draft or version (any more). */

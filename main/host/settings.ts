@@ -4,7 +4,7 @@ import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Habits, Posse, Settings, StoredSettings, Theme } from '../contract';
 import { isRecord, parseRecord } from './record';
-import { safeWrite } from './safe-write';
+import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
@@ -52,8 +52,8 @@ export function settingsFile(folder: string): SettingsFile {
     change: (change) =>
       inTurn(async () => {
         const stored = { ...(await load()), ...change };
-        await mkdir(folder, { recursive: true });
-        await safeWrite(file, `${JSON.stringify(stored, null, 2)}\n`);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await safeWritePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);
         return understood(stored);
       }),
   };

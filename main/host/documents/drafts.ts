@@ -6,7 +6,7 @@ import { sweepLeftovers } from '../leftovers';
 import { isTime, parseRecord } from '../record';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
-import { claimsIn } from './claims';
+import type { Claims } from './claims';
 import type { OpenDocument } from './open-documents';
 import { type OwnSave, ownSavesIn } from './own-saves';
 import type { Visitor } from './visitor';
@@ -42,11 +42,10 @@ export interface Drafts {
   willSave(document: OpenDocument, hash: string): Promise<void>;
 }
 
-export function draftsIn(folder: string, disk: Disk): Drafts {
+export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
   const drafts = join(folder, 'drafts');
   const fileOf = (key: string) => join(drafts, `${key}.json`);
   const turns = takeTurns();
-  const claims = claimsIn(folder, disk);
   const ownSaves = ownSavesIn(drafts, disk);
   const newest = new Map<string, symbol>();
   /** Which page has a draft in hand. What nobody has was left behind by an earlier run, or by a page that is gone. */

@@ -1,10 +1,11 @@
 import type { KeptDraft, Value } from '../../contract';
 import { readBoundedFile } from '../bounded-text';
+import { hashOf } from '../content-hash';
 import { Refusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
-import { behindLinks, fileState, hashOf } from './file-state';
+import { fileState, realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { othersHaveLeft, type Visitor } from './visitor';
 
@@ -82,7 +83,7 @@ async function fileOfDraft(
   // Where a kill came right after a save, the file has the draft already, or what was drawn after it.
   const isOwn = now === hashOf(text) || (ownSave?.from === before && ownSave.to === now);
   const hash = isOwn ? now : before;
-  const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
+  const document = cabinet.open.add({ path, real: await realPath(path), hash, visitor });
   // What is said here need not be said again.
   document.told = now;
   files.set(key, document);

@@ -1,11 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import type { AskedFile, OpenedFile } from '../../contract';
+import { hashOf } from '../content-hash';
 import { Refusal } from '../errors';
 import { sweepLeftovers } from '../leftovers';
 import { temporaryPrefix } from '../safe-write';
 import type { Services } from '../services';
 import { type Cabinet, described, noteRecent } from './cabinet';
-import { behindLinks, hashOf } from './file-state';
+import { realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { readNamedFile } from './read-file';
 import type { Visitor } from './visitor';
@@ -65,7 +66,7 @@ export async function openFile(
   const path = resolve(named);
   const text = await readNamedFile(path);
   if (text instanceof Refusal) return text;
-  const real = await behindLinks(path);
+  const real = await realPath(path);
   // What a save that was killed has left in the user's own folder.
   void sweepLeftovers(dirname(real), temporaryPrefix(real));
   const document = cabinet.open.add({ path, real, hash: hashOf(text), visitor });

@@ -1,11 +1,11 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Recent } from '../../contract';
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { isRecord, isTime, parseRecord } from '../record';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
-import { hashOf } from './file-state';
 import type { Library } from './library';
 import { isPicture } from './picture';
 import { shownFile } from './shown-file';
@@ -46,7 +46,7 @@ export function recentsIn(folder: string, library: Library, withLibrary: boolean
     turns(file, async () => {
       const changed = work(await load());
       if (!changed) return;
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await disk.write(file, `${JSON.stringify({ recents: changed.slice(0, MOST_RECENTS) }, null, 1)}\n`);
     });
 

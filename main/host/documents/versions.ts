@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../contract';
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
-import { hashOf } from './file-state';
 
 /** What files were before they were saved over. */
 export interface Versions {
