@@ -8,7 +8,7 @@ import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
 import type { Claims } from './claims';
 import type { OpenDocument } from './open-documents';
-import { type OwnSave, ownSavesIn } from './own-saves';
+import { type OwnSaves, savesOfDraftsIn } from './own-saves';
 import type { Visitor } from './visitor';
 
 /** Work that was in a window only, as it lies on the disk. */
@@ -19,8 +19,8 @@ export interface StoredDraft {
   at: number;
   text: string;
   file?: DraftFile;
-  /** A later save of its own window, which may have been killed before the draft was dropped. */
-  ownSave?: OwnSave;
+  /** Later saves of its own window, which may have been killed before the draft was dropped. */
+  ownSaves: OwnSaves;
 }
 
 /** The file that a draft belongs to, and what it held when the work on it began. */
@@ -46,7 +46,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
   const drafts = join(folder, 'drafts');
   const fileOf = (key: string) => join(drafts, `${key}.json`);
   const turns = takeTurns();
-  const ownSaves = ownSavesIn(drafts, disk);
+  const saves = savesOfDraftsIn(drafts, disk);
   const newest = new Map<string, symbol>();
   /** Which page has a draft in hand. What nobody has was left behind by an earlier run, or by a page that is gone. */
   const holders = new Map<string, { window: string; visitor: Visitor }>();
@@ -65,8 +65,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
       await setAside(fileOf(key)).catch(() => undefined);
       return undefined;
     }
-    const ownSave = await ownSaves.of(key);
-    return { ...draft, ...(ownSave && { ownSave }) };
+    return { ...draft, ownSaves: await saves.of(key) };
   }
 
   return {
@@ -74,15 +73,16 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
       const mine = Symbol();
       newest.set(key, mine);
       holders.set(key, { window, visitor });
-      ownSaves.belongs(key, document);
       const file = document && { path: document.path, hash: document.hash };
       const at = Date.now();
+      const belonging = saves.belongs(key, document);
       const write = async () => {
         if (newest.get(key) !== mine) return false;
         newest.delete(key);
         // First, or another program could offer it in between.
         await claim();
         await mkdir(drafts, { recursive: true, mode: 0o700 });
+        await belonging;
         await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text }));
         return true;
       };
@@ -95,7 +95,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
         // While this computer slept, another program may have taken the draft in hand.
         if ((await claims.others()).has(key)) return;
         await rm(fileOf(key), { force: true });
-        await ownSaves.forget(key);
+        await saves.forget(key);
       });
       await claim();
     },
@@ -123,7 +123,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
         (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
       ),
     leave: claim,
-    willSave: (document, hash) => ownSaves.note(document, hash),
+    willSave: (document, hash) => saves.note(document, hash),
   };
 }
 
@@ -131,7 +131,7 @@ function keysAmong(names: readonly string[]): string[] {
   return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
 }
 
-function draftFrom(key: string, content: string): StoredDraft | undefined {
+function draftFrom(key: string, content: string): Omit<StoredDraft, 'ownSaves'> | undefined {
   const { window, name, at, text, path, hash } = parseRecord(content) ?? {};
   if (typeof window !== 'string' || typeof name !== 'string') return undefined;
   if (!isTime(at) || typeof text !== 'string') return undefined;

@@ -7,6 +7,7 @@ import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
 import { fileState, realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
+import { leadsTo } from './own-saves';
 import { othersHaveLeft, type Visitor } from './visitor';
 
 type KeptWork = Pick<
@@ -68,7 +69,7 @@ async function keptDraft(
 /** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
 async function fileOfDraft(
   cabinet: Cabinet,
-  { key, text, ownSave }: StoredDraft,
+  { key, text, ownSaves }: StoredDraft,
   { path, hash: before }: DraftFile,
   files: Map<string, OpenDocument>,
   visitor: Visitor,
@@ -81,7 +82,7 @@ async function fileOfDraft(
     return { ...described(cabinet, known), changed: now !== known.hash };
   }
   // Where a kill came right after a save, the file has the draft already, or what was drawn after it.
-  const isOwn = now === hashOf(text) || (ownSave?.from === before && ownSave.to === now);
+  const isOwn = now === hashOf(text) || leadsTo(ownSaves, before, now);
   const hash = isOwn ? now : before;
   const document = cabinet.open.add({ path, real: await realPath(path), hash, visitor });
   // What is said here need not be said again.

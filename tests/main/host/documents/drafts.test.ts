@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../main/contract';
+import { realDisk } from '../../../../main/host/disk';
 import { safeWrite } from '../../../../main/host/safe-write';
 import { diskError, missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
 
@@ -206,6 +207,50 @@ describe('the file that a draft belongs to', () => {
       expect(await textOf(path)).toBe('next');
     },
   );
+
+  it.each([
+    ['before its second save since was through', 1],
+    ['right after it', 2],
+  ])('has been changed by its own window only, which was killed %s', async (_when, written) => {
+    const path = await missionFile();
+    let saves = 0;
+    const { page: crashed, folder } = await workingHost({
+      disk: {
+        replace: async (...args) => {
+          saves += 1;
+          if (saves <= written) await realDisk.replace(...args);
+          // Whoever is killed answers no more.
+          if (saves === 2) await new Promise(() => undefined);
+        },
+      },
+    });
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await crashed.ask('document.save', document, 'newer', false);
+    void crashed.call('document.save', document, 'newest', false);
+    await expect.poll(() => saves).toBe(2);
+    await expect.poll(() => textOf(path)).toBe(written === 2 ? 'newest' : 'newer');
+    const { page } = await workingHost({ folder });
+    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
+
+  it('has been changed by its own window only, which was saving when the first draft was kept', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost({
+      disk: {
+        replace: async (...args) => {
+          await crashed.ask('draft.keep', { ...draft, document });
+          await realDisk.replace(...args);
+          await new Promise(() => undefined);
+        },
+      },
+    });
+    const { document } = await crashed.open(path);
+    void crashed.call('document.save', document, 'newer', false);
+    await expect.poll(() => textOf(path)).toBe('newer');
+    const { page } = await workingHost({ folder });
+    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
 
   it('has been changed where another window saved it, or somebody wrote to it after its own had', async () => {
     const path = await missionFile();
