@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Habits, Posse, Settings, StoredSettings, Theme } from '../contract';
 import { isRecord, parseRecord } from './record';
+import { readRegularText } from './regular-file';
 import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
@@ -30,7 +31,7 @@ export function settingsFile(folder: string): SettingsFile {
 
   /** The file as it is, with keys and values that only a later version understands. */
   async function load(): Promise<Record<string, unknown>> {
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const text = await readRegularText(file).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
       throw error;
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
 import { parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
 
 /** Files that say what a program has in hand; one counts for as long as its program runs. */
 export interface ClaimFiles {
@@ -31,7 +32,7 @@ export function claimFilesIn(folder: string, disk: Disk): ClaimFiles {
 
   async function read(name: string): Promise<Claim | undefined> {
     const file = join(claims, name);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
+    const text = await readRegularText(file).catch(() => undefined);
     // What cannot be read at this moment may be that of a program that is running.
     if (text === undefined) return undefined;
     const claim = claimFrom(text);

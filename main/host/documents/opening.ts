@@ -18,13 +18,18 @@ type Opening = Pick<
 
 export interface OpeningParts {
   chooseFile: (() => Promise<string | undefined>) | undefined;
-  /** Takes what whoever started the app asked for. */
-  takeAsked: () => string[];
+  /** Takes the next of what whoever started the app asked for. */
+  takeAsked: () => string | undefined;
+  /** There is more to be taken. */
+  askAgain: () => void;
 }
+
+/** The next file may be the largest there is, and an answer has room for that, however it is written. */
+const ENOUGH_FOR_ONE_ANSWER = 1_000_000;
 
 export function openingServices(
   cabinet: Cabinet,
-  { chooseFile, takeAsked }: OpeningParts,
+  { chooseFile, takeAsked, askAgain }: OpeningParts,
   visitor: Visitor,
 ): Opening {
   return {
@@ -39,10 +44,16 @@ export function openingServices(
     },
     'document.takeAsked': async () => {
       const files: AskedFile[] = [];
-      for (const path of takeAsked()) {
+      let characters = 0;
+      for (let path = takeAsked(); path !== undefined; path = takeAsked()) {
         const file = await openFile(cabinet, path, visitor);
-        if (!(file instanceof Refusal)) files.push({ ok: true, file });
-        else if (file.file) files.push({ ok: false, refused: file.file });
+        if (!(file instanceof Refusal)) {
+          files.push({ ok: true, file });
+          characters += file.text.length;
+        } else if (file.file) files.push({ ok: false, refused: file.file });
+        if (characters < ENOUGH_FOR_ONE_ANSWER) continue;
+        askAgain();
+        break;
       }
       return files;
     },

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../disk';
 import { parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
 import { takeTurns } from '../turns';
 import type { OpenDocument } from './open-documents';
 
@@ -28,7 +29,7 @@ export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
   const fileOf = (key: string) => join(drafts, `${key}.saving`);
 
   async function of(key: string): Promise<OwnSaves> {
-    const { hashes } = parseRecord(await readFile(fileOf(key), 'utf8').catch(() => '')) ?? {};
+    const { hashes } = parseRecord(await readRegularText(fileOf(key)).catch(() => '')) ?? {};
     return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
   }
 

@@ -1,9 +1,10 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Recent } from '../../contract';
 import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { isRecord, isTime, parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
 import type { Library } from './library';
@@ -32,7 +33,7 @@ export function recentsIn(folder: string, library: Library, withLibrary: boolean
   const turns = takeTurns();
 
   async function load(): Promise<Entry[]> {
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const text = await readRegularText(file).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{"recents":[]}';
       throw error;
     });
