@@ -11,7 +11,10 @@ export interface Calls {
   'document.open': { arguments: []; value: OpenedFile | null };
   /** Reads the file of a recent document, or of the library. */
   'document.openRecent': { arguments: [recent: string]; value: OpenedFile };
-  /** Files that whoever started the app asked for, and that no window has taken yet. */
+  /**
+   * Files that whoever started the app asked for, and that no window has taken yet. What is too much for one answer
+   * is asked for again, with a `document.asked`.
+   */
   'document.takeAsked': { arguments: []; value: AskedFile[] };
   /** Reads the file of an open document anew. */
   'document.reload': { arguments: [document: string]; value: OpenedFile };
@@ -34,6 +37,7 @@ export interface Calls {
   'draft.drop': { arguments: [key: string]; value: null };
   /** What this window kept before it was loaded anew, and what windows left behind that are no more. */
   'drafts.list': { arguments: [window: string]; value: KeptDraft[] };
+  'draft.read': { arguments: [key: string]; value: { text: string } };
   /** What a file was before it was last saved over, newest first. */
   'versions.list': { arguments: [document: string]; value: Version[] };
   'versions.read': { arguments: [document: string, version: string]; value: { text: string } };
@@ -114,12 +118,16 @@ export type ErrorCode =
   | 'changed-on-disk'
   /** The file is where it was no more. */
   | 'gone'
+  /** Another program of ours is saving the file, and is not through with it. */
+  | 'busy'
   /** The library has a file of that name. */
   | 'name-taken'
   /** The host knows no such document, draft or version (any more). */
   | 'not-known'
   /** The file that the user chose cannot be read. */
   | 'not-readable'
+  /** What was asked for is more than a local page can be given at once. */
+  | 'answer-too-large'
   /** The host is gone: the program behind the local page has ended. */
   | 'host-gone'
   | 'failed';
@@ -222,7 +230,6 @@ export interface Draft {
 export interface KeptDraft {
   key: string;
   name: string;
-  text: string;
   /** When it was kept, in milliseconds of Unix time. */
   at: number;
   /** Kept by the very window that asks. */

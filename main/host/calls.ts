@@ -23,6 +23,7 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
   'draft.keep': each(isDraft),
   'draft.drop': each(isId),
   'drafts.list': each(isId),
+  'draft.read': each(isId),
   'versions.list': each(isId),
   'versions.read': each(isId, isId),
   'games.list': isEmpty,

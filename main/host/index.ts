@@ -67,10 +67,12 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
   };
   keepLooking(watchFiles(cabinet, emit));
 
-  const takeAsked = () => {
-    const taken = asked;
-    asked = [];
-    return taken;
+  const opening = {
+    chooseFile: shell.chooseFile,
+    takeAsked: () => asked.shift(),
+    askAgain: () => {
+      if (asked.length > 0) emit({ name: 'document.asked', value: null });
+    },
   };
   const servicesFor = (visitor: Visitor): Services => ({
     'about.read': () => ({ ...shell.about, nativeMenu: shell.showMenu !== undefined }),
@@ -80,7 +82,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
       emit({ name: 'settings.changed', value: changed });
       return changed;
     },
-    ...openingServices(cabinet, { chooseFile: shell.chooseFile, takeAsked }, visitor),
+    ...openingServices(cabinet, opening, visitor),
     ...savingServices(cabinet, shell.chooseTarget, visitor),
     ...recentServices(cabinet),
     ...keptWorkServices(cabinet, visitor),

@@ -18,6 +18,7 @@ const calls: { readonly [Name in CallName]: true } = {
   'draft.keep': true,
   'draft.drop': true,
   'drafts.list': true,
+  'draft.read': true,
   'versions.list': true,
   'versions.read': true,
   'games.list': true,

@@ -4,26 +4,51 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Replaces a file as a whole: whoever reads it, even after a power cut, finds the old or the new. */
-export async function safeWrite(name: string, content: string | Uint8Array): Promise<void> {
+export function safeWrite(name: string, content: string | Uint8Array): Promise<void> {
+  return writeWhole(name, content, { put: replace });
+}
+
+/** The same for what nobody but its owner may read. */
+export function safeWritePrivately(name: string, content: string | Uint8Array): Promise<void> {
+  return writeWhole(name, content, { put: replace, mode: 0o600 });
+}
+
+interface Manner {
+  /** Puts what is written into its place. */
+  readonly put: (temporary: string, file: string) => Promise<void>;
+  /** Who may read and write it; without one that is as with the file that was there. */
+  readonly mode?: number;
+}
+
+/** Writes all of a content beside a file, before it is put into its place. */
+export async function writeWhole(
+  name: string,
+  content: string | Uint8Array,
+  { put, mode }: Manner,
+): Promise<void> {
   const file = await behindLinks(name);
-  // In the same folder, because a rename is only atomic within one file system.
-  const temporary = join(dirname(file), `${temporaryPrefix(file)}${randomUUID()}.tmp`);
+  const temporary = temporaryBeside(file);
   try {
-    const handle = await open(temporary, 'w');
+    const handle = await open(temporary, 'wx', mode);
     try {
-      await keepRights(file, handle);
+      if (mode === undefined) await keepRights(file, handle);
       await handle.writeFile(content, 'utf8');
       await handle.sync();
     } finally {
       await handle.close();
     }
-    await replace(temporary, file);
+    await put(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }
   // The file is there; that a power cut in this moment could undo the rename is no reason to say it is not.
   await syncFolder(dirname(file)).catch(() => undefined);
+}
+
+/** In the same folder, because a rename is only atomic within one file system. */
+export function temporaryBeside(file: string): string {
+  return join(dirname(file), `${temporaryPrefix(file)}${randomUUID()}.tmp`);
 }
 
 const LONGEST_NAME = 40;
@@ -45,25 +70,30 @@ async function keepRights(file: string, handle: FileHandle): Promise<void> {
 }
 
 /** What a symbolic link stands for: renaming would put the file in the place of the link. */
-async function behindLinks(name: string): Promise<string> {
+export async function behindLinks(name: string): Promise<string> {
   try {
     return await realpath(name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     // There is no file yet, or a link to one that is still to come.
+    const folder = await realpath(dirname(name)).catch(() => undefined);
+    if (folder === undefined) return name;
     const target = await readlink(name).catch(() => undefined);
-    return target === undefined ? name : behindLinks(resolve(await realpath(dirname(name)), target));
+    return target === undefined ? join(folder, basename(name)) : behindLinks(resolve(folder, target));
   }
+}
+
+function replace(temporary: string, file: string): Promise<void> {
+  return insist(() => rename(temporary, file));
 }
 
 const TRIES = 5;
 
 /** On Windows a virus scanner may hold the old file open for a moment. */
-async function replace(temporary: string, file: string): Promise<void> {
+export async function insist<T>(deed: () => T | Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      await rename(temporary, file);
-      return;
+      return await deed();
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (process.platform !== 'win32' || tried === TRIES || !['EPERM', 'EBUSY', 'EACCES'].includes(code))

@@ -1,10 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
 import type { Habits, Posse, Settings, StoredSettings, Theme } from '../contract';
 import { isRecord, parseRecord } from './record';
-import { safeWrite } from './safe-write';
+import { readRegularText } from './regular-file';
+import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
@@ -30,7 +31,7 @@ export function settingsFile(folder: string): SettingsFile {
 
   /** The file as it is, with keys and values that only a later version understands. */
   async function load(): Promise<Record<string, unknown>> {
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const text = await readRegularText(file).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{}';
       throw error;
     });
@@ -52,8 +53,8 @@ export function settingsFile(folder: string): SettingsFile {
     change: (change) =>
       inTurn(async () => {
         const stored = { ...(await load()), ...change };
-        await mkdir(folder, { recursive: true });
-        await safeWrite(file, `${JSON.stringify(stored, null, 2)}\n`);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await safeWritePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);
         return understood(stored);
       }),
   };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { languageOf, sentence } from '../../languages';
 import { largestFile } from '../../schemas';
@@ -7,6 +8,7 @@ import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
 import { createGate, type Gate } from './gate';
 import { connectSocket } from './socket';
+import { boundUnfinished } from './unfinished';
 
 export interface LocalPage {
   address: string;
@@ -18,9 +20,25 @@ export interface LocalPage {
 /** The largest document, each of whose characters JSON may write as two, and what is said about it. */
 const LARGEST_MESSAGE = 2 * largestFile + 100_000;
 
+/** What pages may be in the middle of sending, all together. */
+const LARGEST_UNFINISHED = 4 * LARGEST_MESSAGE;
+
+const MOST_PAGES = 50;
+const MOST_CONNECTIONS = 500;
+
+/** Whoever connects has to say what they want, and is not waited for. */
+const patience = {
+  headersTimeout: 4000,
+  requestTimeout: 8000,
+  keepAliveTimeout: 4000,
+  connectionsCheckingInterval: 500,
+};
+
 /** Serves the window and its host on 127.0.0.1; port 0 takes any that is free. */
 export function openLocalPage(host: Host, windowFolder: string, port: number): Promise<LocalPage> {
-  const server = createServer();
+  const server = createServer(patience);
+  server.maxConnections = MOST_CONNECTIONS;
+  const unfinished = boundUnfinished(LARGEST_UNFINISHED);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
   return new Promise((resolve, reject) => {
@@ -34,11 +52,12 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
         // Node hands the bare socket over, and a reset that nobody listens for would end the program.
         socket.on('error', () => undefined);
         // A page always sends its Origin here, and the gate has compared it.
-        if (gate.enter(request) !== '/host' || request.headers.origin === undefined) {
-          socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-          return;
-        }
-        sockets.handleUpgrade(request, socket, head, (opened) => connectSocket(opened, host));
+        if (gate.enter(request) !== '/host' || request.headers.origin === undefined)
+          return hangUp(socket, '403 Forbidden');
+        if (sockets.clients.size >= MOST_PAGES) return hangUp(socket, '503 Service Unavailable');
+        sockets.handleUpgrade(request, socket, head, (opened) =>
+          connectSocket(opened, host, unfinished.watch(socket)),
+        );
       });
       resolve({
         address: `${origin}${gate.prefix}/`,
@@ -68,6 +87,12 @@ async function respond(
   if (!file) return void response.writeHead(404).end();
   response.writeHead(200, { ...file.headers, 'Content-Length': file.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : file.bytes);
+}
+
+/** Does not wait for the other side to hang up as well, which a stranger need never do. */
+function hangUp(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
 }
 
 /** Says no more to a stranger than to somebody who has copied half an address. */

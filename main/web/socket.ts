@@ -1,5 +1,8 @@
 import type { RawData, WebSocket } from 'ws';
+import { largestFile } from '../../schemas';
+import type { Answer, HostEvent } from '../contract';
 import type { Host } from '../host';
+import { failure } from '../host/errors';
 
 /** A call as the page sends it; its answer goes back under the same number. */
 interface Question {
@@ -11,19 +14,40 @@ interface Question {
 /** WebSocket's own number for a message that breaks the protocol. */
 const BROKEN_PROTOCOL = 1002;
 
-export function connectSocket(socket: WebSocket, host: Host): void {
-  const connection = host.connect((event) => socket.send(JSON.stringify({ event })));
+/** The largest document and what comes with it, each of whose characters JSON may write as six. */
+const LARGEST_ANSWER = 6 * (largestFile + 2_000_000);
+
+/** `heard` is told whenever a message is whole. */
+export function connectSocket(socket: WebSocket, host: Host, heard: () => void): void {
+  const send = (message: string) => {
+    // A page that hears nothing any more would have all of it kept here.
+    if (socket.bufferedAmount > LARGEST_ANSWER) socket.terminate();
+    else socket.send(message);
+  };
+  const connection = host.connect((event: HostEvent) => send(JSON.stringify({ event })));
   socket.on('close', connection.leave);
   // A message over the limit or a broken frame: ws closes the connection by itself.
   socket.on('error', () => undefined);
   socket.on('message', (data: RawData) => {
+    heard();
     // Without ws's own splitting into fragments, a message is always one Buffer.
     const question = parseQuestion((data as Buffer).toString('utf8'));
     if (!question) return socket.close(BROKEN_PROTOCOL);
     void connection
       .call(question.call, question.arguments)
-      .then((answer) => socket.send(JSON.stringify({ id: question.id, answer })));
+      .then((answer) => send(answerMessage(question.id, answer)));
   });
+}
+
+function answerMessage(id: number, answer: Answer<unknown>): string {
+  try {
+    const message = JSON.stringify({ id, answer });
+    if (message.length <= LARGEST_ANSWER) return message;
+  } catch (error) {
+    // It is longer than any text can be.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return JSON.stringify({ id, answer: failure('answer-too-large') });
 }
 
 function parseQuestion(text: string): Question | undefined {

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sentence } from '../../languages';
-import type { KeptDraft, Recent } from '../../main/contract';
+import type { Recent } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
 import { createDrafts } from './drafts';
 import { createLeaving } from './leaving';
-import { createLeftBehind } from './left-behind';
+import { createLeftBehind, type LeftDraft } from './left-behind';
 import { createLinkedFiles } from './linked-files';
 import { failure } from './notices';
 import { createOpening, type Salvage } from './opening';
@@ -24,7 +24,7 @@ export interface FilesState {
   /** Newest first; in a local page, with everything that its library has. */
   readonly recents: readonly Recent[];
   /** Work that was not saved when its window went, newest first. */
-  readonly leftBehind: readonly KeptDraft[];
+  readonly leftBehind: readonly LeftDraft[];
   /** A file was refused of which a part can be opened. */
   readonly salvage: Salvage | undefined;
   /** The local page's own dialog for opening. */
@@ -65,8 +65,8 @@ export interface Files {
   readonly saveAnyway: (tab: Tab) => Promise<boolean>;
   readonly download: (tab: Tab) => void;
   readonly close: (tab: Tab) => Promise<boolean>;
-  readonly restoreDraft: (draft: KeptDraft) => Tab | undefined;
-  readonly discardDraft: (draft: KeptDraft) => Promise<void>;
+  readonly restoreDraft: (draft: LeftDraft) => Tab | undefined;
+  readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
   /** A small picture of a mission, painted when there is time. */

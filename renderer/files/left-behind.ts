@@ -13,13 +13,16 @@ import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
 
+/** Work that was not saved, and all of it. */
+export type LeftDraft = KeptDraft & { readonly text: string };
+
 /** Work that was not saved when its window went. */
 export interface LeftBehind {
   /** What this window had open before it was loaded anew; and what others left behind, to be offered. */
   readonly begin: () => Promise<void>;
   /** The mission that has it now; nothing where it cannot be read. */
-  readonly restore: (draft: KeptDraft) => Tab | undefined;
-  readonly discard: (draft: KeptDraft) => Promise<void>;
+  readonly restore: (draft: LeftDraft) => Tab | undefined;
+  readonly discard: (draft: LeftDraft) => Promise<void>;
 }
 
 interface LeftBehindDeeds extends Surroundings {
@@ -27,7 +30,7 @@ interface LeftBehindDeeds extends Surroundings {
   readonly drafts: Drafts;
   readonly opening: Opening;
   readonly questions: Questions;
-  readonly offered: { readonly get: () => readonly KeptDraft[]; readonly set: (drafts: KeptDraft[]) => void };
+  readonly offered: { readonly get: () => readonly LeftDraft[]; readonly set: (drafts: LeftDraft[]) => void };
 }
 
 /** What a window remembers of itself. */
@@ -62,17 +65,23 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     offered,
   } = deeds;
 
-  const list = async (): Promise<readonly KeptDraft[]> => {
+  const list = async (): Promise<readonly LeftDraft[]> => {
     const answer = await host.call('drafts.list', windowKey);
     if (!answer.ok) notify(failure(answer.error));
-    return answer.ok ? answer.value : [];
+    const all: LeftDraft[] = [];
+    for (const draft of answer.ok ? answer.value : []) {
+      const read = await host.call('draft.read', draft.key);
+      if (read.ok) all.push({ ...draft, text: read.value.text });
+      else notify(failure(read.error));
+    }
+    return all;
   };
-  const isOpen = ({ key }: KeptDraft) => tabs.store.getState().tabs.some((tab) => tab.key === key);
+  const isOpen = ({ key }: LeftDraft) => tabs.store.getState().tabs.some((tab) => tab.key === key);
   /** A file that the user has opened in the meantime stays as they see it: the work on it is offered. */
-  const isOpenedMeanwhile = ({ file }: KeptDraft) => file !== undefined && files.tabAt(file) !== undefined;
-  const offer = (all: readonly KeptDraft[]) => offered.set(all.filter((draft) => !isOpen(draft)));
+  const isOpenedMeanwhile = ({ file }: LeftDraft) => file !== undefined && files.tabAt(file) !== undefined;
+  const offer = (all: readonly LeftDraft[]) => offered.set(all.filter((draft) => !isOpen(draft)));
 
-  const restore = (draft: KeptDraft): Tab | Unopened => {
+  const restore = (draft: LeftDraft): Tab | Unopened => {
     const { name, key, text, file, at } = draft;
     const read = readMission(text, language());
     // What was kept in the middle of something may lack a part; the rest of it is worth having.

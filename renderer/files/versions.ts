@@ -1,10 +1,10 @@
-import type { Answer, KeptDraft, Version } from '../../main/contract';
+import type { Answer, Version } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import type { Notice } from '../session/notice';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
-import type { LeftBehind } from './left-behind';
+import type { LeftBehind, LeftDraft } from './left-behind';
 import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
 import { about, failure, refusal } from './notices';
 import type { Opening } from './opening';
@@ -15,7 +15,7 @@ import type { Surroundings } from './surroundings';
 /** What a file was once, or what somebody did to it and never saved. */
 export type OldState =
   | ({ readonly kind: 'version' } & Version)
-  | { readonly kind: 'draft'; readonly at: number; readonly bytes: number; readonly draft: KeptDraft };
+  | { readonly kind: 'draft'; readonly at: number; readonly bytes: number; readonly draft: LeftDraft };
 
 export interface Versions {
   /** Newest first. */
@@ -34,7 +34,7 @@ interface VersionsDeeds extends Surroundings {
   readonly files: LinkedFiles;
   readonly opening: Opening;
   readonly leftBehind: LeftBehind;
-  readonly offered: () => readonly KeptDraft[];
+  readonly offered: () => readonly LeftDraft[];
 }
 
 export function createVersions(deeds: VersionsDeeds): Versions {

@@ -6,11 +6,11 @@ import type {
   ErrorCode,
   GameShown,
   HostEvent,
-  KeptDraft,
   OpenedFile,
   Recent,
   SavedFile,
 } from '../../main/contract';
+import type { LeftDraft } from '../../renderer/files/left-behind';
 import { defaultSettings } from './fake-host';
 
 interface OpenFile {
@@ -31,7 +31,7 @@ export class FileHost implements Bridge {
   readonly asked: [CallName, ...unknown[]][] = [];
   readonly readOnly = new Set<string>();
   /** What windows that are no more have left behind. */
-  leftBehind: KeptDraft[] = [];
+  leftBehind: LeftDraft[] = [];
   /** Beside the files that there are. */
   recent: Recent[] = [];
   /** What the user chooses in the system's own dialogs. */
@@ -140,7 +140,11 @@ export class FileHost implements Bridge {
         this.leftBehind = this.leftBehind.filter(({ key }) => key !== first);
         return done(null);
       case 'drafts.list':
-        return done(this.leftBehind);
+        return done(this.leftBehind.map(({ text: _text, ...listed }) => listed));
+      case 'draft.read': {
+        const draft = this.leftBehind.find(({ key }) => key === first);
+        return draft ? done({ text: draft.text }) : fail('not-known');
+      }
       case 'versions.list':
         return done(
           (this.versions.get(open?.name ?? '') ?? []).map((old, index) => ({

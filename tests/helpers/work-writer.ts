@@ -10,14 +10,27 @@ const { call, openPath } = host.connect(() => undefined);
 const opened = await openPath(mission);
 if (!opened.ok) throw new Error(opened.error.code);
 const { document } = opened.value;
-for (let step = 1; ; step++) {
-  let text = writtenWork(step);
-  const kept = await call('draft.keep', [{ key: 'key', window: 'window', name: 'work', document, text }]);
-  if (kept.ok) process.stdout.write(`kept ${step}\n`);
-  if (step % 3 !== 0) continue;
+let step = 0;
+
+async function keep(): Promise<void> {
+  step += 1;
+  const kept = step;
+  const text = writtenWork(kept);
+  const answer = await call('draft.keep', [{ key: 'key', window: 'window', name: 'work', document, text }]);
+  if (answer.ok) process.stdout.write(`kept ${kept}\n`);
+}
+
+async function save(): Promise<void> {
   // Something was drawn since, which no draft has.
   step += 1;
-  text = writtenWork(step);
-  const saved = await call('document.save', [document, text, false]);
-  if (saved.ok) process.stdout.write(`saved ${step}\n`);
+  const saved = step;
+  const answer = await call('document.save', [document, writtenWork(saved), false]);
+  if (answer.ok) process.stdout.write(`saved ${saved}\n`);
+}
+
+for (;;) {
+  await keep();
+  await save();
+  await save();
+  await Promise.all([save(), keep()]);
 }

@@ -39,6 +39,14 @@ export class TestPage {
     return answer.value;
   }
 
+  /** What is offered to a window, with the work itself. */
+  async drafts(window: string) {
+    const listed = await this.ask('drafts.list', window);
+    return Promise.all(
+      listed.map(async (draft) => ({ ...draft, ...(await this.ask('draft.read', draft.key)) })),
+    );
+  }
+
   leave(): void {
     this.connection.leave();
   }

@@ -218,8 +218,9 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     const { key, name, text } = draft;
     expect(await bridge.call('drafts.list', 'window')).toMatchObject({
       ok: true,
-      value: [{ key, name, text, own: true }],
+      value: [{ key, name, own: true }],
     });
+    expect(await bridge.call('draft.read', 'key')).toEqual({ ok: true, value: { text } });
     expect(await bridge.call('draft.drop', 'key')).toEqual({ ok: true, value: null });
     expect(await bridge.call('drafts.list', 'window')).toEqual({ ok: true, value: [] });
   });

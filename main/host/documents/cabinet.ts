@@ -2,6 +2,9 @@ import type { SavedFile } from '../../contract';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
 import { type Turns, takeTurns } from '../turns';
+import { type Alone, aloneAmong } from './alone';
+import { claimFilesIn } from './claim-files';
+import { claimsIn } from './claims';
 import { type Drafts, draftsIn } from './drafts';
 import { type Library, libraryIn } from './library';
 import { type OpenDocument, type OpenDocuments, openDocuments } from './open-documents';
@@ -19,10 +22,13 @@ export interface Cabinet {
   readonly drafts: Drafts;
   /** Whoever reads or writes a document's file waits for its turn, under the name of the file behind links. */
   readonly turns: Turns;
+  /** Whoever writes it waits for other programs of ours, too. */
+  readonly alone: Alone;
 }
 
 export function cabinetIn(folder: string, disk: Disk, { listLibrary }: { listLibrary: boolean }): Cabinet {
   const library = libraryIn(folder);
+  const claims = claimFilesIn(folder, disk);
   void sweepLeftovers(library.folder);
   return {
     disk,
@@ -30,8 +36,9 @@ export function cabinetIn(folder: string, disk: Disk, { listLibrary }: { listLib
     library,
     versions: versionsIn(folder, disk),
     recents: recentsIn(folder, library, listLibrary, disk),
-    drafts: draftsIn(folder, disk),
+    drafts: draftsIn(folder, disk, claimsIn(claims)),
     turns: takeTurns(),
+    alone: aloneAmong(claims),
   };
 }
 

@@ -1,14 +1,16 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Draft } from '../../contract';
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
 import { isTime, parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
-import { claimsIn } from './claims';
+import type { Claims } from './claims';
 import type { OpenDocument } from './open-documents';
-import { type OwnSave, ownSavesIn } from './own-saves';
+import { type OwnSaves, savesOfDraftsIn } from './own-saves';
 import type { Visitor } from './visitor';
 
 /** Work that was in a window only, as it lies on the disk. */
@@ -17,10 +19,11 @@ export interface StoredDraft {
   window: string;
   name: string;
   at: number;
-  text: string;
+  /** What tells its text from another; the text itself may be long, and drafts may be many. */
+  hash: string;
   file?: DraftFile;
-  /** A later save of its own window, which may have been killed before the draft was dropped. */
-  ownSave?: OwnSave;
+  /** Later saves of its own window, which may have been killed before the draft was dropped. */
+  ownSaves: OwnSaves;
 }
 
 /** The file that a draft belongs to, and what it held when the work on it began. */
@@ -34,6 +37,8 @@ export interface Drafts {
   drop(key: string): Promise<void>;
   /** What nobody else who is here has in hand, newest first; from now on the visitor has. */
   take(visitor: Visitor): Promise<StoredDraft[]>;
+  /** The text of a draft that is there. */
+  read(key: string): Promise<string | undefined>;
   /** Whether the drafts of this window are in the hands of another page. */
   isHeldElsewhere(window: string, visitor: Visitor): boolean;
   /** Whatever the visitor had in hand, others may take. */
@@ -42,12 +47,14 @@ export interface Drafts {
   willSave(document: OpenDocument, hash: string): Promise<void>;
 }
 
-export function draftsIn(folder: string, disk: Disk): Drafts {
+const MOST_DRAFTS = 200;
+const MOST_BYTES = 500_000_000;
+
+export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
   const drafts = join(folder, 'drafts');
   const fileOf = (key: string) => join(drafts, `${key}.json`);
   const turns = takeTurns();
-  const claims = claimsIn(folder, disk);
-  const ownSaves = ownSavesIn(drafts, disk);
+  const saves = savesOfDraftsIn(drafts, disk);
   const newest = new Map<string, symbol>();
   /** Which page has a draft in hand. What nobody has was left behind by an earlier run, or by a page that is gone. */
   const holders = new Map<string, { window: string; visitor: Visitor }>();
@@ -58,16 +65,27 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
 
   const claim = () => claims.say([...holders].flatMap(([key, { visitor }]) => (visitor.here ? [key] : [])));
 
-  async function read(key: string): Promise<StoredDraft | undefined> {
-    const text = await readFile(fileOf(key), 'utf8').catch(() => undefined);
+  async function read(key: string): Promise<ReadDraft | undefined> {
+    const text = await readRegularText(fileOf(key)).catch(() => undefined);
     if (text === undefined) return undefined;
     const draft = draftFrom(key, text);
-    if (!draft) {
-      await setAside(fileOf(key)).catch(() => undefined);
-      return undefined;
-    }
-    const ownSave = await ownSaves.of(key);
-    return { ...draft, ...(ownSave && { ownSave }) };
+    if (!draft) await setAside(fileOf(key)).catch(() => undefined);
+    return draft;
+  }
+
+  /** The newest of them; what there is no room for now is there another time. */
+  async function newestKeys(): Promise<string[]> {
+    const names = await readdir(drafts).catch(() => []);
+    const found = await Promise.all(
+      keysAmong(names).map(async (key) => ({ key, file: await stat(fileOf(key)).catch(() => undefined) })),
+    );
+    const files = found.flatMap(({ key, file }) => (file?.isFile() ? { key, file } : []));
+    let bytes = 0;
+    return files
+      .sort((one, other) => other.file.mtimeMs - one.file.mtimeMs)
+      .slice(0, MOST_DRAFTS)
+      .filter(({ file }) => (bytes += file.size) <= MOST_BYTES)
+      .map(({ key }) => key);
   }
 
   return {
@@ -75,15 +93,16 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
       const mine = Symbol();
       newest.set(key, mine);
       holders.set(key, { window, visitor });
-      ownSaves.belongs(key, document);
       const file = document && { path: document.path, hash: document.hash };
       const at = Date.now();
+      const belonging = saves.belongs(key, document);
       const write = async () => {
         if (newest.get(key) !== mine) return false;
         newest.delete(key);
         // First, or another program could offer it in between.
         await claim();
         await mkdir(drafts, { recursive: true, mode: 0o700 });
+        await belonging;
         await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text }));
         return true;
       };
@@ -96,7 +115,7 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
         // While this computer slept, another program may have taken the draft in hand.
         if ((await claims.others()).has(key)) return;
         await rm(fileOf(key), { force: true });
-        await ownSaves.forget(key);
+        await saves.forget(key);
       });
       await claim();
     },
@@ -104,13 +123,14 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
       await sweepLeftovers(drafts);
       const before = await claims.others();
       const taken: StoredDraft[] = [];
-      for (const key of keysAmong(await readdir(drafts).catch(() => []))) {
+      for (const key of await newestKeys()) {
         if (before.has(key) || isElsewhere(key, visitor)) continue;
         const draft = await turns(key, () => read(key));
         // Somebody else may have taken it meanwhile.
         if (!draft || isElsewhere(key, visitor)) continue;
         holders.set(key, { window: draft.window, visitor });
-        taken.push(draft);
+        const { text, ...rest } = draft;
+        taken.push({ ...rest, hash: hashOf(text), ownSaves: await saves.of(key) });
       }
       await claim();
       // Two programs that began at the same moment both leave it alone.
@@ -119,20 +139,23 @@ export function draftsIn(folder: string, disk: Disk): Drafts {
       await claim();
       return taken.filter(({ key }) => !since.has(key)).sort((one, other) => other.at - one.at);
     },
+    read: async (key) => (await turns(key, () => read(key)))?.text,
     isHeldElsewhere: (window, visitor) =>
       [...holders.values()].some(
         (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
       ),
     leave: claim,
-    willSave: (document, hash) => ownSaves.note(document, hash),
+    willSave: (document, hash) => saves.note(document, hash),
   };
 }
+
+type ReadDraft = Omit<StoredDraft, 'hash' | 'ownSaves'> & { text: string };
 
 function keysAmong(names: readonly string[]): string[] {
   return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
 }
 
-function draftFrom(key: string, content: string): StoredDraft | undefined {
+function draftFrom(key: string, content: string): ReadDraft | undefined {
   const { window, name, at, text, path, hash } = parseRecord(content) ?? {};
   if (typeof window !== 'string' || typeof name !== 'string') return undefined;
   if (!isTime(at) || typeof text !== 'string') return undefined;

@@ -3,7 +3,7 @@ import { Refusal } from '../errors';
 import type { Services } from '../services';
 import type { Shell } from '../shell';
 import type { Cabinet } from './cabinet';
-import { behindLinks } from './file-state';
+import { realPath } from './file-state';
 import { saveFile } from './save-file';
 
 /** Files made of a game. They are no documents of the window: it does not have them open, nor remembers them. */
@@ -16,7 +16,7 @@ export function exportingServices(
       if (!chooseExport) return new Refusal('not-here');
       const path = await chooseExport(name, kind);
       if (path === undefined) return null;
-      const real = await behindLinks(path);
+      const real = await realPath(path);
       return cabinet.turns(real, async () => {
         // The system's dialog has asked already whether a file may be replaced; what it held becomes a version.
         const saved = await saveFile({ path, real, text }, cabinet, () => undefined);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { largestFile } from '../../../schemas';
+import { hashOf } from '../content-hash';
+import { behindLinks } from '../safe-write';
 
 /** What lies at a path at this moment. */
 export type FileState =
@@ -29,16 +29,7 @@ export async function fileState(path: string): Promise<FileState> {
   }
 }
 
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 /** One name for a file, whichever links lead to it, and for one that is still to come. */
-export async function behindLinks(path: string): Promise<string> {
-  return realpath(path).catch(() =>
-    realpath(dirname(path)).then(
-      (folder) => join(folder, basename(path)),
-      () => path,
-    ),
-  );
+export function realPath(path: string): Promise<string> {
+  return behindLinks(path).catch(() => path);
 }

@@ -4,13 +4,14 @@ import { Refusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
-import { behindLinks, fileState, hashOf } from './file-state';
+import { fileState, realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
+import { leadsTo } from './own-saves';
 import { othersHaveLeft, type Visitor } from './visitor';
 
 type KeptWork = Pick<
   Services,
-  'draft.keep' | 'draft.drop' | 'drafts.list' | 'versions.list' | 'versions.read'
+  'draft.keep' | 'draft.drop' | 'drafts.list' | 'draft.read' | 'versions.list' | 'versions.read'
 >;
 
 /** Drafts of what was not saved, and versions of what was saved over. */
@@ -33,6 +34,10 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
       await othersHaveLeft(() => !drafts.isHeldElsewhere(window, visitor));
       const taken = await drafts.take(visitor);
       return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, files, window, visitor)));
+    },
+    'draft.read': async (key) => {
+      const text = await drafts.read(key);
+      return text === undefined ? new Refusal('not-known') : { text };
     },
     'versions.list': (id) => {
       const document = open.find(id);
@@ -59,15 +64,15 @@ async function keptDraft(
   asking: string,
   visitor: Visitor,
 ): Promise<KeptDraft> {
-  const { key, name, text, at, window } = draft;
+  const { key, name, at, window } = draft;
   const file = draft.file && (await fileOfDraft(cabinet, draft, draft.file, files, visitor));
-  return { key, name, text, at, own: window === asking, ...(file && { file }) };
+  return { key, name, at, own: window === asking, ...(file && { file }) };
 }
 
 /** Opens the file that a draft belongs to, as it was when the work began: saving sees whether it still is that. */
 async function fileOfDraft(
   cabinet: Cabinet,
-  { key, text, ownSave }: StoredDraft,
+  { key, hash: drawn, ownSaves }: StoredDraft,
   { path, hash: before }: DraftFile,
   files: Map<string, OpenDocument>,
   visitor: Visitor,
@@ -80,9 +85,9 @@ async function fileOfDraft(
     return { ...described(cabinet, known), changed: now !== known.hash };
   }
   // Where a kill came right after a save, the file has the draft already, or what was drawn after it.
-  const isOwn = now === hashOf(text) || (ownSave?.from === before && ownSave.to === now);
+  const isOwn = now === drawn || leadsTo(ownSaves, before, now);
   const hash = isOwn ? now : before;
-  const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
+  const document = cabinet.open.add({ path, real: await realPath(path), hash, visitor });
   // What is said here need not be said again.
   document.told = now;
   files.set(key, document);

@@ -1,11 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import type { AskedFile, OpenedFile } from '../../contract';
+import { hashOf } from '../content-hash';
 import { Refusal } from '../errors';
 import { sweepLeftovers } from '../leftovers';
 import { temporaryPrefix } from '../safe-write';
 import type { Services } from '../services';
 import { type Cabinet, described, noteRecent } from './cabinet';
-import { behindLinks, hashOf } from './file-state';
+import { realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { readNamedFile } from './read-file';
 import type { Visitor } from './visitor';
@@ -17,13 +18,18 @@ type Opening = Pick<
 
 export interface OpeningParts {
   chooseFile: (() => Promise<string | undefined>) | undefined;
-  /** Takes what whoever started the app asked for. */
-  takeAsked: () => string[];
+  /** Takes the next of what whoever started the app asked for. */
+  takeAsked: () => string | undefined;
+  /** There is more to be taken. */
+  askAgain: () => void;
 }
+
+/** The next file may be the largest there is, and an answer has room for that, however it is written. */
+const ENOUGH_FOR_ONE_ANSWER = 1_000_000;
 
 export function openingServices(
   cabinet: Cabinet,
-  { chooseFile, takeAsked }: OpeningParts,
+  { chooseFile, takeAsked, askAgain }: OpeningParts,
   visitor: Visitor,
 ): Opening {
   return {
@@ -38,10 +44,16 @@ export function openingServices(
     },
     'document.takeAsked': async () => {
       const files: AskedFile[] = [];
-      for (const path of takeAsked()) {
+      let characters = 0;
+      for (let path = takeAsked(); path !== undefined; path = takeAsked()) {
         const file = await openFile(cabinet, path, visitor);
-        if (!(file instanceof Refusal)) files.push({ ok: true, file });
-        else if (file.file) files.push({ ok: false, refused: file.file });
+        if (!(file instanceof Refusal)) {
+          files.push({ ok: true, file });
+          characters += file.text.length;
+        } else if (file.file) files.push({ ok: false, refused: file.file });
+        if (characters < ENOUGH_FOR_ONE_ANSWER) continue;
+        askAgain();
+        break;
       }
       return files;
     },
@@ -65,7 +77,7 @@ export async function openFile(
   const path = resolve(named);
   const text = await readNamedFile(path);
   if (text instanceof Refusal) return text;
-  const real = await behindLinks(path);
+  const real = await realPath(path);
   // What a save that was killed has left in the user's own folder.
   void sweepLeftovers(dirname(real), temporaryPrefix(real));
   const document = cabinet.open.add({ path, real, hash: hashOf(text), visitor });

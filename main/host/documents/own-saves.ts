@@ -1,48 +1,71 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from '../disk';
 import { parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
+import { takeTurns } from '../turns';
 import type { OpenDocument } from './open-documents';
 
-/** A save of the window's own that a draft of it may not know of: what its file had before, and has since. */
-export interface OwnSave {
-  from: string;
-  to: string;
-}
+/** What a file has had since, save by save, by a window that still has a draft of it: the hashes of its contents. */
+export type OwnSaves = readonly string[];
 
-/** Saves that may be killed before the drafts of what is saved are dropped. */
-export interface OwnSaves {
+/** Saves that may be killed before the drafts of what is saved are dropped, or kept anew. */
+export interface SavesOfDrafts {
   /** The draft is of what is drawn in this document. */
-  belongs(key: string, document: OpenDocument | undefined): void;
+  belongs(key: string, document: OpenDocument | undefined): Promise<void>;
   /** Said right before the file of a document gets its new content. */
   note(document: OpenDocument, to: string): Promise<void>;
-  of(key: string): Promise<OwnSave | undefined>;
+  of(key: string): Promise<OwnSaves>;
   forget(key: string): Promise<void>;
 }
 
-export function ownSavesIn(drafts: string, disk: Disk): OwnSaves {
+const MOST_SAVES = 100;
+
+export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
   const documents = new Map<string, OpenDocument>();
+  /** What is being written to the file of a document, or was last. */
+  const underWay = new WeakMap<OpenDocument, string>();
+  const turns = takeTurns();
   const fileOf = (key: string) => join(drafts, `${key}.saving`);
+
+  async function of(key: string): Promise<OwnSaves> {
+    const { hashes } = parseRecord(await readRegularText(fileOf(key)).catch(() => '')) ?? {};
+    return Array.isArray(hashes) ? hashes.filter((hash) => typeof hash === 'string') : [];
+  }
+
+  /** Goes on from what is written down, because a draft may be of several saves before. */
+  const add = (key: string, from: string, to: string) =>
+    turns(key, async () => {
+      const before = await of(key);
+      const hashes = [...(before.includes(from) ? before : [from]), to].slice(-MOST_SAVES);
+      await mkdir(drafts, { recursive: true, mode: 0o700 });
+      // Without it the draft is offered as one whose file somebody has changed, which is true as far as it goes.
+      await disk.write(fileOf(key), JSON.stringify({ hashes })).catch(() => undefined);
+    });
+
   return {
-    belongs: (key, document) => {
-      if (document) documents.set(key, document);
-      else documents.delete(key);
+    belongs: async (key, document) => {
+      if (!document) return void documents.delete(key);
+      documents.set(key, document);
+      const to = underWay.get(document);
+      if (to !== undefined && to !== document.hash) await add(key, document.hash, to);
     },
     note: async (document, to) => {
-      const save: OwnSave = { from: document.hash, to };
-      for (const [key, other] of documents) {
-        if (other !== document) continue;
-        // Without it the draft is offered as one whose file somebody has changed, which is true as far as it goes.
-        await disk.write(fileOf(key), JSON.stringify(save)).catch(() => undefined);
-      }
+      const from = document.hash;
+      underWay.set(document, to);
+      const keys = [...documents].filter(([, other]) => other === document).map(([key]) => key);
+      await Promise.all(keys.map((key) => add(key, from, to)));
     },
-    of: async (key) => {
-      const { from, to } = parseRecord(await readFile(fileOf(key), 'utf8').catch(() => '')) ?? {};
-      return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
-    },
+    of,
     forget: async (key) => {
       documents.delete(key);
-      await rm(fileOf(key), { force: true });
+      await turns(key, () => rm(fileOf(key), { force: true }));
     },
   };
+}
+
+/** Whether the file came from one content to the other by the window's own saves. */
+export function leadsTo(saves: OwnSaves, before: string, now: string): boolean {
+  const from = saves.indexOf(before);
+  return from >= 0 && saves.lastIndexOf(now) > from;
 }

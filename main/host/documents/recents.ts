@@ -1,11 +1,12 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import type { Recent } from '../../contract';
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { isRecord, isTime, parseRecord } from '../record';
+import { readRegularText } from '../regular-file';
 import { setAside } from '../set-aside';
 import { takeTurns } from '../turns';
-import { hashOf } from './file-state';
 import type { Library } from './library';
 import { isPicture } from './picture';
 import { shownFile } from './shown-file';
@@ -32,7 +33,7 @@ export function recentsIn(folder: string, library: Library, withLibrary: boolean
   const turns = takeTurns();
 
   async function load(): Promise<Entry[]> {
-    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const text = await readRegularText(file).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '{"recents":[]}';
       throw error;
     });
@@ -46,7 +47,7 @@ export function recentsIn(folder: string, library: Library, withLibrary: boolean
     turns(file, async () => {
       const changed = work(await load());
       if (!changed) return;
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await disk.write(file, `${JSON.stringify({ recents: changed.slice(0, MOST_RECENTS) }, null, 1)}\n`);
     });
 

@@ -1,6 +1,9 @@
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { errorCode, Refusal } from '../errors';
-import { type FileState, fileState, hashOf } from './file-state';
+import { ChangedMeanwhile, type Known } from '../replace-known';
+import type { Alone } from './alone';
+import { type FileState, fileState } from './file-state';
 import type { Versions } from './versions';
 
 export interface WishedContent {
@@ -12,15 +15,44 @@ export interface WishedContent {
   willWrite?: (hash: string) => Promise<void>;
 }
 
+/** What saving needs of everything that the host keeps. */
+export interface Means {
+  readonly disk: Disk;
+  readonly versions: Versions;
+  /** Other programs of ours wait meanwhile. */
+  readonly alone: Alone;
+}
+
+type Refuses = (found: FileState, hash: string) => Refusal | undefined;
+
+/** How often another program may come in between. */
+const MOST_TRIES = 20;
+
 /**
  * Writes a document to its file, unless `refuses` objects to what lies there. What was there before becomes a
  * version. Gives the hash of what lies there now.
  */
 export async function saveFile(
-  { path, real, text, willWrite }: WishedContent,
-  { disk, versions }: { disk: Disk; versions: Versions },
-  refuses: (found: FileState, hash: string) => Refusal | undefined,
+  wished: WishedContent,
+  means: Means,
+  refuses: Refuses,
 ): Promise<string | Refusal> {
+  const saved = await means.alone(wished.real, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const written = await tryToSave(wished, means, refuses);
+      if (written !== 'changed') return written;
+    }
+    return new Refusal('changed-on-disk');
+  });
+  return saved ?? new Refusal('busy');
+}
+
+/** Unless another program puts something into the file in that moment, which has to be looked at first. */
+async function tryToSave(
+  { path, real, text, willWrite }: WishedContent,
+  { disk, versions }: Means,
+  refuses: Refuses,
+): Promise<string | Refusal | 'changed'> {
   const hash = hashOf(text);
   const found = await fileState(path);
   const refusal = refuses(found, hash);
@@ -31,14 +63,25 @@ export async function saveFile(
   const version = found.is === 'file' ? await keepVersion(versions, real, found.bytes) : undefined;
   await willWrite?.(hash);
   try {
-    await disk.write(path, text);
+    try {
+      await disk.replace(path, text, knownOf(found));
+    } catch (error) {
+      if (version === undefined || errorCode(error) !== 'disk-full') throw error;
+      // The work at hand is worth more than what it replaces.
+      await versions.drop(real, version);
+      await disk.replace(path, text, knownOf(found));
+    }
+    return hash;
   } catch (error) {
-    if (version === undefined || errorCode(error) !== 'disk-full') throw error;
-    // The work at hand is worth more than what it replaces.
-    await versions.drop(real, version);
-    await disk.write(path, text);
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (error.displaced) await versions.keep(real, error.displaced);
+    return 'changed';
   }
-  return hash;
+}
+
+function knownOf(found: FileState): Known | undefined {
+  if (found.is === 'gone') return 'nothing';
+  return found.is === 'file' ? { hash: found.hash, size: found.bytes.length } : undefined;
 }
 
 /** That the old content cannot be kept is no reason to refuse the new one. */

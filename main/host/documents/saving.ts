@@ -1,8 +1,9 @@
+import { lstat } from 'node:fs/promises';
 import type { SavedFile } from '../../contract';
 import { Refusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described, noteRecent } from './cabinet';
-import { behindLinks, type FileState } from './file-state';
+import { type FileState, realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { saveFile } from './save-file';
 import type { Visitor } from './visitor';
@@ -60,13 +61,19 @@ async function saveAs(
   mayReplace: boolean,
   visitor: Visitor,
 ): Promise<SavedFile | Refusal> {
-  const real = await behindLinks(path);
+  const real = await realPath(path);
   return cabinet.turns(real, async () => {
+    // A link that leads nowhere has the name, too, and would take the mission wherever it points.
+    const isLink = await lstat(path).then(
+      (found) => found.isSymbolicLink(),
+      () => false,
+    );
+    const isTaken = (found: FileState) => found.is !== 'gone' || isLink;
     const hash = await saveFile({ path, real, text }, cabinet, (found) =>
-      found.is === 'gone' || mayReplace ? undefined : new Refusal('name-taken'),
+      mayReplace || !isTaken(found) ? undefined : new Refusal('name-taken'),
     );
     if (hash instanceof Refusal) return hash;
-    const document = cabinet.open.add({ path, real: await behindLinks(path), hash, visitor });
+    const document = cabinet.open.add({ path, real: await realPath(path), hash, visitor });
     await noteRecent(cabinet, path);
     return described(cabinet, document);
   });

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../contract';
+import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
-import { hashOf } from './file-state';
+import { readRegularFile } from '../regular-file';
 
 /** What files were before they were saved over. */
 export interface Versions {
@@ -42,7 +43,7 @@ export function versionsIn(folder: string, disk: Disk, now: () => number = Date.
 
   async function isNewest(own: string, newest: Version | undefined, bytes: Buffer): Promise<boolean> {
     if (newest?.bytes !== bytes.length) return false;
-    const there = await readFile(fileIn(own, newest.version)).catch(() => undefined);
+    const there = await readRegularFile(fileIn(own, newest.version)).catch(() => undefined);
     return there?.equals(bytes) === true;
   }
 

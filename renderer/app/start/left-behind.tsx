@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../../../main/contract';
+import type { LeftDraft } from '../../files/left-behind';
 import { shortName } from '../../files/file-names';
 import { formatTime } from '../../files/format-time';
 import { useFiles } from '../../files/use-files';
@@ -22,7 +22,7 @@ export function LeftBehind() {
   );
 }
 
-function Draft({ draft }: { draft: KeptDraft }) {
+function Draft({ draft }: { draft: LeftDraft }) {
   const say = useSentences();
   const { files } = useSession();
   const language = useSessionState((state) => state.language);

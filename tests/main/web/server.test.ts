@@ -5,18 +5,22 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { sentence } from '../../../languages';
-import { createHost } from '../../../main/host';
+import { createHost, type Host } from '../../../main/host';
 import { openLocalPage } from '../../../main/web/server';
 import { socketBridge } from '../../../renderer/app/socket-bridge';
 import { largestFile } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
 import { aboutTest } from '../../helpers/shell';
 
-async function openPage() {
+async function openPage(given?: Host) {
   const folder = await emptyFolder();
   await mkdir(join(folder, 'window'));
   await writeFile(join(folder, 'window', 'index.html'), 'the page');
-  const page = await openLocalPage(createHost(folder, { about: aboutTest }), join(folder, 'window'), 0);
+  const page = await openLocalPage(
+    given ?? createHost(folder, { about: aboutTest }),
+    join(folder, 'window'),
+    0,
+  );
   onTestFinished(() => page.stop());
   const { port, host: authority, pathname } = new URL(page.address);
   return { page, port: Number(port), authority, token: pathname.split('/')[1] ?? '' };
@@ -61,6 +65,32 @@ function connect(url: string, headers: Record<string, string>): Promise<number> 
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
     socket.on('error', () => undefined);
   });
+}
+
+/** As the page itself connects. */
+function enter(authority: string, token: string) {
+  const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
+  socket.on('error', () => undefined);
+  return { socket, bridge: socketBridge(socket as unknown as globalThis.WebSocket) };
+}
+
+/** Somebody who has connected, hears when the other side hangs up, and may go on talking all the same. */
+async function stranger(port: number, says: string) {
+  const socket = connectTcp({ host: '127.0.0.1', port, allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  let isHeard = true;
+  socket.on('error', () => {
+    isHeard = false;
+  });
+  socket.resume();
+  const gone = new Promise((over) => socket.once('end', over));
+  await new Promise((connected) => socket.once('connect', connected));
+  if (says !== '') socket.write(says);
+  const talk = () => {
+    if (isHeard) socket.write('?');
+    return isHeard ? 'somebody is there' : 'nobody is there';
+  };
+  return { gone, talk };
 }
 
 describe('the local page', () => {
@@ -125,6 +155,25 @@ describe('the local page', () => {
       expect(await ask({ port, path: `/${token}/`, method })).toHaveProperty('status', 405);
     }
     expect(await ask({ port, path: `/${token}/../secret` })).toHaveProperty('status', 404);
+  });
+});
+
+describe('strangers', () => {
+  it.each([
+    ['who say nothing', ''],
+    ['who do not finish', 'GET / HTTP/1.1\r\nHost: 127'],
+    ['who say nothing more', 'GET / HTTP/1.1\r\nHost: evil\r\n\r\n'],
+  ])('%s are not waited for', { timeout: 20_000 }, async (_who, says) => {
+    const { port } = await openPage();
+    await (await stranger(port, says)).gone;
+  });
+
+  it('who are refused a socket and do not hang up hold none', async () => {
+    const { port } = await openPage();
+    const upgrade = 'Host: evil\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const { gone, talk } = await stranger(port, `GET /wrong/host HTTP/1.1\r\n${upgrade}`);
+    await gone;
+    await expect.poll(talk).toBe('nobody is there');
   });
 });
 
@@ -200,19 +249,65 @@ describe('the socket of the local page', () => {
 
   it('lets go of what a page had in hand when it goes away', async () => {
     const { authority, token } = await openPage();
-    const enter = () => {
-      const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
-      return { socket, bridge: socketBridge(socket as unknown as globalThis.WebSocket) };
-    };
-    const [one, other] = [enter(), enter()];
+    const [one, other] = [enter(authority, token), enter(authority, token)];
     await one.bridge.call('draft.keep', { key: 'key', window: 'one', name: 'name', text: 'work' });
     const offered = async () => {
       const drafts = await other.bridge.call('drafts.list', 'other');
-      return drafts.ok && drafts.value.map(({ text }) => text);
+      return drafts.ok && drafts.value.map(({ key }) => key);
     };
     expect(await offered()).toEqual([]);
     one.socket.terminate();
-    await expect.poll(offered).toEqual(['work']);
+    await expect.poll(offered).toEqual(['key']);
+  });
+
+  it('says so where an answer is more than any text can be, and goes on', async () => {
+    const endless = { toJSON: () => 'x'.repeat(2 ** 29 - 50) };
+    const host = createHost(await emptyFolder(), { about: { ...aboutTest, runtime: endless as never } });
+    const { authority, token } = await openPage(host);
+    const { bridge } = enter(authority, token);
+    expect(await bridge.call('about.read')).toEqual({ ok: false, error: { code: 'answer-too-large' } });
+    expect(await bridge.call('recents.list')).toEqual({ ok: true, value: [] });
+  });
+
+  it('lets go of pages that have begun to say more than there is room for', async () => {
+    const { authority, token } = await openPage();
+    const half = Buffer.alloc(16_000_000, 'x');
+    const silent = await Promise.all(
+      Array.from({ length: 14 }, async () => {
+        const { socket } = enter(authority, token);
+        await new Promise((opened) => socket.once('open', opened));
+        // The first part of a message whose end never comes.
+        socket.send(half, { fin: false });
+        return socket;
+      }),
+    );
+    await expect
+      .poll(() => silent.filter(({ readyState }) => readyState === WebSocket.CLOSED).length, {
+        timeout: 10_000,
+      })
+      .toBeGreaterThan(0);
+    const { bridge } = enter(authority, token);
+    expect(await bridge.call('recents.list')).toEqual({ ok: true, value: [] });
+    for (const socket of silent) socket.terminate();
+  });
+
+  it('has room for many messages, one after the other', async () => {
+    const { authority, token } = await openPage();
+    const { bridge } = enter(authority, token);
+    const draft = { key: 'key', window: 'one', name: 'name', text: 'x'.repeat(largestFile) };
+    for (let turn = 0; turn < 12; turn++) {
+      expect(await bridge.call('draft.keep', draft)).toEqual({ ok: true, value: null });
+    }
+  });
+
+  it('opens for so many pages and no more', async () => {
+    const { authority, token } = await openPage();
+    const pages = Array.from({ length: 50 }, () => enter(authority, token));
+    await Promise.all(pages.map(({ bridge }) => bridge.call('recents.list')));
+    const url = `ws://${authority}/${token}/host`;
+    expect(await connect(url, { origin: `http://${authority}` })).toBe(503);
+    for (const { socket } of pages) socket.terminate();
+    await expect.poll(() => connect(url, { origin: `http://${authority}` })).toBe(101);
   });
 
   it('answers a call that does not exist with a failure', async () => {

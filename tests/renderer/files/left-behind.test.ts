@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptDraft } from '../../../main/contract';
 import { isUnsaved, type Tab } from '../../../renderer/document/tab';
+import type { LeftDraft } from '../../../renderer/files/left-behind';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 
-const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({
+const draft = (change: Partial<LeftDraft> = {}): LeftDraft => ({
   key: 'old-key',
   name: 'Gold rush',
   text: textOf({ title: { en: 'Gold rush' } }),
@@ -15,7 +15,7 @@ const draft = (change: Partial<KeptDraft> = {}): KeptDraft => ({
 const titleOf = (tab: { document: { store: { getState: () => { mission: { title: unknown } } } } }) =>
   tab.document.store.getState().mission.title;
 
-async function begun(...drafts: KeptDraft[]) {
+async function begun(...drafts: LeftDraft[]) {
   const host = new FileHost();
   host.leftBehind = drafts;
   const work = filesOn(host);
@@ -193,7 +193,7 @@ describe('a window that is loaded anew', () => {
 });
 
 describe('a host that is slow to say what was left behind', () => {
-  const slow = async (drafts: KeptDraft[] = []) => {
+  const slow = async (drafts: LeftDraft[] = []) => {
     const before = await withSmallMission();
     await before.files.begin();
     const { host } = before;

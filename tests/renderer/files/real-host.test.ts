@@ -119,8 +119,8 @@ describe('with a real host', () => {
     const { host } = await workingHost({
       chooseFile: () => Promise.resolve(path),
       disk: {
-        write: (file, content) =>
-          isFull ? Promise.reject(diskError('ENOSPC')) : realDisk.write(file, content),
+        write: (...args) => (isFull ? Promise.reject(diskError('ENOSPC')) : realDisk.write(...args)),
+        replace: (...args) => (isFull ? Promise.reject(diskError('ENOSPC')) : realDisk.replace(...args)),
       },
     });
     const { files, active, notice } = await openWindow(host);

@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../main/contract';
+import { realDisk } from '../../../../main/host/disk';
 import { safeWrite } from '../../../../main/host/safe-write';
 import { diskError, missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
 
@@ -15,7 +17,7 @@ describe('drafts', () => {
     await page.ask('draft.keep', { ...draft, text: 'more work' });
     page.leave();
     const anew = new TestPage(host);
-    const [kept, ...others] = await anew.ask('drafts.list', 'window-1');
+    const [kept, ...others] = await anew.drafts('window-1');
     expect(others).toEqual([]);
     expect(kept).toEqual({ key: 'key-1', name: 'La gare', text: 'more work', at: kept?.at, own: true });
   });
@@ -26,7 +28,7 @@ describe('drafts', () => {
     await pause(2);
     await page.ask('draft.keep', { ...draft, key: 'key-2' });
     const { page: later } = await workingHost({ folder });
-    expect(await later.ask('drafts.list', 'window-2')).toMatchObject([
+    expect(await later.drafts('window-2')).toMatchObject([
       { key: 'key-2', own: false },
       { key: 'key-1', own: false },
     ]);
@@ -36,24 +38,24 @@ describe('drafts', () => {
     const { host, page } = await workingHost();
     await page.ask('draft.keep', draft);
     const other = new TestPage(host);
-    expect(await other.ask('drafts.list', 'window-2')).toEqual([]);
+    expect(await other.drafts('window-2')).toEqual([]);
     page.leave();
-    expect(await other.ask('drafts.list', 'window-2')).toMatchObject([{ key: 'key-1', own: false }]);
+    expect(await other.drafts('window-2')).toMatchObject([{ key: 'key-1', own: false }]);
   });
 
   it('are offered to one window at a time', async () => {
     const { page: crashed, folder } = await workingHost();
     await crashed.ask('draft.keep', draft);
     const { host, page } = await workingHost({ folder });
-    expect(await page.ask('drafts.list', 'window-2')).toHaveLength(1);
-    expect(await new TestPage(host).ask('drafts.list', 'window-3')).toEqual([]);
-    expect(await page.ask('drafts.list', 'window-2')).toHaveLength(1);
+    expect(await page.drafts('window-2')).toHaveLength(1);
+    expect(await new TestPage(host).drafts('window-3')).toEqual([]);
+    expect(await page.drafts('window-2')).toHaveLength(1);
   });
 
   it('wait for the old page to go when a window is loaded anew', async () => {
     const { host, page } = await workingHost();
     await page.ask('draft.keep', draft);
-    const listed = new TestPage(host).ask('drafts.list', 'window-1');
+    const listed = new TestPage(host).drafts('window-1');
     await pause(60);
     page.leave();
     expect(await listed).toHaveLength(1);
@@ -62,7 +64,7 @@ describe('drafts', () => {
   it('of a window that lives on are not handed to a copy of it', async () => {
     const { host, page } = await workingHost();
     await page.ask('draft.keep', draft);
-    expect(await new TestPage(host).ask('drafts.list', 'window-1')).toEqual([]);
+    expect(await new TestPage(host).drafts('window-1')).toEqual([]);
   });
 
   it('are gone once they are dropped, and only they', async () => {
@@ -71,14 +73,14 @@ describe('drafts', () => {
     await page.ask('draft.keep', { ...draft, key: 'key-2' });
     await page.ask('draft.drop', 'key-1');
     await page.ask('draft.drop', 'never-kept');
-    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ key: 'key-2' }]);
+    expect(await page.drafts('window-1')).toMatchObject([{ key: 'key-2' }]);
   });
 
   it('hold the last of many that are kept at once', async () => {
     const { page } = await workingHost();
     const texts = Array.from({ length: 20 }, (_none, number) => `text ${number}`);
     await Promise.all(texts.map((text) => page.ask('draft.keep', { ...draft, text })));
-    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ text: 'text 19' }]);
+    expect(await page.drafts('window-1')).toMatchObject([{ text: 'text 19' }]);
   });
 
   it('that are overtaken are not written, and answer when the later one is kept', async () => {
@@ -104,7 +106,7 @@ describe('drafts', () => {
   it('are dropped for good, also by somebody who has just kept them', async () => {
     const { page } = await workingHost();
     await Promise.all([page.ask('draft.keep', draft), page.ask('draft.drop', 'key-1')]);
-    expect(await page.ask('drafts.list', 'window-1')).toEqual([]);
+    expect(await page.drafts('window-1')).toEqual([]);
   });
 
   it('say what keeps them from being kept', async () => {
@@ -125,9 +127,9 @@ describe('drafts', () => {
     const drafts = join(folder, 'drafts');
     await writeFile(join(drafts, 'broken.json'), text);
     const { page } = await workingHost({ folder });
-    expect(await page.ask('drafts.list', 'w')).toMatchObject([{ key: 'key-1' }]);
+    expect(await page.drafts('w')).toMatchObject([{ key: 'key-1' }]);
     expect(await readFile(join(drafts, 'broken.damaged-1.json'), 'utf8')).toBe(text);
-    expect(await page.ask('drafts.list', 'w')).toHaveLength(1);
+    expect(await page.drafts('w')).toHaveLength(1);
     expect((await readdir(drafts)).sort()).toEqual(['broken.damaged-1.json', 'key-1.json']);
   });
 
@@ -148,7 +150,7 @@ describe('the file that a draft belongs to', () => {
     const { document } = await crashed.open(path);
     await crashed.ask('draft.keep', { ...draft, document });
     const { page } = await workingHost({ folder });
-    const [kept] = await page.ask('drafts.list', 'window-2');
+    const [kept] = await page.drafts('window-2');
     expect(kept?.file).toMatchObject({ name: basename(path), changed: false });
     await page.ask('document.save', kept?.file?.document ?? '', kept?.text ?? '', false);
     expect(await textOf(path)).toBe('work');
@@ -161,7 +163,7 @@ describe('the file that a draft belongs to', () => {
     await crashed.ask('draft.keep', { ...draft, document });
     await writeFile(path, 'theirs');
     const { page } = await workingHost({ folder });
-    const [kept] = await page.ask('drafts.list', 'window-2');
+    const [kept] = await page.drafts('window-2');
     expect(kept?.file).toMatchObject({ changed: true });
     await page.isRefused('changed-on-disk', 'document.save', kept?.file?.document ?? '', 'work', false);
   });
@@ -173,7 +175,7 @@ describe('the file that a draft belongs to', () => {
     await crashed.ask('document.save', document, 'second', false);
     await crashed.ask('draft.keep', { ...draft, document });
     const { page } = await workingHost({ folder });
-    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: false });
+    expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: false });
   });
 
   it('has not been changed by anybody when it was saved right before a crash', async () => {
@@ -183,7 +185,7 @@ describe('the file that a draft belongs to', () => {
     await crashed.ask('draft.keep', { ...draft, document });
     await crashed.ask('document.save', document, draft.text, false);
     const { page } = await workingHost({ folder });
-    const [kept] = await page.ask('drafts.list', 'window-2');
+    const [kept] = await page.drafts('window-2');
     expect(kept?.file).toMatchObject({ changed: false });
     await page.ask('document.save', kept?.file?.document ?? '', 'next', false);
     expect(await textOf(path)).toBe('next');
@@ -200,12 +202,56 @@ describe('the file that a draft belongs to', () => {
       if (when === 'while') await crashed.ask('draft.keep', { ...draft, document, text: 'newest' });
       await saved;
       const { page } = await workingHost({ folder });
-      const [kept] = await page.ask('drafts.list', 'window-2');
+      const [kept] = await page.drafts('window-2');
       expect(kept?.file).toMatchObject({ changed: false });
       await page.ask('document.save', kept?.file?.document ?? '', 'next', false);
       expect(await textOf(path)).toBe('next');
     },
   );
+
+  it.each([
+    ['before its second save since was through', 1],
+    ['right after it', 2],
+  ])('has been changed by its own window only, which was killed %s', async (_when, written) => {
+    const path = await missionFile();
+    let saves = 0;
+    const { page: crashed, folder } = await workingHost({
+      disk: {
+        replace: async (...args) => {
+          saves += 1;
+          if (saves <= written) await realDisk.replace(...args);
+          // Whoever is killed answers no more.
+          if (saves === 2) await new Promise(() => undefined);
+        },
+      },
+    });
+    const { document } = await crashed.open(path);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await crashed.ask('document.save', document, 'newer', false);
+    void crashed.call('document.save', document, 'newest', false);
+    await expect.poll(() => saves).toBe(2);
+    await expect.poll(() => textOf(path)).toBe(written === 2 ? 'newest' : 'newer');
+    const { page } = await workingHost({ folder });
+    expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
+
+  it('has been changed by its own window only, which was saving when the first draft was kept', async () => {
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost({
+      disk: {
+        replace: async (...args) => {
+          await crashed.ask('draft.keep', { ...draft, document });
+          await realDisk.replace(...args);
+          await new Promise(() => undefined);
+        },
+      },
+    });
+    const { document } = await crashed.open(path);
+    void crashed.call('document.save', document, 'newer', false);
+    await expect.poll(() => textOf(path)).toBe('newer');
+    const { page } = await workingHost({ folder });
+    expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
 
   it('has been changed where another window saved it, or somebody wrote to it after its own had', async () => {
     const path = await missionFile();
@@ -215,11 +261,11 @@ describe('the file that a draft belongs to', () => {
     const other = new TestPage(host);
     await other.ask('document.save', (await other.open(path)).document, 'of the other window', false);
     const { page } = await workingHost({ folder });
-    expect((await page.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: true });
+    expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: true });
     await crashed.ask('document.save', document, 'newer', true);
     await writeFile(path, 'theirs');
     const { page: last } = await workingHost({ folder });
-    expect((await last.ask('drafts.list', 'window-2'))[0]?.file).toMatchObject({ changed: true });
+    expect((await last.drafts('window-2'))[0]?.file).toMatchObject({ changed: true });
   });
 
   it('is no word of a draft any more that was dropped', async () => {
@@ -237,7 +283,7 @@ describe('the file that a draft belongs to', () => {
     const { document } = await crashed.open(await missionFile());
     await crashed.ask('draft.keep', { ...draft, document });
     const { page } = await workingHost({ folder });
-    const opened = async () => (await page.ask('drafts.list', 'window-2'))[0]?.file?.document;
+    const opened = async () => (await page.drafts('window-2'))[0]?.file?.document;
     const first = await opened();
     expect(await opened()).toBe(first);
     await page.ask('document.close', first ?? '');
@@ -252,7 +298,7 @@ describe('the file that a draft belongs to', () => {
     await rm(path);
     await mkdir(path);
     const { page } = await workingHost({ folder });
-    const [kept] = await page.ask('drafts.list', 'window-2');
+    const [kept] = await page.drafts('window-2');
     expect(kept).toMatchObject({ text: 'work' });
     expect(kept).not.toHaveProperty('file');
   });
@@ -260,6 +306,53 @@ describe('the file that a draft belongs to', () => {
   it('may be unknown by now, which is no reason to lose the work', async () => {
     const { page } = await workingHost();
     await page.ask('draft.keep', { ...draft, document: 'closed-long-ago' });
-    expect(await page.ask('drafts.list', 'window-1')).toMatchObject([{ text: 'work' }]);
+    expect(await page.drafts('window-1')).toMatchObject([{ text: 'work' }]);
   });
+});
+
+describe.runIf(process.platform === 'linux')('what is no file', () => {
+  it('keeps nobody waiting: a pipe in every folder, a link to itself, and one that leads nowhere', async () => {
+    const { page: before, folder } = await workingHost();
+    const { document } = await before.open(await missionFile());
+    await before.ask('document.save', document, 'second', false);
+    await before.ask('draft.keep', { ...draft, document });
+    const [versions = ''] = await readdir(join(folder, 'versions'));
+    for (const place of ['library', 'games', 'claims']) await mkdir(join(folder, place), { recursive: true });
+    for (const name of [
+      ...[
+        'drafts/pipe.json',
+        'drafts/key-1.saving',
+        'library/pipe.json',
+        'games/pipe.game',
+        'claims/pipe.json',
+      ],
+      ...[`versions/${versions}/2026-01-01T10-00-00-000Z.json`, 'recents.pipe'],
+    ]) {
+      execFileSync('mkfifo', [join(folder, name)]);
+      await symlink(join(folder, 'nowhere'), join(folder, `${name}-nowhere.json`));
+    }
+    await symlink('round.json', join(folder, 'drafts', 'round.json'));
+    const { page } = await workingHost({ folder });
+    expect(await page.drafts('window-2')).toMatchObject([{ key: 'key-1', text: 'work' }]);
+    expect(await page.ask('recents.list')).toHaveLength(1);
+    expect(await page.ask('games.list')).toEqual([]);
+    const again = await page.open(await missionFile());
+    await page.ask('document.save', again.document, 'third', false);
+    expect(await before.ask('versions.list', document)).toHaveLength(1);
+  });
+});
+
+it('drafts are offered until there is no more room for them, newest first', async () => {
+  const { page, folder } = await workingHost();
+  await page.ask('draft.keep', draft);
+  const work = await textOf(join(folder, 'drafts', 'key-1.json'));
+  for (let number = 0; number < 250; number++) {
+    const file = join(folder, 'drafts', `other-${number}.json`);
+    await writeFile(file, work);
+    await utimes(file, number, number);
+  }
+  const { page: next } = await workingHost({ folder });
+  const offered = await next.ask('drafts.list', 'window-2');
+  expect(offered).toHaveLength(200);
+  expect(offered.map(({ key }) => key)).toEqual(expect.arrayContaining(['key-1', 'other-249', 'other-51']));
 });

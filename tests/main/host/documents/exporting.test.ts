@@ -47,7 +47,7 @@ describe('what is made of a game', () => {
     const path = await missionFile('before');
     const { page } = await workingHost({
       chooseExport: () => Promise.resolve(path),
-      disk: { write: () => Promise.reject(diskError('ENOSPC')) },
+      disk: { replace: () => Promise.reject(diskError('ENOSPC')) },
     });
     await page.isRefused('disk-full', 'file.export', 'La gare', 'after', 'replay');
     expect(await textOf(path)).toBe('before');

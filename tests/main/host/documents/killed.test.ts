@@ -41,7 +41,7 @@ it('a kill at any moment of saving and keeping harms no file and loses nothing t
     expect(saved).toBeGreaterThanOrEqual(safe.saved);
 
     const { page } = await workingHost({ folder });
-    const [draft, ...others] = await page.ask('drafts.list', 'another-window');
+    const [draft, ...others] = await page.drafts('another-window');
     expect(others).toEqual([]);
     const kept = stepOf(draft?.text ?? '');
     expect(kept).toBeGreaterThanOrEqual(safe.kept);

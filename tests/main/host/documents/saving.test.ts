@@ -2,7 +2,6 @@ import { chmod, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { realDisk } from '../../../../main/host/disk';
-import { safeWrite } from '../../../../main/host/safe-write';
 import { emptyFolder } from '../../../helpers/folders';
 import { diskError, missionFile, silence, textOf, workingHost } from '../../../helpers/working-host';
 
@@ -62,10 +61,7 @@ describe('saving', () => {
     let full = true;
     const { page } = await workingHost({
       disk: {
-        write: (file, content) =>
-          full && file.endsWith('.boothill.json')
-            ? Promise.reject(diskError('ENOSPC'))
-            : safeWrite(file, content),
+        replace: (...args) => (full ? Promise.reject(diskError('ENOSPC')) : realDisk.replace(...args)),
       },
     });
     const path = await missionFile();
@@ -81,7 +77,7 @@ describe('saving', () => {
     silence();
     const { page } = await workingHost({
       // The one place on Linux into which nothing ever fits.
-      disk: { write: (_file, content) => writeFile('/dev/full', content) },
+      disk: { replace: (_file, content) => writeFile('/dev/full', content) },
     });
     const { document } = await page.open(await missionFile());
     await page.isRefused('disk-full', 'document.save', document, 'mine', false);
@@ -89,7 +85,7 @@ describe('saving', () => {
 
   it.each(['EACCES', 'EPERM', 'EROFS'])('says that it may not write there: %s', async (code) => {
     silence();
-    const { page } = await workingHost({ disk: { write: () => Promise.reject(diskError(code)) } });
+    const { page } = await workingHost({ disk: { replace: () => Promise.reject(diskError(code)) } });
     const path = await missionFile();
     const { document } = await page.open(path);
     await page.isRefused('not-writable', 'document.save', document, 'mine', false);
@@ -179,6 +175,28 @@ describe('saving under another name', () => {
     expect(await textOf(join(folder, 'library', 'gare.boothill.json'))).toBe('old');
     await page.ask('document.saveAs', 'gare', 'new', true);
     expect(await textOf(join(folder, 'library', 'gare.boothill.json'))).toBe('new');
+  });
+
+  it('does not follow a link of that name that leads nowhere, unless that is said', async () => {
+    const { page, folder } = await workingHost();
+    const target = join(await emptyFolder(), 'elsewhere.json');
+    await mkdir(join(folder, 'library'));
+    await symlink(target, join(folder, 'library', 'gare.boothill.json'));
+    await page.isRefused('name-taken', 'document.saveAs', 'gare', 'new', false);
+    await expect(textOf(target)).rejects.toMatchObject({ code: 'ENOENT' });
+    await page.ask('document.saveAs', 'gare', 'new', true);
+    expect(await textOf(target)).toBe('new');
+  });
+
+  it('knows a file by one name before it is there and after, whatever link leads to it', async () => {
+    const target = join(await emptyFolder(), 'gare.json');
+    const link = join(await emptyFolder(), 'link.json');
+    await symlink(target, link);
+    const { page } = await workingHost({ chooseTarget: () => Promise.resolve(link) });
+    await page.ask('document.saveAs', 'gare', 'one', false);
+    await page.ask('document.saveAs', 'gare', 'two', false);
+    const { document } = await page.open(target);
+    expect(await page.ask('versions.list', document)).toHaveLength(1);
   });
 
   it('gives a name to only one of two that want it at once', async () => {

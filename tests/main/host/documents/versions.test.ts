@@ -124,10 +124,10 @@ describe('versions', () => {
     const { page, folder } = await workingHost({
       disk: {
         // There is room for the old content or the new one, not for both.
-        write: async (file, content) => {
+        replace: async (...args) => {
           const kept = await readdir(join(folder, 'versions'), { recursive: true }).catch(() => []);
-          if (file === path && kept.some((name) => name.endsWith('.json'))) throw diskError('ENOSPC');
-          await safeWrite(file, content);
+          if (kept.some((name) => name.endsWith('.json'))) throw diskError('ENOSPC');
+          await realDisk.replace(...args);
         },
       },
     });

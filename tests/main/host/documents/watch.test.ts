@@ -32,7 +32,11 @@ async function watchedMission() {
     look: watch.look,
     told,
     document: opened.document,
-    ...openingServices(cabinet, { chooseFile: undefined, takeAsked: () => [] }, visitor),
+    ...openingServices(
+      cabinet,
+      { chooseFile: undefined, takeAsked: () => undefined, askAgain: () => undefined },
+      visitor,
+    ),
     ...savingServices(cabinet, undefined, visitor),
   };
 }
