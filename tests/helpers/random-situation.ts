@@ -7,7 +7,7 @@ import { scenarioFiles, scenarioIn } from './scenarios';
 /** Red begins at 43. */
 const LARGEST = 60;
 /** Of what is drawn by chance so much takes the place of what was there: one in so many keys. */
-const SHARE = 7;
+const SHARE = 13;
 
 /** These stand for words of whichever situation it becomes, and for its zones. */
 const placeholders = Array.from({ length: 60 }, (_, index) =>
@@ -19,6 +19,8 @@ const named = [equipmentCards, skills, survivors].flatMap((all) => all.map(({ id
 
 const anyGiven = anythingOf('Given', placeholders, LARGEST) as Arbitrary<Scenario['given']>;
 const anyExpectation = anythingOf('Expectation', placeholders, LARGEST);
+
+type Position = Omit<Scenario['given'], 'turn' | 'phase'> & { turn?: string; phase?: string };
 
 /** Situations that keep to their schema and to nothing else: our own, with some of their words changed by chance. */
 export function randomSituations(): Arbitrary<Scenario> {
@@ -32,7 +34,7 @@ export function randomSituations(): Arbitrary<Scenario> {
     })
     .map(({ ours, given, expect, luck }) => {
       const changes = Object.entries(given).filter((_, index) => (index + luck) % SHARE === 0);
-      const { turn, phase, ...rest } = { ...ours.given, ...Object.fromEntries(changes) };
+      const { turn, phase, ...rest } = { ...ours.given, ...Object.fromEntries(changes) } as Position;
       // Exactly one of the two says what is next.
       const next = phase === undefined || (turn !== undefined && luck % 2 === 0) ? { turn } : { phase };
       const fill = fillerOf(ours, luck);
