@@ -105,9 +105,9 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
 
 /** What a situation cannot be, or what came out otherwise. */
 export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
-  return code === 'cannot-be-set-up'
-    ? startWords({ code: String(parameters.problem), parameters }, say)
-    : say(`scenario.${code}`, inWords(parameters, say));
+  if (code === 'cannot-be-set-up') return startWords({ code: String(parameters.problem), parameters }, say);
+  if (code !== 'nothing-to-choose') return say(`scenario.${code}`, inWords(parameters, say));
+  return say(`scenario.${code}`, { decision: topicWords(String(parameters.decision), say) });
 }
 
 /** Why a moment of a game cannot be written down as a situation. */

@@ -1,6 +1,7 @@
 import type { ActionList, Chosen } from './action-list';
 import { type AgendaItem, agendaSize, isOpen } from './agenda';
 import type { Bends } from './bends';
+import { DeadEnd } from './dead-end';
 import type { GameEvent } from './events';
 import type { Memory } from './memory';
 import type { Vocabulary } from './vocabulary';
@@ -98,17 +99,23 @@ export function stepAside<G extends Game<G>>(game: G, list: ActionList, option: 
   advance(game);
 }
 
+/** Many times what the largest horde does in a round: rounds that nobody has a part in go on and on. */
+const MOST_STEPS_ALONE = 200_000;
+
 /** Goes on by the rules alone, up to the next thing that somebody has to decide. */
 export function advance<G extends Game<G>>(game: G): void {
   const { state } = game;
   game.offeredIsCurrent = false;
+  let steps = 0;
   while (state.outcome === RUNNING && state.agendaDepth > 0) {
     const row = state.agendaDepth - 1;
     const item = topOf(game);
+    steps += 1;
+    if (steps > MOST_STEPS_ALONE) throw new DeadEnd('no-end', item.name);
     if (!item.run(game, row)) state.agendaDepth = row;
     else if (item.asks) {
       const list = options(game);
-      if (list.length === 0) throw new Error(`${item.name} leaves nothing to choose`);
+      if (list.length === 0) throw new DeadEnd('nothing-to-choose', item.name);
       if (list.length > 1 || item.asksAlways(game, row)) return;
       game.offeredIsCurrent = false;
       item.choose(game, row, list.read(0));

@@ -137,9 +137,10 @@ function asFarAsAsked(asked: unknown, found: unknown): unknown {
   );
 }
 
-/** The words in what was asked for, for the sentence that says that there is no such thing. */
+/** The words in what was asked for, by the names that the sentence has which says that there is no such thing. */
 function namesIn(asked: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(asked).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  const words = Object.entries(asked).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
+  return Object.fromEntries(words.map(([key, word]) => [key === 'at' ? 'zone' : key, word]));
 }

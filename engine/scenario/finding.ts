@@ -37,6 +37,8 @@ export const positionCodes = [
 export const failureCodes = [
   'no-such-action',
   'several-actions',
+  'nothing-to-choose',
+  'no-end',
   'event-missing',
   'event-without-rule',
   'event-times',

@@ -1,4 +1,5 @@
 import type { Scenario, ScenarioStep } from '../../schemas';
+import { DeadEnd } from '../game/dead-end';
 import type { GameEvent } from '../game/events';
 import { advance, type Game } from '../game/kernel';
 import { apply } from '../game/play';
@@ -14,7 +15,9 @@ export function playScenario<G extends Game<G>>(scenario: Scenario, stage: Stage
   const laidOut = stage.layOut(scenario);
   if ('problems' in laidOut) return [...laidOut.problems];
   const findings: ScenarioFinding[] = [];
-  let moment = beginning(laidOut.game);
+  const begun = unlessStuck('/given', () => beginning(laidOut.game));
+  if ('code' in begun) return [begun];
+  let moment = begun;
   for (const [index, step] of scenario.steps.entries()) {
     const pointer = `/steps/${index}`;
     const next = take(step, moment, pointer);
@@ -48,9 +51,21 @@ function take<G extends Game<G>>(
   const [action] = fitting;
   if (!action) return refused('no-such-action', wanted, all, pointer);
   if (fitting.length > 1) return refused('several-actions', wanted, fitting, pointer);
-  const applied = apply(moment.game, action);
-  if ('refused' in applied) throw new Error(`${shown(action)} was listed, and is refused`);
-  return applied;
+  return unlessStuck(`${pointer}/do`, () => {
+    const applied = apply(moment.game, action);
+    if ('refused' in applied) throw new Error(`${shown(action)} was listed, and is refused`);
+    return applied;
+  });
+}
+
+/** A position that no game can have may lead where no game can go on. */
+function unlessStuck<G extends Game<G>>(pointer: string, play: () => Moment<G>): Moment<G> | ScenarioFinding {
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof DeadEnd)) throw error;
+    return finding(error.impasse, pointer, { decision: error.item });
+  }
 }
 
 function refused(

@@ -1,19 +1,25 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { readSchema, type Schema } from '../../scripts/schemas/read';
 
-const mission = readSchema('mission.schema.json');
+/** A name that several of them know means the same to all. */
+const definitions = Object.assign(
+  {},
+  ...['basics', 'mission', 'scenario'].map((file) => readSchema(`${file}.schema.json`).$defs),
+) as Record<string, Schema>;
 
 /** Goals hold goals, and conditions hold conditions. */
 const NESTING = ['Goal', 'Condition'];
-/** What the one pattern within goals and rules asks for. */
+/** What patterns ask for that no names go by. */
 const PRINTED_RULE = 'UOA-MISSION-M0-05';
 const DEEPEST = 2;
 const LONGEST = 3;
-const LARGEST = 9;
 
-/** Anything that a definition of the mission schema allows, in all its words; names are taken from a list. */
-export function anythingOf(definition: string, names: readonly string[]): Arbitrary<unknown> {
-  return new FromSchema(names).of({ $ref: `#/$defs/${definition}` }, { kind: definition, depth: DEEPEST });
+/** Anything that a definition of our schemas allows, in all its words; names are taken from a list. */
+export function anythingOf(definition: string, names: readonly string[], largest = 9): Arbitrary<unknown> {
+  return new FromSchema(names, largest).of(
+    { $ref: `#/$defs/${definition}` },
+    { kind: definition, depth: DEEPEST },
+  );
 }
 
 /** What this is part of, and how often that may still be within itself. */
@@ -23,7 +29,10 @@ interface Within {
 }
 
 class FromSchema {
-  constructor(private readonly names: readonly string[]) {}
+  constructor(
+    private readonly names: readonly string[],
+    private readonly largest: number,
+  ) {}
 
   of(schema: Schema, within: Within): Arbitrary<unknown> {
     const convert = (part: Schema) => this.of(part, within);
@@ -38,27 +47,48 @@ class FromSchema {
     }
     if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(convert));
     if (schema.items) return list(schema, convert(schema.items));
-    if (schema.type === 'integer') return integer(schema);
-    return schema.pattern === undefined ? fc.constantFrom(...this.names) : fc.constant(PRINTED_RULE);
+    if (schema.type === 'integer') return this.integer(schema);
+    if (schema.type === 'boolean') return fc.boolean();
+    if (typeof schema.additionalProperties === 'object')
+      return fc.dictionary(fc.constantFrom(...this.names), convert(schema.additionalProperties));
+    return this.name(schema);
+  }
+
+  private name({ pattern = '' }: Schema): Arbitrary<string> {
+    const fitting = this.names.filter((name) => new RegExp(pattern).test(name));
+    return fitting.length > 0 ? fc.constantFrom(...fitting) : fc.constant(PRINTED_RULE);
+  }
+
+  private integer({ minimum = 0, maximum = this.largest }: Schema): Arbitrary<number> {
+    const { largest } = this;
+    return fc.integer({
+      min: Math.max(minimum, -largest),
+      max: Math.max(minimum, Math.min(maximum, largest)),
+    });
   }
 
   private referred(ref: string, within: Within): Arbitrary<unknown> {
     const name = ref.replace(/^.*\//, '');
     if (name === 'Text') return fc.constant({ en: 'Words of one’s own.', fr: 'Mots bien à soi.' });
-    const schema = mission.$defs?.[name];
+    const schema = definitions[name];
     if (!schema) return fc.constantFrom(...this.names);
     if (!NESTING.includes(name)) return this.of(schema, within);
     return this.of(schema, { kind: name, depth: name === within.kind ? within.depth - 1 : DEEPEST });
   }
 
   private object(
-    { properties = {}, required = [], minProperties = 0 }: Schema,
+    { properties = {}, required = [], dependentRequired = {}, minProperties = 0 }: Schema,
     within: Within,
   ): Arbitrary<object> {
     const values = Object.entries(properties).map(([key, part]) => [key, this.of(part, within)] as const);
     return fc
       .record(Object.fromEntries(values), { requiredKeys: required })
-      .filter((value) => Object.keys(value).length >= minProperties);
+      .filter((value) => Object.keys(value).length >= minProperties)
+      .filter((value) =>
+        Object.entries(dependentRequired).every(
+          ([key, others]) => !(key in value) || others.every((other) => other in value),
+        ),
+      );
   }
 }
 
@@ -95,8 +125,4 @@ function nests({ properties = {}, required = [] }: Schema, kind: string): boolea
 function list({ minItems = 0, uniqueItems }: Schema, item: Arbitrary<unknown>): Arbitrary<unknown[]> {
   const length = { minLength: minItems, maxLength: LONGEST };
   return uniqueItems ? fc.uniqueArray(item, length) : fc.array(item, length);
-}
-
-function integer({ minimum = 0, maximum = LARGEST }: Schema): Arbitrary<number> {
-  return fc.integer({ min: Math.max(minimum, -LARGEST), max: Math.max(minimum, Math.min(maximum, LARGEST)) });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type ElectronApplication, expect } from '@playwright/test';
 import type {} from '../../../renderer/app/host';
 import { desktopTest as test } from '../../helpers/app';
+import { callByWebRtc, deafEar } from '../../helpers/deaf-ear';
 import { trap } from '../../helpers/trap';
 
 // Each protection of the desktop shell is tried against the real app, from inside its page.
@@ -30,6 +31,8 @@ test('the window cannot be navigated away', async ({ app, window: _opened }) => 
     'data:text/html,gone',
     'app://elsewhere/',
     'about:blank',
+    'about:srcdoc',
+    'about:nothing',
   ]) {
     const url = JSON.stringify(target);
     await inPage(app, `void (location.href = ${url})`);
@@ -272,4 +275,11 @@ test('frames from elsewhere do not load', async ({ app, window }) => {
   expect(visits()).toBe(0);
   await stillThere(app);
   close();
+});
+
+test('no word leaves by way of WebRTC', async ({ window }) => {
+  const ear = await deafEar();
+  expect(await window.evaluate(callByWebRtc, ear.port)).toEqual([]);
+  expect(ear.heard()).toBe(0);
+  ear.close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equipmentCards, runScenario } from '../../../engine';
+import { equipmentCards, runScenario, survivors } from '../../../engine';
 import { loadDocument, type Scenario } from '../../../schemas';
 
 type Change = Record<string, unknown>;
@@ -219,6 +219,30 @@ describe('a step', () => {
   });
 });
 
+describe('a position that no game can have', () => {
+  it('is named at the step from which nobody can go on, where there is nothing to choose', () => {
+    const beginning = { phase: 'set-up', turn: undefined, zombies: [] };
+    const place = { do: 'place', slot: 'hand-1' };
+    expect(codes(situation(beginning, [{ do: place }]))).toEqual(['nothing-to-choose /steps/0/do']);
+    // Both skills of Orange are there before Orange is.
+    const orange = survivors.find(({ id }) => id === 'henry')?.skills.orange ?? [];
+    const learnt = henry({
+      adrenaline: 18,
+      level: 'yellow',
+      skills: [...orange],
+      cards: { 'backpack-1': 'water' },
+    });
+    expect(codes(situation({ survivors: [learnt] }, [{ do: { do: 'discard' } }]))).toEqual([
+      'nothing-to-choose /steps/0/do',
+    ]);
+  });
+
+  it('is named where rounds go by without anybody in them', () => {
+    const gone = { survivors: [henry({ fate: 'left' })], turn: undefined, phase: 'zombies' };
+    expect(codes(situation(gone))).toEqual(['no-end /given']);
+  });
+});
+
 describe('an expectation', () => {
   it.each<[string, object, object]>([
     ['event-missing', { event: { type: 'moved', cost: 3 } }, { event: { type: 'moved', cost: 2 } }],
@@ -240,6 +264,7 @@ describe('an expectation', () => {
     ['unknown-action', { legal: { do: 'move', to: 'a.E' } }, { legal: { do: 'move', at: 'a.E' } }],
     ['differs', { survivor: { who: 'henry', actions: 1 } }, { survivor: { who: 'henry', actions: 2 } }],
     ['differs', { zombies: { at: 'a.N', walker: 2 } }, { zombies: { at: 'a.NE', walker: 2 } }],
+    ['unknown-zone', { zombies: { all: 2 } }, { zombies: { at: 'a.nowhere' } }],
     ['unknown-token', { zombies: { all: 2 } }, { spawn: { id: 's1' } }],
     ['unknown-survivor', { level: 'blue' }, { survivor: { who: 'meg' } }],
   ])('that fails is named: %s', (code, right, wrong) => {

@@ -36,7 +36,7 @@ export class Reading {
   /** A Wagon of this situation. */
   wagon({ table }: UoaGame, id: string, pointer: string): number {
     const wagon = table.mission.machines.findIndex((each) => each.id === id && each.machine === 'wagon');
-    return wagon < 0 ? this.refuse('unknown-machine', pointer, { machine: id }) : wagon;
+    return wagon < 0 ? this.refuse('unknown-machine', pointer, { id }) : wagon;
   }
 
   zombieCard(id: number, pointer: string): number {

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runScenario } from '../../../engine';
+import { type Say, sentence } from '../../../languages';
+import type { Scenario, ScenarioStep } from '../../../schemas';
+import { findingWords } from '../../../telling/reasons';
+import { times } from '../../helpers/long';
+import { randomSituations } from '../../helpers/random-situation';
+
+/** Goes on from the beginning, as far as anything can be done: what is possible is in the refusal of what is not. */
+function playedOn(scenario: Scenario, choices: readonly number[]): ScenarioStep[] {
+  const steps: ScenarioStep[] = [];
+  for (const choice of choices) {
+    const findings = runScenario({ ...scenario, steps: [...steps, { do: { do: 'something' } }] });
+    const possible = findings.find(({ code }) => code === 'no-such-action')?.parameters['found'];
+    const actions = JSON.parse(String(possible ?? '[]')) as NonNullable<ScenarioStep['do']>[];
+    const action = actions[choice % actions.length];
+    if (!action) break;
+    steps.push({ do: action });
+  }
+  return steps;
+}
+
+/** What is found, in both languages. */
+function told(scenario: Scenario): string[] {
+  return runScenario(scenario).flatMap((finding) =>
+    (['en', 'fr'] as const).map((language) => {
+      const say: Say = (key, parameters) => sentence(language, key, parameters);
+      return findingWords(finding, say);
+    }),
+  );
+}
+
+it('whatever a situation says, it comes out one way or another, in words, and so however it is played on', () => {
+  const runs = times(200, 5000);
+  let steps = 0;
+  fc.assert(
+    fc.property(randomSituations(), fc.array(fc.nat(1000), { maxLength: 12 }), (scenario, choices) => {
+      const more = playedOn(scenario, choices);
+      steps += more.length;
+      const said = told({ ...scenario, steps: [...more, ...scenario.steps] });
+      expect(said.filter((words) => words === '' || /\{\w+\}/.test(words))).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+  // Many cannot be laid out; enough of them can.
+  expect(steps).toBeGreaterThan(runs / 3);
+});
