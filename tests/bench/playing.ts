@@ -3,12 +3,12 @@ import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
 import type { Mission } from '../../schemas';
 import { sampleMission } from '../helpers/games';
-import type { Bench } from './measure';
+import { busy, type Opened } from './measure';
 
 const ACTIONS = 3000;
 
 /** What playing costs in the window beside the bare engine: it makes a moment of everything, and nothing is lost. */
-export function playingBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export function playingBenches(): Promise<Opened> {
   const m0 = sampleMission('m0.boothill');
   const bare = { what: 'the same applied by the bare engine', run: () => applied(m0) };
   return Promise.resolve({
@@ -33,9 +33,9 @@ function taken(mission: Mission, skipsTrivial: boolean): number {
     const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => skipsTrivial });
     for (let { at } = game.store.getState(); !at.seen.outcome; { at } = game.store.getState()) {
       const action = chosen(at.game, luck);
-      const begun = performance.now();
+      const begun = busy();
       sitting.take({ action });
-      spent += performance.now() - begun;
+      spent += busy() - begun;
     }
     count += game.store.getState().moments.length - 1;
   }
@@ -49,9 +49,9 @@ function applied(mission: Mission): number {
     let { game } = begin(mission, `${number}`).store.getState().at;
     while (!observe(game).outcome) {
       const action = chosen(game, luck);
-      const begun = performance.now();
+      const begun = busy();
       const done = apply(game, action);
-      spent += performance.now() - begun;
+      spent += busy() - begun;
       if ('refused' in done) throw new Error(done.refused.code);
       game = done.game;
       count += 1;
