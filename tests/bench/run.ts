@@ -10,26 +10,29 @@ const { values: wanted } = parseArgs({
   options: {
     /** Once each, to see that they work. */
     smoke: { type: 'boolean', default: false },
-    /** A group by its name, or all rows in whose words it occurs. */
+    /** A group by its name, and after a stroke a word for some of its rows: `engine/greedy`. */
     only: { type: 'string' },
     /** A folder with another revision, to be measured in turn with this one. */
     against: { type: 'string' },
   },
 });
 const { only = '', against } = wanted;
-const isGroup = Object.hasOwn(groups, only);
+const [group, word = ''] = only.split('/') as [string, string?];
+if (group !== '' && !Object.hasOwn(groups, group)) {
+  throw new Error(`There is no group ${group}, but ${Object.keys(groups).join(', ')}`);
+}
 const opened = against === undefined ? groups : againstTree(against, Object.keys(groups));
 // A program has a speed of its own from its start to its end, by where its memory happens to lie.
 const [starts, rounds] = wanted.smoke ? [1, 1] : against === undefined ? [1, 15] : [5, 4];
 
 console.log(`calibration loop: ${calibrate().toFixed(1)} ms, ${starts * rounds} rounds`);
 for (const [name, open] of Object.entries(opened)) {
-  if (isGroup && name !== only) continue;
+  if (group !== '' && name !== group) continue;
   const found = new Map<string, { bench: Bench; times: Times }>();
   for (let start = 0; start < starts; start++) {
     const { benches, stop } = await open();
     for (const bench of benches) {
-      if (!isGroup && !bench.what.includes(only)) continue;
+      if (!bench.what.includes(word)) continue;
       const times = await measure(bench, rounds, found.get(bench.what)?.times);
       found.set(bench.what, { bench, times });
     }
