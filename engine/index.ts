@@ -17,6 +17,7 @@ export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
 export { bend, canBend, watchBend } from './game/bend';
 export type { Bend } from './game/bends';
+export { applyChanges, type Changes, changesBetween } from './game/changes';
 export type { GameEvent } from './game/events';
 export { fingerprint } from './game/fingerprint';
 export { options, step } from './game/kernel';

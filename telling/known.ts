@@ -2,44 +2,44 @@ import type { UoaEvent } from '../engine';
 import type { EventOf, EventType } from './events/tellers';
 import { placeOfSlot } from './words';
 
-type Notes = { readonly [Type in EventType]?: (event: EventOf<Type>) => void };
+type Notes = { readonly [Type in EventType]?: (known: Known, event: EventOf<Type>) => void };
 
 /** What the log of a game has told so far, as far as it makes other sentences needless. */
 export class Known {
-  /** Where every card lies that somebody has. */
-  private readonly cards: Map<string, string>;
-  private readonly gone: Set<string>;
+  /** Where every card lies that somebody has. Never changed, but replaced: whoever knows the same shares it. */
+  private cards: ReadonlyMap<string, string>;
+  private gone: ReadonlySet<string>;
   private inMelee: boolean;
 
   /** Nothing yet, or what another one knows. */
   constructor(other?: Known) {
-    this.cards = new Map(other?.cards);
-    this.gone = new Set(other?.gone);
+    this.cards = other?.cards ?? new Map();
+    this.gone = other?.gone ?? new Set();
     this.inMelee = other?.inMelee ?? false;
   }
 
-  private readonly notes: Notes = {
-    'starting-weapon': (event) => {
-      this.cards.set(event.card, placeOf(event));
+  private static readonly notes: Notes = {
+    'starting-weapon': (known, event) => known.place(event),
+    'placed-card': (known, event) => known.place(event),
+    discarded: (known, { card }) => {
+      known.cards = new Map([...known.cards].filter(([one]) => one !== card));
     },
-    'placed-card': (event) => {
-      this.cards.set(event.card, placeOf(event));
+    left: (known, { survivor }) => {
+      known.gone = new Set([...known.gone, survivor]);
     },
-    discarded: ({ card }) => {
-      this.cards.delete(card);
-    },
-    left: ({ survivor }) => {
-      this.gone.add(survivor);
-    },
-    attack: ({ with: means }) => {
-      this.inMelee = means === 'melee';
+    attack: (known, { with: means }) => {
+      known.inMelee = means === 'melee';
     },
   };
 
+  private place(event: EventOf<'placed-card' | 'starting-weapon'>): void {
+    this.cards = new Map([...this.cards, [event.card, placeOf(event)]]);
+  }
+
   /** To be told of every event that the log comes to, in their order. */
   note(event: UoaEvent): void {
-    const note = this.notes[event.type] as ((event: UoaEvent) => void) | undefined;
-    note?.(event);
+    const note = Known.notes[event.type] as ((known: Known, event: UoaEvent) => void) | undefined;
+    note?.(this, event);
   }
 
   /** Whether an event that is yet to be noted needs no sentence any more. */

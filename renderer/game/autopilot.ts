@@ -176,14 +176,14 @@ function worthStoppingFor(made: readonly Moment[]): GameEvent[] {
 type GoesOn = (moment: Moment, made: readonly Moment[]) => boolean;
 
 function goesOnUntil(until: Until, from: Moment): GoesOn {
-  const round = from.seen.value('round');
+  const { round } = from;
   switch (until.is) {
     case 'turn':
       return (_, made) => !made.some(({ events }) => events.some(({ type }) => type === 'turn-ended'));
     case 'next-round':
-      return ({ seen }) => seen.value('round') === round;
+      return (moment) => moment.round === round;
     case 'round':
-      return ({ seen }) => seen.value('round') < until.round;
+      return (moment) => moment.round < until.round;
     case 'event':
       return (_, made) => worthStoppingFor(made).length === 0;
     case 'end':

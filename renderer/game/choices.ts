@@ -1,4 +1,4 @@
-import { type Action, legalActions, legalDiscards, type Observation } from '../../engine';
+import { type Action, legalActions, legalDiscards, type Observation, type UoaGame } from '../../engine';
 import type { Moment } from './moment';
 
 /** Something that can be done at a moment, and what it is about. */
@@ -16,21 +16,22 @@ export interface Touch {
   readonly name: string | number;
 }
 
-const known = new WeakMap<Moment, readonly Choice[]>();
+/** For as long as anybody has the game: most moments nobody comes back to. */
+const known = new WeakMap<UoaGame, readonly Choice[]>();
 
 /** Everything that can be done at a moment: first what the decision at hand offers, in its order. */
-export function choicesAt(moment: Moment): readonly Choice[] {
-  const made = known.get(moment);
+export function choicesAt({ game }: Moment): readonly Choice[] {
+  const made = known.get(game);
   if (made) return made;
   const choices = [
-    ...legalActions(moment.game).map((action) => choiceOf(moment, action, false)),
-    ...legalDiscards(moment.game).map((action) => choiceOf(moment, action, true)),
+    ...legalActions(game).map((action) => choiceOf(game, action, false)),
+    ...legalDiscards(game).map((action) => choiceOf(game, action, true)),
   ];
-  known.set(moment, choices);
+  known.set(game, choices);
   return choices;
 }
 
-function choiceOf({ game }: Moment, action: Action, isAside: boolean): Choice {
+function choiceOf(game: UoaGame, action: Action, isAside: boolean): Choice {
   const kind = game.system.vocabulary.kinds.find((one) => one.do === action.do);
   const touches = Object.entries(kind?.with ?? {}).flatMap(([argument, sort]) => {
     const name = action[argument];

@@ -8,7 +8,7 @@ export function dealIn(game: PlayedGame): void {
   const luck = seedGenerator(`${game.options.seed}/deal`);
   for (;;) {
     const { at } = game.store.getState();
-    if (at.seen.value('round') > 0 || at.seen.outcome) return;
+    if (at.round > 0 || at.seen.outcome) return;
     const action = legalActions(at.game)[dealer.choose(at.seen, luck)];
     if (!action || game.take({ action })) return;
   }

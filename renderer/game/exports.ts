@@ -48,7 +48,7 @@ export function situationAt({
   const { at } = store.getState();
   const line = lineTo(at);
   return situationOf(at.game, {
-    id: `${mission.id}-${at.seen.value('round')}`,
+    id: `${mission.id}-${at.round}`,
     title: momentTitle(mission.title, at),
     seed: options.seed,
     past: line.slice(0, -1).map((moment, place) => ({
@@ -64,8 +64,7 @@ function actionOf(moment: Moment | undefined): Action | undefined {
 }
 
 /** `Dry run, round 3`, in every language that the mission and Boothill have in common. */
-function momentTitle(title: Text, { seen }: Moment): Text {
-  const round = seen.value('round');
+function momentTitle(title: Text, { round }: Moment): Text {
   const named = languages.map((language) => [
     language,
     sentence(language, 'export.title', { title: textIn(title, language), round }),

@@ -49,9 +49,9 @@ function momentsToKeep({ moments, newest }: GameState, most: number): readonly M
 }
 
 /** In a file the first moment is the one after the opening. */
-function writtenMoment({ after, deed, seen }: Moment, places: ReadonlyMap<Moment, number>): GameMoment[] {
+function writtenMoment({ after, deed, round }: Moment, places: ReadonlyMap<Moment, number>): GameMoment[] {
   if (!after || !deed) return [];
-  const placed = { after: places.get(after) ?? -1, round: seen.value('round') };
+  const placed = { after: places.get(after) ?? -1, round };
   return ['bend' in deed ? { ...placed, bend: { ...deed.bend } } : { ...placed, action: { ...deed.action } }];
 }
 

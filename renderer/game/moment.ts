@@ -5,10 +5,10 @@ import {
   bend,
   type GameEvent,
   type Observation,
-  observe,
   type Refusal,
   type UoaGame,
 } from '../../engine';
+import { Position } from './position';
 
 /** What leads from one moment to the next: something that the rules allow, or a change that is made by hand. */
 export type Deed = { readonly action: Action } | { readonly bend: Bend };
@@ -22,12 +22,36 @@ export interface Moment {
   readonly deed: Deed | undefined;
   /** What came of that. */
   readonly events: readonly GameEvent[];
+  readonly round: number;
+  readonly position: Position;
   readonly game: UoaGame;
   readonly seen: Observation;
 }
 
+class PlayedMoment implements Moment {
+  readonly round: number;
+
+  constructor(
+    readonly number: number,
+    readonly after: Moment | undefined,
+    readonly deed: Deed | undefined,
+    readonly events: readonly GameEvent[],
+    readonly position: Position,
+  ) {
+    this.round = position.seen.value('round');
+  }
+
+  get game(): UoaGame {
+    return this.position.game;
+  }
+
+  get seen(): Observation {
+    return this.position.seen;
+  }
+}
+
 export function firstMoment(game: UoaGame, events: readonly GameEvent[]): Moment {
-  return { number: 0, after: undefined, deed: undefined, events, game, seen: observe(game) };
+  return new PlayedMoment(0, undefined, undefined, events, Position.first(game));
 }
 
 /** What comes of something that is done at a moment, or why it cannot be done. The moment stays as it is. */
@@ -39,7 +63,7 @@ export function momentAfter(
   const applied = 'bend' in deed ? bend(after.game, deed.bend) : apply(after.game, deed.action);
   if ('refused' in applied) return applied;
   const { game, events } = applied;
-  return { moment: { number, after, deed, events, game, seen: observe(game) } };
+  return { moment: new PlayedMoment(number, after, deed, events, after.position.next(game)) };
 }
 
 /** All moments from the first to this one. */

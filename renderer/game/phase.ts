@@ -22,9 +22,9 @@ export function phaseAt(moment: Moment, events: number = moment.events.length): 
 }
 
 /** In which round an event of a moment happened, by its place among the others. */
-export function roundOf({ events, seen, after }: Moment, place: number): number {
+export function roundOf({ events, round, after }: Moment, place: number): number {
   const began = events.findIndex(({ type }) => type === 'round-began');
-  return began > place ? (after?.seen.value('round') ?? 0) : seen.value('round');
+  return began > place ? (after?.round ?? 0) : round;
 }
 
 function phaseBefore({ after }: Moment): Phase {

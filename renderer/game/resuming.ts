@@ -17,9 +17,10 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['deal-card', 'consent', 'paymen
  * Arranging cards from where it stands, for a moment in the middle of it: what has been dealt lies where it was put, the
  * rest where it lay before, as far as that is free.
  */
-export function resumed({ seen, ...now }: Moment): Resumed | undefined {
+export function resumed(now: Moment): Resumed | undefined {
+  const { seen } = now;
   if (seen.decision?.name !== 'deal-card') return undefined;
-  let begun: Moment = { seen, ...now };
+  let begun = now;
   while (begun.after && ON_THE_WAY.has(begun.after.seen.decision?.name ?? '')) begun = begun.after;
   const { after: moment, deed } = begun;
   if (!moment || !deed || !('action' in deed)) return undefined;

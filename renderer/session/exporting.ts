@@ -16,7 +16,7 @@ export function createExport({ host, page, language, notify, seenTo }: Exporting
     seenTo(tab);
     const made = madeOf(game, kind);
     if ('problem' in made) return notify({ key: made.problem, tab: tab.key, ofGame: true });
-    const round = game.store.getState().at.seen.value('round');
+    const { round } = game.store.getState().at;
     const title = textIn(game.mission.title, language());
     const name = exportFileName(sentence(language(), 'export.title', { title, round }), kind);
     const answer = await host.call('file.export', name, made.text, kind);

@@ -1,9 +1,9 @@
 import { compileBoard, type Placement, stockFace } from '../../engine';
 import { nineAndThree, tilesInSquare } from '../helpers/large-boards';
-import type { Bench } from './measure';
+import { busy, type Opened } from './measure';
 
 /** Boards compiled: a usual one beside a copy of its faces, and a large one beside a small one, by the tile. */
-export function boardBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export function boardBenches(): Promise<Opened> {
   const usual = nineAndThree();
   const [twelve, hundred] = [tilesInSquare(12), tilesInSquare(100)];
   const faces = JSON.stringify(usual.map(({ face }) => stockFace(face)));
@@ -58,7 +58,7 @@ function perTile(
   placements: readonly Placement[],
 ): number {
   const times = Math.ceil(LAID / placements.length);
-  const begun = performance.now();
+  const begun = busy();
   for (let time = 0; time < times; time++) work(placements);
-  return (performance.now() - begun) / (times * placements.length);
+  return (busy() - begun) / (times * placements.length);
 }

@@ -7,13 +7,13 @@ import { samples } from '../helpers/samples';
 import { sandboxArguments } from '../helpers/sandbox';
 import { gestures } from './canvas-page/moved';
 import type { BenchPage } from './canvas-page/page';
-import type { Bench } from './measure';
+import type { Bench, Opened } from './measure';
 
 /** Frames that wait for no screen, so that they say what they cost. */
 const unhurried = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 /** The slowest of twenty frames while a hand moves things, beside a plain canvas that lays down pictures of them. */
-export async function canvasBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export async function canvasBenches(): Promise<Opened> {
   const program = presentChromium();
   if (!program) throw new Error('There is no Chromium; npm test installs it');
   const script = await bundled();

@@ -6,10 +6,10 @@ import { createHost } from '../../main/host';
 import { openLocalPage } from '../../main/web/server';
 import { socketBridge } from '../../renderer/app/socket-bridge';
 import { aboutTest } from '../helpers/shell';
-import type { Bench } from './measure';
+import type { Opened } from './measure';
 
 /** A call over the local page's socket, beside a bare echo over the same kind of socket. */
-export async function contractBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export async function contractBenches(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
   const page = await openLocalPage(createHost(folder, { about: aboutTest }), folder, 0);
   const address = new URL('host', page.address);
@@ -20,6 +20,7 @@ export async function contractBenches(): Promise<{ benches: Bench[]; stop: () =>
     benches: [
       {
         what: 'a call of the contract over the local page',
+        waits: true,
         ours: { run: () => bridge.call('about.read'), batch: 500 },
         beside: { what: 'a bare echo', run: echo.once, batch: 500 },
       },

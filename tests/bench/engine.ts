@@ -16,14 +16,14 @@ import {
 import type { Mission } from '../../schemas';
 import { placementsOf } from '../helpers/board';
 import { sampleMission } from '../helpers/games';
-import type { Bench } from './measure';
+import { busy, type Opened } from './measure';
 
 const ACTIONS = 20_000;
 const GAMES = 20;
 const COPIES = 20_000;
 
 /** The engine at play beside chessops: rules far simpler than ours, in code that is known to be fast. */
-export function engineBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export function engineBenches(): Promise<Opened> {
   const m0 = sampleMission('m0.boothill');
   const moves = { what: 'a move of chessops', run: () => chessMoves(ACTIONS) / ACTIONS };
   const inTheMiddle = game(m0, 'middle');
@@ -68,19 +68,19 @@ function actions(mission: Mission, name: string): number {
   const start = undeadOrAliveGames.prepare(mission);
   // Laying the board is another row's affair.
   start({ seed: 'board' });
-  const begun = performance.now();
+  const begun = busy();
   let taken = 0;
   for (let number = 0; taken < ACTIONS; number++) taken += play(start, `${number}`, bot);
-  return (performance.now() - begun) / taken;
+  return (busy() - begun) / taken;
 }
 
 function games(mission: Mission, name: string): number {
   const bot = botNamed(name) as Bot;
   const start = undeadOrAliveGames.prepare(mission);
   start({ seed: 'board' });
-  const begun = performance.now();
+  const begun = busy();
   for (let number = 0; number < GAMES; number++) play(start, `${number}`, bot);
-  return (performance.now() - begun) / GAMES;
+  return (busy() - begun) / GAMES;
 }
 
 function play(start: ReturnType<typeof undeadOrAliveGames.prepare>, seed: string, bot: Bot): number {
@@ -108,16 +108,16 @@ function nineTiles(mission: Mission): Mission {
 /** Milliseconds for that many random moves, game after game. */
 function chessMoves(count: number): number {
   const luck = seedGenerator('chess');
-  const begun = performance.now();
+  const begun = busy();
   for (let played = 0; played < count; ) played += chessGame(luck, count - played);
-  return performance.now() - begun;
+  return busy() - begun;
 }
 
 function chessGames(count: number): number {
   const luck = seedGenerator('chess');
-  const begun = performance.now();
+  const begun = busy();
   for (let number = 0; number < count; number++) chessGame(luck, Number.POSITIVE_INFINITY);
-  return performance.now() - begun;
+  return busy() - begun;
 }
 
 const HALF_MOVES_WITHOUT_PROGRESS = 100;
@@ -137,20 +137,20 @@ function chessGame(luck: ReturnType<typeof seedGenerator>, most: number): number
 }
 
 function copies(playing: UoaGame, words: Int32Array): number {
-  const begun = performance.now();
+  const begun = busy();
   for (let copy = 0; copy < COPIES; copy++) {
     snapshot(playing, words);
     restore(playing, words);
   }
-  return (performance.now() - begun) / COPIES;
+  return (busy() - begun) / COPIES;
 }
 
 function bareCopies(words: Int32Array): number {
   const other = words.slice();
-  const begun = performance.now();
+  const begun = busy();
   for (let copy = 0; copy < COPIES; copy++) {
     other.set(words);
     words.set(other);
   }
-  return (performance.now() - begun) / COPIES;
+  return (busy() - begun) / COPIES;
 }

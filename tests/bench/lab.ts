@@ -1,13 +1,13 @@
 import { simulate } from '../../main/host/lab/simulate';
 import { sampleMission } from '../helpers/games';
 import { builtLabWorker } from '../helpers/lab-worker';
-import type { Bench } from './measure';
+import type { Opened } from './measure';
 
 /** Few would not do: every thread warms up by itself, and meanwhile the compiler has the other processor. */
 const GAMES = 2000;
 
 /** What a second thread is worth, its start included. */
-export function labBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export function labBenches(): Promise<Opened> {
   const plan = { mission: sampleMission('m0.boothill'), bot: 'greedy', seed: 'bench', options: {} };
   const play = async (threads: number) => {
     const begun = performance.now();

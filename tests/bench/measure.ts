@@ -3,60 +3,109 @@ export interface Bench {
   what: string;
   ours: Run;
   beside: { what: string } & Run;
+  /** What is measured: time, if nothing is said. */
+  unit?: Unit;
+  /** Much of the time it waits for a disk or for another program: then the clock on the wall counts. */
+  waits?: boolean;
 }
+
+export type Unit = 'ms' | 'bytes';
 
 interface Run {
   /**
-   * Does it once, or `batch` times where once is too short to time. A number that comes back is the time it
-   * took by its own clock, in milliseconds.
+   * Does it once, or `batch` times where once is too short to time. A number that comes back is what it measured
+   * by itself.
    */
   run: () => unknown;
   batch?: number;
 }
 
+/** What belongs together, and how to put away what it needed. */
+export interface Opened {
+  benches: Bench[];
+  stop: () => Promise<void>;
+}
+
 export interface Row {
   what: string;
   beside: string;
-  /** Milliseconds a time, medians over all rounds. */
+  unit: Unit;
+  /** A time, medians over all rounds. */
   ours: number;
   theirs: number;
-  /** How many times as fast ours is as what it is compared with. */
+  /** How many times as fast or as small ours is as what it is compared with: the median of all rounds. */
   ratio: number;
+  /** Half of all rounds lie between these. */
+  spread: [low: number, high: number];
 }
 
-export async function measure({ what, ours, beside }: Bench, rounds: number): Promise<Row> {
-  const times: [ours: number[], theirs: number[]] = [[], []];
+/** What was measured round by round. */
+export type Times = [ours: number[], theirs: number[]];
+
+/** Adds so many rounds to what has been measured. */
+export async function measure(
+  { ours, beside, waits }: Bench,
+  rounds: number,
+  times: Times = [[], []],
+): Promise<Times> {
   // One round to warm up; then turn by turn, so that a noisy moment hits both.
   for (let round = -1; round < rounds; round++) {
-    const pair = [await timed(ours), await timed(beside)] as const;
+    // Each goes first as often: whoever comes second finds a warm processor.
+    const isFirst = round % 2 === 0;
+    const first = await timed(isFirst ? ours : beside, waits);
+    const second = await timed(isFirst ? beside : ours, waits);
     if (round < 0) continue;
-    times[0].push(pair[0]);
-    times[1].push(pair[1]);
+    times[0].push(isFirst ? first : second);
+    times[1].push(isFirst ? second : first);
   }
-  const [mine, theirs] = [median(times[0]), median(times[1])];
-  return { what, beside: beside.what, ours: mine, theirs, ratio: theirs / mine };
+  return times;
 }
 
-async function timed({ run, batch = 1 }: Run): Promise<number> {
-  const begun = performance.now();
+/** Compared round by round, because a noisy moment hits both of a round. */
+export function rowOf({ what, beside, unit = 'ms' }: Bench, [ours, theirs]: Times): Row {
+  const ratios = ours.map((mine, round) => (theirs[round] ?? Number.NaN) / mine);
+  return {
+    what,
+    beside: beside.what,
+    unit,
+    ours: median(ours),
+    theirs: median(theirs),
+    ratio: median(ratios),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
+}
+
+export async function timed({ run, batch = 1 }: Run, waits = false): Promise<number> {
+  const now = waits ? () => performance.now() : busy;
+  const begun = now();
   let own: unknown;
   for (let time = 0; time < batch; time++) own = await run();
-  return typeof own === 'number' ? own : (performance.now() - begun) / batch;
+  return typeof own === 'number' ? own : (now() - begun) / batch;
 }
 
-export function median(values: readonly number[]): number {
+/** Milliseconds for which this program has had a processor: whatever else the machine does meanwhile is left out. */
+export function busy(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value below which such a part of them lies. */
+function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  const place = (sorted.length - 1) * part;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return (below ?? Number.NaN) + ((above ?? Number.NaN) - (below ?? Number.NaN)) * (place % 1);
 }
 
 /** A fixed piece of work: its time says how fast this machine was during this run. */
 export function calibrate(): number {
-  const begun = performance.now();
+  const begun = busy();
   let sum = 0;
   for (let step = 0; step < 20_000_000; step++) sum = (sum * 31 + step) | 0;
   // Used, so that the loop cannot be optimised away.
-  return sum === 0.5 ? 0 : performance.now() - begun;
+  return sum === 0.5 ? 0 : busy() - begun;
 }

@@ -9,10 +9,10 @@ import { runCommand } from '../../main/cli/command';
 import { sampleMission } from '../helpers/games';
 import { builtLabWorker } from '../helpers/lab-worker';
 import { largeMission } from '../helpers/large-boards';
-import type { Bench } from './measure';
+import type { Opened } from './measure';
 
 /** A mission of 100 tiles and 500 tokens: said to be valid, and drawn. One of nine tiles: measured. */
-export async function missionBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export async function missionBenches(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
   const file = join(folder, 'large.json');
   const mission = largeMission();

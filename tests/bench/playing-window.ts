@@ -9,12 +9,12 @@ import { sampleMission } from '../helpers/games';
 import { startLocalPage } from '../helpers/local-page';
 import { samples } from '../helpers/samples';
 import { sandboxArguments } from '../helpers/sandbox';
-import type { Bench } from './measure';
+import type { Opened } from './measure';
 
 const ZOMBIES = 60;
 
 /** A game in a window, from the key that begins it, and while the zombies have their turn. */
-export async function playingWindowBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export async function playingWindowBenches(): Promise<Opened> {
   const program = presentChromium();
   if (!program) throw new Error('There is no Chromium; npm test installs it');
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));

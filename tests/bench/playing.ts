@@ -1,15 +1,26 @@
-import { apply, type Bot, botNamed, legalActions, observe, seedGenerator, type UoaGame } from '../../engine';
+import {
+  apply,
+  type Bot,
+  botNamed,
+  legalActions,
+  observe,
+  seedGenerator,
+  snapshot,
+  type UoaGame,
+} from '../../engine';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
 import type { Mission } from '../../schemas';
+import { bytesOfGame } from '../helpers/game-memory';
 import { sampleMission } from '../helpers/games';
-import type { Bench } from './measure';
+import { busy, type Opened } from './measure';
 
 const ACTIONS = 3000;
+const MOMENTS = 300;
 
 /** What playing costs in the window beside the bare engine: it makes a moment of everything, and nothing is lost. */
-export function playingBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
-  const m0 = sampleMission('m0.boothill');
+export function playingBenches(): Promise<Opened> {
+  const [m0, m4] = [sampleMission('m0.boothill'), sampleMission('m4.boothill')];
   const bare = { what: 'the same applied by the bare engine', run: () => applied(m0) };
   return Promise.resolve({
     benches: [
@@ -18,6 +29,12 @@ export function playingBenches(): Promise<{ benches: Bench[]; stop: () => Promis
         what: 'the same, with trivial choices decided by itself',
         ours: { run: () => taken(m0, true) },
         beside: bare,
+      },
+      {
+        what: `a game of ${MOMENTS} moments on M4, as the window keeps it`,
+        unit: 'bytes',
+        ours: { run: () => bytesOfGame(m4, MOMENTS) },
+        beside: { what: 'a snapshot of each', run: () => MOMENTS * bytesOfSnapshot(m4) },
       },
     ],
     stop: () => Promise.resolve(),
@@ -33,9 +50,9 @@ function taken(mission: Mission, skipsTrivial: boolean): number {
     const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => skipsTrivial });
     for (let { at } = game.store.getState(); !at.seen.outcome; { at } = game.store.getState()) {
       const action = chosen(at.game, luck);
-      const begun = performance.now();
+      const begun = busy();
       sitting.take({ action });
-      spent += performance.now() - begun;
+      spent += busy() - begun;
     }
     count += game.store.getState().moments.length - 1;
   }
@@ -49,9 +66,9 @@ function applied(mission: Mission): number {
     let { game } = begin(mission, `${number}`).store.getState().at;
     while (!observe(game).outcome) {
       const action = chosen(game, luck);
-      const begun = performance.now();
+      const begun = busy();
       const done = apply(game, action);
-      spent += performance.now() - begun;
+      spent += busy() - begun;
       if ('refused' in done) throw new Error(done.refused.code);
       game = done.game;
       count += 1;
@@ -66,6 +83,10 @@ function chosen(game: UoaGame, luck: ReturnType<typeof seedGenerator>) {
   const action = legalActions(game)[bot.choose(observe(game), luck)];
   if (!action) throw new Error('There is nothing to decide');
   return action;
+}
+
+function bytesOfSnapshot(mission: Mission): number {
+  return snapshot(begin(mission, 'bytes').store.getState().at.game).byteLength;
 }
 
 function begin(mission: Mission, seed: string): PlayedGame {

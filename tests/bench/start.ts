@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { presentElectron } from '../../scripts/steps/electron.mjs';
 import { sandboxArguments } from '../helpers/sandbox';
-import type { Bench } from './measure';
+import type { Opened } from './measure';
 
 const bareApp = `
   const { app, BrowserWindow } = require('electron');
@@ -16,7 +16,7 @@ const bareApp = `
   });`;
 
 /** From the command to the painted window, beside an Electron that shows nothing but a heading. */
-export async function startBenches(): Promise<{ benches: Bench[]; stop: () => Promise<void> }> {
+export async function startBenches(): Promise<Opened> {
   const runtime = presentElectron();
   if (!runtime) throw new Error('There is no Electron; npm test fetches it');
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));

@@ -1,0 +1,71 @@
+import {
+  applyChanges,
+  type Changes,
+  changesBetween,
+  type Observation,
+  observe,
+  snapshot,
+  type UoaGame,
+} from '../../engine';
+
+type Kept = { readonly whole: UoaGame } | { readonly before: Position; readonly changes: Changes };
+
+/** Everybody who looks at the same game has the same sight of it. */
+const sights = new WeakMap<UoaGame, Observation>();
+
+/**
+ * How a game stands at one moment, kept as the little that has changed since the moment before. The game itself is a
+ * hundred times as large: it is made when somebody asks, and is the same one for as long as anybody has it in hand.
+ */
+export class Position {
+  private made: WeakRef<UoaGame>;
+
+  private constructor(
+    game: UoaGame,
+    private readonly kept: Kept,
+  ) {
+    this.made = new WeakRef(game);
+  }
+
+  static first(game: UoaGame): Position {
+    return new Position(game, { whole: game });
+  }
+
+  /** The one that follows, where the game stands like that. */
+  next(game: UoaGame): Position {
+    const changes = changesBetween(this.game.state.words, game.state.words);
+    return new Position(game, { before: this, changes });
+  }
+
+  get game(): UoaGame {
+    const there = this.made.deref();
+    if (there) return there;
+    const game = this.remembered();
+    this.made = new WeakRef(game);
+    return game;
+  }
+
+  get seen(): Observation {
+    const { game } = this;
+    const seen = sights.get(game) ?? observe(game);
+    sights.set(game, seen);
+    return seen;
+  }
+
+  /** Made from the nearest game before it that is there; the first one always is. */
+  private remembered(): UoaGame {
+    const later: Changes[] = [];
+    let [{ kept }, near]: [Position, UoaGame | undefined] = [this, undefined];
+    while (!near) {
+      if ('whole' in kept) near = kept.whole;
+      else {
+        later.push(kept.changes);
+        near = kept.before.made.deref();
+        ({ kept } = kept.before);
+      }
+    }
+    const words = snapshot(near);
+    for (const changes of later.reverse()) applyChanges(words, changes);
+    return near.system.twin(near, words);
+  }
+}

@@ -1,0 +1,27 @@
+import { boardBenches } from './board';
+import { canvasBenches } from './canvas';
+import { contractBenches } from './contract';
+import { drawingBenches } from './drawing';
+import { engineBenches } from './engine';
+import { labBenches } from './lab';
+import type { Opened } from './measure';
+import { missionBenches } from './mission';
+import { playingBenches } from './playing';
+import { playingWindowBenches } from './playing-window';
+import { settingsBenches } from './settings';
+import { startBenches } from './start';
+
+/** All rows, by the name of what they are about. */
+export const groups: Readonly<Record<string, () => Promise<Opened>>> = {
+  board: boardBenches,
+  mission: missionBenches,
+  engine: engineBenches,
+  lab: labBenches,
+  drawing: drawingBenches,
+  canvas: canvasBenches,
+  playing: playingBenches,
+  'playing-window': playingWindowBenches,
+  settings: settingsBenches,
+  contract: contractBenches,
+  start: startBenches,
+};
