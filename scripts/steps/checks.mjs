@@ -22,7 +22,7 @@ const checks = [
     name: 'check.types',
     runs: typed
       .filter((folder) => existsSync(inProject(folder, 'tsconfig.json')))
-      .map((folder) => ['typescript/bin/tsc', '-p', folder]),
+      .map((folder) => ['@typescript/native/bin/tsc', '-p', folder]),
   },
   { name: 'check.lint', runs: [['eslint/bin/eslint.js', '.', '--max-warnings=0']] },
   {
