@@ -1,6 +1,6 @@
 import { build } from './steps/build.mjs';
 import { command } from './steps/causes.mjs';
-import { runChild } from './steps/child.mjs';
+import { onScreen, runChild } from './steps/child.mjs';
 import { hasDesktop, onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
@@ -13,7 +13,7 @@ await command(async () => {
   const bench = (/** @type {NodeJS.ProcessEnv} */ env) =>
     runChild(process.execPath, ['--import', 'tsx', inProject('tests', 'bench', 'run.ts')], {
       env,
-      show: true,
+      show: onScreen,
     });
   const { code } = await (hasDesktop() ? bench(process.env) : onOwnScreen(bench));
   return code;
