@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/helpers/build-first.ts',
     // A test that waits is a test that hangs: nothing here needs the network or a person.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Importing everything anew took longer than the tests themselves: the files that one worker runs share what
     // they import, so no file may leave anything behind.
     isolate: false,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
 import { command } from './steps/causes.mjs';
-import { runChild } from './steps/child.mjs';
+import { onScreen, runChild } from './steps/child.mjs';
 import { hasDesktop, onOwnScreen } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
 import { install } from './steps/install.mjs';
@@ -19,7 +19,7 @@ await command(async () => {
   if (wanted.only !== undefined) args.push('--only', wanted.only);
   if (wanted.against !== undefined) args.push('--against', await treeAt(wanted.against));
   const bench = (/** @type {NodeJS.ProcessEnv} */ env) =>
-    runChild(process.execPath, args, { env, show: true });
+    runChild(process.execPath, args, { env, show: onScreen });
   const { code } = await (hasDesktop() ? bench(process.env) : onOwnScreen(bench));
   return code;
 });

@@ -159,7 +159,7 @@ describe('the layers', () => {
 describe('the lint', () => {
   async function complaints(file: string, code: string): Promise<(string | null)[]> {
     const { configs } = (await import('typescript-eslint')).default;
-    const untyped = { languageOptions: { parserOptions: { projectService: false } } };
+    const untyped = { languageOptions: { parserOptions: { project: null } } };
     const eslint = new ESLint({ overrideConfig: [configs.disableTypeChecked, untyped] });
     const [result] = await eslint.lintText(code, { filePath: file });
     return result?.messages.map(({ ruleId }) => ruleId) ?? [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runChild } from './child.mjs';
+import { onScreen, runChild } from './child.mjs';
 import { inProject } from './project.mjs';
 import { sentence } from './say.mjs';
 
@@ -18,13 +18,14 @@ const typed = [
 
 /** @type {{ name: string, runs: [program: string, ...args: string[]][] }[]} */
 const checks = [
+  // The longest first, so that it does not end alone.
+  { name: 'check.lint', runs: [['eslint/bin/eslint.js', '.', '--max-warnings=0']] },
   {
     name: 'check.types',
     runs: typed
       .filter((folder) => existsSync(inProject(folder, 'tsconfig.json')))
-      .map((folder) => ['typescript/bin/tsc', '-p', folder]),
+      .map((folder) => ['@typescript/native/bin/tsc', '-p', folder]),
   },
-  { name: 'check.lint', runs: [['eslint/bin/eslint.js', '.', '--max-warnings=0']] },
   {
     name: 'check.layers',
     runs: [['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.']],
@@ -36,9 +37,10 @@ const checks = [
 /**
  * The static checks, two at a time, each with what it complained about.
  *
+ * @param {import('./child.mjs').Show} [show]
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks() {
+export async function runChecks(show = onScreen) {
   const queue = [...checks];
   const results = { passed: 0, failed: 0 };
   const worker = async () => {
@@ -46,7 +48,7 @@ export async function runChecks() {
       const complaints = await complaintsOf(check.runs);
       const passed = complaints === '';
       results[passed ? 'passed' : 'failed'] += 1;
-      process.stdout.write(`${passed ? '✓' : '✗'} ${sentence(check.name)}\n${complaints}`);
+      show(`${passed ? '✓' : '✗'} ${sentence(check.name)}\n${complaints}`);
     }
   };
   await Promise.all([worker(), worker()]);

@@ -7,6 +7,11 @@ import { project } from './project.mjs';
  * @property {string} output standard output and error, as they came
  */
 
+/** @typedef {(text: string) => void} Show */
+
+/** @type {Show} */
+export const onScreen = (text) => void process.stdout.write(text);
+
 /** @type {Set<number>} */
 const running = new Set();
 
@@ -29,10 +34,10 @@ const ownGroup = process.platform !== 'win32';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, onStart?: (pid: number) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, show?: Show, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<Finished>}
  */
-export function runChild(program, args, { env = process.env, show = false, onStart } = {}) {
+export function runChild(program, args, { env = process.env, show, onStart } = {}) {
   return new Promise((resolve) => {
     const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
     const child = spawn(program, args, { cwd: project, env, stdio: [...stdio], detached: ownGroup });
@@ -46,7 +51,7 @@ export function runChild(program, args, { env = process.env, show = false, onSta
     /** @param {string} text */
     const keep = (text) => {
       output += text;
-      if (show) process.stdout.write(text);
+      show?.(text);
     };
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);

@@ -13,7 +13,7 @@ import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { Drifter, decisions, sampleMission, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
 
-vi.setConfig({ testTimeout: times(30_000, 900_000) });
+vi.setConfig({ testTimeout: times(60_000, 900_000) });
 
 const save = (game: UoaGame) => saveGame(games, game, twoTiles, 'test');
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -4,7 +4,7 @@ import { Drifter, decisions, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
 import { decisionsOf, matches } from '../../helpers/plays';
 
-vi.setConfig({ testTimeout: times(30_000, 900_000) });
+vi.setConfig({ testTimeout: times(60_000, 900_000) });
 
 type Loose = Record<string, number>;
 type Row = { rule: string; step: number; with: Loose };

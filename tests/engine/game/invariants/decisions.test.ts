@@ -19,7 +19,7 @@ import { isSame } from '../../../helpers/memory';
 import { mutated } from '../../../helpers/mutated-actions';
 import { decisionsOf, matches } from '../../../helpers/plays';
 
-vi.setConfig({ testTimeout: times(30_000, 900_000) });
+vi.setConfig({ testTimeout: times(60_000, 900_000) });
 
 /** A decision now and then, out of games of all manners. */
 function* sampled(games: number, every: number): Generator<{ game: UoaGame; luck: Luck }> {

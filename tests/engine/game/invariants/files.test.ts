@@ -20,7 +20,7 @@ import { Luck } from '../../../helpers/luck';
 import { decisionsOf, type Match, matches } from '../../../helpers/plays';
 import { begun } from '../../../helpers/random-missions';
 
-vi.setConfig({ testTimeout: times(30_000, 900_000) });
+vi.setConfig({ testTimeout: times(60_000, 900_000) });
 
 /** Starts games on the board that is laid already: laying it takes longer than playing. */
 function makerAt({ play }: Match): GameMaker<UoaGame> {

@@ -17,7 +17,7 @@ import { Luck } from '../../../helpers/luck';
 import { isSame } from '../../../helpers/memory';
 import { decisionsOf, matches } from '../../../helpers/plays';
 
-vi.setConfig({ testTimeout: times(30_000, 900_000) });
+vi.setConfig({ testTimeout: times(60_000, 900_000) });
 
 function* sampled(games: number, every: number): Generator<{ game: UoaGame; luck: Luck }> {
   for (const match of matches(games)) {
