@@ -63,7 +63,7 @@ describe('a window that is loaded anew', () => {
     const tab = before.session.tabs.open({ name: 'one', mission: m0, savedStep: 'start' });
     before.session.games.begin(tab, { seed: '7', count: 2 });
     const host = new FakeHost();
-    host.refuse('game.read', 'not-known');
+    host.script('game.read', { ok: false, error: { code: 'not-known' } });
     const after = await load(host);
     const again = gameIn(after.slotOf(after.tabs()[0]));
     expect(sightOf(momentOf(again))).toBe(sightOf(momentOf(gameIn(before.slotOf(tab)))));
