@@ -3,6 +3,7 @@ import type { Board, BoardZone } from '../../engine';
 import { languageOf, textIn } from '../../languages';
 import { boardRelations } from './board-relations';
 import type { CommandContext } from './context';
+import { legible } from './legible';
 import { compileTable, openTable } from './table';
 
 /** `boothill board`: the zones of a mission's board, and who walks and sees where. */

@@ -1,0 +1,150 @@
+import { boardScene } from '../../../drawing/board/board-scene';
+import { boardPalettes } from '../../../drawing/palette';
+import { sceneToSvg } from '../../../drawing/svg';
+import {
+  type Bot,
+  botNamed,
+  type FaceProblem,
+  faceProblems,
+  facesProblems,
+  facesWith,
+  fingerprint,
+  observe,
+  record,
+  runScenario,
+  scenarioPlacements,
+  seedGenerator,
+  stockFace,
+  undeadOrAliveGames,
+  verifyReplay,
+} from '../../../engine';
+import { type Language, languages, type Say, sentence } from '../../../languages';
+import { findingOf, findingText } from '../../../main/cli/finding';
+import { laidOut } from '../../../renderer/document/laid-out';
+import { openGame } from '../../../renderer/game/keeping';
+import { checksOf } from '../../../renderer/panels/checks';
+import {
+  type Documents,
+  documentKinds,
+  type FaceSource,
+  type LeftOut,
+  loadDocument,
+  type Mission,
+  type Problem,
+  type Replay,
+  type TileFace,
+} from '../../../schemas';
+import { logLines } from '../../../telling/log';
+import { goalSheet, ruleSheet } from '../../../telling/mission/sheet';
+import { differenceWords, findingWords, startWords } from '../../../telling/reasons';
+import { viewText } from '../../../telling/view/view';
+import { Words } from '../../../telling/words';
+
+const MOST_ACTIONS = 100;
+
+/** All that anybody does with a file: it is loaded, checked, told, drawn, set up and played. It must end, and not throw. */
+export function travel(text: string): void {
+  const loaded = loadDocument(text, documentKinds, { faces: stockFace, unfinished: true });
+  const problems = loaded.ok ? loaded.warnings : loaded.problems;
+  for (const language of languages) for (const problem of problems) told(problem, sayIn(language));
+  const sound = loaded.ok ? loaded : loaded.salvage;
+  if (!sound) return;
+  const leftOut = 'leftOut' in sound ? sound.leftOut : [];
+  visit(sound.document, { warnings: problems, leftOut, text });
+}
+
+interface About {
+  readonly warnings: readonly Problem[];
+  readonly leftOut: readonly LeftOut[];
+  readonly text: string;
+}
+
+function visit(document: Documents[keyof Documents], about: About): void {
+  switch (document.format) {
+    case 'boothill/mission@1':
+      return visitMission(document, about);
+    case 'boothill/tileset@1':
+      for (const problem of facesProblems(document.faces)) told(problem, sayIn('fr'));
+      for (const face of document.faces) drawFace(face);
+      return;
+    case 'boothill/tile@1':
+      for (const problem of faceProblems(document)) told(problem, sayIn('fr'));
+      return drawFace(document);
+    case 'boothill/scenario@1':
+      for (const finding of runScenario(document)) findingWords(finding, sayIn('en'));
+      return draw({ placements: scenarioPlacements(document), faces: facesWith(document.faces) }, 'en');
+    case 'boothill/replay@1':
+      visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
+      return playAgain(document);
+    case 'boothill/game@1':
+      visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
+      openGame(about.text);
+  }
+}
+
+function visitMission(mission: Mission, about: About): void {
+  const laid = laidOut(mission);
+  checksOf(laid, about, 'fr', sayIn('fr'));
+  for (const language of languages) {
+    goalSheet(mission, language);
+    ruleSheet(mission, language);
+  }
+  draw({ placements: mission.placements, faces: laid.faces, mission }, 'en');
+  play(mission);
+}
+
+interface Picture {
+  readonly placements: Mission['placements'];
+  readonly faces: FaceSource;
+  readonly mission?: Mission;
+}
+
+function draw(picture: Picture, language: Language): void {
+  sceneToSvg(boardScene({ ...picture, options: { language, frame: true } }), boardPalettes.light);
+}
+
+function drawFace(face: TileFace): void {
+  const placements = [{ id: 'a', face: face.id, x: 0, y: 0, rotation: 90 } as const];
+  draw({ placements, faces: (id) => (id === face.id ? face : undefined) }, 'fr');
+}
+
+function play(mission: Mission): void {
+  const started = record(undeadOrAliveGames, mission, { seed: 'mutant' });
+  if ('problem' in started) return void startWords(started.problem, sayIn('en'));
+  const { recording } = started;
+  const bot = botNamed('random') as Bot;
+  const seen = observe(recording.game);
+  const luck = seedGenerator('mutant');
+  const events = [...recording.opening];
+  for (let actions = 0; actions < MOST_ACTIONS && seen.outcome === undefined; actions++) {
+    events.push(...recording.take(bot.choose(seen, luck)));
+  }
+  const words = new Words(seen.table, 'fr');
+  logLines(events, words);
+  viewText(seen, words);
+}
+
+/** As it is, and as it would be if its author had played that mission with these cards. */
+function playAgain(replay: Replay): void {
+  const ours = {
+    ...replay,
+    missionHash: fingerprint(replay.mission),
+    contentVersion: undeadOrAliveGames.contentVersion(),
+  };
+  for (const each of [replay, ours]) {
+    const verdict = verifyReplay(undeadOrAliveGames, each);
+    if ('difference' in verdict) differenceWords(verdict.difference, sayIn('fr'));
+  }
+}
+
+/** The window catches what goes wrong when it tries a mission out, and says so; here it is a fault. */
+function sayIn(language: Language): Say {
+  return (key, parameters) => {
+    if (key === 'checks.not-tried') throw new Error('the mission could not even be tried');
+    return sentence(language, key, parameters);
+  };
+}
+
+function told(problem: Problem | FaceProblem, say: Say): void {
+  findingText('file', findingOf(problem, problem.pointer, say), say);
+}
