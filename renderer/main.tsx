@@ -4,6 +4,8 @@ import { attachSession } from './app/attach';
 import { CrashBoundary, CrashPage } from './app/crash-page';
 import { loadFonts } from './app/fonts';
 import { connectHost } from './app/host';
+import { createBackRoom } from './back-room/back-room';
+import { workerHelper } from './back-room/helpers';
 import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';
@@ -12,7 +14,11 @@ import './app/theme.css';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 try {
-  const surrounding = { page: pageOf(window), windowKey: await windowKeyOf(window) };
+  const surrounding = {
+    page: pageOf(window),
+    windowKey: await windowKeyOf(window),
+    backRoom: createBackRoom(workerHelper),
+  };
   const [session] = await Promise.all([
     createSession(connectHost(), navigator.language, surrounding),
     loadFonts(),
