@@ -3,7 +3,6 @@ import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import { laidOut } from '../document/laid-out';
 import type { FileState } from '../document/tab';
-import { readMission } from '../files/read-mission';
 import type { Check } from '../panels/check';
 import { checksOf } from '../panels/checks';
 
@@ -21,8 +20,6 @@ export type Report = (done: number, of: number) => void;
  * answers are plain data.
  */
 export const jobs = {
-  read: ({ text, language }: { readonly text: string; readonly language: Language }) =>
-    readMission(text, language),
   check: ({ mission, language, ...file }: ToCheck): readonly Check[] =>
     checksOf(laidOut(mission), file, language, (key, parameters) => sentence(language, key, parameters)),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>

@@ -39,25 +39,24 @@ function SetUpSheet() {
   const title = useMission((mission) => textIn(mission.title, language));
   const { setUp, change, problems, laying } = useSetUp();
   const start = useRef<HTMLButtonElement>(null);
-  const [isAwaited, setAwaited] = useState(false);
+  // Whoever changes something does not want to begin with what they had before.
+  const [wanted, setWanted] = useState<SetUp>();
+  const isAwaited = wanted === setUp && laying.problem === undefined;
+  const begins = isAwaited && laying.isLaid;
   const play = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!goToWrong(event.currentTarget)) setAwaited(true);
+    if (!goToWrong(event.currentTarget)) setWanted(setUp);
   };
-  const begins = isAwaited && laying.isLaid;
-  const isStuck = isAwaited && laying.problem !== undefined;
   useEffect(() => {
-    // Why not stands there already.
-    if (isStuck) setAwaited(false);
     if (!begins) return;
     void games.begin(tab, startOptions(setUp)).then((problem) => {
-      setAwaited(false);
-      if (problem) return;
+      // Why not stands there already.
+      if (problem) return setWanted(undefined);
       const { seed: _, ...posse } = setUp;
       changeHabits({ posse });
       showDialog(undefined);
     });
-  }, [begins, isStuck, games, tab, setUp, changeHabits, showDialog]);
+  }, [begins, games, tab, setUp, changeHabits, showDialog]);
   return (
     <Dialog.Content
       className="dialog set-up"
