@@ -10,7 +10,9 @@ export default defineConfig(
     files: everywhere,
     extends: [tseslint.configs.strictTypeChecked],
     // One program for all folders: with one for each, every folder is read again for every other that imports it.
-    languageOptions: { parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       // Template strings are how numbers get into sentences here.

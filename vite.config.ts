@@ -7,6 +7,7 @@ export default defineConfig({
   // Relative addresses, because the local page lives behind a token.
   base: './',
   plugins: [react()],
+  worker: { format: 'es' },
   build: {
     emptyOutDir: true,
     target: 'chrome130',

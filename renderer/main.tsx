@@ -6,6 +6,8 @@ import { loadFonts } from './app/fonts';
 import { connectHost } from './app/host';
 import { followStumbles, type Stumbles } from './app/stumbles';
 import { tellUncaught } from './app/uncaught';
+import { createBackRoom } from './back-room/back-room';
+import { workerHelper } from './back-room/helpers';
 import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';
@@ -24,7 +26,11 @@ try {
 
 async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<void> {
   const [session] = await Promise.all([
-    createSession(connectHost(), navigator.language, { page: pageOf(window), windowKey }),
+    createSession(connectHost(), navigator.language, {
+      page: pageOf(window),
+      windowKey,
+      backRoom: createBackRoom(workerHelper),
+    }),
     loadFonts(),
   ]);
   attachSession(session, window);

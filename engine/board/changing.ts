@@ -28,10 +28,15 @@ interface JudgedBoard extends ConfiguredBoard {
 export function compileChangingBoard(
   configurations: readonly Configuration[],
   faces: FaceSource,
+  report?: (done: number) => void,
 ): ChangingBoard {
   // Those that differ only in what is blocked share their tiles, and are compiled once.
   const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces));
-  const compiled = configurations.map(({ placements }) => compile(placements));
+  const compiled = configurations.map(({ placements }, index) => {
+    const one = compile(placements);
+    report?.(index + 1);
+    return one;
+  });
   const byId = new Map(compiled.flatMap(({ board }) => board.zones.map((zone) => [zone.id, zone] as const)));
   const zones = [...byId.values()].sort((a, b) => compareText(a.id, b.id));
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));

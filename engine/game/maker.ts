@@ -43,7 +43,11 @@ export interface GameMaker<G extends Game<G>> {
 export interface LayingMaker<G extends Game<G>, Laid> extends GameMaker<G> {
   /** How many these options put at the table. */
   readonly survivors: (options: StartOptions) => number;
-  /** Plain data, or why nobody can play it. */
-  readonly lay: (mission: Mission, survivors: number) => Laid | { readonly problem: StartProblem };
+  /** Plain data, or why nobody can play it; `report` hears how far it is. */
+  readonly lay: (
+    mission: Mission,
+    survivors: number,
+    report?: (done: number, of: number) => void,
+  ) => Laid | { readonly problem: StartProblem };
   readonly gamesOn: (laid: Laid) => Starter<G>;
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import type * as Electron from 'electron';
-import { type Say, type SentenceKey, sentence, spokenLanguage } from '../../languages';
+import type { Say, SentenceKey } from '../../languages';
 import { type ExportKind, exportEndings, exportFileName, missionFileName } from '../../schemas';
-import type { SettingsFile } from '../host/settings';
 
 export interface FileDialogs {
   readonly chooseFile: () => Promise<string | undefined>;
@@ -15,20 +14,10 @@ export interface FileDialogs {
 export function fileDialogs(
   { app, dialog }: Pick<typeof Electron, 'app' | 'dialog'>,
   window: () => Electron.BrowserWindow | undefined,
-  settings: () => SettingsFile,
+  say: () => Promise<Say>,
 ): FileDialogs {
   // Whoever saves means the folder where they last opened or saved something.
   let folder: string | undefined;
-  const say = async (): Promise<Say> => {
-    const chosen = await settings()
-      .read()
-      .then(
-        (stored) => stored.settings.language,
-        () => 'system' as const,
-      );
-    const language = spokenLanguage(chosen, app.getLocale());
-    return (key, parameters) => sentence(language, key, parameters);
-  };
 
   async function askForTarget(proposal: string, { name, ending }: Saved): Promise<string | undefined> {
     const options: Electron.SaveDialogOptions = {

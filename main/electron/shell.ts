@@ -9,11 +9,13 @@ import type { Shell } from '../host/shell';
 import { askedFiles } from './asked-files';
 import { fileDialogs } from './choose-file';
 import { type Closing, holdClosing } from './closing';
+import { watchHanging } from './hanging';
 import { connectWindow } from './ipc';
 import { nativeMenu } from './menu';
 import { appOrigin, registerScheme, serveWindow } from './protocol';
 import { refuseEverything } from './refusals';
 import { reviveWindow } from './reviving';
+import { speakerOf } from './speaking';
 import { createWindow } from './window';
 
 export interface ShellOptions {
@@ -81,6 +83,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
     await followTheme(electron.nativeTheme, host).catch(() => undefined);
     const opened = createWindow(electron, options.preload);
     window = opened;
+    watchHanging(electron.dialog, opened, () => speakerOf(app, host.settings));
     closing = holdClosing(opened, () => host.emit({ name: 'app.closing', value: null }));
     connectWindow(electron.ipcMain, host, opened.webContents);
     reviveWindow(opened);
@@ -103,7 +106,7 @@ function electronHost(
   window: () => Electron.BrowserWindow | undefined,
   heard: Required<Pick<Shell, 'drawn' | 'close' | 'stay'>>,
 ): Host {
-  const dialogs = fileDialogs(electron, window, () => host.settings);
+  const dialogs = fileDialogs(electron, window, () => speakerOf(electron.app, host.settings));
   const host: Host = createHost(folder, {
     about: about(electron.app),
     showMenu: (menus) =>

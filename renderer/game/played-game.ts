@@ -7,6 +7,7 @@ import {
   undeadOrAliveGames,
 } from '../../engine';
 import type { Mission } from '../../schemas';
+import { starterOf } from './laying';
 import { type Deed, firstMoment, isSameDeed, lineTo, type Moment, momentAfter } from './moment';
 
 export interface GameState {
@@ -40,23 +41,13 @@ export interface PlayedGame {
   readonly forward: (steps?: number) => void;
 }
 
-type Starter = ReturnType<typeof undeadOrAliveGames.prepare>;
-const starters = new WeakMap<Mission, Starter>();
-
-/** To lay out a board takes time; a mission that stays the same is laid out once. */
-function starterOf(mission: Mission): Starter {
-  const starter = starters.get(mission) ?? undeadOrAliveGames.prepare(mission);
-  starters.set(mission, starter);
-  return starter;
-}
-
 /** A game of a mission at its first decision, or why it cannot be played, or not by these people. */
 export function startGame(
   mission: Mission,
   options: StartOptions,
 ): { readonly game: PlayedGame } | { readonly problem: StartProblem } {
   const opening: GameEvent[] = [];
-  const started = starterOf(mission)(options, opening);
+  const started = starterOf(mission, options)(options, opening);
   if ('problem' in started) return started;
   return { game: playedGame(mission, options.seed, [firstMoment(started.game, opening)]) };
 }

@@ -15,10 +15,13 @@ const marks = {
 /** What the author of the mission should see to; a click leads to what it is about. */
 export function ChecksPanel() {
   const say = useSentences();
-  const checks = useChecks();
+  const { checks, isLooking } = useChecks();
   return (
     // Keyboards scroll what they can go to.
     <section className="panel checks-panel" aria-label={say('checks.title')} tabIndex={0}>
+      <p className="checks-looking" role="status">
+        {isLooking ? say('checks.looking') : null}
+      </p>
       {checks?.length === 0 ? <p>{say('checks.none')}</p> : null}
       <ul>
         {checks?.map((check, index) => (

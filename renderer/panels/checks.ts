@@ -14,37 +14,7 @@ import type { FileState } from '../document/tab';
 import { authorNotes } from './author-notes';
 import { type Check, severities } from './check';
 
-type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
-
-interface Looked extends AboutFile {
-  readonly language: Language;
-  readonly checks: readonly Check[];
-}
-
-/** Badge and panel ask for the same; a mission that is closed is not kept for it. */
-const looked = new WeakMap<Mission, Looked>();
-
-/** What is known already, where such a mission has been looked through before. */
-export function knownChecks(
-  mission: Mission,
-  { leftOut, warnings }: AboutFile,
-  language: Language,
-): readonly Check[] | undefined {
-  const last = looked.get(mission);
-  const isSame = last?.leftOut === leftOut && last.warnings === warnings && last.language === language;
-  return isSame ? last.checks : undefined;
-}
-
-/** Errors first: with them, what is on the screen is not the mission that was meant. */
-export function checksOf(laidOut: LaidOut, file: AboutFile, language: Language, say: Say): readonly Check[] {
-  const { mission } = laidOut;
-  const known = knownChecks(mission, file, language);
-  if (known) return known;
-  const checks = allChecks(laidOut, file, language, say);
-  const { leftOut, warnings } = file;
-  looked.set(mission, { leftOut, warnings, language, checks });
-  return checks;
-}
+export type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
 /** How many errors there are, and how many other things to look at. */
 export function countChecks(checks: readonly Check[]): { readonly errors: number; readonly notes: number } {
@@ -52,7 +22,8 @@ export function countChecks(checks: readonly Check[]): { readonly errors: number
   return { errors, notes: checks.length - errors };
 }
 
-function allChecks(
+/** Errors first: with them, what is on the screen is not the mission that was meant. */
+export function checksOf(
   laidOut: LaidOut,
   { leftOut, warnings }: AboutFile,
   language: Language,

@@ -1,43 +1,59 @@
 import { useEffect, useState } from 'react';
-import { laidOut } from '../document/laid-out';
-import { idle } from '../files/idle-queue';
-import { useSentences, useSessionState } from '../session/session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
 import type { Check } from './check';
-import { checksOf, countChecks, knownChecks } from './checks';
+import { countChecks } from './checks';
+import { knownChecks, lookThrough } from './looked-through';
 import { useSettledMission } from './settled';
 
 /** How long the hand has to rest before the whole mission is looked through. */
 const REST = 400;
 
-/**
- * What was found when the mission was looked through last; nothing before anybody has. To judge a mission is to set a
- * game of it up, which takes a moment that nobody waits for who is drawing.
- */
-export function useChecks(): readonly Check[] | undefined {
+/** What is over sooner than that is not worth a word. */
+const NOTICED = 300;
+
+interface Looking {
+  /** What was found when the mission was looked through last; nothing before anybody has. */
+  readonly checks: readonly Check[] | undefined;
+  /** The mission is being looked through, and has been for a while. */
+  readonly isLooking: boolean;
+}
+
+/** To judge a mission is to set a game of it up, which takes a moment that nobody waits for who is drawing. */
+export function useChecks(rest = REST): Looking {
   const say = useSentences();
+  const { backRoom } = useSession();
   const language = useSessionState((state) => state.language);
   const leftOut = useFile((file) => file.leftOut);
   const warnings = useFile((file) => file.warnings);
   const mission = useSettledMission();
-  const known = knownChecks(mission, { leftOut, warnings }, language);
+  const known = knownChecks({ mission, leftOut, warnings, language });
   const [last, setLast] = useState(known);
+  const [isLooking, setLooking] = useState(false);
   useEffect(() => {
-    let isOver = false;
-    const look = () => {
-      if (!isOver) setLast(checksOf(laidOut(mission), { leftOut, warnings }, language, say));
+    const leave = new AbortController();
+    const toCheck = { mission, leftOut, warnings, language };
+    let noticed: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      noticed = setTimeout(() => setLooking(true), NOTICED);
+      const found = knownChecks(toCheck) ?? (await lookThrough(toCheck, backRoom, say, leave.signal));
+      if (found === undefined) return;
+      clearTimeout(noticed);
+      setLooking(false);
+      setLast(found);
     };
-    const timer = setTimeout(() => void idle().then(look), REST);
+    const timer = setTimeout(() => void look(), rest);
     return () => {
-      isOver = true;
+      leave.abort();
       clearTimeout(timer);
+      clearTimeout(noticed);
     };
-  }, [say, language, leftOut, warnings, mission]);
-  return known ?? last;
+  }, [backRoom, say, language, leftOut, warnings, mission, rest]);
+  return { checks: known ?? last, isLooking: isLooking && known === undefined };
 }
 
 /** How many there are, for where they are not read. */
 export function useCheckCounts(): ReturnType<typeof countChecks> | undefined {
-  const checks = useChecks();
+  const { checks } = useChecks();
   return checks && countChecks(checks);
 }

@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { StartOptions, StartProblem } from '../../engine';
+import { type StartOptions, type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
+import type { Mission } from '../../schemas';
+import type { BackRoom } from '../back-room/back-room';
 import type { Tab } from '../document/tab';
 import { type Autopilot, createAutopilot } from '../game/autopilot';
 import { dealIn } from '../game/deal-in';
 import { type Keeper, keepGame } from '../game/keeper';
 import { type KeptAbout, playedOver } from '../game/keeping';
+import { layAhead } from '../game/laying';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
 import { createSitting, type Manner, type Sitting } from '../game/sitting';
@@ -25,11 +28,11 @@ export interface GameSlot {
 export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
-  readonly begin: (tab: Tab, options: StartOptions) => StartProblem | undefined;
+  readonly begin: (tab: Tab, options: StartOptions) => Promise<StartProblem | undefined>;
   /** The same posse and draw again, on the mission as it is now. */
-  readonly again: (tab: Tab) => StartProblem | undefined;
+  readonly again: (tab: Tab) => Promise<StartProblem | undefined>;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
-  readonly over: (tab: Tab) => { readonly lost: number } | StartProblem;
+  readonly over: (tab: Tab) => Promise<{ readonly lost: number } | StartProblem>;
   /** A game that was kept, in place of whichever the tab had. */
   readonly seat: (tab: Tab, game: PlayedGame, kept?: Kept) => void;
   /** Whether the mission is another by now than the one that is played. */
@@ -46,6 +49,7 @@ export interface Kept {
 
 export interface GamesDeeds {
   readonly host: Bridge;
+  readonly backRoom: BackRoom;
   readonly manner: Manner;
   /** Whether games begin with the first turn, and all before it is dealt by the draw. */
   readonly dealsIn: () => boolean;
@@ -64,7 +68,8 @@ const empty: GameSlot = {
   isShown: false,
 };
 
-export function createGames({ host, manner, dealsIn, newKey, now, notKept, playedOn }: GamesDeeds): Games {
+export function createGames(deeds: GamesDeeds): Games {
+  const { host, backRoom, manner, dealsIn, newKey, now, notKept, playedOn } = deeds;
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -94,8 +99,16 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept, playe
     slot.setState({ sitting, keeper, autopilot, isShown: true });
     playedOn();
   };
-  const begin: Games['begin'] = (tab, options) => {
-    const started = startGame(missionOf(tab), options);
+  /** Nobody gives up waiting here: whoever did not want to wait has closed the sheet before. */
+  const lay = async (mission: Mission, options: StartOptions): Promise<StartProblem | undefined> => {
+    const came = await layAhead(mission, undeadOrAliveGames.survivors(options), backRoom);
+    return came === 'cancelled' ? undefined : came;
+  };
+  const begin: Games['begin'] = async (tab, options) => {
+    const mission = missionOf(tab);
+    const unlaid = await lay(mission, options);
+    if (unlaid) return unlaid;
+    const started = startGame(mission, options);
     if ('problem' in started) return started.problem;
     const { game } = started;
     if (dealsIn()) dealIn(game);
@@ -119,8 +132,11 @@ export function createGames({ host, manner, dealsIn, newKey, now, notKept, playe
     begin,
     seat,
     again: (tab) => begin(tab, gameOf(tab).options),
-    over: (tab) => {
-      const played = playedOver(gameOf(tab), missionOf(tab));
+    over: async (tab) => {
+      const [game, mission] = [gameOf(tab), missionOf(tab)];
+      const unlaid = await lay(mission, game.options);
+      if (unlaid) return unlaid;
+      const played = playedOver(game, mission);
       if ('problem' in played) return played.problem;
       seat(tab, played.game);
       return { lost: played.lost };

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
+import { type BackRoom, createBackRoom } from '../back-room/back-room';
+import { localHelper } from '../back-room/helpers';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
@@ -50,6 +52,7 @@ export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 's
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
+  readonly backRoom: BackRoom;
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
@@ -87,12 +90,13 @@ const defaults: Settings = {
 export interface Surrounding {
   readonly page: Page;
   readonly windowKey: string;
+  readonly backRoom: BackRoom;
 }
 
 export async function createSession(
   host: Bridge,
   systemLocale = navigator.language,
-  { page, windowKey }: Surrounding = { page: noPage, windowKey: 'window' },
+  { page = noPage, windowKey = 'window', backRoom = createBackRoom(localHelper) }: Partial<Surrounding> = {},
 ): Promise<Session> {
   const [about, stored] = await Promise.all([host.call('about.read'), host.call('settings.read')]);
   if (!about.ok) throw new HostFailure(about.error);
@@ -121,6 +125,7 @@ export async function createSession(
   const notices = createNotices(tabs, store);
   const games = createGames({
     host,
+    backRoom,
     manner: {
       speed: () => store.getState().habits.speed,
       skipsTrivial: () => store.getState().habits.skipsTrivial,
@@ -144,7 +149,10 @@ export async function createSession(
     editors.set(tab, editor);
     return editor;
   };
-  tabs.store.subscribe((state) => store.setState({ openTabs: state.tabs.length }));
+  tabs.store.subscribe((state) => {
+    store.setState({ openTabs: state.tabs.length });
+    if (state.tabs.length > 0) backRoom.begin();
+  });
   followActive(tabs, editorOf, games.of, (active) => {
     if (!isSame(active, store.getState().active)) store.setState({ active });
   });
@@ -216,6 +224,7 @@ export async function createSession(
   return {
     store,
     host,
+    backRoom,
     tabs,
     files,
     games,

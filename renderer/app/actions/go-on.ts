@@ -19,12 +19,12 @@ export async function goOn(session: Session, tab: Tab): Promise<void> {
     ],
   });
   if (choice === 'old') games.show(tab, true);
-  if (choice === 'again') tellOf(session, tab, games.again(tab));
-  if (choice === 'over') takeOver(session, tab);
+  if (choice === 'again') tellOf(session, tab, await games.again(tab));
+  if (choice === 'over') await takeOver(session, tab);
 }
 
-function takeOver(session: Session, tab: Tab): void {
-  const taken = session.games.over(tab);
+async function takeOver(session: Session, tab: Tab): Promise<void> {
+  const taken = await session.games.over(tab);
   if ('code' in taken) tellOf(session, tab, taken);
   else if (taken.lost > 0) {
     session.notify({

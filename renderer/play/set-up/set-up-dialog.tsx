@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { type SyntheticEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
 import { startGame } from '../../game/played-game';
@@ -13,6 +13,7 @@ import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
 import { MissionNotes } from './mission-notes';
 import { Troubles } from './troubles';
+import { useLaying } from './use-laying';
 import { WhoPlays } from './who-plays';
 import './set-up.css';
 
@@ -36,17 +37,26 @@ function SetUpSheet() {
   const tab = useTab();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
-  const { setUp, change, problems } = useSetUp();
+  const { setUp, change, problems, laying } = useSetUp();
   const start = useRef<HTMLButtonElement>(null);
+  // Whoever changes something does not want to begin with what they had before.
+  const [wanted, setWanted] = useState<SetUp>();
+  const isAwaited = wanted === setUp && laying.problem === undefined;
+  const begins = isAwaited && laying.isLaid;
   const play = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (goToWrong(event.currentTarget)) return;
-    // Why not stands there already.
-    if (games.begin(tab, startOptions(setUp))) return;
-    const { seed: _, ...posse } = setUp;
-    changeHabits({ posse });
-    showDialog(undefined);
+    if (!goToWrong(event.currentTarget)) setWanted(setUp);
   };
+  useEffect(() => {
+    if (!begins) return;
+    void games.begin(tab, startOptions(setUp)).then((problem) => {
+      // Why not stands there already.
+      if (problem) return setWanted(undefined);
+      const { seed: _, ...posse } = setUp;
+      changeHabits({ posse });
+      showDialog(undefined);
+    });
+  }, [begins, games, tab, setUp, changeHabits, showDialog]);
   return (
     <Dialog.Content
       className="dialog set-up"
@@ -68,6 +78,10 @@ function SetUpSheet() {
           <MissionNotes setUp={setUp} />
         </div>
         <Troubles problems={problems} />
+        <p className="set-up-laying" role="status">
+          {isAwaited ? say('set-up.laying') : null}
+          {isAwaited ? <progress value={laying.done} aria-label={say('set-up.laying')} /> : null}
+        </p>
         <div className="question-choices">
           <button ref={start} type="submit" className="button button-first">
             {say('set-up.play')}
@@ -86,14 +100,19 @@ function useSetUp() {
   const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
+  const isWhole = isFilledIn(tried);
+  const laying = useLaying(mission, isWhole ? howManyPlay(tried) : undefined);
+  const { isLaid, problem } = laying;
   const problems = useMemo(() => {
     const lacks = missing(missionFor(mission, howManyPlay(tried)));
     const all: StartProblem[] = lacks.map((code) => ({ code, parameters: {} }));
     // A field itself says what is wrong with it.
-    if (!isFilledIn(tried)) return all;
+    if (!isWhole) return all;
+    if (problem) return [...all, problem];
+    if (!isLaid) return all;
     const started = startGame(mission, startOptions(tried));
     const isNew = 'problem' in started && all.every(({ code }) => code !== started.problem.code);
     return isNew ? [...all, started.problem] : all;
-  }, [mission, tried]);
-  return { setUp, change, problems };
+  }, [mission, tried, isWhole, isLaid, problem]);
+  return { setUp, change, problems, laying };
 }

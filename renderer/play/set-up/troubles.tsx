@@ -2,13 +2,12 @@ import { OctagonX } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { StartProblem } from '../../../engine';
 import { startWords } from '../../../telling/reasons';
-import { laidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
-import { checksOf } from '../../panels/checks';
 import { useReveal } from '../../panels/reveal';
 import { useSettledMission } from '../../panels/settled';
+import { useChecks } from '../../panels/use-checks';
 import type { Place } from '../../session/leading';
-import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useSentences, useSession } from '../../session/session-context';
 import { useFile, useTab } from '../../session/tab-context';
 import { partsNamed } from './parts-named';
 
@@ -133,13 +132,6 @@ function Way({ to, about }: { to: Place | undefined; about: string }) {
 }
 
 function useErrors() {
-  const say = useSentences();
-  const language = useSessionState((state) => state.language);
-  const mission = useSettledMission();
-  const leftOut = useFile((file) => file.leftOut);
-  const warnings = useFile((file) => file.warnings);
-  return useMemo(() => {
-    const checks = checksOf(laidOut(mission), { leftOut, warnings }, language, say);
-    return checks.filter(({ severity }) => severity === 'error');
-  }, [mission, leftOut, warnings, language, say]);
+  const { checks = [] } = useChecks(0);
+  return useMemo(() => checks.filter(({ severity }) => severity === 'error'), [checks]);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as Electron from 'electron';
 import { describe, expect, it } from 'vitest';
 import { fileDialogs } from '../../../main/electron/choose-file';
+import { speakerOf } from '../../../main/electron/speaking';
 import { settingsFile } from '../../../main/host/settings';
 import { emptyFolder } from '../../helpers/folders';
 
@@ -29,7 +30,7 @@ async function dialogsOf(...choices: (string | undefined)[]) {
   const dialogs = fileDialogs(
     electron,
     () => ({}) as Electron.BrowserWindow,
-    () => settings,
+    () => speakerOf(electron.app, settings),
   );
   return { ...dialogs, opened, saved };
 }

@@ -15,7 +15,7 @@ const m0 = sampleMission('m0.boothill.json');
 async function backAtMission() {
   const session = await createSession(new FakeHost(), 'en');
   const tab = session.tabs.open({ name: 'm0', mission: m0 });
-  session.games.begin(tab, { seed: '3', count: 2 });
+  await session.games.begin(tab, { seed: '3', count: 2 });
   const slot = () => session.games.of(tab).getState();
   const game = () => {
     const { sitting } = slot();
@@ -30,7 +30,8 @@ async function backAtMission() {
     performAction(session, 'play.play');
     await Promise.resolve();
     session.files.questions.getState().asked?.answer(choice);
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    // The mission is laid in the meantime.
+    await new Promise((resolve) => setTimeout(resolve));
   };
   return { session, slot, game, remove, answer };
 }

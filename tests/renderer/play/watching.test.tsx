@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createSitting } from '../../../renderer/game/sitting';

@@ -13,7 +13,7 @@ async function playing() {
   const page = { ...noPage, download: (name: string, text: string) => void downloads.push([name, text]) };
   const session = await createSession(host, 'en', { page, windowKey: 'window' });
   const tab = session.tabs.open({ name: 'm0', mission: sampleMission('m0.boothill.json') });
-  session.games.begin(tab, { seed: '3', count: 2 });
+  await session.games.begin(tab, { seed: '3', count: 2 });
   const game = session.games.of(tab).getState().sitting?.game;
   if (!game) throw new Error('Nobody plays');
   new Player().playUntil(game, isInRound(2));

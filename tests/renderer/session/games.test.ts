@@ -11,7 +11,7 @@ async function atTable() {
   const session = await createSession(new FakeHost(), 'en');
   session.changeHabits({ speed: 'at-once', skipsTrivial: false });
   const tab = session.tabs.open({ name: 'm0', mission: m0 });
-  session.games.begin(tab, { seed: '3', count: 2 });
+  await session.games.begin(tab, { seed: '3', count: 2 });
   const { sitting, autopilot } = session.games.of(tab).getState();
   if (!sitting || !autopilot) throw new Error('Nobody plays');
   new Player().playUntil(sitting.game, isInRound(1));

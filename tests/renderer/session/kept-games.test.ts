@@ -125,7 +125,7 @@ describe('games that were kept', () => {
     await session.keptGames.goOn(kept);
     expect(notice()).toMatchObject({ key: 'games.cannot-open' });
     const tab = session.tabs.open({ name: 'own', mission: own });
-    session.games.begin(tab, { seed: '3', count: 2 });
+    await session.games.begin(tab, { seed: '3', count: 2 });
     expect(notice()).toBeUndefined();
 
     session.notify({ key: 'games.lost', parameters: { count: 2 }, tab: tab.key, ofGame: true });

@@ -53,12 +53,16 @@ export interface LaidBoard {
   ) => readonly number[];
 }
 
+/** Hears how many steps of how many are done. */
+export type Report = (done: number, of: number) => void;
+
 /** What is only warned of may be meant; what the list leaves out comes after the errors that it names. */
 const FORGIVEN = ['tiles-gap', 'streets-not-merged', 'more-problems'] as const;
 
 export function layBoard(
   { placements, faces: own }: Pick<Mission, 'placements' | 'faces'>,
   plan: BoardPlan = NOTHING_CHANGES,
+  report?: Report,
 ): Prepared<LaidBoard> {
   if (placements.length === 0) return refuse('empty-board');
   const faces = facesWith(own);
@@ -68,10 +72,14 @@ export function layBoard(
   const planned = layoutsOf(plan, positions, faces);
   if (isRefused(planned)) return planned;
   const configurations = planned.map(({ configuration }) => configuration);
-  const changing = compileChangingBoard(configurations, faces);
+  // Each of them is compiled, and then what every change of it does to the zones is worked out.
+  const all = 2 * configurations.length;
+  const changing = compileChangingBoard(configurations, faces, (done) => report?.(done, all));
   const problem = problemOf(changing);
   if (problem) return problem;
-  const layouts = laidLayouts(planned, positions, changing);
+  const layouts = laidLayouts(planned, positions, changing, (done) =>
+    report?.(configurations.length + done, all),
+  );
   if (isRefused(layouts)) return layouts;
   const [first] = changing.configurations;
   if (!first || first.own.zones.length === 0) return refuse('empty-board');

@@ -16,6 +16,7 @@ export function laidLayouts(
   layouts: readonly Layout[],
   positions: readonly LiePosition[],
   changing: ChangingBoard,
+  report: (done: number) => void,
 ): Prepared<readonly LaidLayout[]> {
   const laid: LaidLayout[] = [];
   for (const [number, layout] of layouts.entries()) {
@@ -31,6 +32,7 @@ export function laidLayouts(
     }
     const train = step && next && { ...step, move: next };
     laid.push({ position, flipped, closed, gates, cars, train, flips });
+    report(laid.length);
   }
   return laid;
 }

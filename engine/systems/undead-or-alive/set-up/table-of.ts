@@ -10,7 +10,7 @@ import type { MissionProgram } from '../mission-program';
 import { NONE, type Sizes } from '../state';
 import type { CardInstance, Table } from '../table';
 import { facesWith } from '../tiles';
-import { type LaidBoard, layBoard } from './board';
+import { type LaidBoard, layBoard, type Report } from './board';
 import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
@@ -45,8 +45,8 @@ export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonl
   return isRefused(mission) ? mission : seat(lastingOf(mission), options);
 }
 
-export function layMission(file: Mission, survivors: number): Prepared<LaidMission> {
-  const read = readMission(file, survivors);
+export function layMission(file: Mission, survivors: number, report?: Report): Prepared<LaidMission> {
+  const read = readMission(file, survivors, report);
   if (isRefused(read)) return read;
   const { laid, program } = read;
   const { zones, configurations } = laid;
@@ -59,7 +59,7 @@ export function layMission(file: Mission, survivors: number): Prepared<LaidMissi
 }
 
 /** The same for whoever only looks at it: it may ask for what nobody can do. */
-export function readMission(file: Mission, survivors: number): Prepared<ReadMission> {
+export function readMission(file: Mission, survivors: number, report?: Report): Prepared<ReadMission> {
   const mission = missionFor(file, survivors);
   const [train, another] = (mission.tokens ?? []).flatMap((token) =>
     token.kind === 'train' && token.moves ? [token] : [],
@@ -67,7 +67,7 @@ export function readMission(file: Mission, survivors: number): Prepared<ReadMiss
   if (another) return refuse('several-trains', { piece: another.id });
   const [nothing] = languageReferences(mission);
   if (nothing) return refuse('rule-about-nothing', aboutNothing(nothing, mission));
-  const laid = layBoard(mission, boardPlan(ruledBy(mission), train));
+  const laid = layBoard(mission, boardPlan(ruledBy(mission), train), report);
   if (isRefused(laid)) return laid;
   const program = readProgram(mission, laid);
   return isRefused(program) ? program : { laid, program };

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
@@ -17,15 +17,18 @@ async function sheetOf(mission: Mission) {
   const sheet = within(screen.getByRole('dialog'));
   const gameNow = () => session.games.of(tab).getState().sitting?.game;
   const play = () => fireEvent.click(sheet.getByRole('button', { name: 'Play' }));
-  return { session, tab, open, sheet, play, gameNow };
+  /** Until the game lies on the table. */
+  const begun = () => waitFor(() => expect(session.store.getState().dialog).toBeUndefined());
+  return { session, tab, open, sheet, play, begun, gameNow };
 }
 
 describe('the set-up sheet', () => {
   it('begins a game of six by chance, with the draw that it shows, on Enter', async () => {
-    const { sheet, play, gameNow, session, tab } = await sheetOf(m0);
+    const { sheet, play, begun, gameNow, session, tab } = await sheetOf(m0);
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Play' }));
     const draw = sheet.getByLabelText<HTMLInputElement>('Draw no.').value;
     play();
+    await begun();
     expect(gameNow()?.options).toMatchObject({ seed: draw, players: 1, ultrared: false });
     expect(gameNow()?.options.survivors).toHaveLength(6);
     expect(session.games.of(tab).getState().isShown).toBe(true);
@@ -33,7 +36,7 @@ describe('the set-up sheet', () => {
   });
 
   it('lets somebody choose who plays, in what order and by whom, and remembers it', async () => {
-    const { sheet, play, gameNow, open } = await sheetOf(m0);
+    const { sheet, play, begun, gameNow, open } = await sheetOf(m0);
     fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
     for (const box of sheet.getAllByRole('checkbox', { checked: true })) {
       if (box.closest('.set-up-roster')) fireEvent.click(box);
@@ -43,6 +46,7 @@ describe('the set-up sheet', () => {
     fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '2' } });
     fireEvent.click(sheet.getByRole('checkbox', { name: /^Ultrared/ }));
     play();
+    await begun();
     expect(gameNow()?.options).toMatchObject({
       survivors: ['jeb', 'meg'],
       players: 2,
@@ -80,7 +84,7 @@ describe('the set-up sheet', () => {
   });
 
   it('asks for at least one survivor, and shows what each of them can do', async () => {
-    const { sheet, play, gameNow } = await sheetOf(m0);
+    const { sheet, play, begun, gameNow } = await sheetOf(m0);
     fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
     const roster = within(sheet.getByRole('list', { name: 'Who plays?' }));
     for (const box of roster.getAllByRole('checkbox', { checked: true })) fireEvent.click(box);
@@ -94,13 +98,14 @@ describe('the set-up sheet', () => {
     fireEvent.click(carl);
     expect(sheet.queryByText('Choose at least one survivor.')).toBeNull();
     play();
+    await begun();
     expect(gameNow()?.options.survivors).toEqual(['carl']);
   });
 
   it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
-    const { sheet, play, gameNow, open } = await sheetOf(m0);
+    const { sheet, play, begun, gameNow, open } = await sheetOf(m0);
     const began = () => gameNow()?.store.getState();
-    const again = (isDealt: boolean) => {
+    const again = async (isDealt: boolean) => {
       const draw = gameNow()?.options.seed;
       open();
       const next = within(screen.getByRole('dialog'));
@@ -108,15 +113,17 @@ describe('the set-up sheet', () => {
       const dealt = next.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ });
       if (dealt.checked !== isDealt) fireEvent.click(dealt);
       fireEvent.click(next.getByRole('button', { name: 'Play' }));
+      await begun();
     };
     expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ }).checked).toBe(true);
     fireEvent.click(sheet.getByRole('checkbox', { name: /^What makes no difference/ }));
     play();
+    await begun();
     expect(began()?.at.seen.value('round')).toBe(1);
     const deeds = began()?.moments.map(({ deed }) => deed);
-    again(true);
+    await again(true);
     expect(began()?.moments.map(({ deed }) => deed)).toEqual(deeds);
-    again(false);
+    await again(false);
     expect(began()?.at.seen.value('round')).toBe(0);
     expect(began()?.moments).toHaveLength(1);
   });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { followStumbles } from '../../../renderer/app/stumbles';
 import { forgetWindow } from '../../../renderer/files/window-page';

@@ -1,0 +1,43 @@
+import type { BrowserWindow, Dialog } from 'electron';
+import type { Say } from '../../languages';
+
+const [WAIT, LOAD_ANEW] = [0, 1] as const;
+
+/** Asks what is to be done about a page that does not answer any more; one that answers again is asked about no longer. */
+export function watchHanging(
+  dialog: Pick<Dialog, 'showMessageBox'>,
+  window: BrowserWindow,
+  speaker: () => Promise<Say>,
+): void {
+  let asking: AbortController | undefined;
+  const ask = async ({ signal }: AbortController): Promise<void> => {
+    const say = await speaker();
+    if (signal.aborted || window.isDestroyed()) return;
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      message: say('hanging.title'),
+      detail: say('hanging.text'),
+      buttons: [say('hanging.wait'), say('hanging.load-anew')],
+      defaultId: WAIT,
+      cancelId: WAIT,
+      noLink: true,
+      signal,
+    });
+    if (response === LOAD_ANEW && !window.isDestroyed()) loadAnew(window);
+  };
+  window.on('unresponsive', () => {
+    if (asking) return;
+    const mine = new AbortController();
+    asking = mine;
+    void ask(mine).finally(() => {
+      if (asking === mine) asking = undefined;
+    });
+  });
+  window.on('responsive', () => asking?.abort());
+}
+
+/** A page that hangs would never come to unload itself. The host has kept its work, and the page finds it there. */
+function loadAnew({ webContents }: BrowserWindow): void {
+  webContents.once('render-process-gone', () => webContents.reload());
+  webContents.forcefullyCrashRenderer();
+}

@@ -1,0 +1,41 @@
+import type { MakeHelper } from './helpers';
+import type { Answer, JobName, Question, Report } from './jobs';
+import { createLane, type Outcome } from './lane';
+
+/** How long somebody waits, and how they hear of it meanwhile. */
+export interface Patience {
+  /** In milliseconds, from when the job begins. */
+  readonly budget?: number;
+  /** Whoever gives up waiting. */
+  readonly signal?: AbortSignal;
+  readonly report?: Report;
+}
+
+/** Where long jobs are done while the window goes on. */
+export interface BackRoom {
+  readonly ask: <Name extends JobName>(
+    name: Name,
+    question: Question<Name>,
+    patience?: Patience,
+  ) => Promise<Outcome<Answer<Name>>>;
+  /** To be ready when there is something to do. */
+  readonly begin: () => void;
+}
+
+/** Longer than anything takes that a window lets through, and shorter than anybody believes that it will come to an end. */
+const BUDGET = 20_000;
+
+export function createBackRoom(makeHelper: MakeHelper): BackRoom {
+  // Somebody sits and waits for a mission to be read or laid: that is not for later, when all has been looked through.
+  const [atOnce, inTime] = [createLane(makeHelper), createLane(makeHelper)];
+  return {
+    begin: () => {
+      atOnce.begin();
+      inTime.begin();
+    },
+    ask: (name, question, { budget = BUDGET, ...rest } = {}) => {
+      const lane = name === 'check' ? inTime : atOnce;
+      return lane.ask(name, question, { budget, ...rest });
+    },
+  };
+}

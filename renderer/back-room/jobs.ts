@@ -1,0 +1,32 @@
+import { undeadOrAliveGames } from '../../engine';
+import { type Language, sentence } from '../../languages';
+import type { Mission } from '../../schemas';
+import { laidOut } from '../document/laid-out';
+import type { FileState } from '../document/tab';
+import type { Check } from '../panels/check';
+import { checksOf } from '../panels/checks';
+
+/** A mission to be looked through, and what was odd about its file. */
+export interface ToCheck extends Pick<FileState, 'leftOut' | 'warnings'> {
+  readonly mission: Mission;
+  readonly language: Language;
+}
+
+/** Says how far it is, as often as it likes. */
+export type Report = (done: number, of: number) => void;
+
+/**
+ * What takes longer than a frame where a mission is large, and so is never done in the thread of the window. Questions and
+ * answers are plain data.
+ */
+export const jobs = {
+  check: ({ mission, language, ...file }: ToCheck): readonly Check[] =>
+    checksOf(laidOut(mission), file, language, (key, parameters) => sentence(language, key, parameters)),
+  lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
+    undeadOrAliveGames.lay(mission, survivors, report),
+};
+
+type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type Question<Name extends JobName> = Parameters<Jobs[Name]>[0];
+export type Answer<Name extends JobName> = ReturnType<Jobs[Name]>;

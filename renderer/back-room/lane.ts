@@ -1,0 +1,99 @@
+import type { Helper, MakeHelper } from './helpers';
+import type { Answer, JobName, Question, Report } from './jobs';
+import type { Asked, Told } from './messages';
+
+/** What came of a job: its answer, or why there is none. */
+export type Outcome<Got> =
+  | { readonly ok: true; readonly answer: Got }
+  | { readonly ok: false; readonly why: 'cancelled' | 'too-long' | 'failed' };
+
+interface Waiting {
+  readonly budget: number;
+  readonly signal?: AbortSignal;
+  readonly report?: Report;
+}
+
+/** Jobs that are done one after the other, by a helper that is there as long as it does them. */
+export interface Lane {
+  readonly ask: <Name extends JobName>(
+    name: Name,
+    question: Question<Name>,
+    waiting: Waiting,
+  ) => Promise<Outcome<Answer<Name>>>;
+  /** Has somebody there before there is anything to do. */
+  readonly begin: () => void;
+}
+
+interface Job extends Waiting {
+  readonly asked: Asked;
+  readonly settle: (outcome: Outcome<Answer<JobName>>) => void;
+}
+
+export function createLane(makeHelper: MakeHelper): Lane {
+  const queue: Job[] = [];
+  let helper: Helper | undefined;
+  let current: Job | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const next = () => {
+    clearTimeout(patience);
+    current = queue.shift();
+    if (!current) return;
+    helper ??= somebody();
+    patience = setTimeout(() => letLie('too-long'), current.budget);
+    helper.ask(current.asked);
+  };
+  /** What a helper says that was sent away counts for nothing. */
+  const somebody = (): Helper => {
+    const mine: Helper = makeHelper(
+      (told) => helper === mine && hear(told),
+      () => helper === mine && letLie('failed'),
+    );
+    return mine;
+  };
+  const finish = (outcome: Outcome<Answer<JobName>>) => {
+    current?.settle(outcome);
+    next();
+  };
+  const hear = (told: Told) => {
+    if ('answer' in told) finish({ ok: true, answer: told.answer });
+    else current?.report?.(told.done, told.of);
+  };
+  /** Nobody can talk to a helper that is at work; another one begins anew. */
+  const letLie = (why: 'cancelled' | 'too-long' | 'failed') => {
+    helper?.end();
+    helper = undefined;
+    finish({ ok: false, why });
+  };
+  const giveUp = (job: Job) => {
+    if (job === current) return letLie('cancelled');
+    const place = queue.indexOf(job);
+    if (place < 0) return;
+    queue.splice(place, 1);
+    job.settle({ ok: false, why: 'cancelled' });
+  };
+
+  return {
+    begin: () => {
+      helper ??= somebody();
+    },
+    ask: <Name extends JobName>(name: Name, question: Question<Name>, waiting: Waiting) =>
+      new Promise<Outcome<Answer<Name>>>((resolve) => {
+        const { signal } = waiting;
+        if (signal?.aborted) return resolve({ ok: false, why: 'cancelled' });
+        const cancel = () => giveUp(job);
+        const job: Job = {
+          ...waiting,
+          asked: { name, question },
+          settle: (outcome) => {
+            signal?.removeEventListener('abort', cancel);
+            // Jobs are answered in their order, so that this is the answer to this one.
+            resolve(outcome as Outcome<Answer<Name>>);
+          },
+        };
+        signal?.addEventListener('abort', cancel);
+        queue.push(job);
+        if (!current) next();
+      }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Say } from '../../languages';
+import type { Mission } from '../../schemas';
+import type { BackRoom } from '../back-room/back-room';
+import type { ToCheck } from '../back-room/jobs';
+import type { Outcome } from '../back-room/lane';
+import type { Check } from './check';
+
+interface Looked extends Omit<ToCheck, 'mission'> {
+  readonly checks: readonly Check[];
+}
+
+/** Badge, panel and the sheet before a game ask for the same; a mission that is closed is not kept for it. */
+const looked = new WeakMap<Mission, Looked>();
+
+/** What is known already, where such a mission has been looked through before. */
+export function knownChecks(toCheck: ToCheck): readonly Check[] | undefined {
+  const last = looked.get(toCheck.mission);
+  return last && isAbout(last, toCheck) ? last.checks : undefined;
+}
+
+function isAbout(one: Omit<ToCheck, 'mission'>, { leftOut, warnings, language }: ToCheck): boolean {
+  return one.leftOut === leftOut && one.warnings === warnings && one.language === language;
+}
+
+interface Looking extends Omit<ToCheck, 'mission'> {
+  readonly found: Promise<readonly Check[] | undefined>;
+  readonly leave: AbortController;
+  /** How many wait for it. */
+  waiting: number;
+}
+
+const underWay = new WeakMap<Mission, Looking>();
+
+/** Looks a mission through in the back room, once for all who ask; nothing for whoever does not wait for it any more. */
+export async function lookThrough(
+  toCheck: ToCheck,
+  room: BackRoom,
+  say: Say,
+  signal: AbortSignal,
+): Promise<readonly Check[] | undefined> {
+  const there = underWay.get(toCheck.mission);
+  const looking = there && isAbout(there, toCheck) ? there : begin(toCheck, room, say);
+  looking.waiting += 1;
+  signal.addEventListener('abort', () => {
+    looking.waiting -= 1;
+    if (looking.waiting === 0) looking.leave.abort();
+  });
+  const found = await looking.found;
+  return signal.aborted ? undefined : found;
+}
+
+function begin(toCheck: ToCheck, room: BackRoom, say: Say): Looking {
+  const { mission, ...about } = toCheck;
+  const leave = new AbortController();
+  const look = async () => {
+    const looking = await room.ask('check', toCheck, { signal: leave.signal });
+    if (underWay.get(mission) === mine) underWay.delete(mission);
+    const checks = checksFrom(looking, say);
+    if (checks) looked.set(mission, { ...about, checks });
+    return checks;
+  };
+  const mine: Looking = { ...about, found: look(), leave, waiting: 0 };
+  // What nobody waits for any more is not to be waited for again.
+  leave.signal.addEventListener('abort', () => underWay.delete(mission));
+  underWay.set(mission, mine);
+  return mine;
+}
+
+/** A mission that cannot be looked through can be drawn on and saved all the same. */
+function checksFrom(looking: Outcome<readonly Check[]>, say: Say): readonly Check[] | undefined {
+  if (looking.ok) return looking.answer;
+  const { why } = looking;
+  if (why === 'cancelled') return undefined;
+  return [{ severity: 'warning', words: say(`checks.${why}`), hint: say(`checks.${why}.hint`), parts: [] }];
+}

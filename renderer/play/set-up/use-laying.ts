@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { StartProblem } from '../../../engine';
+import type { Mission } from '../../../schemas';
+import { isLaid, layAhead } from '../../game/laying';
+import { useSession } from '../../session/session-context';
+
+/** How far the table is laid for a game that has not begun. */
+interface Laying {
+  readonly isLaid: boolean;
+  /** Why it never will be. */
+  readonly problem: StartProblem | undefined;
+  /** From 0 to 1. */
+  readonly done: number;
+}
+
+interface Came {
+  readonly mission: Mission;
+  readonly survivors: number;
+  readonly problem: StartProblem | undefined;
+}
+
+/** Has a mission laid while its players are still being chosen; whoever turns to something else does not wait for it. */
+export function useLaying(mission: Mission, survivors: number | undefined): Laying {
+  const { backRoom } = useSession();
+  const [came, setCame] = useState<Came>();
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (survivors === undefined || isLaid(mission, survivors)) return;
+    const leave = new AbortController();
+    const lay = async () => {
+      const problem = await layAhead(mission, survivors, backRoom, {
+        signal: leave.signal,
+        report: (part, of) => setDone(part / of),
+      });
+      if (problem !== 'cancelled') setCame({ mission, survivors, problem });
+    };
+    void lay();
+    return () => {
+      leave.abort();
+      setDone(0);
+    };
+  }, [mission, survivors, backRoom]);
+  const isThis = came?.mission === mission && came.survivors === survivors;
+  return {
+    isLaid: survivors !== undefined && isLaid(mission, survivors),
+    problem: isThis ? came.problem : undefined,
+    done,
+  };
+}
