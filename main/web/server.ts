@@ -6,14 +6,14 @@ import { languageOf, sentence } from '../../languages';
 import { largestFile } from '../../schemas';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
-import { createGate, type Gate } from './gate';
+import { createGate, type Gate, type Invitation } from './gate';
 import { connectSocket } from './socket';
 import { boundUnfinished } from './unfinished';
 
 export interface LocalPage {
   address: string;
-  /** An address that works once, for handing to a browser. */
-  invitation(): string;
+  /** For handing to a browser. */
+  invite(): Invitation;
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
       });
       resolve({
         address: `${origin}${gate.prefix}/`,
-        invitation: () => `${origin}${gate.invite()}`,
+        invite: gate.invite,
         stop: async () => {
           for (const socket of sockets.clients) socket.terminate();
           server.closeAllConnections();

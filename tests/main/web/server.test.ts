@@ -180,11 +180,13 @@ describe('strangers', () => {
 describe('an invitation', () => {
   it('lets in once', async () => {
     const { port, token, page } = await openPage();
-    const path = new URL(page.invitation()).pathname;
+    const { address, accepted } = page.invite();
+    const path = new URL(address).pathname;
     expect(path).not.toContain(token);
     const headers = { origin: 'https://evil.example' };
     expect(await ask({ port, path, headers })).toHaveProperty('status', 403);
     expect(await ask({ port, path })).toMatchObject({ status: 302, location: `/${token}/` });
+    await accepted;
     expect(await ask({ port, path })).toHaveProperty('status', 403);
   });
 });
