@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -38,6 +39,7 @@ const patience = {
 export function openLocalPage(host: Host, windowFolder: string, port: number): Promise<LocalPage> {
   const server = createServer(patience);
   server.maxConnections = MOST_CONNECTIONS;
+  const hello = randomUUID();
   const unfinished = boundUnfinished(LARGEST_UNFINISHED);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
@@ -56,7 +58,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
           return hangUp(socket, '403 Forbidden');
         if (sockets.clients.size >= MOST_PAGES) return hangUp(socket, '503 Service Unavailable');
         sockets.handleUpgrade(request, socket, head, (opened) =>
-          connectSocket(opened, host, unfinished.watch(socket)),
+          connectSocket(opened, { host, hello, heard: unfinished.watch(socket) }),
         );
       });
       resolve({

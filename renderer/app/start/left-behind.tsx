@@ -1,6 +1,6 @@
-import type { LeftDraft } from '../../files/left-behind';
 import { shortName } from '../../files/file-names';
 import { formatTime } from '../../files/format-time';
+import type { LeftDraft } from '../../files/left-behind';
 import { useFiles } from '../../files/use-files';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 
