@@ -144,7 +144,11 @@ async function openLocalPage({ port, asked, 'no-open': noOpen }) {
   const served = await web.serve({ port, asked });
   if (!served.ok) throw new Trouble(`start.port-${served.error}`, { port });
   say('start.address', { address: served.value.address });
-  if (!noOpen && hasDesktop()) served.value.openInBrowser();
   say('start.stop');
+  if (!noOpen && hasDesktop()) {
+    void served.value.openInBrowser().then((hasCome) => {
+      if (!hasCome) say('start.no-browser', { address: served.value.address });
+    });
+  }
   whenStopped(() => void served.value.stop().then(() => process.exit(0)));
 }

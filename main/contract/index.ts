@@ -25,6 +25,8 @@ export interface Calls {
    * name given, unless it is taken and `anyway` is not said. `null` when they chose none.
    */
   'document.saveAs': { arguments: [name: string, text: string, anyway: boolean]; value: SavedFile | null };
+  /** Takes a document in hand again, after the host has taken the page for gone. */
+  'document.resume': { arguments: [document: string]; value: null };
   /** The window no longer shows the document: its file is watched no more. */
   'document.close': { arguments: [document: string]; value: null };
   /** A small picture of a document, for the list of recent ones. */
@@ -76,8 +78,13 @@ export interface Events {
   'document.asked': null;
   /** The window is about to close; `app.close` says that nothing is left to keep. Without a word it closes anyway. */
   'app.closing': null;
-  /** The program behind a local page has ended; said by the page's own side of the bridge. */
-  'host.gone': null;
+  /**
+   * The program behind a local page does not answer, or another one answers in its place. Said by the page's own side
+   * of the bridge, as is the next.
+   */
+  'host.gone': 'silent' | 'replaced';
+  /** It answers again, and is the same. */
+  'host.back': null;
 }
 
 export type CallName = keyof Calls;

@@ -16,6 +16,7 @@ const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args 
   'document.reload': each(isId),
   'document.save': each(isId, isFileText, isFlag),
   'document.saveAs': each(isName, isFileText, isFlag),
+  'document.resume': each(isId),
   'document.close': each(isId),
   'document.picture': each(isId, isPicture),
   'recents.list': isEmpty,

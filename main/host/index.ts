@@ -108,7 +108,7 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
         leave: () => {
           visitor.here = false;
           stop();
-          cabinet.open.closeAllOf(visitor);
+          cabinet.open.leave(visitor);
           void cabinet.drafts.leave();
         },
       };

@@ -11,6 +11,7 @@ const calls: { readonly [Name in CallName]: true } = {
   'document.reload': true,
   'document.save': true,
   'document.saveAs': true,
+  'document.resume': true,
   'document.close': true,
   'document.picture': true,
   'recents.list': true,
@@ -41,6 +42,7 @@ const events: { readonly [Name in EventName]: true } = {
   'document.asked': true,
   'app.closing': true,
   'host.gone': true,
+  'host.back': true,
 };
 
 export const callNames = Object.keys(calls) as readonly CallName[];

@@ -8,31 +8,41 @@ import type { IncomingMessage } from 'node:http';
 export interface Gate {
   /** What the path begins with for whoever knows the token. */
   readonly prefix: string;
-  /**
-   * A path that lets in once and leads to the real one. Programs are started with their arguments in the open,
-   * so the token itself must not be among them.
-   */
-  invite(): string;
+  /** Lets in once, and leads to the real path. */
+  invite(): Invitation;
   /** Whether the request brings an invitation that nobody has used. */
   accept(request: IncomingMessage): boolean;
   /** The path behind the token, or nothing for a request that is refused. */
   enter(request: IncomingMessage): string | undefined;
 }
 
+export interface Invitation {
+  readonly address: string;
+  /** Once somebody has come with it. */
+  readonly accepted: Promise<void>;
+}
+
 export function createGate(port: number): Gate {
   const authority = `127.0.0.1:${port}`;
   const prefix = `/${secret()}`;
-  const invitations = new Set<string>();
+  const invitations = new Map<string, () => void>();
   const isOurs = ({ headers }: IncomingMessage) =>
     headers.host === authority && (headers.origin === undefined || headers.origin === `http://${authority}`);
   return {
     prefix,
     invite: () => {
       const path = `/${secret()}`;
-      invitations.add(path);
-      return path;
+      const accepted = new Promise<void>((accept) => invitations.set(path, accept));
+      return { address: `http://${authority}${path}`, accepted };
     },
-    accept: (request) => isOurs(request) && invitations.delete(request.url ?? ''),
+    accept: (request) => {
+      const path = request.url ?? '';
+      const accept = invitations.get(path);
+      if (!accept || !isOurs(request)) return false;
+      invitations.delete(path);
+      accept();
+      return true;
+    },
     enter: (request) => {
       if (!isOurs(request)) return undefined;
       const path = request.url?.split('?', 1)[0] ?? '';

@@ -1,16 +1,21 @@
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../package.json';
 import { createHost } from '../host';
 import { hostFolder } from '../host/folder';
-import { type LocalPage, openLocalPage } from './server';
+import { openInBrowser } from './browser';
+import { openLocalPage } from './server';
 
 const windowFolder = join(dirname(fileURLToPath(import.meta.url)), '..', 'window');
 
-type Served =
-  | { ok: true; value: LocalPage & { openInBrowser(): void } }
-  | { ok: false; error: 'in-use' | 'forbidden' };
+interface ServedPage {
+  address: string;
+  /** Whether a browser has come. */
+  openInBrowser(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+type Served = { ok: true; value: ServedPage } | { ok: false; error: 'in-use' | 'forbidden' };
 
 /** The app as a local page, for machines without a desktop shell. */
 export async function serve({ port, asked }: { port: number; asked: string[] }): Promise<Served> {
@@ -26,23 +31,25 @@ export async function serve({ port, asked }: { port: number; asked: string[] }):
   for (const path of asked) host.askFor(path);
   try {
     const page = await openLocalPage(host, windowFolder, port);
-    return { ok: true, value: { ...page, openInBrowser: () => openInBrowser(page.invitation()) } };
+    const stopping = new AbortController();
+    let opening: Promise<unknown> = Promise.resolve();
+    const value: ServedPage = {
+      address: page.address,
+      openInBrowser: () => {
+        const coming = openInBrowser(page.invite(), stopping.signal);
+        opening = coming;
+        return coming;
+      },
+      stop: async () => {
+        stopping.abort();
+        await Promise.all([opening, page.stop()]);
+      },
+    };
+    return { ok: true, value };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') return { ok: false, error: 'in-use' };
     if (code === 'EACCES') return { ok: false, error: 'forbidden' };
     throw error;
   }
-}
-
-function openInBrowser(address: string): void {
-  const opener: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-  };
-  const [program, ...args] = opener[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
-  // The address has been printed; whoever has no browser to open it in can still copy it.
-  child.on('error', () => undefined);
-  child.unref();
 }

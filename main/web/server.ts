@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,14 +7,14 @@ import { languageOf, sentence } from '../../languages';
 import { largestFile } from '../../schemas';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
-import { createGate, type Gate } from './gate';
+import { createGate, type Gate, type Invitation } from './gate';
 import { connectSocket } from './socket';
 import { boundUnfinished } from './unfinished';
 
 export interface LocalPage {
   address: string;
-  /** An address that works once, for handing to a browser. */
-  invitation(): string;
+  /** For handing to a browser. */
+  invite(): Invitation;
   stop(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ const patience = {
 export function openLocalPage(host: Host, windowFolder: string, port: number): Promise<LocalPage> {
   const server = createServer(patience);
   server.maxConnections = MOST_CONNECTIONS;
+  const hello = randomUUID();
   const unfinished = boundUnfinished(LARGEST_UNFINISHED);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
@@ -56,12 +58,12 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
           return hangUp(socket, '403 Forbidden');
         if (sockets.clients.size >= MOST_PAGES) return hangUp(socket, '503 Service Unavailable');
         sockets.handleUpgrade(request, socket, head, (opened) =>
-          connectSocket(opened, host, unfinished.watch(socket)),
+          connectSocket(opened, { host, hello, heard: unfinished.watch(socket) }),
         );
       });
       resolve({
         address: `${origin}${gate.prefix}/`,
-        invitation: () => `${origin}${gate.invite()}`,
+        invite: gate.invite,
         stop: async () => {
           for (const socket of sockets.clients) socket.terminate();
           server.closeAllConnections();

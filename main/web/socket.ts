@@ -17,13 +17,21 @@ const BROKEN_PROTOCOL = 1002;
 /** The largest document and what comes with it, each of whose characters JSON may write as six. */
 const LARGEST_ANSWER = 6 * (largestFile + 2_000_000);
 
-/** `heard` is told whenever a message is whole. */
-export function connectSocket(socket: WebSocket, host: Host, heard: () => void): void {
+interface Surroundings {
+  readonly host: Host;
+  /** What the page knows the host by, should it have to come back. */
+  readonly hello: string;
+  /** Is told whenever a message is whole. */
+  readonly heard: () => void;
+}
+
+export function connectSocket(socket: WebSocket, { host, hello, heard }: Surroundings): void {
   const send = (message: string) => {
     // A page that hears nothing any more would have all of it kept here.
     if (socket.bufferedAmount > LARGEST_ANSWER) socket.terminate();
     else socket.send(message);
   };
+  send(JSON.stringify({ hello }));
   const connection = host.connect((event: HostEvent) => send(JSON.stringify({ event })));
   socket.on('close', connection.leave);
   // A message over the limit or a broken frame: ws closes the connection by itself.

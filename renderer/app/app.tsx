@@ -11,6 +11,7 @@ import { TabProvider } from '../session/tab-context';
 import { AboutDialog } from './about-dialog';
 import { DropSign } from './drop-sign';
 import { EditorScreen } from './editor/editor-screen';
+import { HostGoneBar } from './host-gone-bar';
 import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
 import { NotKeptBar } from './not-kept-bar';
@@ -47,6 +48,7 @@ export function App() {
     <>
       {nativeMenu ? null : <MenuBar />}
       {hasTabs ? <TabBar /> : null}
+      <HostGoneBar />
       <NoticeBar />
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>

@@ -8,10 +8,19 @@ declare global {
   }
 }
 
+const FORBIDDEN = 403;
+
 /** The host behind this window, whichever shell shows it. */
 export function connectHost(): Bridge {
   if (window.boothill) return window.boothill;
   const address = new URL('host', window.location.href);
   address.protocol = 'ws:';
-  return socketBridge(new WebSocket(address));
+  return socketBridge({
+    connect: () => new WebSocket(address),
+    isReplaced: () =>
+      fetch(window.location.href, { method: 'HEAD' }).then(
+        ({ status }) => status === FORBIDDEN,
+        () => false,
+      ),
+  });
 }

@@ -1,35 +1,92 @@
 import type { Answer, Bridge, HostEvent } from '../../main/contract';
 
-type Message = { id: number; answer: Answer<unknown> } | { event: HostEvent };
+type Message = { hello: string } | { id: number; answer: Answer<unknown> } | { event: HostEvent };
 
-/** The bridge of a local page: questions are numbered, answers come back under their number. */
-export function socketBridge(socket: WebSocket): Bridge {
+/** How to reach the host of a local page. */
+export interface Line {
+  readonly connect: () => WebSocket;
+  /** Whether a program that listens there knows nothing of this page: Boothill was started anew. */
+  readonly isReplaced: () => Promise<boolean>;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+
+/**
+ * The bridge of a local page: questions are numbered, answers come back under their number. What is lost is tried
+ * again, for longer and longer; but what the page has is said to nobody who cannot say who the host was before:
+ * another user's program may have taken its place.
+ */
+export function socketBridge({ connect, isReplaced }: Line): Bridge {
   const waiting = new Map<number, (answer: Answer<unknown>) => void>();
   const listeners: ((event: HostEvent) => void)[] = [];
-  const opened = new Promise<boolean>((resolve) => {
-    socket.addEventListener('open', () => resolve(true));
-    socket.addEventListener('close', () => resolve(false));
-  });
   let lastId = 0;
+  /** What the host calls itself; no other program knows. */
+  let known: string | undefined;
+  let isGone = false;
+  let pause = FIRST_PAUSE;
+  let { socket, opened } = open();
 
-  socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    if ('event' in message) {
-      for (const listener of listeners) listener(message.event);
-      return;
-    }
+  function tell(event: HostEvent): void {
+    for (const listener of listeners) listener(event);
+  }
+
+  function open(): { socket: WebSocket; opened: Promise<boolean> } {
+    const now = connect();
+    let isOurs = false;
+    const greeted = new Promise<boolean>((resolve) => {
+      now.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as Message;
+        if (isOurs) hear(message);
+        else if ('hello' in message && message.hello === (known ??= message.hello)) {
+          isOurs = true;
+          resolve(true);
+          back();
+        } else now.close();
+      });
+      now.addEventListener('close', () => {
+        resolve(false);
+        void lost();
+      });
+    });
+    return { socket: now, opened: greeted };
+  }
+
+  function hear(message: Message): void {
+    if ('event' in message) return tell(message.event);
+    if (!('id' in message)) return;
     waiting.get(message.id)?.(message.answer);
     waiting.delete(message.id);
-  });
-  socket.addEventListener('close', () => {
+  }
+
+  function back(): void {
+    pause = FIRST_PAUSE;
+    if (!isGone) return;
+    isGone = false;
+    tell({ name: 'host.back', value: null });
+  }
+
+  async function lost(): Promise<void> {
     for (const answer of waiting.values()) answer(hostGone);
     waiting.clear();
-    for (const listener of listeners) listener({ name: 'host.gone', value: null });
-  });
+    // A page that never had a host cannot begin, and says so.
+    if (known === undefined) return;
+    if (!isGone) {
+      isGone = true;
+      tell({ name: 'host.gone', value: 'silent' });
+    } else if (await isReplaced()) {
+      return tell({ name: 'host.gone', value: 'replaced' });
+    }
+    setTimeout(() => {
+      ({ socket, opened } = open());
+    }, pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
+  }
 
   async function ask(call: string, ...args: unknown[]): Promise<Answer<unknown>> {
-    if (!(await opened) || socket.readyState !== socket.OPEN) return hostGone;
-    const id = ++lastId;
+    if (isGone || !(await opened) || socket.readyState !== socket.OPEN) return hostGone;
+    lastId += 1;
+    const id = lastId;
     return new Promise((resolve) => {
       try {
         socket.send(JSON.stringify({ id, call, arguments: args }));

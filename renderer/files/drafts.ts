@@ -11,6 +11,8 @@ import type { Surroundings } from './surroundings';
 export interface Drafts {
   /** Keeps everything that is not kept yet, at once; whether all of it is. */
   readonly flush: () => Promise<boolean>;
+  /** The host has taken this window for gone, and what it had in hand may have been offered to others. */
+  readonly comeBack: () => Promise<void>;
   /** The host has work of this mission from before it was opened here. */
   readonly adopt: (tab: Tab) => void;
   /** The mission was closed, and its work is no longer wanted. */
@@ -24,6 +26,7 @@ const LONG_PATIENCE = 3000;
 
 interface Keeper {
   readonly flush: () => Promise<boolean>;
+  readonly comeBack: () => Promise<unknown>;
   readonly adopt: () => void;
   readonly drop: () => Promise<void>;
   readonly stop: () => void;
@@ -43,6 +46,9 @@ export function createDrafts(surroundings: Surroundings): Drafts {
     flush: async () => {
       const kept = await Promise.all([...keepers.values()].map(({ flush }) => flush()));
       return kept.every(Boolean);
+    },
+    comeBack: async () => {
+      await Promise.all([...keepers.values()].map(({ comeBack }) => comeBack()));
     },
     adopt: (tab) => keepers.get(tab)?.adopt(),
     drop: async (tab) => keepers.get(tab)?.drop(),
@@ -128,6 +134,11 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   schedule();
   return {
     flush,
+    comeBack: async () => {
+      await underWay;
+      if (kept) kept = { mission: 'something' };
+      return flush();
+    },
     adopt: () => {
       kept = { mission: 'something' };
       schedule();

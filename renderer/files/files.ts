@@ -69,6 +69,8 @@ export interface Files {
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
+  /** The host was gone for a while: it is told what this window has in hand. */
+  readonly comeBack: () => Promise<void>;
   /** A small picture of a mission, painted when there is time. */
   readonly picture: (mission: Mission) => Promise<string | undefined>;
 }
@@ -218,6 +220,14 @@ export function createFiles(surroundings: Surroundings): Files {
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,
+    comeBack: async () => {
+      const documents = tabs.store.getState().tabs.flatMap(({ file }) => file.getState().document ?? []);
+      // One that it does not know any more is saved under a name that its user chooses.
+      await Promise.all(documents.map((document) => host.call('document.resume', document)));
+      await drafts.comeBack();
+      await refreshRecents();
+      await opening.openAsked();
+    },
     picture: (mission) => page.picture(mission, language()),
   };
 }

@@ -10,6 +10,8 @@ export interface Keeper {
   readonly played: () => number;
   /** Once everything that was decided is kept, or could not be. */
   readonly settled: () => Promise<void>;
+  /** The host was gone for a while, and may not have the last of it. */
+  readonly comeBack: () => void;
   readonly stop: () => void;
 }
 
@@ -50,14 +52,25 @@ export function keepGame(
     writing = undefined;
   };
   const hasMore = () => isBehind;
+  const begin = () => {
+    if (writing) isBehind = true;
+    else writing = writeAll();
+  };
   const stop = game.store.subscribe(({ moments }) => {
     const time = now();
     played += Math.min(Math.max(time - last, 0), LONGEST_THOUGHT) / 1000;
     last = time;
     // Where nobody has decided anything there is nothing to go on with.
     if (moments.length === 1) return;
-    if (writing) isBehind = true;
-    else writing = writeAll();
+    begin();
   });
-  return { key, played: () => played, settled: () => writing ?? Promise.resolve(), stop };
+  return {
+    key,
+    played: () => played,
+    settled: () => writing ?? Promise.resolve(),
+    comeBack: () => {
+      if (game.store.getState().moments.length > 1) begin();
+    },
+    stop,
+  };
 }

@@ -45,6 +45,8 @@ export interface SessionState {
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
+  /** Whether the program behind a local page is there, does not answer, or has been started anew. */
+  hostIs: 'here' | 'silent' | 'replaced';
 }
 
 export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up';
@@ -119,6 +121,7 @@ export async function createSession(
     leadsTo: undefined,
     filesAreOver: false,
     notice: undefined,
+    hostIs: 'here',
   }));
 
   const tabs = createTabs(newKey);
@@ -175,7 +178,8 @@ export async function createSession(
       // An echo of an older choice must not undo the one that is under way.
       if (underWay === 0) show(kept);
     }
-    if (event.name === 'host.gone') notices.notify({ key: 'error.host-gone' });
+    if (event.name === 'host.gone') store.setState({ hostIs: event.value });
+    if (event.name === 'host.back') void hostIsBack();
   });
 
   const surroundings: Surroundings = {
@@ -209,6 +213,16 @@ export async function createSession(
     if (active) games.cameIntoSight(active, true);
   });
   files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
+
+  const hostIsBack = async () => {
+    store.setState({ hostIs: 'here' });
+    await files.comeBack();
+    for (const tab of tabs.store.getState().tabs) games.of(tab).getState().keeper?.comeBack();
+    const read = await host.call('settings.read');
+    if (!read.ok) return;
+    kept = read.value.settings;
+    if (underWay === 0) show(kept);
+  };
 
   const changeSettings: Session['changeSettings'] = async (change) => {
     // At once, because a theme that waits for the disk feels broken; the host's word comes after.

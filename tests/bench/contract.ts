@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WebSocket, WebSocketServer } from 'ws';
 import { createHost } from '../../main/host';
 import { openLocalPage } from '../../main/web/server';
-import { socketBridge } from '../../renderer/app/socket-bridge';
+import { pageBridge } from '../helpers/page-bridge';
 import { aboutTest } from '../helpers/shell';
 import type { Opened } from './measure';
 
@@ -12,9 +12,7 @@ import type { Opened } from './measure';
 export async function contractBenches(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
   const page = await openLocalPage(createHost(folder, { about: aboutTest }), folder, 0);
-  const address = new URL('host', page.address);
-  const socket = new WebSocket(address.href.replace('http:', 'ws:'), { origin: address.origin });
-  const bridge = socketBridge(socket as unknown as globalThis.WebSocket);
+  const { bridge, leave } = pageBridge(page.address);
   const echo = await openEcho();
   return {
     benches: [
@@ -26,6 +24,7 @@ export async function contractBenches(): Promise<Opened> {
       },
     ],
     stop: async () => {
+      leave();
       await page.stop();
       await echo.stop();
       await rm(folder, { recursive: true, force: true });

@@ -7,10 +7,19 @@ export interface StartedPage {
   stop(): Promise<void>;
 }
 
-/** Starts the local page as a user does, and waits for the address that is printed. */
-export async function startLocalPage(folder: string, args: string[] = []): Promise<StartedPage> {
-  const child = spawn(process.execPath, ['scripts/run.cjs', 'start', '--web', '--no-open', ...args], {
-    env: { ...process.env, BOOTHILL_FOLDER: folder, LANG: 'C' },
+/** Starts the local page as a user does who opens it, and waits for the address that is printed. */
+export function startLocalPage(folder: string, args: string[] = []): Promise<StartedPage> {
+  return startWithBrowser(folder, {}, ['--no-open', ...args]);
+}
+
+/** The same, and lets it open the browser that it finds there. */
+export async function startWithBrowser(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  args: string[] = [],
+): Promise<StartedPage> {
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'start', '--web', ...args], {
+    env: { ...process.env, BOOTHILL_FOLDER: folder, LANG: 'C', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

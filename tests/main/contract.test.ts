@@ -1,18 +1,17 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
 import { bridgeOver } from '../../main/electron/bridge';
 import { connectWindow } from '../../main/electron/ipc';
 import { createHost, type Host } from '../../main/host';
 import type { Shell } from '../../main/host/shell';
 import { openLocalPage } from '../../main/web/server';
-import { socketBridge } from '../../renderer/app/socket-bridge';
 import { largestFile } from '../../schemas';
 import { FakeIpc } from '../helpers/fake-electron';
 import { defaultSettings } from '../helpers/fake-host';
 import { emptyFolder } from '../helpers/folders';
+import { pageBridge } from '../helpers/page-bridge';
 import { aboutTest } from '../helpers/shell';
 import { missionFile, textOf } from '../helpers/working-host';
 
@@ -27,9 +26,9 @@ const transports: Record<string, (host: Host) => Promise<Bridge>> = {
   'a local page': async (host) => {
     const page = await openLocalPage(host, await emptyFolder(), 0);
     onTestFinished(() => page.stop());
-    const address = new URL('host', page.address);
-    const socket = new WebSocket(address.href.replace('http:', 'ws:'), { origin: address.origin });
-    return socketBridge(socket as unknown as globalThis.WebSocket);
+    const { bridge, leave } = pageBridge(page.address);
+    onTestFinished(leave);
+    return bridge;
   },
 };
 

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
-import { socketBridge } from '../../renderer/app/socket-bridge';
 import { emptyFolder } from '../helpers/folders';
 import { startLocalPage } from '../helpers/local-page';
+import { pageBridge } from '../helpers/page-bridge';
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
@@ -87,9 +86,8 @@ describe('npm start', () => {
       'nowhere.json',
     ]);
     onTestFinished(() => page.stop());
-    const { href, origin } = new URL('host', page.address);
-    const socket = new WebSocket(href.replace('http:', 'ws:'), { origin });
-    const bridge = socketBridge(socket as unknown as globalThis.WebSocket);
+    const { bridge, leave } = pageBridge(page.address);
+    onTestFinished(leave);
     expect(await bridge.call('document.takeAsked')).toMatchObject({
       ok: true,
       value: [
@@ -97,7 +95,6 @@ describe('npm start', () => {
         { ok: false, refused: { name: 'nowhere.json', problem: { code: 'no-such-file' } } },
       ],
     });
-    socket.terminate();
   });
 
   it('says what to do about a port that is in use', async () => {

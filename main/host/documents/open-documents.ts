@@ -12,7 +12,7 @@ export interface OpenDocument {
   hash: string;
   /** What the window takes to lie there: a hash, or why there is none. */
   told: string;
-  readonly visitor: Visitor;
+  visitor: Visitor;
 }
 
 export interface OpenDocuments {
@@ -21,12 +21,19 @@ export interface OpenDocuments {
   agree(document: OpenDocument, hash: string): void;
   find(id: string): OpenDocument | undefined;
   close(id: string): void;
-  closeAllOf(visitor: Visitor): void;
+  /** What the visitor had open is not looked after any more, until somebody comes who knows what it was called. */
+  leave(visitor: Visitor): void;
+  /** Whether it is known still; from now on this visitor has it open. */
+  resume(id: string, visitor: Visitor): boolean;
   all(): readonly OpenDocument[];
 }
 
+/** A page that has lost its host for a moment comes back soon. */
+const MOST_LEFT = 200;
+
 export function openDocuments(): OpenDocuments {
   const documents = new Map<string, OpenDocument>();
+  const left = new Map<string, OpenDocument>();
   return {
     add: (document) => {
       const added = { ...document, told: document.hash, id: randomUUID() };
@@ -40,10 +47,21 @@ export function openDocuments(): OpenDocuments {
     },
     find: (id) => documents.get(id),
     close: (id) => void documents.delete(id),
-    closeAllOf: (visitor) => {
+    leave: (visitor) => {
       for (const document of documents.values()) {
-        if (document.visitor === visitor) documents.delete(document.id);
+        if (document.visitor !== visitor) continue;
+        documents.delete(document.id);
+        left.set(document.id, document);
       }
+      for (const id of [...left.keys()].slice(0, -MOST_LEFT)) left.delete(id);
+    },
+    resume: (id, visitor) => {
+      const document = documents.get(id) ?? left.get(id);
+      if (!document) return false;
+      left.delete(id);
+      document.visitor = visitor;
+      if (visitor.here) documents.set(id, document);
+      return true;
     },
     all: () => [...documents.values()],
   };

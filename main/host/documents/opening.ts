@@ -13,7 +13,7 @@ import type { Visitor } from './visitor';
 
 type Opening = Pick<
   Services,
-  'document.open' | 'document.openRecent' | 'document.takeAsked' | 'document.reload' | 'document.close'
+  'document.open' | 'document.openRecent' | 'document.takeAsked' | 'document.reload' | 'document.resume' | 'document.close'
 >;
 
 export interface OpeningParts {
@@ -61,6 +61,7 @@ export function openingServices(
       const document = cabinet.open.find(id);
       return document ? reload(cabinet, document) : new Refusal('not-known');
     },
+    'document.resume': (id) => (cabinet.open.resume(id, visitor) ? null : new Refusal('not-known')),
     'document.close': (id) => {
       cabinet.open.close(id);
       return null;

@@ -7,9 +7,9 @@ import { WebSocket } from 'ws';
 import { sentence } from '../../../languages';
 import { createHost, type Host } from '../../../main/host';
 import { openLocalPage } from '../../../main/web/server';
-import { socketBridge } from '../../../renderer/app/socket-bridge';
 import { largestFile } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
+import { pageBridge } from '../../helpers/page-bridge';
 import { aboutTest } from '../../helpers/shell';
 
 async function openPage(given?: Host) {
@@ -69,9 +69,10 @@ function connect(url: string, headers: Record<string, string>): Promise<number> 
 
 /** As the page itself connects. */
 function enter(authority: string, token: string) {
-  const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
-  socket.on('error', () => undefined);
-  return { socket, bridge: socketBridge(socket as unknown as globalThis.WebSocket) };
+  const entered = pageBridge(`http://${authority}/${token}/`);
+  onTestFinished(entered.leave);
+  const [socket] = entered.sockets as [WebSocket];
+  return { ...entered, socket };
 }
 
 /** Somebody who has connected, hears when the other side hangs up, and may go on talking all the same. */
@@ -180,11 +181,13 @@ describe('strangers', () => {
 describe('an invitation', () => {
   it('lets in once', async () => {
     const { port, token, page } = await openPage();
-    const path = new URL(page.invitation()).pathname;
+    const { address, accepted } = page.invite();
+    const path = new URL(address).pathname;
     expect(path).not.toContain(token);
     const headers = { origin: 'https://evil.example' };
     expect(await ask({ port, path, headers })).toHaveProperty('status', 403);
     expect(await ask({ port, path })).toMatchObject({ status: 302, location: `/${token}/` });
+    await accepted;
     expect(await ask({ port, path })).toHaveProperty('status', 403);
   });
 });
@@ -256,7 +259,7 @@ describe('the socket of the local page', () => {
       return drafts.ok && drafts.value.map(({ key }) => key);
     };
     expect(await offered()).toEqual([]);
-    one.socket.terminate();
+    one.leave();
     await expect.poll(offered).toEqual(['key']);
   });
 
@@ -288,7 +291,6 @@ describe('the socket of the local page', () => {
       .toBeGreaterThan(0);
     const { bridge } = enter(authority, token);
     expect(await bridge.call('recents.list')).toEqual({ ok: true, value: [] });
-    for (const socket of silent) socket.terminate();
   });
 
   it('has room for many messages, one after the other', async () => {
@@ -306,14 +308,15 @@ describe('the socket of the local page', () => {
     await Promise.all(pages.map(({ bridge }) => bridge.call('recents.list')));
     const url = `ws://${authority}/${token}/host`;
     expect(await connect(url, { origin: `http://${authority}` })).toBe(503);
-    for (const { socket } of pages) socket.terminate();
+    for (const { leave } of pages) leave();
     await expect.poll(() => connect(url, { origin: `http://${authority}` })).toBe(101);
   });
 
   it('answers a call that does not exist with a failure', async () => {
     const { authority, token } = await openPage();
     const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
-    await new Promise((opened) => socket.once('open', opened));
+    // The first word is the host's own.
+    await new Promise((greeted) => socket.once('message', greeted));
     socket.send('{"id":7,"call":"__proto__","arguments":[]}');
     const answer = await new Promise((resolve) =>
       socket.once('message', (data: Buffer) => resolve(data.toString())),

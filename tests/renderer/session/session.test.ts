@@ -89,11 +89,23 @@ describe('the session', () => {
     });
   });
 
-  it('says when the host has gone', async () => {
+  it('says when the host has gone, until it is back with what it has by then', async () => {
     const host = new FakeHost();
-    const session = await createSession(host, 'en');
-    host.say({ name: 'host.gone', value: null });
-    expect(session.store.getState().notice).toEqual({ key: 'error.host-gone' });
+    const { store } = await createSession(host, 'en');
+    expect(store.getState().hostIs).toBe('here');
+    host.say({ name: 'host.gone', value: 'silent' });
+    expect(store.getState().hostIs).toBe('silent');
+    host.answer('settings.read', { settings: { ...defaultSettings, theme: 'dark' } });
+    host.say({ name: 'host.back', value: null });
+    expect(store.getState().hostIs).toBe('here');
+    await expect.poll(() => store.getState().settings.theme).toBe('dark');
+  });
+
+  it('says that the host is another one by now', async () => {
+    const host = new FakeHost();
+    const { store } = await createSession(host, 'en');
+    host.say({ name: 'host.gone', value: 'replaced' });
+    expect(store.getState().hostIs).toBe('replaced');
   });
 
   it('cannot begin with a host that does not say what it is', async () => {
