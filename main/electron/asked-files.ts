@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
  * The files that a command line asks for, seen from the folder where it was typed. `isGuest` says that the app is
- * itself an argument of Electron. Options are told by their dashes: a second instance hands over some of Chromium's.
+ * itself an argument of Electron. Options are told by their dashes: some are Chromium's.
  */
 export function askedFiles(argv: readonly string[], folder: string, isGuest: boolean): string[] {
   const end = argv.indexOf('--');
@@ -20,4 +20,17 @@ function pathOf(file: string, folder: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a second start hands to the first: its files, whole. In the arguments that Chromium hands over, blanks are missing. */
+export interface HandedOver {
+  readonly asked: readonly string[];
+}
+
+/** The files that a second start asks for. It may be any program that got hold of the lock. */
+export function handedOver(data: unknown): string[] {
+  const { asked } = (data ?? {}) as Partial<Record<keyof HandedOver, unknown>>;
+  return Array.isArray(asked)
+    ? asked.filter((file): file is string => typeof file === 'string' && isAbsolute(file))
+    : [];
 }
