@@ -6,7 +6,7 @@ import { devDependencies, version } from '../../package.json';
 import type { About } from '../contract';
 import { createHost, type Host } from '../host';
 import type { Shell } from '../host/shell';
-import { askedFiles, type HandedOver, handedOver } from './asked-files';
+import { askedFiles, handedOver, handOver } from './asked-files';
 import { fileDialogs } from './choose-file';
 import { type Closing, holdClosing } from './closing';
 import { connectWindow } from './ipc';
@@ -34,7 +34,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
   const asked = askedFiles(process.argv, process.cwd(), process.defaultApp);
-  if (!app.requestSingleInstanceLock({ asked } satisfies HandedOver)) {
+  if (!app.requestSingleInstanceLock(handOver(asked))) {
     options.announce('already-open');
     app.exit(0);
     return;

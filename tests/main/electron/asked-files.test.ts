@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { askedFiles, handedOver } from '../../../main/electron/asked-files';
+import { askedFiles, handedOver, handOver } from '../../../main/electron/asked-files';
 
 it.each([
   [['boothill'], false, []],
@@ -16,12 +16,18 @@ it.each([
   expect(askedFiles(argv, '/there', isGuest)).toEqual(files);
 });
 
-it.each<[unknown, string[]]>([
-  [{ asked: ['/there/  gare.json', '/m.json'] }, ['/there/  gare.json', '/m.json']],
-  [{ asked: ['relative.json', 7, null] }, []],
-  [{ asked: '/m.json' }, []],
-  [null, []],
-  [undefined, []],
-])('a second start that hands over %j asks for its files', (data, files) => {
-  expect(handedOver(data)).toEqual(files);
+it('a second start hands its files over whole, in Latin letters only', () => {
+  const files = ['/there/  gare.json', '/été/駅 #1.json'];
+  // As it comes through Electron.
+  const data = JSON.stringify(handOver(files));
+  expect(data).toMatch(/^[ -~]*$/);
+  expect(handedOver(JSON.parse(data))).toEqual(files);
+});
+
+it.each([
+  [{ asked: ['relative.json', 7, null, 'https://example.org/m.json'] }],
+  [{ asked: 'file:///m.json' }],
+  [null],
+])('another program that hands over %j asks for nothing', (data) => {
+  expect(handedOver(data)).toEqual([]);
 });
