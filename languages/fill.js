@@ -1,5 +1,7 @@
 // Plain JavaScript, because `npm start` speaks with it before anything has been compiled or installed.
 
+import { unturned } from './unturned.js';
+
 /** @typedef {Readonly<Record<string, string | number>>} Parameters */
 
 /**
@@ -16,7 +18,7 @@ export function fill(sentences, language, key, parameters = {}) {
   const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return pattern.replace(/\{(\w+)\}/g, (whole, name) => String(own(parameters, name) ?? whole));
+  return pattern.replace(/\{(\w+)\}/g, (whole, name) => unturned(String(own(parameters, name) ?? whole)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import en from './en.json';
 import { fill, type Parameters } from './fill';
 import fr from './fr.json';
+import { unturned } from './unturned';
 
 const tables = { en, fr } satisfies Record<string, Record<keyof typeof en, string>>;
 
@@ -16,9 +17,11 @@ export function sentence(language: Language, key: SentenceKey, parameters?: Para
   return fill(tables[language], language, key, parameters);
 }
 
-/** A text in the language asked for, else in English, else in whatever it has. */
+export { unturned };
+
+/** A text in the language asked for, else in English, else in whatever it has; to be shown, not to be changed. */
 export function textIn(text: Readonly<Record<string, string>>, language: Language): string {
-  return text[language] ?? text['en'] ?? Object.values(text)[0] ?? '';
+  return unturned(text[language] ?? text['en'] ?? Object.values(text)[0] ?? '');
 }
 
 /** Says a sentence in a language that is settled already. */

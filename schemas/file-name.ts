@@ -15,8 +15,8 @@ export function isExportKind(value: unknown): value is ExportKind {
 /** So that a temporary file beside it has room for a name of its own; file systems count in bytes. */
 const LONGEST_STEM = 150;
 
-// Names of devices on Windows, whatever their ending.
-const device = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)$/i;
+// Names of devices on Windows, whatever their ending and with any blanks before it; ¹, ² and ³ are figures to it.
+const device = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$) *(\.|$)/i;
 
 /** A file name for what somebody has called a mission, such as every file system takes. */
 export function missionFileName(called: string): string {
@@ -41,7 +41,7 @@ function fileName(called: string, had: RegExp, ending: string): string {
       .replace(had, ''),
   );
   const short = trimmed(cut(stem)) || 'mission';
-  return device.test(short.split('.')[0] ?? '') ? `_${short}${ending}` : `${short}${ending}`;
+  return device.test(short) ? `_${short}${ending}` : `${short}${ending}`;
 }
 
 /** A dot in front would hide the file, and Windows drops dots and spaces at the end. */

@@ -2,11 +2,11 @@ import { accessSync, constants, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as Electron from 'electron';
-import { version } from '../../package.json';
+import { devDependencies, version } from '../../package.json';
 import type { About } from '../contract';
 import { createHost, type Host } from '../host';
 import type { Shell } from '../host/shell';
-import { askedFiles } from './asked-files';
+import { askedFiles, handedOver, handOver } from './asked-files';
 import { fileDialogs } from './choose-file';
 import { type Closing, holdClosing } from './closing';
 import { watchHanging } from './hanging';
@@ -36,7 +36,8 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
   // Chromium's caches stay apart from what belongs to the user.
   app.setPath('userData', chromiumFolder(options.folder));
   registerScheme(protocol);
-  if (!app.requestSingleInstanceLock()) {
+  const asked = askedFiles(process.argv, process.cwd(), process.defaultApp);
+  if (!app.requestSingleInstanceLock(handOver(asked))) {
     options.announce('already-open');
     app.exit(0);
     return;
@@ -58,12 +59,9 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
     close: () => closing?.allow(),
     stay: () => closing?.stay(),
   });
-  const askFor = (argv: readonly string[], folder: string) => {
-    for (const path of askedFiles(argv, folder, process.defaultApp)) host.askFor(path);
-  };
-  askFor(process.argv, process.cwd());
-  app.on('second-instance', (_event, argv, folder) => {
-    askFor(argv, folder);
+  for (const path of asked) host.askFor(path);
+  app.on('second-instance', (_event, _argv, _folder, data) => {
+    for (const path of handedOver(data)) host.askFor(path);
     bringForward(window);
   });
   // How macOS asks, before the app is ready too.
@@ -140,7 +138,7 @@ function about(app: Electron.App): Omit<About, 'nativeMenu'> {
       { name: 'Chromium', version: chrome },
       { name: 'Node', version: node },
     ],
-    standIn: electron.startsWith('33.'),
+    standIn: electron !== devDependencies.electron,
     sandbox: hasSandbox(app),
   };
 }

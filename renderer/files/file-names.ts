@@ -1,10 +1,11 @@
-import { type Language, textIn } from '../../languages';
+import { type Language, textIn, unturned } from '../../languages';
 import { missionFileName } from '../../schemas';
 import type { Tab } from '../document/tab';
 
 /** What is shown of a file's name: everything but the ending that all of them have. */
 export function shortName(fileName: string): string {
-  return fileName.replace(/(\.boothill)?\.json$/i, '') || fileName;
+  const shown = unturned(fileName);
+  return shown.replace(/(\.boothill)?\.json$/i, '') || shown;
 }
 
 /** What an open mission goes by where its file is meant: the file's name, or its title where it has none. */

@@ -37,6 +37,8 @@ export class FileHost implements Bridge {
   /** What the user chooses in the system's own dialogs. */
   chosen: string | null = null;
   waiting: string[] = [];
+  /** Whether it runs on the older Electron. */
+  standIn = false;
   openDropped?: (file: File) => Promise<Answer<OpenedFile>>;
   private readonly documents = new Map<string, OpenFile>();
   private readonly refusals: [CallName, ErrorCode][] = [];
@@ -92,7 +94,7 @@ export class FileHost implements Bridge {
     const open = this.documents.get(first);
     switch (name) {
       case 'about.read':
-        return done({ version: '1', shell: this.shell, runtime: [], standIn: false, sandbox: true });
+        return done({ version: '1', shell: this.shell, runtime: [], standIn: this.standIn, sandbox: true });
       case 'settings.read':
         return done({
           settings: { language: 'system', theme: 'system', boxes: {}, habits: defaultSettings.habits },

@@ -16,7 +16,7 @@ export async function smallProject(npm: string) {
   const folder = await emptyFolder();
   await cp('scripts', join(folder, 'scripts'), { recursive: true });
   await mkdir(join(folder, 'languages'));
-  for (const file of ['en.json', 'fr.json', 'fill.js']) {
+  for (const file of ['en.json', 'fr.json', 'fill.js', 'unturned.js']) {
     await cp(join('languages', file), join(folder, 'languages', file));
   }
   await writeFile(join(folder, 'package.json'), '{"type":"module","engines":{"node":">=20.19"}}');

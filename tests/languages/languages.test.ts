@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardProblemCodes, hintedBoardCodes } from '../../engine/board/problems';
 import { faceProblemCodes, hintedFaceCodes } from '../../engine/checks/problem';
-import { languageOf, sentence, spokenLanguage } from '../../languages';
+import { languageOf, sentence, spokenLanguage, textIn } from '../../languages';
 import en from '../../languages/en.json';
 import { fill } from '../../languages/fill';
 import fr from '../../languages/fr.json';
@@ -72,6 +72,13 @@ describe('filling a sentence', () => {
 
   it('does not fill what a parameter brings along', () => {
     expect(fill(table, 'en', 'greet', { name: '{name}' })).toBe('Howdy, {name}!');
+  });
+
+  it('lets nothing that others have written turn its words around', () => {
+    expect(fill(table, 'en', 'greet', { name: '\u202egnp.\u2066exe\u200b' })).toBe('Howdy, gnp.exe!');
+    expect(textIn({ en: '\u200fThe \u202dmine\ufeff' }, 'en')).toBe('The mine');
+    // Joiners make letters and pictures.
+    expect(textIn({ en: '👩\u200d🌾' }, 'en')).toBe('👩\u200d🌾');
   });
 
   it('does not take what every object has for a sentence or a parameter', () => {

@@ -17,9 +17,17 @@ describe('the file name of a mission', () => {
     ['.hidden', 'hidden'],
     ['CON', '_CON'],
     ['nul.v2', '_nul.v2'],
+    ['com¹', '_com¹'],
+    ['LPT³.old', '_LPT³.old'],
+    ['COM1 .txt', '_COM1 .txt'],
+    ['nul . ', '_nul'],
+    ['CONIN$', '_CONIN$'],
+    ['conout$ .v2', '_conout$ .v2'],
+    ['com¼', 'com¼'],
     ['console', 'console'],
     ['e\u0301te\u0301', '\u00e9t\u00e9'],
     ['gare\u202egnp.exe', 'garegnp.exe'],
+    ['\u2066nul\u2069\u200b', '_nul'],
     ['line\nbreak\u0007', 'line break'],
   ])('for %j is %s', (called, stem) => {
     expect(missionFileName(called)).toBe(`${stem}.boothill.json`);

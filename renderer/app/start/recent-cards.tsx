@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { unturned } from '../../../languages';
 import type { Recent } from '../../../main/contract';
 import { shortName } from '../../files/file-names';
 import { formatTime } from '../../files/format-time';
@@ -29,7 +30,7 @@ function RecentCard({ recent: { recent, name, folder, at, picture, missing } }: 
       <button
         type="button"
         className="card-main"
-        title={folder === undefined ? name : `${folder}/${name}`}
+        title={unturned(folder === undefined ? name : `${folder}/${name}`)}
         disabled={missing}
         onClick={() => void files.openRecent(recent)}
       >

@@ -22,7 +22,7 @@ const MOST_RECENTS = 12;
 
 export function StartScreen() {
   const say = useSentences();
-  const version = useSessionState((state) => state.about.version);
+  const { version, standIn } = useSessionState((state) => state.about);
   return (
     <main className="start">
       <header className="start-picture">
@@ -35,6 +35,7 @@ export function StartScreen() {
           <ActionButton id="document.new" icon={<FilePlus aria-hidden="true" />} />
           <ActionButton id="document.open" icon={<FolderOpen aria-hidden="true" />} />
         </div>
+        {standIn ? <p className="start-warning">{say('about.stand-in')}</p> : null}
         <ContinueGames />
         <LeftBehind />
         <Recent />

@@ -44,6 +44,12 @@ test('a file that the app is started with again is opened in the first window', 
   await mission(folder);
   await startAgain(folder, ['la gare, l’été.boothill.json'], folder);
   await expect.poll(() => recent(window)).toEqual(['la gare, l’été.boothill.json']);
+  // Chromium drops such blanks from the arguments that it hands over.
+  await mission(folder, '  blank first.boothill.json');
+  await startAgain(folder, ['  blank first.boothill.json'], folder);
+  await expect
+    .poll(() => recent(window))
+    .toEqual(['  blank first.boothill.json', 'la gare, l’été.boothill.json']);
 });
 
 test('a dropped file is opened where it lies, and nothing that the page makes up', async ({

@@ -89,9 +89,11 @@ test('Ctrl+Q quits', async ({ app, window }) => {
 });
 
 test('the window says that it runs on a stand-in, and without a sandbox as root', async ({ window }) => {
+  const isStandIn = presentElectron()?.standIn === true;
+  await expect(window.getByRole('main').getByText('older Electron')).toBeVisible({ visible: isStandIn });
   await window.keyboard.press('F1');
   const warning = (text: string) => window.getByRole('dialog').getByText(text);
-  await expect(warning('older Electron')).toBeVisible({ visible: presentElectron()?.standIn === true });
+  await expect(warning('older Electron')).toBeVisible({ visible: isStandIn });
   await expect(warning('sandbox is off')).toBeVisible({ visible: sandboxArguments().length > 0 });
 });
 

@@ -37,6 +37,22 @@ describe('the start screen', () => {
     expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull();
   });
 
+  it.each([true, false])('says that it runs on an older Electron where it does: %s', async (standIn) => {
+    await shown(<StartScreen />, Object.assign(new FileHost(), { standIn }));
+    expect(screen.queryByText(/older Electron/) !== null).toBe(standIn);
+  });
+
+  it('shows the names of files without marks that turn them around', async () => {
+    const host = new FileHost();
+    host.recent = [
+      { recent: 'r1', name: 'gare\u202egnp.json', folder: '/home\u2067', at: 0, missing: false },
+    ];
+    await shown(<StartScreen />, host);
+    const card = section('Recent').getByRole('button', { name: /garegnp/ });
+    expect(card.textContent).not.toMatch(/\u202e/);
+    expect(card.title).toBe('/home/garegnp.json');
+  });
+
   it('greys a file that is not there any more, and forgets it when asked to', async () => {
     const host = new FileHost();
     host.recent = [{ recent: 'r1', name: 'gone.boothill.json', at: 0, missing: true }];
