@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+
+export type Point = readonly [x: number, y: number];
+
+/** Left, top, width and height on the screen. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** Something in sight that looks as if it could be used. */
+export interface Thing {
+  readonly kind: 'press' | 'write' | 'choose' | 'board';
+  /** Its role and its name, as a screen reader says them. */
+  readonly words: string;
+  /** What of it is in sight. */
+  readonly area: Area;
+}
+
+/** What somebody sees who knows nothing of the program. */
+export interface Sight {
+  readonly size: readonly [width: number, height: number];
+  /** In the groups in which they stand on the screen: a dialog, a toolbar, a list. */
+  readonly groups: readonly (readonly Thing[])[];
+  readonly things: readonly Thing[];
+  readonly board: Thing | undefined;
+  readonly headings: readonly string[];
+  /** Whether there is a field that hears what is typed. */
+  readonly isWriting: boolean;
+}
+
+export async function lookAround(window: Page): Promise<Sight> {
+  const { groups, ...seen } = await window.evaluate(seeInPage);
+  const things = groups.flat();
+  return { ...seen, groups, things, board: things.find(({ kind }) => kind === 'board') };
+}
+
+/** Waits until there is anything to be seen. */
+export async function comesUp(window: Page): Promise<void> {
+  for (let tries = 0; tries < 200 && (await lookAround(window)).things.length === 0; tries++) {
+    await window.clock.runFor(100);
+    await pause(20);
+  }
+}
+
+/** Runs in the page, and may use nothing from out here. */
+function seeInPage(): Pick<Sight, 'size' | 'groups' | 'headings' | 'isWriting'> {
+  const grouping = [
+    '[role=dialog], [role=alertdialog], [role=alert], [role=menu], [role=menubar], [role=toolbar]',
+    '[role=tablist], [role=tabpanel], [role=tree], [role=group], [role=listbox], [role=search]',
+    'section, nav, aside, header, footer, form, fieldset, details, ul, ol, table, main',
+  ].join();
+  const usable = [
+    'a[href], button, input, textarea, select, summary, label',
+    '[role=application], [role=tab], [role=menuitem], [role=menuitemradio], [role=menuitemcheckbox]',
+    `[tabindex]:not(${grouping}, [role=radiogroup])`,
+    '[role=treeitem], [role=option], [role=switch], [role=slider], [role=separator]',
+  ].join();
+  const writing = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
+  const [width, height] = [window.innerWidth, window.innerHeight];
+
+  const inSight = (element: Element): Area | undefined => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [Math.max(0, left), Math.max(0, top)];
+    const area: Area = [x, y, Math.min(width, right) - x, Math.min(height, bottom) - y];
+    if (area[2] < 2 || area[3] < 2) return undefined;
+    const hit = document.elementFromPoint(x + area[2] / 2, y + area[3] / 2);
+    return hit && element.contains(hit) ? area : undefined;
+  };
+  const wordsFor = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
+    return `${role} ‘${name.replace(/\s+/g, ' ').slice(0, 50)}’`;
+  };
+  const kindOf = (element: Element): Thing['kind'] => {
+    if (element.getAttribute('role') === 'application') return 'board';
+    if (element.matches('select, [type=range]')) return 'choose';
+    return element.matches(writing) ? 'write' : 'press';
+  };
+
+  const groups = new Map<Element | null, Thing[]>();
+  for (const element of document.querySelectorAll(usable)) {
+    if (element.matches(':disabled, [aria-disabled=true]')) continue;
+    const area = inSight(element);
+    if (!area) continue;
+    const group = element.closest(grouping);
+    const known = groups.get(group) ?? [];
+    known.push({ kind: kindOf(element), words: wordsFor(element), area });
+    groups.set(group, known);
+  }
+  return {
+    size: [width, height],
+    groups: [...groups.values()],
+    headings: [...document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent.trim()),
+    isWriting: document.activeElement?.matches(`${writing}, select`) ?? false,
+  };
+}
