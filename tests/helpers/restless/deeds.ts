@@ -11,7 +11,7 @@ const deeds: readonly Deed[] = [...pointing, ...typing, ...playing, ...surroundi
 
 const moods: readonly Mood[] = ['drawing', 'playing', 'trying everything'];
 const A_MOOD = 40;
-const IN_THE_MOOD = 4;
+const IN_THE_MOOD = 10;
 
 /** What somebody is after when they have done so much. */
 export function moodAt(seed: string, done: number): Mood {

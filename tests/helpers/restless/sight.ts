@@ -27,17 +27,32 @@ export interface Sight {
   readonly isWriting: boolean;
 }
 
-export async function lookAround(window: Page): Promise<Sight> {
+async function lookAround(window: Page): Promise<Sight> {
   const { groups, ...seen } = await window.evaluate(seeInPage);
   const things = groups.flat();
   return { ...seen, groups, things, board: things.find(({ kind }) => kind === 'board') };
 }
 
+/** In milliseconds of the window's own time, and of the time on the wall, in which hosts answer. */
+const [A_GLANCE, A_BREATH] = [50, 15];
+const MOST_GLANCES = 8;
+
+/** What there is to be seen when nothing changes any more, or for as long as one waits who is restless. */
+export async function settledSight(window: Page): Promise<Sight> {
+  let [sight, before] = [await lookAround(window), ''];
+  for (let glances = 0; glances < MOST_GLANCES && JSON.stringify(sight) !== before; glances++) {
+    before = JSON.stringify(sight);
+    await pause(A_BREATH);
+    await window.clock.runFor(A_GLANCE);
+    sight = await lookAround(window);
+  }
+  return sight;
+}
+
 /** Waits until there is anything to be seen. */
 export async function comesUp(window: Page): Promise<void> {
-  for (let tries = 0; tries < 200 && (await lookAround(window)).things.length === 0; tries++) {
-    await window.clock.runFor(100);
-    await pause(20);
+  for (let tries = 0; tries < 100 && (await settledSight(window)).things.length === 0; tries++) {
+    await pause(A_GLANCE);
   }
 }
 
@@ -66,7 +81,8 @@ function seeInPage(): Pick<Sight, 'size' | 'groups' | 'headings' | 'isWriting'> 
     return hit && element.contains(hit) ? area : undefined;
   };
   const wordsFor = (element: Element) => {
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const name = element.getAttribute('aria-label') ?? label ?? element.textContent.trim();
     const role = element.getAttribute('role') ?? element.tagName.toLowerCase();
     return `${role} ‘${name.replace(/\s+/g, ' ').slice(0, 50)}’`;
   };

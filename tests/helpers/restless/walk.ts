@@ -6,7 +6,7 @@ import { Luck } from '../luck';
 import { moodAt, nextDeed } from './deeds';
 import { drawnInVain } from './drawn';
 import { Pulse, startHeart } from './pulse';
-import { comesUp, lookAround } from './sight';
+import { comesUp, settledSight } from './sight';
 import { Complaints } from './trouble';
 import { type Belongings, RestlessUser } from './user';
 
@@ -30,6 +30,7 @@ export async function walk(
   const belongings = await belongingsIn(folder);
   const complaints = new Complaints();
   let sitting = await sitDown(start, seed, belongings, complaints);
+  let sight = await settledSight(sitting.app.window);
 
   for (let number = 1; number <= deeds; number++) {
     const luck = new Luck(`${seed}/${number}`);
@@ -40,16 +41,17 @@ export async function walk(
     const troubles = await withPatience(async () => {
       const user = new RestlessUser(sitting.app, luck, belongings, tell);
       try {
-        const sight = await lookAround(user.window);
         await nextDeed(user, sight, moodAt(seed, number)).do(user, sight);
         await user.pass(luck.pick([50, 100, 300, 800, 1500]));
         const frozen = await sitting.pulse.frozen();
-        const found = complaints.about(await lookAround(user.window));
+        sight = await settledSight(user.window);
+        const found = complaints.about(sight);
         return frozen === undefined ? found : [...found, `The window was frozen for ${frozen} ms`];
       } catch (error) {
         if (!user.window.isClosed()) return [String(error)];
         tell('has left, and comes back');
         sitting = await sitDown(start, seed, belongings, complaints);
+        sight = await settledSight(sitting.app.window);
         return [];
       }
     });
