@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StartedApp } from '../app';
 import type { Luck } from '../luck';
@@ -6,6 +8,8 @@ import type { Area, Point, Sight, Thing } from './sight';
 /** Files that a user has at hand. */
 export interface Belongings {
   readonly files: readonly string[];
+  /** Those with which something can be played. */
+  readonly missions: readonly string[];
   /** Where new files go. */
   readonly folder: string;
 }
@@ -50,6 +54,19 @@ export class RestlessUser {
 
   async letGo(): Promise<void> {
     await this.window.mouse.up();
+  }
+
+  /** Lets go of a file over the window. */
+  async drop(file: string): Promise<void> {
+    const dataTransfer = await this.window.evaluateHandle(
+      ([name, text]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([text], name));
+        return carried;
+      },
+      [basename(file), await readFile(file, 'utf8')] as const,
+    );
+    for (const type of ['dragover', 'drop']) await this.window.dispatchEvent('body', type, { dataTransfer });
   }
 
   /** Any place; near the middle more often than at the rim. */

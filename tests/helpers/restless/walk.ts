@@ -83,12 +83,12 @@ async function withPatience(deed: () => Promise<string[]>): Promise<string[]> {
 async function sitDown(
   start: () => Promise<StartedApp>,
   seed: string,
-  { files, folder }: Belongings,
+  { missions, folder }: Belongings,
   complaints: Complaints,
 ): Promise<{ app: StartedApp; pulse: Pulse }> {
   const app = await start();
   const { window } = app;
-  await app.chooseAlways({ open: files[0] ?? '', save: join(folder, 'saved.boothill.json') });
+  await app.chooseAlways({ open: missions[0] ?? '', save: join(folder, 'saved.boothill.json') });
   complaints.listenTo(window);
   await window.addInitScript(startHeart);
   await window.addInitScript(drawFrom, seed);
@@ -110,14 +110,14 @@ function drawFrom(seed: string): void {
   };
 }
 
-/** Samples to open, good and bad. */
+/** Copies of the samples, good and bad. */
 async function belongingsIn(folder: string): Promise<Belongings> {
   const given = join(folder, 'given');
   await mkdir(given);
-  const names = (await readdir('sample-missions', { recursive: true })).filter((name) =>
-    name.endsWith('.json'),
-  );
-  const files = names.sort().map((name) => ({ from: join('sample-missions', name), to: join(given, basename(name)) }));
-  await Promise.all(files.map(({ from, to }) => copyFile(from, to)));
-  return { files: files.map(({ to }) => to), folder };
+  const names = await readdir('sample-missions', { recursive: true });
+  const samples = names.filter((name) => name.endsWith('.json')).sort();
+  const copyOf = (name: string) => join(given, basename(name));
+  await Promise.all(samples.map((name) => copyFile(join('sample-missions', name), copyOf(name))));
+  const missions = samples.filter((name) => name.endsWith('.boothill.json'));
+  return { files: samples.map(copyOf), missions: missions.map(copyOf), folder };
 }

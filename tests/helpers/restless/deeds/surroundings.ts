@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Deed } from '../deed';
 import { comesUp } from '../sight';
@@ -60,16 +59,7 @@ export const surroundings: readonly Deed[] = [
     do: async (user) => {
       const file = user.luck.pick(user.belongings.files);
       user.tell(`drops ${basename(file)} on the window`);
-      const data = await user.window.evaluateHandle(
-        ([name, text]) => {
-          const carried = new DataTransfer();
-          carried.items.add(new File([text], name));
-          return carried;
-        },
-        [basename(file), await readFile(file, 'utf8')] as const,
-      );
-      for (const type of ['dragover', 'drop'])
-        await user.window.dispatchEvent('body', type, { dataTransfer: data });
+      await user.drop(file);
     },
   },
   {
