@@ -88,6 +88,11 @@ export function procedure<G extends WithAgenda, const Argument extends string = 
   };
 }
 
+/** Whether nobody has answered what stands in this row, as far as it asks anything. */
+export function isOpen({ state }: WithAgenda, row: number): boolean {
+  return state.agenda.at(row, STEP) === OPEN;
+}
+
 /** Something the players decide. */
 export function decision<G extends WithAgenda, const Argument extends string = never>(
   name: string,

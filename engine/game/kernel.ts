@@ -1,5 +1,5 @@
 import type { ActionList, Chosen } from './action-list';
-import { type AgendaItem, agendaSize } from './agenda';
+import { type AgendaItem, agendaSize, isOpen } from './agenda';
 import type { Bends } from './bends';
 import type { GameEvent } from './events';
 import type { Memory } from './memory';
@@ -68,11 +68,11 @@ export interface Bounds {
   readonly arguments: Readonly<Record<string, readonly [least: number, greatest: number]>>;
 }
 
-/** The decision at hand, as numbers. The list is used again: read it before the next step. */
+/** The decision at hand, as numbers; none where nothing is asked. The list is used again: read it before the next step. */
 export function options<G extends Game<G>>(game: G): ActionList {
   if (!game.offeredIsCurrent) {
     game.offered.clear();
-    if (game.state.outcome === RUNNING) topOf(game).options(game, game.state.agendaDepth - 1, game.offered);
+    decisionOf(game)?.options(game, game.state.agendaDepth - 1, game.offered);
     game.offeredIsCurrent = true;
   }
   return game.offered;
@@ -86,10 +86,10 @@ export function step<G extends Game<G>>(game: G, option: number): void {
   advance(game);
 }
 
-/** What may be done at any time, into a list of the caller's own. */
+/** What may be done whatever is asked, into a list of the caller's own. */
 export function listAsides<G extends Game<G>>(game: G, list: ActionList): void {
   list.clear();
-  if (game.state.outcome === RUNNING) game.system.asides(game, list);
+  if (decisionOf(game)) game.system.asides(game, list);
 }
 
 /** Takes one of those, without checking anything; the decision at hand is asked anew. */
@@ -114,6 +114,14 @@ export function advance<G extends Game<G>>(game: G): void {
       item.choose(game, row, list.read(0));
     }
   }
+}
+
+/** What waits for an answer; nothing in the middle of a rule, where a game can be looked at, too, and nothing at its end. */
+export function decisionOf<G extends Game<G>>(game: G): AgendaItem<G> | undefined {
+  const { outcome, agendaDepth } = game.state;
+  if (outcome !== RUNNING || agendaDepth === 0) return undefined;
+  const item = topOf(game);
+  return item.asks && isOpen(game, agendaDepth - 1) ? item : undefined;
 }
 
 /** The decision or rule at hand. */

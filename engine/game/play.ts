@@ -1,7 +1,7 @@
 import { ActionList } from './action-list';
 import type { AgendaItem } from './agenda';
 import type { GameEvent } from './events';
-import { type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
+import { decisionOf, type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
 import { type Refusal, refusal } from './refusal';
 import { type Action, readAction, writeAction } from './vocabulary';
 import { type Frame, watched } from './watch';
@@ -76,10 +76,10 @@ export interface PendingDecision {
   readonly about: Readonly<Record<string, number>>;
 }
 
-/** What has to be decided, and by whom; nothing once the game is over. */
+/** What has to be decided, and by whom; nothing once the game is over, or in the middle of a rule. */
 export function pendingDecision<G extends Game<G>>(game: G): PendingDecision | undefined {
-  if (game.state.outcome !== RUNNING) return undefined;
-  const decision = topOf(game);
+  const decision = decisionOf(game);
+  if (!decision) return undefined;
   const row = game.state.agendaDepth - 1;
   return { name: decision.name, player: decision.decider(game, row), about: numbersOf(game, decision, row) };
 }
@@ -91,8 +91,7 @@ function numbersOf<G extends Game<G>>({ state }: G, { arguments: names }: Agenda
 /** One of its numbers, without making the others; nothing where it has none of that name. */
 export function pendingNumber<G extends Game<G>>(game: G, name: string): number | undefined {
   const { state } = game;
-  if (state.outcome !== RUNNING) return undefined;
-  const at = topOf(game).arguments.indexOf(name);
+  const at = decisionOf(game)?.arguments.indexOf(name) ?? -1;
   return at < 0 ? undefined : state.agenda.at(state.agendaDepth - 1, 2 + at);
 }
 

@@ -1,6 +1,6 @@
 import type { ListedActions } from '../../../game/action-list';
 import type { BoardTable } from '../../../game/board-table';
-import { options, topOf } from '../../../game/kernel';
+import { decisionOf, options } from '../../../game/kernel';
 import {
   legalActions,
   legalDiscards,
@@ -128,6 +128,7 @@ export class Observation {
     return feat(this.#game);
   }
 
+  /** What is asked; nothing in the middle of a rule, where nobody can do anything, and nothing at the end. */
   get decision(): PendingDecision | undefined {
     return pendingDecision(this.#game);
   }
@@ -140,7 +141,7 @@ export class Observation {
 
   /** Whether what they do now costs them no action. */
   get actsForNothing(): boolean {
-    return topOf(this.#game) === grant;
+    return decisionOf(this.#game) === grant;
   }
 
   /** A number of the decision at hand, by its name; none where it has no such number. */
@@ -152,7 +153,7 @@ export class Observation {
     return outcomeOf(this.#game);
   }
 
-  /** What may be done now. The list is used again: read it before the game goes on. */
+  /** What may be done now; nothing in the middle of a rule. The list is used again: read it before the game goes on. */
   get options(): ListedActions {
     return options(this.#game);
   }
