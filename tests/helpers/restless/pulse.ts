@@ -27,15 +27,15 @@ export class Pulse {
     return new Pulse(window, session, await spentBy(session));
   }
 
-  /** For how many milliseconds the window was frozen since this was asked last, if it was. */
-  async frozen(): Promise<number | undefined> {
+  /** Whether the window was frozen since this was asked last. */
+  async complaints(): Promise<string[]> {
     const longest = await this.window.evaluate(() => (window as BeatingWindow).longestGap?.() ?? 0);
     const now = await spentBy(this.session);
     const [wall, worked] = [now.wall - this.before.wall, now.worked - this.before.worked];
     this.before = now;
     // A gap in which there was nothing to do is none.
     const own = Math.min((longest * worked) / wall, worked * 1000);
-    return own >= FROZEN ? Math.round(own) : undefined;
+    return own >= FROZEN ? [`The window was frozen for ${Math.round(own)} ms`] : [];
   }
 }
 

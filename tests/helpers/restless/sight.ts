@@ -36,6 +36,7 @@ async function lookAround(window: Page): Promise<Sight> {
 /** In milliseconds of the window's own time, and of the time on the wall, in which hosts answer. */
 const [A_GLANCE, A_BREATH] = [50, 15];
 const MOST_GLANCES = 8;
+const MOST_TRIES = 100;
 
 /** What there is to be seen when nothing changes any more, or for as long as one waits who is restless. */
 export async function settledSight(window: Page): Promise<Sight> {
@@ -50,10 +51,13 @@ export async function settledSight(window: Page): Promise<Sight> {
 }
 
 /** Waits until there is anything to be seen. */
-export async function comesUp(window: Page): Promise<void> {
-  for (let tries = 0; tries < 100 && (await settledSight(window)).things.length === 0; tries++) {
+export async function comesUp(window: Page): Promise<Sight> {
+  let sight = await settledSight(window);
+  for (let tries = 0; tries < MOST_TRIES && sight.things.length === 0; tries++) {
     await pause(A_GLANCE);
+    sight = await settledSight(window);
   }
+  return sight;
 }
 
 /** Runs in the page, and may use nothing from out here. */

@@ -3,16 +3,8 @@ import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { StartedApp } from '../app';
 import type { Luck } from '../luck';
+import type { Belongings } from './belongings';
 import type { Area, Point, Sight, Thing } from './sight';
-
-/** Files that a user has at hand. */
-export interface Belongings {
-  readonly files: readonly string[];
-  /** Those with which something can be played. */
-  readonly missions: readonly string[];
-  /** Where new files go. */
-  readonly folder: string;
-}
 
 /** Somebody at the window with a mouse, a keyboard, a clock and no patience; tells what they do before they do it. */
 export class RestlessUser {

@@ -1,25 +1,26 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StartedApp } from '../app';
 import { Luck } from '../luck';
+import { type Belongings, belongingsIn } from './belongings';
+import type { Mood } from './deed';
 import { moodAt, nextDeed } from './deeds';
-import { drawnInVain } from './drawn';
-import { Pulse, startHeart } from './pulse';
+import { doneInVain } from './kept';
 import { comesUp, settledSight } from './sight';
+import { type Seat, sitDown } from './sitting-down';
 import { Complaints } from './trouble';
-import { type Belongings, RestlessUser } from './user';
+import { RestlessUser } from './user';
 
 export interface Walk {
   readonly seed: string;
   readonly deeds: number;
 }
 
-/** For one deed, on the wall; whatever takes longer has no end. */
+/** For one deed, in milliseconds on the wall: whatever takes longer has no end. */
 const PATIENCE = 120_000;
 const LAST_DEEDS = 25;
+const BETWEEN_LOOKS_AT_FILES = 100;
 
-/** Somebody restless is let loose on the window; complains, with everything that was done, when something is amiss. */
+/** Somebody restless at the window: throws, with everything that was done, when something is amiss. */
 export async function walk(
   { seed, deeds }: Walk,
   folder: string,
@@ -29,44 +30,52 @@ export async function walk(
   const story: string[] = [];
   const belongings = await belongingsIn(folder);
   const complaints = new Complaints();
-  let sitting = await sitDown(start, seed, belongings, complaints);
-  let sight = await settledSight(sitting.app.window);
+  const open = () => sitDown(start, seed, belongings, complaints);
+  let seat = await open();
 
   for (let number = 1; number <= deeds; number++) {
-    const luck = new Luck(`${seed}/${number}`);
-    const tell = (deed: string) => {
-      story.push(`${number}. ${deed}`);
-      listener?.(`${number}. ${deed}`);
+    const tell = (words: string) => {
+      story.push(`${number}. ${words}`);
+      listener?.(`${number}. ${words}`);
     };
+    const isLast = number === deeds;
     const troubles = await withPatience(async () => {
-      const user = new RestlessUser(sitting.app, luck, belongings, tell);
       try {
-        await nextDeed(user, sight, moodAt(seed, number)).do(user, sight);
-        await user.pass(luck.pick([50, 100, 300, 800, 1500]));
-        const frozen = await sitting.pulse.frozen();
-        sight = await settledSight(user.window);
-        const found = complaints.about(sight);
-        return frozen === undefined ? found : [...found, `The window was frozen for ${frozen} ms`];
+        seat = await doSomething(seat, new Luck(`${seed}/${number}`), moodAt(seed, number), belongings, tell);
+        const found = [...complaints.about(seat.sight), ...(await seat.pulse.complaints())];
+        if (!isLast) return found;
+        // What was open opens again.
+        seat = await loadAgain(seat);
+        return [...found, ...complaints.about(seat.sight)];
       } catch (error) {
-        if (!user.window.isClosed()) return [String(error)];
+        if (!seat.app.window.isClosed()) return [...complaints.about(seat.sight), String(error)];
         tell('has left, and comes back');
-        sitting = await sitDown(start, seed, belongings, complaints);
-        sight = await settledSight(sitting.app.window);
+        seat = await open();
         return [];
       }
     });
-    if (number % 100 === 0 || number === deeds) troubles.push(...(await drawnInVain(folder)));
+    if (isLast || number % BETWEEN_LOOKS_AT_FILES === 0) troubles.push(...(await doneInVain(folder)));
     if (troubles.length > 0) throw new Error(report(troubles, story, { seed, deeds: number }));
   }
 }
 
-function report(troubles: readonly string[], story: readonly string[], { seed, deeds }: Walk): string {
-  return [
-    ...troubles,
-    `A restless user came to this by deed ${deeds} of seed ${seed}; the last deeds were:`,
-    ...story.slice(-LAST_DEEDS),
-    `To see it again: RESTLESS=${seed}/${deeds} npx playwright test -g restless --project=<page or desktop>`,
-  ].join('\n');
+async function doSomething(
+  seat: Seat,
+  luck: Luck,
+  mood: Mood,
+  belongings: Belongings,
+  tell: (words: string) => void,
+): Promise<Seat> {
+  const user = new RestlessUser(seat.app, luck, belongings, tell);
+  await nextDeed(user, seat.sight, mood).do(user, seat.sight);
+  await user.pass(luck.pick([50, 100, 300, 800, 1500]));
+  return { ...seat, sight: await settledSight(user.window) };
+}
+
+async function loadAgain(seat: Seat): Promise<Seat> {
+  const { window } = seat.app;
+  await window.reload();
+  return { ...seat, sight: await comesUp(window) };
 }
 
 async function withPatience(deed: () => Promise<string[]>): Promise<string[]> {
@@ -79,45 +88,11 @@ async function withPatience(deed: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** A window that is open, under a clock that goes on only when time is passed. */
-async function sitDown(
-  start: () => Promise<StartedApp>,
-  seed: string,
-  { missions, folder }: Belongings,
-  complaints: Complaints,
-): Promise<{ app: StartedApp; pulse: Pulse }> {
-  const app = await start();
-  const { window } = app;
-  await app.chooseAlways({ open: missions[0] ?? '', save: join(folder, 'saved.boothill.json') });
-  complaints.listenTo(window);
-  await window.addInitScript(startHeart);
-  await window.addInitScript(drawFrom, seed);
-  await window.clock.install();
-  await window.reload();
-  await window.clock.pauseAt(Date.now() + 2000);
-  await comesUp(window);
-  return { app, pulse: await Pulse.of(window) };
-}
-
-/** Runs in the page: chance is the same again for the same seed (mulberry32). */
-function drawFrom(seed: string): void {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
-  Math.random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Copies of the samples, good and bad. */
-async function belongingsIn(folder: string): Promise<Belongings> {
-  const given = join(folder, 'given');
-  await mkdir(given);
-  const names = await readdir('sample-missions', { recursive: true });
-  const samples = names.filter((name) => name.endsWith('.json')).sort();
-  const copyOf = (name: string) => join(given, basename(name));
-  await Promise.all(samples.map((name) => copyFile(join('sample-missions', name), copyOf(name))));
-  const missions = samples.filter((name) => name.endsWith('.boothill.json'));
-  return { files: samples.map(copyOf), missions: missions.map(copyOf), folder };
+function report(troubles: readonly string[], story: readonly string[], { seed, deeds }: Walk): string {
+  return [
+    ...troubles,
+    `A restless user came to this by deed ${deeds} of seed ${seed}; the last deeds were:`,
+    ...story.slice(-LAST_DEEDS),
+    `To see it again: RESTLESS=${seed}/${deeds} npx playwright test -g restless --project=<page or desktop>`,
+  ].join('\n');
 }

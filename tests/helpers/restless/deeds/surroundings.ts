@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Deed } from '../deed';
 import { comesUp } from '../sight';
 
@@ -47,8 +47,8 @@ export const surroundings: readonly Deed[] = [
     name: 'have another file ready for the next dialog',
     weight: 2,
     do: async (user) => {
-      const { files, folder } = user.belongings;
-      const [open, save] = [user.luck.pick(files), `${folder}/saved-${user.luck.below(4)}.boothill.json`];
+      const { files, saved } = user.belongings;
+      const [open, save] = [user.luck.pick(files), join(saved, `${user.luck.below(4)}.boothill.json`)];
       user.tell(`will open ${basename(open)} and save ${basename(save)}`);
       await user.app.chooseAlways({ open, save });
     },

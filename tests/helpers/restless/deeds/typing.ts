@@ -3,7 +3,18 @@ import { middleOf } from '../user';
 
 const letters = [...'abdefghijklmnopqrstuvwxyz0123456789+-?,.'];
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
-const others = ['Enter', 'Space', 'Escape', 'Tab', 'Shift+Tab', 'Home', 'End', 'PageUp', 'PageDown', 'Delete'];
+const others = [
+  'Enter',
+  'Space',
+  'Escape',
+  'Tab',
+  'Shift+Tab',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Delete',
+];
 const functions = ['F1', 'F5', 'F11', 'Shift+P', 'Shift+G', 'Shift+F10', 'ContextMenu'];
 const commands = [
   ...['z', 'z', 'z', 'y', 'y', 'Shift+z', 'a', 'c', 'x', 'v', 'd', 's', 'Shift+s', 'n', 'o', 'f'],
@@ -30,7 +41,9 @@ export const typing: readonly Deed[] = [
     name: 'press a key many times',
     weight: 4,
     do: async (user) => {
-      const key = user.luck.pick(user.luck.pick([arrows, ['Control+z', 'Control+y', 'Tab', 'PageDown', 'Enter']]));
+      const key = user.luck.pick(
+        user.luck.pick([arrows, ['Control+z', 'Control+y', 'Tab', 'PageDown', 'Enter']]),
+      );
       const many = 2 + user.luck.below(12);
       user.tell(`presses ${key} ${many} times`);
       for (let pressed = 0; pressed < many; pressed++) {
@@ -48,7 +61,9 @@ export const typing: readonly Deed[] = [
       if (!field) return;
       const words = user.luck.pick(inscriptions);
       const leaves = user.luck.pick(['Enter', 'Tab', 'Escape', '']);
-      user.tell(`writes ${JSON.stringify(words.slice(0, 60))} into ${field.words}${leaves && `, then ${leaves}`}`);
+      user.tell(
+        `writes ${JSON.stringify(words.slice(0, 60))} into ${field.words}${leaves && `, then ${leaves}`}`,
+      );
       await user.click(middleOf(field.area));
       await user.press('Control+a');
       await user.window.keyboard.type(words);
