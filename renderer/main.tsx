@@ -4,6 +4,8 @@ import { attachSession } from './app/attach';
 import { CrashBoundary, CrashPage } from './app/crash-page';
 import { loadFonts } from './app/fonts';
 import { connectHost } from './app/host';
+import { followStumbles, type Stumbles } from './app/stumbles';
+import { tellUncaught } from './app/uncaught';
 import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';
@@ -12,23 +14,30 @@ import './app/theme.css';
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 try {
-  const surrounding = { page: pageOf(window), windowKey: await windowKeyOf(window) };
+  const windowKey = await windowKeyOf(window);
+  const stumbles = followStumbles(window);
+  if (stumbles.isInCircles) root.render(<CrashPage isAgain />);
+  else await open(windowKey, stumbles);
+} catch (error) {
+  root.render(<CrashPage error={error} />);
+}
+
+async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<void> {
   const [session] = await Promise.all([
-    createSession(connectHost(), navigator.language, surrounding),
+    createSession(connectHost(), navigator.language, { page: pageOf(window), windowKey }),
     loadFonts(),
   ]);
   attachSession(session, window);
+  tellUncaught(session, window);
   // What was open comes first, so that the start screen does not flash by; but nobody waits for a slow disk.
-  await Promise.race([session.files.begin(), patience()]);
+  await Promise.race([session.begin({ isAfterStumble: isAfterOne }), patience()]);
   root.render(
-    <CrashBoundary>
+    <CrashBoundary note={note}>
       <SessionProvider session={session}>
         <App />
       </SessionProvider>
     </CrashBoundary>,
   );
-} catch (error) {
-  root.render(<CrashPage error={error} />);
 }
 
 function patience(): Promise<void> {

@@ -13,6 +13,7 @@ import { connectWindow } from './ipc';
 import { nativeMenu } from './menu';
 import { appOrigin, registerScheme, serveWindow } from './protocol';
 import { refuseEverything } from './refusals';
+import { reviveWindow } from './reviving';
 import { createWindow } from './window';
 
 export interface ShellOptions {
@@ -82,6 +83,7 @@ export function startShell(electron: typeof Electron, options: ShellOptions): vo
     window = opened;
     closing = holdClosing(opened, () => host.emit({ name: 'app.closing', value: null }));
     connectWindow(electron.ipcMain, host, opened.webContents);
+    reviveWindow(opened);
     await opened.loadURL(`${appOrigin}/`);
     // A page that never says it is drawn is shown all the same: it may have something to say about it.
     setTimeout(show, DRAWN_AT_THE_LATEST_MS);

@@ -18,6 +18,21 @@ export interface Tabs {
   readonly close: (tab: Tab) => void;
 }
 
+/** Sees to every mission as long as it is open; what it gives back ends that. */
+export function followTabs({ store }: Tabs, follow: (tab: Tab) => () => void): void {
+  const followed = new Map<Tab, () => void>();
+  const look = ({ tabs }: TabsState) => {
+    for (const tab of tabs) if (!followed.has(tab)) followed.set(tab, follow(tab));
+    for (const [tab, stop] of followed) {
+      if (tabs.includes(tab)) continue;
+      stop();
+      followed.delete(tab);
+    }
+  };
+  look(store.getState());
+  store.subscribe(look);
+}
+
 /** Drafts outlive the window, so a name must not come again in the next one. */
 export function createTabs(newKey: () => string): Tabs {
   const store = createStore<TabsState>(() => ({ tabs: [], active: undefined }));

@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { writeDocument } from '../../schemas';
 import { isUnsaved, type Tab } from '../document/tab';
+import { followTabs } from '../document/tabs';
 import { nameOf } from './file-names';
 import { settledMission } from './linked-files';
 import type { Surroundings } from './surroundings';
@@ -29,15 +30,14 @@ interface Keeper {
 }
 
 export function createDrafts(surroundings: Surroundings): Drafts {
-  const { tabs } = surroundings;
   const keepers = new Map<Tab, Keeper>();
-  tabs.store.subscribe(({ tabs: open }) => {
-    for (const tab of open) if (!keepers.has(tab)) keepers.set(tab, keeperOf(tab, surroundings));
-    for (const [tab, keeper] of keepers) {
-      if (open.includes(tab)) continue;
+  followTabs(surroundings.tabs, (tab) => {
+    const keeper = keeperOf(tab, surroundings);
+    keepers.set(tab, keeper);
+    return () => {
       keeper.stop();
       keepers.delete(tab);
-    }
+    };
   });
   return {
     flush: async () => {

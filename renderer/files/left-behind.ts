@@ -1,6 +1,7 @@
 import type { KeptDraft } from '../../main/contract';
-import type { Tab, TabOrigin } from '../document/tab';
-import type { Tabs } from '../document/tabs';
+import { writeDocument } from '../../schemas';
+import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
+import { followTabs, type Tabs } from '../document/tabs';
 import type { Drafts } from './drafts';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
@@ -30,7 +31,7 @@ interface LeftBehindDeeds extends Surroundings {
 }
 
 /** What a window remembers of itself. */
-interface Remembered {
+interface RememberedTabs {
   readonly tabs: readonly RememberedTab[];
   readonly active?: string;
 }
@@ -41,6 +42,8 @@ interface RememberedTab {
   readonly folder?: string;
   /** It has a file, in which all of it is. */
   readonly isFile: boolean;
+  /** It has neither a file nor a draft, because nobody has changed anything in it. */
+  readonly text?: string;
 }
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
@@ -97,14 +100,11 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
 
   const remember = () => {
     const { tabs: open, active } = tabs.store.getState();
-    const remembered: Remembered = {
-      tabs: open.map(({ key, file }) => {
-        const { name, folder, document } = file.getState();
-        return { key, name, ...(folder === undefined ? {} : { folder }), isFile: document !== undefined };
-      }),
+    const remembered: RememberedTabs = {
+      tabs: open.map((tab) => ({ ...placeOf(tab), ...(isUntouched(tab) && { text: textOf(tab) }) })),
       ...(active && { active: active.key }),
     };
-    page.memory.write(JSON.stringify(remembered));
+    page.memory.write('open', JSON.stringify(remembered));
   };
 
   return {
@@ -117,14 +117,15 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       };
       const all = await list();
       const own = new Map(all.filter((draft) => draft.own).map((draft) => [draft.key, draft]));
-      const before = parse(page.memory.read());
+      const before = parse(page.memory.read('open'));
       for (const tab of before.tabs) {
         const draft = own.get(tab.key);
         if (draft) own.delete(tab.key);
         if (draft && !isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
-        if (draft || !tab.isFile) continue;
+        const { text } = tab;
+        if (draft || !(tab.isFile || text !== undefined)) continue;
         // What was open and saved comes back as well.
-        const file = await opening.findAgain(tab);
+        const file = text === undefined ? await opening.findAgain(tab) : { name: tab.name, text };
         bringBack(() => ('problem' in file ? file : opening.open(file, tab.key)));
       }
       for (const draft of own.values()) if (!isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
@@ -133,6 +134,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (refused.length > 0) opening.tell(refused);
       offer(all);
       tabs.store.subscribe(remember);
+      followTabs(tabs, (tab) => tab.file.subscribe(remember));
       remember();
     },
     restore: (draft) => {
@@ -161,6 +163,21 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
   };
 }
 
+function placeOf({ key, file }: Tab): RememberedTab {
+  const { name, folder, document } = file.getState();
+  return { key, name, ...(folder === undefined ? {} : { folder }), isFile: document !== undefined };
+}
+
+/** A sample, or a template, as it came. */
+function isUntouched(tab: Tab): boolean {
+  const { document, isReadOnly } = tab.file.getState();
+  return document === undefined && !isReadOnly && !isUnsaved(tab);
+}
+
+function textOf({ document }: Tab): string {
+  return writeDocument(document.store.getState().history.now);
+}
+
 /**
  * Whoever has something else in sight by now keeps it in sight: what a slow host has of an earlier window may come
  * when its user has begun with something already.
@@ -179,9 +196,9 @@ function keepsSight({ store, show }: Tabs) {
 }
 
 /** Whatever it wrote down, a window must open. */
-function parse(text: string | null): Remembered {
+function parse(text: string | null): RememberedTabs {
   try {
-    const { tabs, active } = JSON.parse(text ?? '') as Partial<Remembered>;
+    const { tabs, active } = JSON.parse(text ?? '') as Partial<RememberedTabs>;
     return { tabs: Array.isArray(tabs) ? tabs : [], ...(active === undefined ? {} : { active }) };
   } catch {
     return { tabs: [] };

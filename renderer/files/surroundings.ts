@@ -19,6 +19,9 @@ export interface Surroundings {
   readonly page: Page;
 }
 
+/** The missions that were open, and the games that lay on them. */
+export type Remembered = 'open' | 'games';
+
 /** What only a page can do. */
 export interface Page {
   /** The browser's own dialog; it opens only soon after a key or a click. */
@@ -27,7 +30,10 @@ export interface Page {
   /** A small picture of the board as a data address; nothing where it cannot be painted. */
   readonly picture: (mission: Mission, language: Language) => Promise<string | undefined>;
   /** What the window wrote down here is there still when it is loaded anew. */
-  readonly memory: { readonly read: () => string | null; readonly write: (text: string) => void };
+  readonly memory: {
+    readonly read: (what: Remembered) => string | null;
+    readonly write: (what: Remembered, text: string) => void;
+  };
 }
 
 /** Where there is nothing to be seen, as in a test of something else. */

@@ -1,9 +1,9 @@
 import { idleQueue } from './idle-queue';
 import { paintPicture } from './paint-picture';
-import type { Page } from './surroundings';
+import type { Page, Remembered } from './surroundings';
 
-const remembered = 'boothill.open';
 const named = 'boothill.window';
+const noted = (what: Remembered) => `boothill.${what}`;
 
 /** What opening and saving need of a real page. */
 export function pageOf(page: Window): Page {
@@ -32,10 +32,10 @@ export function pageOf(page: Window): Page {
     },
     picture: (mission, language) => inTurn(() => paintPicture(mission, language)).catch(() => undefined),
     memory: {
-      read: () => sessionStorage.getItem(remembered),
-      write: (text) => {
+      read: (what) => sessionStorage.getItem(noted(what)),
+      write: (what, text) => {
         try {
-          sessionStorage.setItem(remembered, text);
+          sessionStorage.setItem(noted(what), text);
         } catch {
           // It is full: what is not saved is kept by the host, and comes back all the same.
         }
@@ -55,7 +55,8 @@ export async function windowKeyOf({ sessionStorage, navigator }: Window): Promis
   const known = sessionStorage.getItem(named);
   const key = known !== null && (await holds(navigator, known)) ? known : crypto.randomUUID();
   if (key !== known) {
-    sessionStorage.removeItem(remembered);
+    // What was open is open in the other one.
+    sessionStorage.clear();
     void holds(navigator, key);
   }
   sessionStorage.setItem(named, key);
@@ -72,4 +73,9 @@ function holds({ locks }: Navigator, key: string): Promise<boolean> {
       })
       .catch(() => resolve(false));
   });
+}
+
+/** The next window here is another one: what this one had open is offered to it like any work that was left behind. */
+export function forgetWindow({ sessionStorage }: Window): void {
+  sessionStorage.clear();
 }

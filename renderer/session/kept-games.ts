@@ -12,6 +12,7 @@ import type { Surroundings } from '../files/surroundings';
 import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping';
 import { isSameMission } from '../game/same-mission';
 import type { Games } from './games';
+import type { GameBefore } from './games-again';
 import type { Notice } from './notice';
 
 /** Games that were kept and can be played on. */
@@ -21,6 +22,8 @@ export interface KeptGames {
   readonly refresh: () => Promise<void>;
   /** Goes on with one where it was left, on its mission. */
   readonly goOn: (kept: KeptGame) => Promise<void>;
+  /** One that lay on a mission before the window was loaded anew, as it lay there. */
+  readonly takeUp: (tab: Tab, before: GameBefore) => Promise<void>;
   readonly forget: (kept: KeptGame) => Promise<void>;
 }
 
@@ -41,6 +44,18 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
   const inHand = (key: string) =>
     tabs.store.getState().tabs.find((tab) => games.of(tab).getState().keeper?.key === key);
 
+  const cannotOpen = (problem: KeepingProblem, of: KeptGame['title']) =>
+    notify({
+      key: 'games.cannot-open',
+      parameters: { title: textIn(of, language()) },
+      reason: whyNot(problem, language()),
+      ofGame: true,
+    });
+  const seat = (tab: Tab, opened: OpenedGame, key: string, isElsewhere = false) => {
+    games.seat(tab, opened.game, { key: isElsewhere ? newKey() : key, about: opened.about });
+    tell(opened, tab, isElsewhere, deeds);
+  };
+
   return {
     store,
     refresh,
@@ -57,19 +72,19 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
         return refresh();
       }
       const opened = openGame(read.value.text);
-      const title = textIn(kept.title, language());
-      if ('code' in opened) {
-        return notify({
-          key: 'games.cannot-open',
-          parameters: { title },
-          reason: whyNot(opened, language()),
-          ofGame: true,
-        });
-      }
-      const tab = await tabFor(opened, deeds);
-      const key = read.value.elsewhere ? newKey() : kept.game;
-      games.seat(tab, opened.game, { key, about: opened.about });
-      tell(opened, tab, read.value.elsewhere === true, deeds);
+      if ('code' in opened) return cannotOpen(opened, kept.title);
+      seat(await tabFor(opened, deeds), opened, kept.game, read.value.elsewhere);
+    },
+    takeUp: async (tab, { key, isShown, options }) => {
+      const read = await host.call('game.read', key);
+      if (read.ok) {
+        const opened = openGame(read.value.text);
+        if ('code' in opened) return cannotOpen(opened, missionOf(tab).title);
+        seat(tab, opened, key, read.value.elsewhere);
+      } else if (read.error.code !== 'not-known') return notify(failure(read.error));
+      // Nobody had done anything in it, so that it was not worth keeping.
+      else if (games.begin(tab, options)) return;
+      if (!isShown) games.show(tab, false);
     },
     forget: async ({ game }) => {
       const answer = await host.call('game.forget', game);

@@ -28,4 +28,5 @@ export type NoticeAction =
   | 'document.saveAs'
   | 'document.download'
   | 'document.saveAnyway'
-  | 'document.reload';
+  | 'document.reload'
+  | 'window.reload';

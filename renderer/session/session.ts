@@ -11,6 +11,7 @@ import { type ActiveFacts, followActive } from './active-facts';
 import { createExport, type Export } from './exporting';
 import { type Folding, opened, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
+import { takeUpGames } from './games-again';
 import { createKeptGames, type KeptGames } from './kept-games';
 import type { Place } from './leading';
 import type { Notice } from './notice';
@@ -54,6 +55,8 @@ export interface Session {
   readonly games: Games;
   readonly keptGames: KeptGames;
   readonly exportGame: Export;
+  /** Opens what this window had open before, and what it was started for. */
+  readonly begin: (how?: { readonly isAfterStumble: boolean }) => Promise<void>;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -218,6 +221,14 @@ export async function createSession(
     games,
     keptGames,
     exportGame,
+    begin: async ({ isAfterStumble } = { isAfterStumble: false }) => {
+      await files.begin();
+      await takeUpGames({ tabs, games, keptGames, memory: page.memory });
+      const { active } = tabs.store.getState();
+      // What could not be opened is worth more words.
+      if (isAfterStumble && active && !store.getState().notice)
+        notices.notify({ key: 'crash.opened-again', tab: active.key });
+    },
     editorOf,
     report,
     changeSettings,

@@ -34,9 +34,9 @@ export function filesOn<Host extends Bridge>(
     download: (name, text) => void downloads.push([name, text]),
     picture: paint,
     memory: {
-      read: () => remembered,
-      write: (text) => {
-        remembered = text;
+      read: (what) => (what === 'open' ? remembered : null),
+      write: (what, text) => {
+        if (what === 'open') remembered = text;
       },
     },
   };

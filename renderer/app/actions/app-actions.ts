@@ -12,6 +12,13 @@ export const appActions = {
     name: 'action.boxes.show',
     perform: (session) => session.showDialog('boxes'),
   },
+  'window.reload': {
+    name: 'crash.reload',
+    isOnlyOffered: true,
+    worksInDialogs: true,
+    // Whatever it wrote down brings back what is open; work comes with it once it is kept.
+    perform: ({ files }) => void files.flush().then(() => window.location.reload()),
+  },
   'app.quit': {
     name: 'action.app.quit',
     shortcut: 'CmdOrCtrl+Q',

@@ -43,9 +43,9 @@ const all = SAMPLES.flatMap((sample, number) =>
   ),
 );
 
-function titleOf({ sample, speed, language, isPiloted, theme = 'light', size = [] }: Journey): string {
+function titleOf({ sample, speed, language, isPiloted, theme, size }: Journey): string {
   const by = isPiloted ? 'by the autopilot' : 'by mouse';
-  return `two rounds of ${sample} ${by}: ${[speed, language, theme, ...size].join(', ')}`;
+  return `two rounds of ${sample} ${by}: ${[speed, language, theme ?? 'light', size?.join(' x ')].filter(Boolean).join(', ')}`;
 }
 
 const journeys = new Map(
