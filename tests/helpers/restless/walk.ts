@@ -7,7 +7,7 @@ import { moodAt, nextDeed } from './deeds';
 import { doneInVain } from './kept';
 import { comesUp, settledSight } from './sight';
 import { type Seat, sitDown } from './sitting-down';
-import { Complaints } from './trouble';
+import { amissIn } from './trouble';
 import { RestlessUser } from './user';
 
 export interface Walk {
@@ -29,8 +29,7 @@ export async function walk(
 ): Promise<void> {
   const story: string[] = [];
   const belongings = await belongingsIn(folder);
-  const complaints = new Complaints();
-  const open = () => sitDown(start, seed, belongings, complaints);
+  const open = () => sitDown(start, seed, belongings);
   let seat = await open();
 
   for (let number = 1; number <= deeds; number++) {
@@ -42,16 +41,17 @@ export async function walk(
     const troubles = await withPatience(async () => {
       try {
         seat = await doSomething(seat, new Luck(`${seed}/${number}`), moodAt(seed, number), belongings, tell);
-        const found = [...complaints.about(seat.sight), ...(await seat.pulse.complaints())];
+        const found = [...troublesAt(seat), ...(await seat.pulse.complaints())];
         if (!isLast) return found;
         // What was open opens again.
         seat = await loadAgain(seat);
-        return [...found, ...complaints.about(seat.sight)];
+        return [...found, ...troublesAt(seat)];
       } catch (error) {
-        if (!seat.app.window.isClosed()) return [...complaints.about(seat.sight), String(error)];
+        if (!seat.app.window.isClosed()) return [...troublesAt(seat), String(error)];
         tell('has left, and comes back');
+        const before = seat.heard;
         seat = await open();
-        return [];
+        return before;
       }
     });
     if (isLast || number % BETWEEN_LOOKS_AT_FILES === 0) troubles.push(...(await doneInVain(folder)));
@@ -70,6 +70,10 @@ async function doSomething(
   await nextDeed(user, seat.sight, mood).do(user, seat.sight);
   await user.pass(luck.pick([50, 100, 300, 800, 1500]));
   return { ...seat, sight: await settledSight(user.window) };
+}
+
+function troublesAt({ heard, sight }: Seat): string[] {
+  return [...heard.splice(0), ...amissIn(sight)];
 }
 
 async function loadAgain(seat: Seat): Promise<Seat> {
@@ -93,6 +97,6 @@ function report(troubles: readonly string[], story: readonly string[], { seed, d
     ...troubles,
     `A restless user came to this by deed ${deeds} of seed ${seed}; the last deeds were:`,
     ...story.slice(-LAST_DEEDS),
-    `To see it again: RESTLESS=${seed}/${deeds} npx playwright test -g restless --project=<page or desktop>`,
+    `To see it again: RESTLESS=${seed}/${deeds} npx playwright test -g 'restless user' --project=<page or desktop>`,
   ].join('\n');
 }

@@ -8,8 +8,7 @@ const whole = ({ size }: Sight): Area => [0, 0, ...size];
 
 /** A place of the board, where there is one, or else of the window. */
 function somewhere(user: RestlessUser, sight: Sight): Point {
-  const isOnBoard = sight.board && !user.luck.oneIn(8);
-  return user.placeIn(isOnBoard ? (sight.board?.area ?? whole(sight)) : whole(sight));
+  return user.placeIn(sight.board && !user.luck.oneIn(8) ? sight.board.area : whole(sight));
 }
 
 async function drag(user: RestlessUser, from: Point, to: Point): Promise<void> {

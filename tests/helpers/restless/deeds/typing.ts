@@ -1,7 +1,7 @@
 import type { Deed } from '../deed';
 import { middleOf } from '../user';
 
-const letters = [...'abdefghijklmnopqrstuvwxyz0123456789+-?,.'];
+const letters = 'abdefghijklmnopqrstuvwxyz0123456789+-?,.'.split('');
 const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 const others = [
   'Enter',
