@@ -80,6 +80,15 @@ interface StartedWindow {
   exported: (deed: () => Promise<void>) => Promise<string>;
   /** Chooses from the menu bar, the system's or the window's own. */
   chooseInMenu: (menu: string, item: string) => Promise<void>;
+  /** What the system's menus offer now, where the window does not draw its own. */
+  systemMenus?: () => Promise<MenuOffer[]>;
+  /** What the user will choose from now on, whenever a file to open or to save is asked for. */
+  chooseAlways: (files: { open: string; save: string }) => Promise<void>;
+}
+
+interface MenuOffer {
+  readonly menu: string;
+  readonly items: readonly string[];
 }
 
 /** The app with its window, in one of the shells. */
@@ -164,6 +173,11 @@ async function startDesktop(folder: string): Promise<StartedApp> {
       return file;
     },
     chooseInMenu: (menu, item) => chooseInSystemMenu(app, menu, item),
+    systemMenus: () => offeredInSystemMenus(app),
+    chooseAlways: async ({ open, save }) => {
+      await chooseInElectron(app, open);
+      await chooseToSave(app, save);
+    },
     end: () => app.close(),
     leave: async () => {
       const closed = app.waitForEvent('close');
@@ -185,6 +199,7 @@ async function startPage(folder: string, launched?: () => Promise<Browser>): Pro
   const context = await browser.newContext(pageLook);
   const window = await context.newPage();
   const closeBrowser = () => (launched ? context.close() : browser.close());
+  let always: string | undefined;
   await window.goto(page.address);
   return {
     window,
@@ -210,6 +225,11 @@ async function startPage(folder: string, launched?: () => Promise<Browser>): Pro
     chooseInMenu: async (menu, item) => {
       await window.getByRole('menuitem', { name: menu }).click();
       await window.getByRole('menu').getByText(item, { exact: true }).click();
+    },
+    chooseAlways: ({ open }) => {
+      if (always === undefined) window.on('filechooser', (chooser) => void chooser.setFiles(always ?? []));
+      always = open;
+      return Promise.resolve();
     },
     end: async () => {
       await closeBrowser();
@@ -283,6 +303,17 @@ function chooseInSystemMenu(app: ElectronApplication, menu: string, item: string
       void Menu.getApplicationMenu()?.getMenuItemById(found.id)?.click();
     },
     { menu, item },
+  );
+}
+
+function offeredInSystemMenus(app: ElectronApplication): Promise<MenuOffer[]> {
+  return app.evaluate(({ Menu }) =>
+    (Menu.getApplicationMenu()?.items ?? []).map(({ label, submenu }) => ({
+      menu: label,
+      items: (submenu?.items ?? [])
+        .filter(({ enabled, type }) => enabled && type !== 'separator')
+        .map((item) => item.label),
+    })),
   );
 }
 

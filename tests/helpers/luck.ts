@@ -1,4 +1,4 @@
-import { nextBelow, seedGenerator } from '../../engine';
+import { nextBelow, seedGenerator } from '../../engine/random/generator';
 
 /** Whatever a test wants to leave to chance, the same for the same seed. */
 export class Luck {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { said } from './spoken';
+import { troublesOf } from './troubles';
 
 /** How somebody plays who changes no more than this. */
 export interface Journey {
@@ -26,26 +28,19 @@ const MOST_DEEDS = 900;
 /** Somebody with a mouse who plays a sample, watches everything and skips nothing. Only the hours go by faster. */
 export class Traveller {
   /** What no page should ever say. */
-  readonly troubles: string[] = [];
+  readonly troubles: readonly string[];
   /** The phases of the game that were seen while something was watched. */
   readonly watched = new Set<string>();
-  private readonly words: Readonly<Record<string, string>>;
 
   constructor(
     readonly window: Page,
     private readonly journey: Journey,
   ) {
-    this.words = JSON.parse(readFileSync(`languages/${journey.language}.json`, 'utf8')) as typeof this.words;
-    window.on('pageerror', (error) => this.troubles.push(String(error)));
-    window.on('console', (message) => {
-      if (message.type() === 'error') this.troubles.push(message.text());
-    });
+    this.troubles = troublesOf(window);
   }
 
   private say(key: string): string {
-    const words = this.words[key];
-    if (words === undefined) throw new Error(`There is no sentence ${key}`);
-    return words;
+    return said(this.journey.language, key);
   }
 
   private get caption(): Locator {
