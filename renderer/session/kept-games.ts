@@ -83,7 +83,7 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
         seat(tab, opened, key, read.value.elsewhere);
       } else if (read.error.code !== 'not-known') return notify(failure(read.error));
       // Nobody had done anything in it, so that it was not worth keeping.
-      else if (games.begin(tab, options)) return;
+      else if (await games.begin(tab, options)) return;
       if (!isShown) games.show(tab, false);
     },
     forget: async ({ game }) => {
