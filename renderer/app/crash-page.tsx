@@ -36,9 +36,13 @@ export function CrashPage({ error, isAgain = false }: CrashPageProps) {
           </button>
         ) : null}
       </p>
-      {error === undefined ? null : <pre>{String(error)}</pre>}
+      {error === undefined ? null : <Told error={error} />}
     </main>
   );
+}
+
+function Told({ error }: { error: unknown }) {
+  return <pre>{String(error)}</pre>;
 }
 
 interface CrashBoundaryProps {
