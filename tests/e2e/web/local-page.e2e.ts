@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test';
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, type WebSocketRoute } from '@playwright/test';
 import { pageTest as test } from '../../helpers/app';
+import { startLocalPage } from '../../helpers/local-page';
 import { trap } from '../../helpers/trap';
 
 test('the menus are drawn by the page, and work by mouse and keyboard', async ({ window }) => {
@@ -30,11 +32,61 @@ test('the page says when the program behind it has ended, and takes back what wa
   localPage,
 }) => {
   await localPage.stop();
-  await expect(window.getByRole('alert')).toContainText('npm start');
-  await window.getByRole('button', { name: 'Dismiss' }).click();
+  const gone = window.getByRole('alert').filter({ hasText: 'Boothill does not answer' });
+  await expect(gone).toContainText('npm start');
   await window.getByRole('radio', { name: 'Dark' }).click();
-  await expect(window.getByRole('alert')).toContainText('npm start');
+  await expect(window.getByRole('alert').filter({ hasText: 'has stopped running' })).toBeVisible();
   await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
+  await expect(gone).toBeVisible();
+});
+
+test('the page says when the program behind it was started anew', async ({ window, localPage, folder }) => {
+  const { port } = new URL(localPage.address);
+  await localPage.stop();
+  await expect(window.getByRole('alert')).toContainText('does not answer');
+  const again = await startLocalPage(folder, ['--port', port]);
+  await expect(window.getByRole('alert')).toContainText('started anew', { timeout: 20_000 });
+  await again.stop();
+});
+
+test('a page that has lost its host for a while goes on, and can save when it is back', async ({
+  visitor,
+  localPage,
+  folder,
+}) => {
+  const window = await visitor.newPage({ locale: 'en-GB' });
+  const lines: WebSocketRoute[] = [];
+  let isCut = false;
+  await window.routeWebSocket(/\/host$/, async (line) => {
+    if (isCut) return line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  await window.goto(localPage.address);
+  await window.getByRole('button', { name: 'Town of four tiles' }).click();
+  await window.keyboard.press('Control+s');
+  await window.getByRole('alertdialog').getByLabel('Name').fill('Lost');
+  await window.keyboard.press('Enter');
+  const tab = window.getByRole('tablist', { name: 'Open missions' }).getByRole('tab');
+  await expect(tab).toHaveAttribute('title', 'Lost.boothill.json');
+
+  isCut = true;
+  await lines[0]?.close();
+  const gone = window.getByRole('alert').filter({ hasText: 'Boothill does not answer' });
+  await expect(gone).toBeVisible();
+  await window.locator('main').focus();
+  await window.keyboard.press('Control+a');
+  await window.keyboard.press('Delete');
+  await expect(tab).toContainText('Not kept');
+  await expect(window.getByRole('alert').filter({ hasText: 'kept nowhere else' })).toBeVisible();
+  isCut = false;
+  await expect(gone).toBeHidden({ timeout: 20_000 });
+  await expect(window.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => readdir(`${folder}/drafts`)).toHaveLength(1);
+  await window.keyboard.press('Control+s');
+  await expect(window.getByText('Saved', { exact: true })).toBeVisible();
+  const saved = JSON.parse(await readFile(`${folder}/library/Lost.boothill.json`, 'utf8')) as object;
+  expect(saved).toMatchObject({ placements: [] });
 });
 
 test('the page breaks no rule of its own policy', async ({ visitor, localPage }) => {

@@ -41,6 +41,22 @@ describe('work that is not saved', () => {
     expect(titles(host).at(-1)).toBe('Change 20');
   });
 
+  it('is told again to a host that has come back, and so is its file', async () => {
+    const { host, tab, files } = await withSmallMission();
+    const { document } = tab.file.getState();
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    await files.comeBack();
+    expect(titles(host)).toEqual(['Better', 'Better']);
+    expect(host.askedFor('document.resume')).toEqual([[document]]);
+  });
+
+  it('is not told again where all of it is in its file', async () => {
+    const { host, files } = await withSmallMission();
+    await files.comeBack();
+    expect(titles(host)).toEqual([]);
+  });
+
   it('is not kept again where nothing has changed', async () => {
     const { host, tab } = await withSmallMission();
     retitle(tab, 'Better');

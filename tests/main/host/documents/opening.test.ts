@@ -165,3 +165,56 @@ it('a file keeps its place when its folder is renamed and comes back', async () 
   await page.ask('document.save', document, 'second', false);
   expect(await textOf(path)).toBe('second');
 });
+
+describe('a page that the host has taken for gone', () => {
+  it('has its documents back when it asks for them, and saves them', async () => {
+    const { host, page } = await workingHost();
+    const path = await missionFile();
+    const { document } = await page.open(path);
+    page.leave();
+    const back = new TestPage(host);
+    await back.isRefused('not-known', 'document.save', document, 'mine', false);
+    await back.ask('document.resume', document);
+    await back.ask('document.save', document, 'mine', false);
+    expect(await textOf(path)).toBe('mine');
+    await back.ask('document.close', document);
+    await back.isRefused('not-known', 'document.resume', document);
+  });
+
+  it('is told of what was done to its files meanwhile', async () => {
+    const { host, page } = await workingHost();
+    const path = await missionFile();
+    const { document } = await page.open(path);
+    page.leave();
+    await writeFile(path, 'theirs');
+    const back = new TestPage(host);
+    await back.ask('document.resume', document);
+    await back.isRefused('changed-on-disk', 'document.save', document, 'mine', false);
+    const told = { name: 'document.changed', value: { document, now: 'changed' } };
+    await expect.poll(() => back.heard, { timeout: 10_000 }).toContainEqual(told);
+  });
+
+  it('has those back that are open there still', async () => {
+    const { host, page } = await workingHost();
+    const { document } = await page.open(await missionFile());
+    const other = new TestPage(host);
+    await other.ask('document.resume', document);
+    page.leave();
+    await other.ask('document.save', document, 'mine', false);
+  });
+});
+
+it('files that are asked for come in as many answers as they need', async () => {
+  const { host, page } = await workingHost();
+  const paths = await Promise.all(
+    [1, 2, 3].map((number) => missionFile('x'.repeat(700_000), `${number}.json`)),
+  );
+  for (const path of paths) host.askFor(path);
+  page.heard.length = 0;
+  const names = async () =>
+    (await page.ask('document.takeAsked')).map((asked) => (asked.ok ? asked.file.name : ''));
+  expect(await names()).toEqual(['1.json', '2.json']);
+  expect(page.heard).toEqual([{ name: 'document.asked', value: null }]);
+  expect(await names()).toEqual(['3.json']);
+  expect(await names()).toEqual([]);
+});
