@@ -8,6 +8,14 @@ export interface Ran {
   output: string;
 }
 
+/** A lock file of one package, and of one that is for another machine. */
+export function lockOf(version: string): string {
+  const elsewhere = { version, optional: true, os: [process.platform === 'darwin' ? 'linux' : 'darwin'] };
+  return JSON.stringify({
+    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': elsewhere },
+  });
+}
+
 /**
  * A project with our scripts and an npm of its own, to try what happens to people: the npm is a script that
  * does what the test says.
@@ -20,7 +28,7 @@ export async function smallProject(npm: string) {
     await cp(join('languages', file), join(folder, 'languages', file));
   }
   await writeFile(join(folder, 'package.json'), '{"type":"module","engines":{"node":">=20.19"}}');
-  await writeFile(join(folder, 'package-lock.json'), '{}');
+  await writeFile(join(folder, 'package-lock.json'), lockOf('1.0.0'));
   await writeFile(join(folder, '.npmrc'), '');
   const becomes = async (script: string) => writeFile(join(folder, 'npm.cjs'), script);
   await becomes(npm);

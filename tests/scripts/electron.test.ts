@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { joinVerified, standIn } from '../../scripts/steps/electron.mjs';
 import { emptyFolder } from '../helpers/folders';
 import { smallProject } from '../helpers/small-project';
@@ -29,6 +32,36 @@ describe('the copy of Electron that comes in pieces', () => {
     const missing = createHash('sha256').update('one two three four').digest('hex');
     expect(() => joinVerified(folder, standIn.pieces, missing)).toThrow('not the official one');
     expect(() => joinVerified(folder, /^nothing$/, other)).toThrow('not the official one');
+  });
+});
+
+describe('Electron’s own installer', () => {
+  // It asks for a newer Node than we do, and npm warns of that: it must do its work all the same.
+  it('runs on the Node that runs this, and asks for its release', async () => {
+    const asked: string[] = [];
+    const mirror = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      response.writeHead(404).end();
+    });
+    await new Promise<void>((listening) => mirror.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void mirror.close());
+    const { port } = mirror.address() as AddressInfo;
+    const folder = await emptyFolder();
+    const child = spawn(process.execPath, ['node_modules/electron/install.js'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ELECTRON_MIRROR: `http://127.0.0.1:${port}/`,
+        electron_config_cache: join(folder, 'cache'),
+        // As if none were there.
+        ELECTRON_OVERRIDE_DIST_PATH: folder,
+      },
+    });
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+    const { version } = JSON.parse(await readFile('node_modules/electron/package.json', 'utf8')) as {
+      version: string;
+    };
+    expect(asked[0]).toContain(`/v${version}/electron-v${version}-${process.platform}`);
   });
 });
 

@@ -1,20 +1,33 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { explained } from '../../scripts/steps/causes.mjs';
-import { smallProject } from '../helpers/small-project';
+import { lockOf, smallProject } from '../helpers/small-project';
 
 const install = `
   const { command } = await import('./scripts/steps/causes.mjs');
   const { install } = await import('./scripts/steps/install.mjs');
   await command(install);`;
 
-/** An npm that counts how often it was asked, and leaves what a whole installation leaves. */
+/** An npm that leaves what a whole installation leaves, its record last, and counts how often it was asked. */
 const goodNpm = `
   const fs = require('fs');
-  fs.mkdirSync('node_modules', { recursive: true });
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+  fs.mkdirSync('node_modules/a', { recursive: true });
+  fs.writeFileSync('node_modules/a/package.json', '{}');
+  const { 'node_modules/a': a } = packages;
+  fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': a } }));
   fs.appendFileSync('asked', process.argv.slice(2, 3).join(' ') + '\\n');`;
+
+/** A lock file with a package that is only for machines such as this one. */
+const withOneForHere = JSON.stringify({
+  packages: {
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/c': { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+  },
+});
 
 const asked = async (folder: string) => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n');
 
@@ -38,8 +51,31 @@ describe('installing', () => {
   it('happens again when the lock file has changed', async () => {
     const { folder, run } = await smallProject(goodNpm);
     await run(install).ended;
-    await writeFile(join(folder, 'package-lock.json'), '{"changed":true}');
+    await writeFile(join(folder, 'package-lock.json'), lockOf('2.0.0'));
     await run(install).ended;
+    expect(await asked(folder)).toEqual(['ci', 'ci']);
+  });
+
+  it('is not done where somebody has run npm ci already', async () => {
+    const { folder, run } = await smallProject(goodNpm);
+    execFileSync(process.execPath, ['npm.cjs', 'by hand'], { cwd: folder });
+    expect(await run(install).ended).toEqual({ code: 0, output: '' });
+    expect(await asked(folder)).toEqual(['by hand']);
+  });
+
+  it.each<[string, (folder: string) => Promise<void>]>([
+    ['record', (folder) => rm(join(folder, 'node_modules', '.package-lock.json'))],
+    ['package', (folder) => rm(join(folder, 'node_modules', 'a'), { recursive: true })],
+    [
+      'whole record',
+      (folder) => writeFile(join(folder, 'node_modules', '.package-lock.json'), '{"packages"'),
+    ],
+    ['package for this machine', (folder) => writeFile(join(folder, 'package-lock.json'), withOneForHere)],
+  ])('is done where there is no %s', async (_what, damage) => {
+    const { folder, run } = await smallProject(goodNpm);
+    await run(install).ended;
+    await damage(folder);
+    expect((await run(install).ended).code).toBe(0);
     expect(await asked(folder)).toEqual(['ci', 'ci']);
   });
 
@@ -60,13 +96,13 @@ describe('installing', () => {
     expect(await asked(folder)).toEqual(['ci']);
   });
 
-  it('does not take an old stamp for a whole installation after a kill', async () => {
+  it('does not take an old record for a whole installation after a kill', async () => {
     const { folder, becomes, run } = await smallProject(goodNpm);
     await run(install).ended;
-    await writeFile(join(folder, 'package-lock.json'), '{"changed":true}');
+    await writeFile(join(folder, 'package-lock.json'), lockOf('2.0.0'));
     await becomes('process.exit(1);');
     await run(install).ended;
-    await writeFile(join(folder, 'package-lock.json'), '{}');
+    await writeFile(join(folder, 'package-lock.json'), lockOf('1.0.0'));
     await becomes(goodNpm);
     expect((await run(install).ended).code).toBe(0);
     expect(await asked(folder)).toEqual(['ci', 'ci']);
