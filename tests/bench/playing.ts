@@ -2,17 +2,21 @@ import {
   apply,
   type Bot,
   botNamed,
+  clone,
   legalActions,
   observe,
   seedGenerator,
   snapshot,
   type UoaGame,
+  wayTo,
 } from '../../engine';
+import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
 import type { Mission } from '../../schemas';
 import { bytesOfGame } from '../helpers/game-memory';
 import { sampleMission } from '../helpers/games';
+import { tilesInSquare } from '../helpers/large-boards';
 import { busy, type Opened } from './measure';
 
 const ACTIONS = 3000;
@@ -21,6 +25,8 @@ const MOMENTS = 300;
 /** What playing costs in the window beside the bare engine: it makes a moment of everything, and nothing is lost. */
 export function playingBenches(): Promise<Opened> {
   const [m0, m4] = [sampleMission('m0.boothill'), sampleMission('m4.boothill')];
+  const longWalk = gameOfLongWalks();
+  const far = observe(longWalk);
   const bare = { what: 'the same applied by the bare engine', run: () => applied(m0) };
   return Promise.resolve({
     benches: [
@@ -35,6 +41,11 @@ export function playingBenches(): Promise<Opened> {
         unit: 'bytes',
         ours: { run: () => bytesOfGame(m4, MOMENTS) },
         beside: { what: 'a snapshot of each', run: () => MOMENTS * bytesOfSnapshot(m4) },
+      },
+      {
+        what: 'the way to the far end of 100 tiles, for a survivor with many skills',
+        ours: { run: () => wayTo(far, far.table.zones.length - 1) },
+        beside: { what: 'a copy of the game', run: () => clone(longWalk), batch: 20 },
       },
     ],
     stop: () => Promise.resolve(),
@@ -83,6 +94,41 @@ function chosen(game: UoaGame, luck: ReturnType<typeof seedGenerator>) {
   const action = legalActions(game)[bot.choose(observe(game), luck)];
   if (!action) throw new Error('There is nothing to decide');
   return action;
+}
+
+const SKILLS = { sprint: 1, 'extra-zone-move': 1, 'extra-free-action-move': 2, 'plus-action': 1 };
+
+/** Somebody in one corner of a large board, with a Walker on every third tile. */
+function gameOfLongWalks(): UoaGame {
+  const m0 = sampleMission('m0.boothill');
+  // One that has no crates and corpse piles, of which the box has a few only.
+  const placements = tilesInSquare(100).map((placement) => ({ ...placement, face: '1V' }));
+  const on = (tile: number) => ({ tile: `t${tile}`, x: 125, y: 125 });
+  const mission: Mission = {
+    ...m0,
+    placements,
+    rules: [],
+    goals: [{ id: 'out', reach: { left: { by: 'exit' } } }],
+    tokens: [
+      { id: 'start', kind: 'start', at: on(0) },
+      { id: 'spawn', kind: 'spawn', spawn: 'starting', at: on(99) },
+      { id: 'exit', kind: 'exit', at: on(9) },
+      ...Array.from({ length: 32 }, (_, index) => {
+        return { id: `z${index}`, kind: 'zombie', zombie: 'walker', at: on(1 + 3 * index) } as const;
+      }),
+    ],
+  };
+  let { game } = begin(mission, 'far').store.getState().at;
+  while (observe(game).decision?.name !== 'act') {
+    const done = apply(game, legalActions(game)[0]);
+    if ('refused' in done) throw new Error(done.refused.code);
+    ({ game } = done);
+  }
+  const seen = observe(game);
+  for (const [skill, times] of Object.entries(SKILLS)) {
+    game.state.skills.set(seen.acting, skillNumber(skill), times);
+  }
+  return game;
 }
 
 function bytesOfSnapshot(mission: Mission): number {

@@ -15,6 +15,8 @@ export interface Footing {
   readonly zonesWithSprint: number;
   readonly zonesSprinting: number;
   readonly freeMoves: number;
+  /** Actions of a turn that begins there. */
+  readonly actions: number;
 }
 
 /** Somebody who is put into one zone after another, to ask the rules what they say there: skills are lent in some. */
@@ -40,15 +42,10 @@ export class Walker {
         zonesWithSprint: mostZones(game, survivor, false),
         zonesSprinting: mostZones(game, survivor, true),
         freeMoves: freeActions(game, survivor, MOVE),
+        actions: actionsPerTurn(game, survivor),
       };
       this.footings.set(zone, footing);
     }
     return footing;
-  }
-
-  /** Actions of a turn that begins there. */
-  actionsIn(zone: number): number {
-    putWithCompanions(this.game, this.survivor, zone);
-    return actionsPerTurn(this.game, this.survivor);
   }
 }
