@@ -23,7 +23,8 @@ export function watchHanging(
       noLink: true,
       signal,
     });
-    if (response === LOAD_ANEW && !window.isDestroyed()) loadAnew(window);
+    // A page that hangs would never come to unload itself. One that is gone is loaded anew, and finds its work kept.
+    if (response === LOAD_ANEW && !window.isDestroyed()) window.webContents.forcefullyCrashRenderer();
   };
   window.on('unresponsive', () => {
     if (asking) return;
@@ -34,10 +35,4 @@ export function watchHanging(
     });
   });
   window.on('responsive', () => asking?.abort());
-}
-
-/** A page that hangs would never come to unload itself. The host has kept its work, and the page finds it there. */
-function loadAnew({ webContents }: BrowserWindow): void {
-  webContents.once('render-process-gone', () => webContents.reload());
-  webContents.forcefullyCrashRenderer();
 }

@@ -1,22 +1,26 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate as settled } from 'node:timers/promises';
 import type { BrowserWindow, MessageBoxOptions } from 'electron';
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, sentence } from '../../../languages';
 import { watchHanging } from '../../../main/electron/hanging';
+import { reviveWindow } from '../../../main/electron/reviving';
 
 const [WAIT, LOAD_ANEW] = [0, 1];
 
 /** A window that hangs as often as one likes, and the dialogs that are shown about it. */
 function hangingWindow(language: Language = 'en') {
   const happened: string[] = [];
-  const contents = Object.assign(new EventEmitter(), {
+  const webContents = Object.assign(new EventEmitter(), {
+    isDestroyed: () => false,
     forcefullyCrashRenderer: () => {
       happened.push('ended');
-      contents.emit('render-process-gone');
+      webContents.emit('render-process-gone', {}, { reason: 'crashed' });
     },
     reload: () => void happened.push('loaded'),
   });
-  const window = Object.assign(new EventEmitter(), { webContents: contents, isDestroyed: () => false });
+  const window = Object.assign(new EventEmitter(), { webContents, isDestroyed: () => false });
+  reviveWindow(window as unknown as BrowserWindow);
   const shown: { options: MessageBoxOptions; answer: (response: number) => void }[] = [];
   const showMessageBox = (_: unknown, options: MessageBoxOptions) =>
     new Promise<{ response: number; checkboxChecked: boolean }>((resolve) => {
@@ -33,7 +37,8 @@ function hangingWindow(language: Language = 'en') {
   };
   const answer = async (response: number) => {
     shown.at(-1)?.answer(response);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
+    await settled();
   };
   return { window, happened, shown, hang, answer };
 }

@@ -39,7 +39,7 @@ describe('a window that is loaded anew', () => {
     const { session } = before;
     const one = session.tabs.open({ name: 'one', mission: m0, savedStep: 'start' });
     const other = session.tabs.open({ name: 'other', mission: m0, savedStep: 'start' });
-    for (const tab of [one, other]) session.games.begin(tab, { seed: '7', count: 2 });
+    for (const tab of [one, other]) await session.games.begin(tab, { seed: '7', count: 2 });
     const game = gameIn(before.slotOf(one));
     new Player().playUntil(game, ({ seen }) => seen.value('round') > 1);
     session.games.show(other, false);
@@ -61,7 +61,7 @@ describe('a window that is loaded anew', () => {
     const { load } = browser();
     const before = await load(new FakeHost(), false);
     const tab = before.session.tabs.open({ name: 'one', mission: m0, savedStep: 'start' });
-    before.session.games.begin(tab, { seed: '7', count: 2 });
+    await before.session.games.begin(tab, { seed: '7', count: 2 });
     const host = new FakeHost();
     host.script('game.read', { ok: false, error: { code: 'not-known' } });
     const after = await load(host);
@@ -73,7 +73,7 @@ describe('a window that is loaded anew', () => {
     const { load } = browser();
     const before = await load(new FakeHost(), false);
     const tab = before.session.tabs.open({ name: 'one', mission: m0, savedStep: 'start' });
-    before.session.games.begin(tab, { seed: '7', count: 2 });
+    await before.session.games.begin(tab, { seed: '7', count: 2 });
     const host = new FakeHost();
     host.answer('game.read', { text: 'no game any more' });
     const after = await load(host);
