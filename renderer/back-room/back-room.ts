@@ -26,7 +26,7 @@ export interface BackRoom {
 const BUDGET = 20_000;
 
 export function createBackRoom(makeHelper: MakeHelper): BackRoom {
-  // Somebody sits and waits for a mission to be read or laid: that is not for later, when all has been looked through.
+  // Somebody sits and waits for a mission to be laid: that is not for later, when all has been looked through.
   const [atOnce, inTime] = [createLane(makeHelper), createLane(makeHelper)];
   return {
     begin: () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { undeadOrAliveGames } from '../../../engine';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper, type MakeHelper } from '../../../renderer/back-room/helpers';
-import { writeDocument } from '../../../schemas';
 import { sampleMission } from '../../helpers/games';
 
 const m0 = sampleMission('m0.boothill');
@@ -12,11 +11,6 @@ describe('the back room', () => {
     const room = createBackRoom(localHelper);
     const { lay } = undeadOrAliveGames;
     expect(await room.ask('lay', { mission: m0, survivors: 4 })).toEqual({ ok: true, answer: lay(m0, 4) });
-    const read = await room.ask('read', { text: writeDocument(m0), language: 'en' });
-    expect(read).toEqual({
-      ok: true,
-      answer: { ok: true, sound: { mission: m0, warnings: [], leftOut: [] } },
-    });
   });
 
   it('says how far a mission is laid', async () => {

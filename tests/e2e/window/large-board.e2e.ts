@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { writeDocument } from '../../../schemas';
+import { test } from '../../helpers/app';
+import { EditorScreen } from '../../helpers/open-editor';
+import { turningMission } from '../../helpers/turning-mission';
+
+// A mission that changes as much as one may: sixty-four boards of a hundred tiles each.
+
+test('a large board is laid beside the window, which goes on meanwhile, and can be called off', async ({
+  window,
+  folder,
+  openFile,
+}) => {
+  await writeFile(`${folder}/turning.json`, writeDocument(turningMission(6)));
+  await openFile(`${folder}/turning.json`);
+  const editor = new EditorScreen(window);
+  const county = window.getByRole('main', { name: 'The restless county' });
+  await expect(county).toBeVisible();
+  await expect.poll(() => window.workers().length).toBeGreaterThan(0);
+
+  await window.keyboard.press('F5');
+  const sheet = window.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(sheet.getByRole('progressbar', { name: 'Laying the tiles…' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(county).toBeVisible();
+
+  const checks = await editor.openPanel('Checks');
+  await expect(checks).toContainText('Nothing to see to.', { timeout: 30_000 });
+
+  await window.keyboard.press('F5');
+  await window.keyboard.press('Enter');
+  await expect(window.getByRole('region', { name: 'Cards and actions' })).toBeVisible({ timeout: 30_000 });
+  await expect(sheet).toBeHidden();
+});
+
+test('a board that changes too much is refused in a sentence, and stays to be drawn on', async ({
+  window,
+  folder,
+  openFile,
+}) => {
+  await writeFile(`${folder}/turning.json`, writeDocument(turningMission(7)));
+  await openFile(`${folder}/turning.json`);
+  const county = window.getByRole('main', { name: 'The restless county' });
+  await expect(county).toBeVisible();
+  await window.keyboard.press('F5');
+  const alert = window.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('would make more than 64 boards of this one');
+  await window.keyboard.press('Enter');
+  await expect(alert).toBeVisible();
+  await window.keyboard.press('Escape');
+  await expect(county).toBeVisible();
+});
