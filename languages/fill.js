@@ -21,13 +21,18 @@ export function fill(sentences, language, key, parameters = {}) {
   return pattern.replace(/\{(\w+)\}/g, (whole, name) => unturned(String(own(parameters, name) ?? whole)));
 }
 
+/** To make them takes a hundred times as long as to ask them. @type {Map<string, Intl.PluralRules>} */
+const plurals = new Map();
+
 /**
  * @param {string} language
  * @param {string} key
  * @param {string | number | undefined} count
  */
 function pluralKey(language, key, count) {
-  const form = new Intl.PluralRules(language).select(Number(count));
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  const form = rules.select(Number(count));
   return `${key}.${form === 'one' ? 'one' : 'other'}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 import { type Box, inset } from '../box';
 import type { Point } from '../scene';
-import { reachOf } from '../stamp';
+import { reachOf, type Stamp } from '../stamp';
 import type { Figure } from '../token/figure';
 import { gridOf, holds, isWithin, middleOf, overlap, type StandingRoom } from './standing-room';
 import { pieceStamp } from './tokens';
@@ -126,53 +126,60 @@ function standAt(
   const stood = new Map<string, Stood>();
   const gap = GAP * scale;
   let isCrowded = false;
+  // Found once for everybody, and not for every place that they might have.
+  const stamps = new Map(there.map((one) => [one, stampIn(room, one, scale, language)]));
+  const reach = (one: Standee, at: Point) => reachOf({ id: '', stamp: stamps.get(one) as Stamp, at });
   const put = (one: Standee, at: Point) => {
-    taken.push(reachAt(one, room, at, scale, language));
+    taken.push(reach(one, at));
     stood.set(one.id, { ...one, at, scale, raised: room.balcony });
   };
-  const isFree = (reach: Box) => !taken.some((other) => overlap(inset(reach, -gap), other));
+  const isFree = (box: Box) => {
+    const wanted = inset(box, -gap);
+    return !taken.some((other) => overlap(wanted, other));
+  };
   for (const one of there) {
-    if (one.home && isFree(reachAt(one, room, one.home, scale, language))) put(one, one.home);
+    if (one.home && isFree(reach(one, one.home))) put(one, one.home);
   }
   for (const one of manner === 'as-before' ? there : []) {
     const was = before.get(one.id);
     if (stood.has(one.id) || was?.zone !== one.zone) continue;
-    const reach = reachAt(one, room, was.at, scale, language);
-    if (isWithin(reach, room) && isFree(reach)) put(one, was.at);
+    const box = reach(one, was.at);
+    if (isWithin(box, room) && isFree(box)) put(one, was.at);
   }
   for (const one of there) {
     if (stood.has(one.id)) continue;
-    const places = placesFor(one, room, { scale, language, manner });
-    const free = places.find(([, reach]) => isFree(reach));
+    const { free, any } = bestPlaces(one, room, (at) => reach(one, at), isFree, manner);
     if (!free) isCrowded = true;
-    const [at] = free ?? places[0] ?? [middleOf(room)];
+    const at = free ?? any ?? middleOf(room);
     put(one, at);
   }
   return { stood: there.flatMap(({ id }) => stood.get(id) ?? []), isCrowded };
 }
 
-type Place = readonly [at: Point, reach: Box];
-
-/** Where it could stand, the best first: near its side of the middle, and on nothing that is printed. */
-function placesFor(
-  one: Standee,
+/** Where it stands best, near its side of the middle and on nothing that is printed: of what is free, and of all. */
+function bestPlaces(
+  { figure }: Standee,
   room: StandingRoom,
-  { scale, language, manner }: Pick<Manner, 'scale' | 'language' | 'manner'>,
-): readonly Place[] {
+  reach: (at: Point) => Box,
+  isFree: (box: Box) => boolean,
+  manner: Manner['manner'],
+): { readonly free?: Point | undefined; readonly any?: Point | undefined } {
   const [x, y] = middleOf(room);
-  const [dx, dy] = sideOf(one.figure);
-  const places: { place: Place; cost: number }[] = [];
+  const [dx, dy] = sideOf(figure);
+  let [free, any]: (Point | undefined)[] = [];
+  let [least, leastOfAll] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const at of gridOf(room)) {
-    const reach = reachAt(one, room, at, scale, language);
-    if (!isWithin(reach, room)) continue;
-    if (manner === 'in-ranks') {
-      places.push({ place: [at, reach], cost: 0 });
-      continue;
-    }
-    const hides = room.printed.some((box) => overlap(box, reach)) ? PRINTED : 0;
-    places.push({ place: [at, reach], cost: Math.hypot(at[0] - x - dx, at[1] - y - dy) + hides });
+    // In ranks the first is as good as any.
+    const away = manner === 'in-ranks' ? 0 : Math.hypot(at[0] - x - dx, at[1] - y - dy);
+    if (away >= least) continue;
+    const box = reach(at);
+    if (!isWithin(box, room)) continue;
+    const hides = manner !== 'in-ranks' && room.printed.some((print) => overlap(print, box));
+    const cost = away + (hides ? PRINTED : 0);
+    if (cost < leastOfAll) [any, leastOfAll] = [at, cost];
+    if (cost < least && isFree(box)) [free, least] = [at, cost];
   }
-  return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
+  return { free, any };
 }
 
 /** The dead gather above the middle of a zone, the living below it, and what is only laid down beside them. */
@@ -182,11 +189,20 @@ function sideOf({ kind }: Figure): Point {
 }
 
 function reachAt(
-  { figure }: Standee,
+  one: Standee,
   room: StandingRoom | undefined,
   at: Point,
   scale: number,
   language: Language,
 ): Box {
-  return reachOf({ id: '', stamp: pieceStamp(figure, room?.balcony ?? false, scale, language), at });
+  return reachOf({ id: '', stamp: stampIn(room, one, scale, language), at });
+}
+
+function stampIn(
+  room: StandingRoom | undefined,
+  { figure }: Standee,
+  scale: number,
+  language: Language,
+): Stamp {
+  return pieceStamp(figure, room?.balcony ?? false, scale, language);
 }

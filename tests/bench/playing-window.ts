@@ -2,16 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { stockFace, undeadOrAliveGames } from '../../engine';
+import { undeadOrAliveGames } from '../../engine';
 import { loadDocument, type Mission, writeDocument } from '../../schemas';
 import { presentChromium } from '../../scripts/steps/chromium.mjs';
+import { withZombies, ZOMBIES } from '../helpers/crowded';
 import { sampleMission } from '../helpers/games';
 import { startLocalPage } from '../helpers/local-page';
 import { samples } from '../helpers/samples';
 import { sandboxArguments } from '../helpers/sandbox';
 import type { Opened } from './measure';
-
-const ZOMBIES = 60;
 
 /** A game in a window, from the key that begins it, and while the zombies have their turn. */
 export async function playingWindowBenches(): Promise<Opened> {
@@ -159,20 +158,6 @@ async function longestFrame(page: Page, milliseconds: number): Promise<number> {
     }
     return longest;
   }, milliseconds);
-}
-
-/** All over the town, but for where survivors begin. */
-function withZombies(mission: Mission): Mission {
-  const kinds = ['walker', 'walker', 'runner', 'fatty'] as const;
-  const tokens = mission.tokens ?? [];
-  const start = tokens.find(({ kind }) => kind === 'start')?.at.tile;
-  const town = mission.placements.filter(({ id, face }) => id !== start && stockFace(face)?.size[1] === 250);
-  const zombies = Array.from({ length: ZOMBIES }, (_, index) => {
-    const tile = town[index % town.length]?.id ?? '';
-    const at = { tile, x: 30 + 47 * (index % 5), y: 30 + 47 * (Math.floor(index / 5) % 5) };
-    return { id: `bench-${index}`, kind: 'zombie', zombie: kinds[index % 4] ?? 'walker', at } as const;
-  });
-  return { ...mission, tokens: [...tokens, ...zombies] };
 }
 
 function largestSample(): Mission {

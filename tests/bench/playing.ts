@@ -1,9 +1,10 @@
+import { type Stood, standing } from '../../drawing/board/standing';
 import {
   apply,
   type Bot,
   botNamed,
-  clone,
   legalActions,
+  type Observation,
   observe,
   seedGenerator,
   snapshot,
@@ -11,9 +12,15 @@ import {
   wayTo,
 } from '../../engine';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
+import type { Moment } from '../../renderer/game/moment';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
+import { scenesBefore } from '../../renderer/game/watching';
+import { groundOf } from '../../renderer/play/board/ground';
+import { piecesOn } from '../../renderer/play/board/pieces';
+import { hordeAt } from '../../renderer/play/board/under-way';
 import type { Mission } from '../../schemas';
+import { withZombies, ZOMBIES } from '../helpers/crowded';
 import { bytesOfGame } from '../helpers/game-memory';
 import { sampleMission } from '../helpers/games';
 import { tilesInSquare } from '../helpers/large-boards';
@@ -27,6 +34,7 @@ export function playingBenches(): Promise<Opened> {
   const [m0, m4] = [sampleMission('m0.boothill'), sampleMission('m4.boothill')];
   const longWalk = gameOfLongWalks();
   const far = observe(longWalk);
+  const turn = zombiesTurn();
   const bare = { what: 'the same applied by the bare engine', run: () => applied(m0) };
   return Promise.resolve({
     benches: [
@@ -43,9 +51,14 @@ export function playingBenches(): Promise<Opened> {
         beside: { what: 'a snapshot of each', run: () => MOMENTS * bytesOfSnapshot(m4) },
       },
       {
+        what: `where everything stands, scene by scene of a turn of ${ZOMBIES} zombies`,
+        ours: { run: () => stood(turn) },
+        beside: { what: 'the scenes made', run: () => scenesBefore(turn) },
+      },
+      {
         what: 'the way to the far end of 100 tiles, for a survivor with many skills',
         ours: { run: () => wayTo(far, far.table.zones.length - 1) },
-        beside: { what: 'a copy of the game', run: () => clone(longWalk), batch: 20 },
+        beside: { what: 'its zones reached one after the other', run: () => reachedFrom(far), batch: 20 },
       },
     ],
     stop: () => Promise.resolve(),
@@ -129,6 +142,32 @@ function gameOfLongWalks(): UoaGame {
     game.state.skills.set(seen.acting, skillNumber(skill), times);
   }
   return game;
+}
+
+/** The simplest way of going through all zones. */
+function reachedFrom({ board }: Observation): ReadonlySet<number> {
+  const reached = new Set([0]);
+  for (const zone of reached) for (const to of board.neighbours[zone] ?? []) reached.add(to);
+  return reached;
+}
+
+/** The moment after the zombies of a crowded M8 have had their first turn. */
+function zombiesTurn(): Moment {
+  const game = begin(withZombies(sampleMission('m8.boothill')), 'turn');
+  for (;;) {
+    const { at } = game.store.getState();
+    if (at.events.some(({ type }) => type === 'zombies-phase')) return at;
+    game.take({ action: chosen(at.game, seedGenerator('turn')) });
+  }
+}
+
+function stood(moment: Moment): ReadonlyMap<string, Stood> {
+  let last: ReadonlyMap<string, Stood> = new Map();
+  for (const { seen, place } of scenesBefore(moment)) {
+    const ground = groundOf(seen.table, seen.value('configuration'), 'en');
+    last = standing(piecesOn(seen, ground, hordeAt(moment, seen, place + 1)), ground.roomOf, last);
+  }
+  return last;
 }
 
 function bytesOfSnapshot(mission: Mission): number {
