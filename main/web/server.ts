@@ -63,7 +63,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
       });
       resolve({
         address: `${origin}${gate.prefix}/`,
-        invite: gate.invite,
+        invite: () => gate.invite(),
         stop: async () => {
           for (const socket of sockets.clients) socket.terminate();
           server.closeAllConnections();

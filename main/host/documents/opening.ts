@@ -13,7 +13,12 @@ import type { Visitor } from './visitor';
 
 type Opening = Pick<
   Services,
-  'document.open' | 'document.openRecent' | 'document.takeAsked' | 'document.reload' | 'document.resume' | 'document.close'
+  | 'document.open'
+  | 'document.openRecent'
+  | 'document.takeAsked'
+  | 'document.reload'
+  | 'document.resume'
+  | 'document.close'
 >;
 
 export interface OpeningParts {

@@ -40,19 +40,19 @@ export async function saveFile(
   const saved = await means.alone(wished.real, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const written = await tryToSave(wished, means, refuses);
-      if (written !== 'changed') return written;
+      if (written !== undefined) return written;
     }
     return new Refusal('changed-on-disk');
   });
   return saved ?? new Refusal('busy');
 }
 
-/** Unless another program puts something into the file in that moment, which has to be looked at first. */
+/** Nothing comes of it where another program puts something into the file in that moment: that has to be looked at. */
 async function tryToSave(
   { path, real, text, willWrite }: WishedContent,
   { disk, versions }: Means,
   refuses: Refuses,
-): Promise<string | Refusal | 'changed'> {
+): Promise<string | Refusal | undefined> {
   const hash = hashOf(text);
   const found = await fileState(path);
   const refusal = refuses(found, hash);
@@ -75,7 +75,7 @@ async function tryToSave(
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;
     if (error.displaced) await versions.keep(real, error.displaced);
-    return 'changed';
+    return undefined;
   }
 }
 

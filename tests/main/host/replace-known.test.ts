@@ -22,13 +22,16 @@ async function mission(text?: string): Promise<string> {
 
 /** What becomes of a file that is replaced, whoever comes in between. */
 async function replaced(file: string, known: Known) {
-  const told = await replaceKnown(file, 'ours', known).then(
-    () => 'replaced',
-    (error: unknown) => (error instanceof ChangedMeanwhile ? error : Promise.reject(error)),
+  const changed = await replaceKnown(file, 'ours', known).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof ChangedMeanwhile) return error;
+      throw error;
+    },
   );
   return {
-    told: told instanceof ChangedMeanwhile ? 'changed' : told,
-    displaced: told instanceof ChangedMeanwhile ? told.displaced?.toString() : undefined,
+    told: changed ? 'changed' : 'replaced',
+    displaced: changed?.displaced?.toString(),
     has: await readFile(file, 'utf8'),
     beside: (await readdir(dirname(file))).filter((name) => name.startsWith('.')),
   };
