@@ -44,9 +44,7 @@ describe('the start screen', () => {
 
   it('shows the names of files without marks that turn them around', async () => {
     const host = new FileHost();
-    host.recent = [
-      { recent: 'r1', name: 'gare\u202egnp.json', folder: '/home\u2067', at: 0 },
-    ];
+    host.recent = [{ recent: 'r1', name: 'gare\u202egnp.json', folder: '/home\u2067', at: 0 }];
     await shown(<StartScreen />, host);
     const card = section('Recent').getByRole('button', { name: /garegnp/ });
     expect(card.textContent).not.toMatch(/\u202e/);
