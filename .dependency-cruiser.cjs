@@ -113,6 +113,12 @@ const forbidden = [
     to: { path: screen },
   },
   {
+    // Whatever it reaches is loaded once more in a thread that has no page.
+    name: 'back-room-without-screen',
+    from: { path: '^renderer/back-room/' },
+    to: { path: 'node_modules/(@?react|radix-ui|@radix-ui|lucide-react|konva)', reachable: true },
+  },
+  {
     name: 'nothing-ships-tests-or-scripts',
     from: { path: '^(engine|drawing|telling|languages|schemas|main|renderer)/' },
     to: { path: '^(tests|scripts)/' },

@@ -85,6 +85,13 @@ const breaches: Record<string, Tree | Tree[]> = {
     'renderer/app/actions.ts': 'export type Action = 1;',
   },
   'tools-without-react-or-konva': screenBreaches('renderer/tools/a.ts'),
+  'back-room-without-screen': [
+    { 'renderer/back-room/a.ts': "export { useState } from 'react';" },
+    {
+      'renderer/back-room/a.ts': "export { b } from '../panels/b';",
+      'renderer/panels/b.ts': "import { useState } from 'react';\nexport const b = useState;",
+    },
+  ],
   'nothing-ships-tests-or-scripts': {
     'main/a.ts': "export { fake } from '../tests/fake';",
     'tests/fake.ts': 'export const fake = 1;',
