@@ -1,16 +1,11 @@
 import { link, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../main/host/content-hash';
-import { ChangedMeanwhile, type Known, replaceKnown } from '../../../main/host/replace-known';
+import { ChangedMeanwhile, type Known, replaceKnown, type Steps } from '../../../main/host/replace-known';
 import { emptyFolder } from '../../helpers/folders';
-
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, link: vi.fn(real.link) };
-});
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+import { diskError } from '../../helpers/working-host';
 
 const content = (text: string): Known => ({ hash: hashOf(text), size: text.length });
 
@@ -21,8 +16,8 @@ async function mission(text?: string): Promise<string> {
 }
 
 /** What becomes of a file that is replaced, whoever comes in between. */
-async function replaced(file: string, known: Known) {
-  const changed = await replaceKnown(file, 'ours', known).then(
+async function replaced(file: string, known: Known, steps?: Partial<Steps>) {
+  const changed = await replaceKnown(file, 'ours', known, { link, pause, ...steps }).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof ChangedMeanwhile) return error;
@@ -41,72 +36,76 @@ const fine = { told: 'replaced', displaced: undefined, has: 'ours', beside: [] }
 const left = { told: 'changed', displaced: undefined, has: 'theirs', beside: [] };
 
 /** Right after the old file has got its second name, which is the last thing before it is replaced. */
-async function thenAtOnce(deed: () => Promise<unknown>): Promise<void> {
-  const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
-  vi.mocked(link).mockImplementationOnce(async (...args) => {
-    await real.link(...args);
-    await deed();
-  });
+function atOnce(deed: () => Promise<unknown>): Partial<Steps> {
+  return { link: once(link, deed) };
 }
 
 /** After it was replaced, and before that is looked at again. */
-function soon(deed: () => Promise<unknown>): void {
-  vi.mocked(pause).mockImplementationOnce(deed);
+function soon(deed: () => Promise<unknown>): Partial<Steps> {
+  return { pause: once(() => Promise.resolve(), deed) };
 }
 
-function withoutSecondNames(): void {
-  vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
+function once<Args extends unknown[]>(
+  step: (...args: Args) => Promise<void>,
+  deed: () => Promise<unknown>,
+): (...args: Args) => Promise<void> {
+  let isDone = false;
+  return async (...args) => {
+    await step(...args);
+    if (isDone) return;
+    isDone = true;
+    await deed();
+  };
 }
+
+const withoutSecondNames: Partial<Steps> = { link: () => Promise.reject(diskError('EPERM')) };
 
 describe.each([
-  ['on most file systems', () => undefined],
+  ['on most file systems', {}],
   ['where files have no second names', withoutSecondNames],
-])('%s', (_where, prepare) => {
+])('%s', (_where, steps) => {
   it('what is known is replaced', async () => {
     const file = await mission('before');
-    prepare();
-    expect(await replaced(file, content('before'))).toEqual(fine);
+    expect(await replaced(file, content('before'), steps)).toEqual(fine);
   });
 
   it('something else is left where it is', async () => {
     const file = await mission('theirs');
-    prepare();
-    expect(await replaced(file, content('before'))).toEqual(left);
+    expect(await replaced(file, content('before'), steps)).toEqual(left);
   });
 
   it('a new name is taken when nobody has it', async () => {
     const file = await mission();
-    prepare();
-    expect(await replaced(file, 'nothing')).toEqual(fine);
+    expect(await replaced(file, 'nothing', steps)).toEqual(fine);
   });
 
   it('a name that somebody has meanwhile is left to them', async () => {
     const file = await mission('theirs');
-    prepare();
-    expect(await replaced(file, 'nothing')).toEqual(left);
+    expect(await replaced(file, 'nothing', steps)).toEqual(left);
   });
 });
 
 describe('at the last moment', () => {
   it('another program puts its file there, and it stays', async () => {
     const file = await mission('before');
-    await thenAtOnce(async () => {
+    const steps = atOnce(async () => {
       await writeFile(`${file}.theirs`, 'theirs');
       await rename(`${file}.theirs`, file);
     });
-    expect(await replaced(file, content('before'))).toEqual(left);
+    expect(await replaced(file, content('before'), steps)).toEqual(left);
   });
 
   it('another program writes into the file, and that stays', async () => {
     const file = await mission('before');
-    await thenAtOnce(() => writeFile(file, 'theirs'));
-    expect(await replaced(file, content('before'))).toEqual(left);
+    const steps = atOnce(() => writeFile(file, 'theirs'));
+    expect(await replaced(file, content('before'), steps)).toEqual(left);
   });
 
   it('a file that is gone is not made again', async () => {
     const file = await mission('before');
-    await thenAtOnce(() => rename(file, `${file}.moved`));
-    await expect(replaceKnown(file, 'ours', content('before'))).rejects.toBeInstanceOf(ChangedMeanwhile);
+    const steps = atOnce(() => rename(file, `${file}.moved`));
+    const replacing = replaceKnown(file, 'ours', content('before'), { link, pause, ...steps });
+    await expect(replacing).rejects.toBeInstanceOf(ChangedMeanwhile);
     expect(await readdir(dirname(file))).toEqual(['La gare.json.moved']);
   });
 
@@ -127,28 +126,28 @@ describe('a moment later', () => {
   it('another program is through with what it wrote into the old file, which is back in its place', async () => {
     const file = await mission('before');
     const theirs = await open(file, 'r+');
-    soon(() => theirs.write('theirs', 0));
-    expect(await replaced(file, content('before'))).toEqual(left);
+    const steps = soon(() => theirs.write('theirs', 0));
+    expect(await replaced(file, content('before'), steps)).toEqual(left);
     await theirs.close();
   });
 
   it('another program that was at it at the same time has replaced the new one, and is not disturbed', async () => {
     const file = await mission('before');
-    soon(async () => {
+    const steps = soon(async () => {
       await writeFile(`${file}.theirs`, 'theirs');
       await rename(`${file}.theirs`, file);
     });
-    expect(await replaced(file, content('before'))).toEqual(left);
+    expect(await replaced(file, content('before'), steps)).toEqual(left);
   });
 
   it('what has lost its place to a third is handed over', async () => {
     const file = await mission('before');
     const theirs = await open(file, 'r+');
-    soon(async () => {
+    const steps = soon(async () => {
       await theirs.write('theirs', 0);
       await writeFile(file, 'a third');
     });
-    expect(await replaced(file, content('before'))).toEqual({
+    expect(await replaced(file, content('before'), steps)).toEqual({
       ...left,
       displaced: 'theirs',
       has: 'a third',
