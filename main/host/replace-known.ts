@@ -16,14 +16,6 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
-/** Between what others may come, so that tests can do so. */
-export interface Steps {
-  readonly link: (file: string, name: string) => Promise<void>;
-  readonly pause: (milliseconds: number) => Promise<unknown>;
-}
-
-const realSteps: Steps = { link, pause };
-
 /**
  * Replaces a file as a whole, and nothing else than what is known to lie there. No system replaces a file on
  * condition, so the old one gets a second name first: what came into it at the last moment is found there and put
@@ -34,23 +26,31 @@ export async function replaceKnown(
   name: string,
   content: string | Uint8Array,
   known: Known,
-  steps = realSteps,
+  steps: Steps = { link, pause },
 ): Promise<void> {
   const ours = { hash: hashOf(content), size: Buffer.byteLength(content) };
   await writeWhole(name, content, {
     put: (temporary, file) =>
       known === 'nothing'
         ? putNew(temporary, file, steps)
-        : putInPlaceOf(temporary, file, known, { ours, steps }),
+        : putInPlaceOf({ temporary, file, known, ours }, steps),
   });
 }
 
-async function putInPlaceOf(
-  temporary: string,
-  file: string,
-  known: KnownFile,
-  { ours, steps }: { ours: KnownFile; steps: Steps },
-): Promise<void> {
+/** Between these, others may come. */
+export interface Steps {
+  readonly link: (file: string, name: string) => Promise<void>;
+  readonly pause: (time: number) => Promise<unknown>;
+}
+
+interface Replacement {
+  readonly temporary: string;
+  readonly file: string;
+  readonly known: KnownFile;
+  readonly ours: KnownFile;
+}
+
+async function putInPlaceOf({ temporary, file, known, ours }: Replacement, steps: Steps): Promise<void> {
   const [old, newer] = [temporaryBeside(file), temporaryBeside(file)];
   try {
     const put = await swapIn(temporary, { file, known, aside: old }, steps);
@@ -99,13 +99,9 @@ async function swapIn(
 }
 
 /** Not every file system gives files second names. */
-async function nameAgain(
-  file: string,
-  name: string,
-  { link }: Steps,
-): Promise<'named' | 'nameless' | 'gone'> {
+async function nameAgain(file: string, name: string, steps: Steps): Promise<'named' | 'nameless' | 'gone'> {
   try {
-    await link(file, name);
+    await steps.link(file, name);
     return 'named';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : 'nameless';
