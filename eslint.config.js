@@ -55,6 +55,16 @@ export default defineConfig(
     },
   },
   {
+    // The files of one worker share modules: what is to be replaced is handed in.
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({ object: 'vi', property })),
+      ],
+    },
+  },
+  {
     files: ['main/contract/**/*.ts'],
     rules: {
       'no-restricted-syntax': [

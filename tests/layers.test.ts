@@ -176,6 +176,7 @@ describe('the lint', () => {
     ['renderer/planted.tsx', "export const A = () => <p title={'Howdy'} />;", 'no-restricted-syntax'],
     ['renderer/planted.tsx', 'export const A = () => <p title={`Howdy`} />;', 'no-restricted-syntax'],
     ['main/planted.ts', 'export default 1;', 'no-restricted-exports'],
+    ['tests/planted.test.ts', "import { vi } from 'vitest';\nvi.mock('konva');", 'no-restricted-properties'],
   ])('complains in %s about %s', async (file, code, rule) => {
     expect(await complaints(file, code)).toContain(rule);
   });

@@ -16,17 +16,32 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
+/** Between what others may come, so that tests can do so. */
+export interface Steps {
+  readonly link: (file: string, name: string) => Promise<void>;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+}
+
+const realSteps: Steps = { link, pause };
+
 /**
  * Replaces a file as a whole, and nothing else than what is known to lie there. No system replaces a file on
  * condition, so the old one gets a second name first: what came into it at the last moment is found there and put
  * back; and a moment later the new one must still be there. Lost is only what another program renames into the place
  * between two steps that follow each other at once, or writes long after it has opened the old file.
  */
-export async function replaceKnown(name: string, content: string | Uint8Array, known: Known): Promise<void> {
+export async function replaceKnown(
+  name: string,
+  content: string | Uint8Array,
+  known: Known,
+  steps = realSteps,
+): Promise<void> {
   const ours = { hash: hashOf(content), size: Buffer.byteLength(content) };
   await writeWhole(name, content, {
     put: (temporary, file) =>
-      known === 'nothing' ? putNew(temporary, file) : putInPlaceOf(temporary, file, known, ours),
+      known === 'nothing'
+        ? putNew(temporary, file, steps)
+        : putInPlaceOf(temporary, file, known, { ours, steps }),
   });
 }
 
@@ -34,16 +49,16 @@ async function putInPlaceOf(
   temporary: string,
   file: string,
   known: KnownFile,
-  ours: KnownFile,
+  { ours, steps }: { ours: KnownFile; steps: Steps },
 ): Promise<void> {
   const [old, newer] = [temporaryBeside(file), temporaryBeside(file)];
   try {
-    const put = await swapIn(temporary, { file, known, aside: old });
+    const put = await swapIn(temporary, { file, known, aside: old }, steps);
     if (put === 'done') return;
     if (put === 'left') throw new ChangedMeanwhile();
     // Whoever has just written into the old one may not be through with it: it goes back to its place.
     const theirs = await readFile(old);
-    const back = await swapIn(old, { file, known: ours, aside: newer });
+    const back = await swapIn(old, { file, known: ours, aside: newer }, steps);
     if (back === 'done') throw new ChangedMeanwhile();
     throw new ChangedMeanwhile(back === 'left' ? theirs : await readFile(newer));
   } finally {
@@ -62,8 +77,12 @@ interface Place {
 const A_MOMENT_MS = 25;
 
 /** Whether a file was put into its place, over something else by mistake, or left it to something else. */
-async function swapIn(from: string, { file, known, aside }: Place): Promise<'done' | 'left' | 'mistaken'> {
-  const named = await nameAgain(file, aside);
+async function swapIn(
+  from: string,
+  { file, known, aside }: Place,
+  steps: Steps,
+): Promise<'done' | 'left' | 'mistaken'> {
+  const named = await nameAgain(file, aside, steps);
   if (named === 'gone' || !(await holds(named === 'named' ? aside : file, known))) return 'left';
   const ours = identityOf(from);
   const theirs = identityOf(named === 'named' ? aside : file);
@@ -74,13 +93,17 @@ async function swapIn(from: string, { file, known, aside }: Place): Promise<'don
     return true;
   });
   if (!isPut) return 'left';
-  await pause(A_MOMENT_MS);
+  await steps.pause(A_MOMENT_MS);
   if (named === 'named' && !(await holds(aside, known))) return 'mistaken';
   return identityOf(file) === ours ? 'done' : 'left';
 }
 
 /** Not every file system gives files second names. */
-async function nameAgain(file: string, name: string): Promise<'named' | 'nameless' | 'gone'> {
+async function nameAgain(
+  file: string,
+  name: string,
+  { link }: Steps,
+): Promise<'named' | 'nameless' | 'gone'> {
   try {
     await link(file, name);
     return 'named';
@@ -101,9 +124,9 @@ function identityOf(path: string): string | undefined {
 }
 
 /** A name that nothing has: unlike a rename, neither of these takes one from anybody. */
-async function putNew(temporary: string, file: string): Promise<void> {
+async function putNew(temporary: string, file: string, steps: Steps): Promise<void> {
   try {
-    if ((await nameAgain(temporary, file)) !== 'named') {
+    if ((await nameAgain(temporary, file, steps)) !== 'named') {
       await (await open(file, 'wx')).close();
       await insist(() => renameSync(temporary, file));
       return;

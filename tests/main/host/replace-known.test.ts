@@ -1,16 +1,15 @@
 import { link, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { hashOf } from '../../../main/host/content-hash';
-import { ChangedMeanwhile, type Known, replaceKnown } from '../../../main/host/replace-known';
+import { ChangedMeanwhile, type Known, replaceKnown, type Steps } from '../../../main/host/replace-known';
 import { emptyFolder } from '../../helpers/folders';
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, link: vi.fn(real.link) };
+/** The steps of replacing, between which a test may come; the moment is none. */
+let steps: { [Step in keyof Steps]: Mock<Steps[Step]> };
+beforeEach(() => {
+  steps = { link: vi.fn(link), pause: vi.fn(() => Promise.resolve()) };
 });
-vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
 
 const content = (text: string): Known => ({ hash: hashOf(text), size: text.length });
 
@@ -22,7 +21,7 @@ async function mission(text?: string): Promise<string> {
 
 /** What becomes of a file that is replaced, whoever comes in between. */
 async function replaced(file: string, known: Known) {
-  const changed = await replaceKnown(file, 'ours', known).then(
+  const changed = await replaceKnown(file, 'ours', known, steps).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof ChangedMeanwhile) return error;
@@ -41,21 +40,20 @@ const fine = { told: 'replaced', displaced: undefined, has: 'ours', beside: [] }
 const left = { told: 'changed', displaced: undefined, has: 'theirs', beside: [] };
 
 /** Right after the old file has got its second name, which is the last thing before it is replaced. */
-async function thenAtOnce(deed: () => Promise<unknown>): Promise<void> {
-  const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
-  vi.mocked(link).mockImplementationOnce(async (...args) => {
-    await real.link(...args);
+function thenAtOnce(deed: () => Promise<unknown>): void {
+  steps.link.mockImplementationOnce(async (...args) => {
+    await link(...args);
     await deed();
   });
 }
 
 /** After it was replaced, and before that is looked at again. */
 function soon(deed: () => Promise<unknown>): void {
-  vi.mocked(pause).mockImplementationOnce(deed);
+  steps.pause.mockImplementationOnce(deed);
 }
 
 function withoutSecondNames(): void {
-  vi.mocked(link).mockRejectedValueOnce(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
+  steps.link.mockRejectedValueOnce(Object.assign(new Error('EPERM'), { code: 'EPERM' }));
 }
 
 describe.each([
@@ -90,7 +88,7 @@ describe.each([
 describe('at the last moment', () => {
   it('another program puts its file there, and it stays', async () => {
     const file = await mission('before');
-    await thenAtOnce(async () => {
+    thenAtOnce(async () => {
       await writeFile(`${file}.theirs`, 'theirs');
       await rename(`${file}.theirs`, file);
     });
@@ -99,26 +97,30 @@ describe('at the last moment', () => {
 
   it('another program writes into the file, and that stays', async () => {
     const file = await mission('before');
-    await thenAtOnce(() => writeFile(file, 'theirs'));
+    thenAtOnce(() => writeFile(file, 'theirs'));
     expect(await replaced(file, content('before'))).toEqual(left);
   });
 
   it('a file that is gone is not made again', async () => {
     const file = await mission('before');
-    await thenAtOnce(() => rename(file, `${file}.moved`));
-    await expect(replaceKnown(file, 'ours', content('before'))).rejects.toBeInstanceOf(ChangedMeanwhile);
+    thenAtOnce(() => rename(file, `${file}.moved`));
+    await expect(replaceKnown(file, 'ours', content('before'), steps)).rejects.toBeInstanceOf(
+      ChangedMeanwhile,
+    );
     expect(await readdir(dirname(file))).toEqual(['La gare.json.moved']);
   });
 
   it('a folder that is gone is said to be gone', async () => {
     const file = join(await emptyFolder(), 'gone', 'La gare.json');
-    await expect(replaceKnown(file, 'ours', 'nothing')).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(replaceKnown(file, 'ours', 'nothing', steps)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('a folder in the place of the file stays', async () => {
     const file = await mission();
     await mkdir(file);
-    await expect(replaceKnown(file, 'ours', content('before'))).rejects.toBeInstanceOf(ChangedMeanwhile);
+    await expect(replaceKnown(file, 'ours', content('before'), steps)).rejects.toBeInstanceOf(
+      ChangedMeanwhile,
+    );
     expect(await readdir(dirname(file))).toEqual(['La gare.json']);
   });
 });
