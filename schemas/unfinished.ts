@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from './problem';
 
-/** Without these nobody could say what lies where, or which of two things is meant. */
-const indispensable: readonly ProblemCode[] = ['duplicate-id', 'unknown-face'];
+/** Without these nobody could say what lies where, which of two things is meant, or what a rule does. */
+const indispensable: readonly ProblemCode[] = ['duplicate-id', 'unknown-face', 'missing'];
 
 /**
  * What is wrong with a mission that somebody is still drawing is there to be seen to, and no reason to leave a part

@@ -27,6 +27,7 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
     ...(mission.rules ?? []).flatMap((rule, index) => [
       ...unknownNames(rule, `${root}/rules/${index}`, known),
       ...nobodyAtHand(rule, `${root}/rules/${index}`),
+      ...nothingDone(rule, `${root}/rules/${index}`),
     ]),
   ];
 }
@@ -115,6 +116,14 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
     return [];
   });
 }
+
+/** Beside a restriction, a price or words the schema lets the beginning of a rule stand that does nothing. */
+function nothingDone(rule: Rule, pointer: string): Problem[] {
+  const begins = BEGINNINGS.some((beginning) => beginning in rule);
+  return begins && !('do' in rule) ? [problem('missing', pointer, { key: 'do' })] : [];
+}
+
+const BEGINNINGS = ['when', 'asSoonAs', 'action'];
 
 /** What only makes sense before the first round. */
 const SET_UP_ONLY: ReadonlySet<string> = new Set(['scatter', 'spread-survivors']);

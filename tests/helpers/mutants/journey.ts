@@ -83,6 +83,8 @@ function visit(document: Documents[keyof Documents], about: About): void {
 }
 
 function visitMission(mission: Mission, about: About): void {
+  // First of all, because the window catches what goes wrong when it tries a mission out, and says so.
+  play(mission);
   const laid = laidOut(mission);
   checksOf(laid, about, 'fr', sayIn('fr'));
   for (const language of languages) {
@@ -90,7 +92,6 @@ function visitMission(mission: Mission, about: About): void {
     ruleSheet(mission, language);
   }
   draw({ placements: mission.placements, faces: laid.faces, mission }, 'en');
-  play(mission);
 }
 
 interface Picture {
@@ -137,7 +138,7 @@ function playAgain(replay: Replay): void {
   }
 }
 
-/** The window catches what goes wrong when it tries a mission out, and says so; here it is a fault. */
+/** That a mission could not be tried, because something threw, is a fault here. */
 function sayIn(language: Language): Say {
   return (key, parameters) => {
     if (key === 'checks.not-tried') throw new Error('the mission could not even be tried');
