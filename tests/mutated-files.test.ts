@@ -7,7 +7,7 @@ import { type Mutant, mutant, smallest } from './helpers/mutants/mutant';
 // with a reason. BOOTHILL_MUTANT=17 travels with number 17 alone.
 
 const MUTANTS = times(2000, 100_000);
-const PORTIONS = times(20, 1000);
+const PORTIONS = times(40, 2000);
 /** Of the processor, which others may be busy with as well; most take less than a fiftieth of it. */
 const MOST_SECONDS = 10;
 const MOST_MEGABYTES = 700;

@@ -1,17 +1,7 @@
-import type { StartOptions } from '../../engine';
 import { followTabs, type Tabs } from '../document/tabs';
 import type { Page } from '../files/surroundings';
 import type { Games } from './games';
-import type { KeptGames } from './kept-games';
-
-/** A game that lay on a mission when the window was loaded anew. */
-export interface GameBefore {
-  /** What the host has kept it under. */
-  readonly key: string;
-  readonly isShown: boolean;
-  /** A game in which nobody had done anything is kept nowhere, and begins with these as it began then. */
-  readonly options: StartOptions;
-}
+import type { GameBefore, KeptGames } from './kept-games';
 
 interface GamesAgainDeeds {
   readonly tabs: Tabs;

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StartOptions } from '../../engine';
 import { type Language, sentence, textIn } from '../../languages';
 import type { KeptGame } from '../../main/contract';
 import type { Mission } from '../../schemas';
@@ -12,8 +13,16 @@ import type { Surroundings } from '../files/surroundings';
 import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping';
 import { isSameMission } from '../game/same-mission';
 import type { Games } from './games';
-import type { GameBefore } from './games-again';
 import type { Notice } from './notice';
+
+/** A game that lay on a mission when the window was loaded anew. */
+export interface GameBefore {
+  /** What the host has kept it under. */
+  readonly key: string;
+  readonly isShown: boolean;
+  /** A game in which nobody had done anything is kept nowhere, and begins with these as it began then. */
+  readonly options: StartOptions;
+}
 
 /** Games that were kept and can be played on. */
 export interface KeptGames {
