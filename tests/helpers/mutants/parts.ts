@@ -11,9 +11,9 @@ export interface Part {
 
 export function partsIn(document: unknown, within = ''): Part[] {
   if (!isHolder(document)) return [];
-  return Object.entries(document).flatMap(([key, value]) => {
+  return Object.entries(document).flatMap(([key, value]: [string, unknown]) => {
     const kind = Array.isArray(document) ? within : key;
-    return [{ holder: document, key, kind, value: value as unknown }, ...partsIn(value, kind)];
+    return [{ holder: document, key, kind, value }, ...partsIn(value, kind)];
   });
 }
 
