@@ -142,7 +142,8 @@ export const changes: Readonly<Record<string, Change>> = {
   'a key that others of its kind have': (parts, luck) => {
     const part = pickOf(parts, luck, ({ kind, value }) => ofKind.has(kind) && isKeyed(value));
     if (!part) return;
-    const [key, value] = luck.pick(Object.entries<unknown>({ ...luck.pick(ofKind.get(part.kind) ?? [{}]) }));
+    const other: [string, unknown][] = Object.entries(luck.pick(ofKind.get(part.kind) ?? [{}]));
+    const [key, value] = luck.pick(other);
     put({ holder: part.value as Record<string, unknown>, key }, structuredClone(value));
   },
   'the whole of another of its kind': (parts, luck) => {

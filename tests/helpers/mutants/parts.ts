@@ -11,7 +11,7 @@ export interface Part {
 
 export function partsIn(document: unknown, within = ''): Part[] {
   if (!isHolder(document)) return [];
-  return Object.entries(document).flatMap(([key, value]) => {
+  return Object.entries(document).flatMap(([key, value]: [string, unknown]) => {
     const kind = Array.isArray(document) ? within : key;
     return [{ holder: document, key, kind, value }, ...partsIn(value, kind)];
   });
