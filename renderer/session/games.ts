@@ -29,6 +29,8 @@ export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
   /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
   readonly begin: (tab: Tab, options: StartOptions) => Promise<StartProblem | undefined>;
+  /** The same at once, for whoever has had the mission laid: what else changes in the window changes with it. */
+  readonly beginNow: (tab: Tab, options: StartOptions) => StartProblem | undefined;
   /** The same posse and draw again, on the mission as it is now. */
   readonly again: (tab: Tab) => Promise<StartProblem | undefined>;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
@@ -104,11 +106,8 @@ export function createGames(deeds: GamesDeeds): Games {
     const came = await layAhead(mission, undeadOrAliveGames.survivors(options), backRoom);
     return came === 'cancelled' ? undefined : came;
   };
-  const begin: Games['begin'] = async (tab, options) => {
-    const mission = missionOf(tab);
-    const unlaid = await lay(mission, options);
-    if (unlaid) return unlaid;
-    const started = startGame(mission, options);
+  const beginNow: Games['beginNow'] = (tab, options) => {
+    const started = startGame(missionOf(tab), options);
     if ('problem' in started) return started.problem;
     const { game } = started;
     if (dealsIn()) dealIn(game);
@@ -116,6 +115,8 @@ export function createGames(deeds: GamesDeeds): Games {
     seat(tab, game);
     return undefined;
   };
+  const begin: Games['begin'] = async (tab, options) =>
+    (await lay(missionOf(tab), options)) ?? beginNow(tab, options);
   const cameIntoSight: Games['cameIntoSight'] = (tab, isInSight) => {
     const { autopilot, isShown } = of(tab).getState();
     if (isInSight && isShown) autopilot?.goOn();
@@ -130,6 +131,7 @@ export function createGames(deeds: GamesDeeds): Games {
   return {
     of,
     begin,
+    beginNow,
     seat,
     again: (tab) => begin(tab, gameOf(tab).options),
     over: async (tab) => {

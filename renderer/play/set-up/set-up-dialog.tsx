@@ -41,21 +41,20 @@ function SetUpSheet() {
   const start = useRef<HTMLButtonElement>(null);
   // Whoever changes something does not want to begin with what they had before.
   const [wanted, setWanted] = useState<SetUp>();
-  const isAwaited = wanted === setUp && laying.problem === undefined;
-  const begins = isAwaited && laying.isLaid;
+  const begins = wanted === setUp && laying.isLaid;
+  const isAwaited = wanted === setUp && !laying.isLaid && laying.problem === undefined;
   const play = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!goToWrong(event.currentTarget)) setWanted(setUp);
   };
   useEffect(() => {
     if (!begins) return;
-    void games.begin(tab, startOptions(setUp)).then((problem) => {
-      // Why not stands there already.
-      if (problem) return setWanted(undefined);
-      const { seed: _, ...posse } = setUp;
-      changeHabits({ posse });
-      showDialog(undefined);
-    });
+    // Why not stands there already.
+    if (games.beginNow(tab, startOptions(setUp))) return;
+    const { seed: _, ...posse } = setUp;
+    changeHabits({ posse });
+    // Together with the game, whose board could not be given the keys beside a dialog.
+    showDialog(undefined);
   }, [begins, games, tab, setUp, changeHabits, showDialog]);
   return (
     <Dialog.Content

@@ -137,6 +137,14 @@ describe('the set-up sheet', () => {
     expect(gameNow()).toBeUndefined();
   });
 
+  it('does not go on looking busy when nobody can play', async () => {
+    const tokens = (m0.tokens ?? []).filter(({ kind }) => kind !== 'start');
+    const { sheet, play } = await sheetOf({ ...m0, tokens });
+    play();
+    await waitFor(() => expect(sheet.queryByRole('progressbar')).toBeNull());
+    expect(sheet.getByRole('alert').textContent).toContain('The mission has no starting zone');
+  });
+
   it('names what is missing, and leads to a piece that is wrong', async () => {
     const tokens = (m0.tokens ?? []).filter(({ kind }) => kind !== 'start');
     const { sheet } = await sheetOf({ ...m0, tokens });
