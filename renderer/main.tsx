@@ -15,13 +15,13 @@ import './app/theme.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
+const stumbles = followStumbles(window);
 try {
   const windowKey = await windowKeyOf(window);
-  const stumbles = followStumbles(window);
   if (stumbles.isInCircles) root.render(<CrashPage isAgain />);
   else await open(windowKey, stumbles);
 } catch (error) {
-  root.render(<CrashPage error={error} />);
+  root.render(<CrashPage error={error} isAgain={stumbles.note()} />);
 }
 
 async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<void> {

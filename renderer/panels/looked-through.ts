@@ -52,16 +52,20 @@ export async function lookThrough(
 function begin(toCheck: ToCheck, room: BackRoom, say: Say): Looking {
   const { mission, ...about } = toCheck;
   const leave = new AbortController();
+  const forget = () => {
+    if (underWay.get(mission) === mine) underWay.delete(mission);
+  };
   const look = async () => {
     const looking = await room.ask('check', toCheck, { signal: leave.signal });
-    if (underWay.get(mission) === mine) underWay.delete(mission);
+    forget();
     const checks = checksFrom(looking, say);
-    if (checks) looked.set(mission, { ...about, checks });
+    // What could not be looked through this time may be another time.
+    if (checks && looking.ok) looked.set(mission, { ...about, checks });
     return checks;
   };
   const mine: Looking = { ...about, found: look(), leave, waiting: 0 };
   // What nobody waits for any more is not to be waited for again.
-  leave.signal.addEventListener('abort', () => underWay.delete(mission));
+  leave.signal.addEventListener('abort', () => forget());
   underWay.set(mission, mine);
   return mine;
 }

@@ -24,9 +24,8 @@ export function claimsIn(files: ClaimFiles): Claims {
   const remove = async () => {
     if (own !== undefined) await files.remove(own);
   };
-  const renew = async () => {
-    if (own !== undefined) await files.renew(own);
-  };
+  /** What could not be written when the disk was full is written as soon as it can be. */
+  const renew = () => (own === undefined ? turns('own', write) : files.renew(own));
   const keepBeating = () => {
     clearInterval(beat);
     if (said.length === 0) return;

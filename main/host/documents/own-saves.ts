@@ -38,9 +38,12 @@ export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
     turns(key, async () => {
       const before = await of(key);
       const hashes = [...(before.includes(from) ? before : [from]), to].slice(-MOST_SAVES);
-      await mkdir(drafts, { recursive: true, mode: 0o700 });
-      // Without it the draft is offered as one whose file somebody has changed, which is true as far as it goes.
-      await disk.write(fileOf(key), JSON.stringify({ hashes })).catch(() => undefined);
+      try {
+        await mkdir(drafts, { recursive: true, mode: 0o700 });
+        await disk.write(fileOf(key), JSON.stringify({ hashes }));
+      } catch {
+        // Without it the draft is offered as one whose file somebody has changed, which is true as far as it goes.
+      }
     });
 
   return {
