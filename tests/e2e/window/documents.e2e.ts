@@ -84,8 +84,9 @@ test('a window that is loaded anew has everything back, saved or not', async ({ 
   await window.getByRole('button', { name: 'Undo' }).click();
   await window.getByRole('button', { name: 'Redo' }).click();
   await window.reload();
-  await expect(tab(window, /^New mission Not saved/)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(window, /^New mission – Town Not saved/)).toHaveAttribute('aria-selected', 'true');
   await expect(pieces(window)).toHaveCount(0);
+  await expect(tab(window, /^New mission$/)).toBeVisible();
 });
 
 test('an older version is looked at, restored, and that is undone', async ({
