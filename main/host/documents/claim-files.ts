@@ -27,6 +27,9 @@ export interface Claim {
 /** One that has not been renewed for so long is of a program that is gone, or asleep. */
 const SILENCE_MS = 30_000;
 
+/** What this run has written, and not taken back: one that was killed may have had the same number. */
+const ofThisRun = new Set<string>();
+
 export function claimFilesIn(folder: string, disk: Disk): ClaimFiles {
   const claims = join(folder, 'claims');
 
@@ -36,7 +39,8 @@ export function claimFilesIn(folder: string, disk: Disk): ClaimFiles {
     // What cannot be read at this moment may be that of a program that is running.
     if (text === undefined) return undefined;
     const claim = claimFrom(text);
-    if (claim && (isOwn(claim) || (await isRunning(claim, file)))) return claim;
+    const counts = claim && (isOwn(claim) ? ofThisRun.has(file) : await isRunning(claim, file));
+    if (counts) return claim;
     await rm(file, { force: true }).catch(() => undefined);
     return undefined;
   }
@@ -45,14 +49,21 @@ export function claimFilesIn(folder: string, disk: Disk): ClaimFiles {
     write: async (keys, name = `${randomUUID()}.json`) => {
       const claim: Claim = { pid: process.pid, machine: hostname(), keys };
       await mkdir(claims, { recursive: true, mode: 0o700 });
-      await disk.write(join(claims, name), JSON.stringify(claim));
+      const file = join(claims, name);
+      // Before it can be read, or it would be taken for one of another run.
+      ofThisRun.add(file);
+      await disk.write(file, JSON.stringify(claim));
       return name;
     },
     renew: (name) => {
       const now = new Date();
       return utimes(join(claims, name), now, now);
     },
-    remove: (name) => rm(join(claims, name), { force: true }),
+    remove: (name) => {
+      const file = join(claims, name);
+      ofThisRun.delete(file);
+      return rm(file, { force: true });
+    },
     all: async () => {
       const names = (await readdir(claims).catch(() => [])).filter((name) => name.endsWith('.json'));
       const found = await Promise.all(

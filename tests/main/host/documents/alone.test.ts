@@ -35,6 +35,7 @@ describe('who saves a file', () => {
     ['is gone', { pid: 1 << 30 }],
     ['has been silent for long', { age: 60_000 }],
     ['saves something else', { key: 'saving-another' }],
+    ['was killed, and had the number that this one has', { pid: process.pid }],
   ])('does not wait for one that %s', async (_what, other) => {
     expect(await alone(await otherProgram(other))(real, work)).toBe('done');
   });
