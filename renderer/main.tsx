@@ -15,13 +15,14 @@ import './app/theme.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
-const stumbles = followStumbles(window);
+let stumbles: Stumbles | undefined;
 try {
   const windowKey = await windowKeyOf(window);
+  stumbles = followStumbles(window);
   if (stumbles.isInCircles) root.render(<CrashPage isAgain />);
   else await open(windowKey, stumbles);
 } catch (error) {
-  root.render(<CrashPage error={error} isAgain={stumbles.note()} />);
+  root.render(<CrashPage error={error} isAgain={stumbles?.note() ?? false} />);
 }
 
 async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<void> {
