@@ -7,7 +7,7 @@ import { connectHost } from './app/host';
 import { followStumbles, type Stumbles } from './app/stumbles';
 import { tellUncaught } from './app/uncaught';
 import { createBackRoom } from './back-room/back-room';
-import { workerHelper } from './back-room/helpers';
+import { workerHelper } from './back-room/threads';
 import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';

@@ -1,6 +1,6 @@
-import type { MakeHelper } from './helpers';
 import type { Answer, JobName, Question, Report } from './jobs';
 import { createLane, type Outcome } from './lane';
+import type { MakeHelper } from './threads';
 
 /** How long somebody waits, and how they hear of it meanwhile. */
 export interface Patience {

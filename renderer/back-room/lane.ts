@@ -1,6 +1,6 @@
-import type { Helper, MakeHelper } from './helpers';
 import type { Answer, JobName, Question, Report } from './jobs';
 import type { Asked, Told } from './messages';
+import type { Helper, MakeHelper } from './threads';
 
 /** What came of a job: its answer, or why there is none. */
 export type Outcome<Got> =

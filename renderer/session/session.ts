@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
-import { localHelper } from '../back-room/helpers';
+import { localHelper } from '../back-room/threads';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { undeadOrAliveGames } from '../../../engine';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
-import { localHelper, type MakeHelper } from '../../../renderer/back-room/helpers';
+import { localHelper, type MakeHelper } from '../../../renderer/back-room/threads';
 import { sampleMission } from '../../helpers/games';
 
 const m0 = sampleMission('m0.boothill');

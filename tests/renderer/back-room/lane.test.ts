@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Helper } from '../../../renderer/back-room/helpers';
 import { createLane } from '../../../renderer/back-room/lane';
 import type { Asked, Told } from '../../../renderer/back-room/messages';
+import type { Helper } from '../../../renderer/back-room/threads';
 import { emptyMission } from '../../helpers/empty-mission';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
-import { localHelper } from '../../../renderer/back-room/helpers';
+import { localHelper } from '../../../renderer/back-room/threads';
 import { isLaid, layAhead } from '../../../renderer/game/laying';
 import { startGame } from '../../../renderer/game/played-game';
 import { sampleMission } from '../../helpers/games';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Say, sentence } from '../../../languages';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
-import { localHelper, type MakeHelper } from '../../../renderer/back-room/helpers';
+import { localHelper, type MakeHelper } from '../../../renderer/back-room/threads';
 import { knownChecks, lookThrough } from '../../../renderer/panels/looked-through';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
