@@ -2,7 +2,8 @@ import { renameSync, statSync } from 'node:fs';
 import { link, open, readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from './content-hash';
-import { insist, temporaryBeside, writeWhole } from './safe-write';
+import { insist, writeWhole } from './safe-write';
+import { temporaryBeside } from './temporary-name';
 
 /** What lies at a place, as far as whoever writes there knows. */
 export type Known = { readonly hash: string; readonly size: number } | 'nothing';
@@ -10,8 +11,11 @@ type KnownFile = Exclude<Known, 'nothing'>;
 
 /** Something else lay there, and still does: nothing was written. */
 export class ChangedMeanwhile extends Error {
-  /** `displaced` is a content that could not be given its place back, because somebody else has taken it since. */
-  constructor(readonly displaced?: Buffer) {
+  /**
+   * `displaced` is a file that could not be given its place back, because somebody else has taken it since. Whoever
+   * hears of it sees to its content, which is nowhere else, and to that it goes.
+   */
+  constructor(readonly displaced?: string) {
     super('Something else lies there by now');
   }
 }
@@ -26,7 +30,7 @@ export async function replaceKnown(
   name: string,
   content: string | Uint8Array,
   known: Known,
-  steps: Steps = { link, pause },
+  steps: Steps = realSteps,
 ): Promise<void> {
   const ours = { hash: hashOf(content), size: Buffer.byteLength(content) };
   await writeWhole(name, content, {
@@ -37,11 +41,22 @@ export async function replaceKnown(
   });
 }
 
-/** Between these, others may come. */
+/** Between these, others may come, and not every file system does them well. */
 export interface Steps {
   readonly link: (file: string, name: string) => Promise<void>;
   readonly pause: (time: number) => Promise<unknown>;
+  /** What tells one file from another, whatever they are called; that of one file may change in a network. */
+  readonly identityOf: (path: string) => string | undefined;
 }
+
+export const realSteps: Steps = {
+  link,
+  pause,
+  identityOf: (path) => {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.dev} ${found.ino}`;
+  },
+};
 
 interface Replacement {
   readonly temporary: string;
@@ -51,24 +66,33 @@ interface Replacement {
 }
 
 async function putInPlaceOf({ temporary, file, known, ours }: Replacement, steps: Steps): Promise<void> {
-  const [old, newer] = [temporaryBeside(file), temporaryBeside(file)];
+  const [old, again, newer] = [temporaryBeside(file), temporaryBeside(file), temporaryBeside(file)];
+  let displaced: string | undefined;
   try {
-    const put = await swapIn(temporary, { file, known, aside: old }, steps);
+    const put = await swapIn(temporary, { file, content: ours, known, aside: old }, steps);
     if (put === 'done') return;
     if (put === 'left') throw new ChangedMeanwhile();
     // Whoever has just written into the old one may not be through with it: it goes back to its place.
-    const theirs = await readFile(old);
-    const back = await swapIn(old, { file, known: ours, aside: newer }, steps);
-    if (back === 'done') throw new ChangedMeanwhile();
-    throw new ChangedMeanwhile(back === 'left' ? theirs : await readFile(newer));
+    displaced = old;
+    await steps.link(old, again);
+    const back = await swapIn(again, { file, content: await knownOf(old), known: ours, aside: newer }, steps);
+    if (back === 'done') displaced = undefined;
+    if (back === 'mistaken') displaced = newer;
+    throw new ChangedMeanwhile(displaced);
+  } catch (error) {
+    throw displaced === undefined ? error : new ChangedMeanwhile(displaced);
   } finally {
-    for (const aside of [old, newer]) await rm(aside, { force: true }).catch(() => undefined);
+    const asides = [old, again, newer].filter((aside) => aside !== displaced);
+    for (const aside of asides) await rm(aside, { force: true }).catch(() => undefined);
   }
 }
 
 interface Place {
   readonly file: string;
+  /** What it has. */
   readonly known: KnownFile;
+  /** What it gets. */
+  readonly content: KnownFile;
   /** The second name of what was replaced. */
   readonly aside: string;
 }
@@ -79,23 +103,24 @@ const A_MOMENT_MS = 25;
 /** Whether a file was put into its place, over something else by mistake, or left it to something else. */
 async function swapIn(
   from: string,
-  { file, known, aside }: Place,
+  { file, known, content, aside }: Place,
   steps: Steps,
 ): Promise<'done' | 'left' | 'mistaken'> {
+  const { identityOf } = steps;
   const named = await nameAgain(file, aside, steps);
   if (named === 'gone' || !(await holds(named === 'named' ? aside : file, known))) return 'left';
   const ours = identityOf(from);
   const theirs = identityOf(named === 'named' ? aside : file);
-  const isPut = await insist(() => {
-    // Nothing may come in between, so this does not wait for its turn.
-    if (identityOf(file) !== theirs) return false;
+  const isPut = await insist(async () => {
+    // Nothing may come in between, so that what is the same file is not read once more.
+    if (identityOf(file) !== theirs && !(await holds(file, known))) return false;
     renameSync(from, file);
     return true;
   });
   if (!isPut) return 'left';
   await steps.pause(A_MOMENT_MS);
   if (named === 'named' && !(await holds(aside, known))) return 'mistaken';
-  return identityOf(file) === ours ? 'done' : 'left';
+  return identityOf(file) === ours || (await holds(file, content)) ? 'done' : 'left';
 }
 
 /** Not every file system gives files second names. */
@@ -108,15 +133,17 @@ async function nameAgain(file: string, name: string, steps: Steps): Promise<'nam
   }
 }
 
+/** Of what cannot be read, nobody knows. */
 async function holds(path: string, { hash, size }: KnownFile): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  return found?.isFile() === true && found.size === size && hashOf(await readFile(path)) === hash;
+  if (found?.isFile() !== true || found.size !== size) return false;
+  const there = await knownOf(path).catch(() => undefined);
+  return there?.hash === hash;
 }
 
-/** What tells one file from another, whatever they are called. */
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
+async function knownOf(path: string): Promise<KnownFile> {
+  const content = await readFile(path);
+  return { hash: hashOf(content), size: content.length };
 }
 
 /** A name that nothing has: unlike a rename, neither of these takes one from anybody. */

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { temporaryBeside } from './temporary-name';
 
 /** Replaces a file as a whole: whoever reads it, even after a power cut, finds the old or the new. */
 export function safeWrite(name: string, content: string | Uint8Array): Promise<void> {
@@ -44,18 +44,6 @@ export async function writeWhole(
   }
   // The file is there; that a power cut in this moment could undo the rename is no reason to say it is not.
   await syncFolder(dirname(file)).catch(() => undefined);
-}
-
-/** In the same folder, because a rename is only atomic within one file system. */
-export function temporaryBeside(file: string): string {
-  return join(dirname(file), `${temporaryPrefix(file)}${randomUUID()}.tmp`);
-}
-
-const LONGEST_NAME = 40;
-
-/** How the names of a file's temporary files begin; cut, because a name that just fits would not any more. */
-export function temporaryPrefix(file: string): string {
-  return `.${Array.from(basename(file)).slice(0, LONGEST_NAME).join('')}.`;
 }
 
 /** Whoever could not read the old file must not be able to read the new one. */

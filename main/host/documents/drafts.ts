@@ -45,6 +45,8 @@ export interface Drafts {
   leave(): Promise<void>;
   /** Said right before the file of a document gets its new content. */
   willSave(document: OpenDocument, hash: string): Promise<void>;
+  /** Said once that is done, or has failed. */
+  hasSaved(document: OpenDocument): void;
 }
 
 const MOST_DRAFTS = 200;
@@ -146,6 +148,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
       ),
     leave: claim,
     willSave: (document, hash) => saves.note(document, hash),
+    hasSaved: (document) => saves.end(document),
   };
 }
 

@@ -11,10 +11,12 @@ export type OwnSaves = readonly string[];
 
 /** Saves that may be killed before the drafts of what is saved are dropped, or kept anew. */
 export interface SavesOfDrafts {
-  /** The draft is of what is drawn in this document. */
+  /** The draft is of what is drawn in this document. Never rejects. */
   belongs(key: string, document: OpenDocument | undefined): Promise<void>;
   /** Said right before the file of a document gets its new content. */
   note(document: OpenDocument, to: string): Promise<void>;
+  /** Said when the document is known to have it, or never will. */
+  end(document: OpenDocument): void;
   of(key: string): Promise<OwnSaves>;
   forget(key: string): Promise<void>;
 }
@@ -23,7 +25,7 @@ const MOST_SAVES = 100;
 
 export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
   const documents = new Map<string, OpenDocument>();
-  /** What is being written to the file of a document, or was last. */
+  /** What is being written to the file of a document. */
   const underWay = new WeakMap<OpenDocument, string>();
   const turns = takeTurns();
   const fileOf = (key: string) => join(drafts, `${key}.saving`);
@@ -36,9 +38,9 @@ export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
   /** Goes on from what is written down, because a draft may be of several saves before. */
   const add = (key: string, from: string, to: string) =>
     turns(key, async () => {
-      const before = await of(key);
-      const hashes = [...(before.includes(from) ? before : [from]), to].slice(-MOST_SAVES);
       try {
+        const before = await of(key);
+        const hashes = [...(before.includes(from) ? before : [from]), to].slice(-MOST_SAVES);
         await mkdir(drafts, { recursive: true, mode: 0o700 });
         await disk.write(fileOf(key), JSON.stringify({ hashes }));
       } catch {
@@ -59,6 +61,7 @@ export function savesOfDraftsIn(drafts: string, disk: Disk): SavesOfDrafts {
       const keys = [...documents].filter(([, other]) => other === document).map(([key]) => key);
       await Promise.all(keys.map((key) => add(key, from, to)));
     },
+    end: (document) => void underWay.delete(document),
     of,
     forget: async (key) => {
       documents.delete(key);

@@ -38,11 +38,15 @@ function save(
   const { path, real } = document;
   return cabinet.turns(real, async () => {
     const willWrite = (hash: string) => cabinet.drafts.willSave(document, hash);
-    const saved = await saveFile({ path, real, text, willWrite }, cabinet, (found, hash) =>
-      anyway ? undefined : objection(found, [document.hash, hash]),
-    );
-    if (saved instanceof Refusal) return saved;
-    cabinet.open.agree(document, saved);
+    try {
+      const saved = await saveFile({ path, real, text, willWrite }, cabinet, (found, hash) =>
+        anyway ? undefined : objection(found, [document.hash, hash]),
+      );
+      if (saved instanceof Refusal) return saved;
+      cabinet.open.agree(document, saved);
+    } finally {
+      cabinet.drafts.hasSaved(document);
+    }
     await noteRecent(cabinet, path);
     return described(cabinet, document);
   });

@@ -1,10 +1,11 @@
-import { readdir, readFile, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { loadDocument } from '../../../schemas';
 import { type StartedApp, startingTest as test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { asOldAs } from '../../helpers/leftover';
 import { times } from '../../helpers/long';
 
 // The app is killed in the middle of work, as a power cut does it, and started again.
@@ -73,8 +74,14 @@ async function leftovers(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.tmp')).map((name) => join(folder, name));
   const longAgo = new Date(Date.now() - 120_000);
-  for (const file of files) await utimes(file, longAgo, longAgo);
-  return files;
+  return Promise.all(
+    files.map(async (file) => {
+      const aged = join(dirname(file), asOldAs(longAgo, basename(file)));
+      await utimes(file, longAgo, longAgo);
+      await rename(file, aged);
+      return aged;
+    }),
+  );
 }
 
 /** Kills the app while somebody works. */

@@ -1,9 +1,14 @@
-import { link, mkdir, open, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../main/host/content-hash';
-import { ChangedMeanwhile, type Known, replaceKnown, type Steps } from '../../../main/host/replace-known';
+import {
+  ChangedMeanwhile,
+  type Known,
+  realSteps,
+  replaceKnown,
+  type Steps,
+} from '../../../main/host/replace-known';
 import { emptyFolder } from '../../helpers/folders';
 import { diskError } from '../../helpers/working-host';
 
@@ -17,16 +22,19 @@ async function mission(text?: string): Promise<string> {
 
 /** What becomes of a file that is replaced, whoever comes in between. */
 async function replaced(file: string, known: Known, steps?: Partial<Steps>) {
-  const changed = await replaceKnown(file, 'ours', known, { link, pause, ...steps }).then(
+  const changed = await replaceKnown(file, 'ours', known, { ...realSteps, ...steps }).then(
     () => undefined,
     (error: unknown) => {
       if (error instanceof ChangedMeanwhile) return error;
       throw error;
     },
   );
+  const displaced = changed?.displaced;
+  const lost = displaced === undefined ? undefined : await readFile(displaced, 'utf8');
+  if (displaced !== undefined) await rm(displaced);
   return {
     told: changed ? 'changed' : 'replaced',
-    displaced: changed?.displaced?.toString(),
+    displaced: lost,
     has: await readFile(file, 'utf8'),
     beside: (await readdir(dirname(file))).filter((name) => name.startsWith('.')),
   };
@@ -59,10 +67,14 @@ function once<Args extends unknown[]>(
 }
 
 const withoutSecondNames: Partial<Steps> = { link: () => Promise.reject(diskError('EPERM')) };
+/** As in some networks. */
+const withOtherNumbersEachTime: Partial<Steps> = { identityOf: () => `${Math.random()}` };
 
 describe.each([
   ['on most file systems', {}],
   ['where files have no second names', withoutSecondNames],
+  ['where files have another number whenever they are looked at', withOtherNumbersEachTime],
+  ['where both is so', { ...withoutSecondNames, ...withOtherNumbersEachTime }],
 ])('%s', (_where, steps) => {
   it('what is known is replaced', async () => {
     const file = await mission('before');
@@ -104,7 +116,7 @@ describe('at the last moment', () => {
   it('a file that is gone is not made again', async () => {
     const file = await mission('before');
     const steps = atOnce(() => rename(file, `${file}.moved`));
-    const replacing = replaceKnown(file, 'ours', content('before'), { link, pause, ...steps });
+    const replacing = replaceKnown(file, 'ours', content('before'), { ...realSteps, ...steps });
     await expect(replacing).rejects.toBeInstanceOf(ChangedMeanwhile);
     expect(await readdir(dirname(file))).toEqual(['La gare.json.moved']);
   });
@@ -123,13 +135,22 @@ describe('at the last moment', () => {
 });
 
 describe('a moment later', () => {
-  it('another program is through with what it wrote into the old file, which is back in its place', async () => {
-    const file = await mission('before');
-    const theirs = await open(file, 'r+');
-    const steps = soon(() => theirs.write('theirs', 0));
-    expect(await replaced(file, content('before'), steps)).toEqual(left);
-    await theirs.close();
-  });
+  it.each([
+    ['on most file systems', {}],
+    ['where numbers change', withOtherNumbersEachTime],
+  ])(
+    'another program is through with writing into the old file, which is back in its place %s',
+    async (_where, steps) => {
+      const file = await mission('before');
+      const theirs = await open(file, 'r+');
+      const told = await replaced(file, content('before'), {
+        ...steps,
+        ...soon(() => theirs.write('theirs', 0)),
+      });
+      expect(told).toEqual(left);
+      await theirs.close();
+    },
+  );
 
   it('another program that was at it at the same time has replaced the new one, and is not disturbed', async () => {
     const file = await mission('before');
@@ -152,6 +173,23 @@ describe('a moment later', () => {
       displaced: 'theirs',
       has: 'a third',
     });
+    await theirs.close();
+  });
+
+  it('what cannot be put back is handed over', async () => {
+    const file = await mission('before');
+    const theirs = await open(file, 'r+');
+    let links = 0;
+    const steps: Partial<Steps> = {
+      ...soon(() => theirs.write('theirs', 0)),
+      link: async (...args) => {
+        links += 1;
+        if (links > 1) throw diskError('EIO');
+        await link(...args);
+      },
+    };
+    const told = await replaced(file, content('before'), steps);
+    expect(told).toEqual({ ...left, displaced: 'theirs', has: 'ours' });
     await theirs.close();
   });
 });

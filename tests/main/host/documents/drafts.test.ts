@@ -6,7 +6,14 @@ import { describe, expect, it } from 'vitest';
 import type { Draft } from '../../../../main/contract';
 import { realDisk } from '../../../../main/host/disk';
 import { safeWrite } from '../../../../main/host/safe-write';
-import { diskError, missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
+import {
+  diskError,
+  missionFile,
+  silence,
+  TestPage,
+  textOf,
+  workingHost,
+} from '../../../helpers/working-host';
 
 const draft: Draft = { key: 'key-1', window: 'window-1', name: 'La gare', text: 'work' };
 
@@ -251,6 +258,20 @@ describe('the file that a draft belongs to', () => {
     await expect.poll(() => textOf(path)).toBe('newer');
     const { page } = await workingHost({ folder });
     expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: false });
+  });
+
+  it('has been changed by somebody else who wrote what its own window once could not save', async () => {
+    silence();
+    const path = await missionFile();
+    const { page: crashed, folder } = await workingHost({
+      disk: { replace: () => Promise.reject(diskError('ENOSPC')) },
+    });
+    const { document } = await crashed.open(path);
+    await crashed.isRefused('disk-full', 'document.save', document, 'newer', false);
+    await crashed.ask('draft.keep', { ...draft, document });
+    await writeFile(path, 'newer');
+    const { page } = await workingHost({ folder });
+    expect((await page.drafts('window-2'))[0]?.file).toMatchObject({ changed: true });
   });
 
   it('has been changed where another window saved it, or somebody wrote to it after its own had', async () => {

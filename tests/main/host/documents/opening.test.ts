@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { libraryIn } from '../../../../main/host/documents/library';
 import { shownFile } from '../../../../main/host/documents/shown-file';
 import { emptyFolder } from '../../../helpers/folders';
+import { leftoverOf } from '../../../helpers/leftover';
 import { missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
 
 describe('an opened file', () => {
@@ -91,7 +92,7 @@ describe('an opened file', () => {
   it('rids the folder of what a killed save has left there', async () => {
     const { page } = await workingHost();
     const path = await missionFile();
-    const killed = join(dirname(path), `.${basename(path)}.0f6b1c1e-7d0f-4a5e-9b0c-0123456789ab.tmp`);
+    const killed = join(dirname(path), leftoverOf(basename(path), new Date(0)));
     await writeFile(killed, 'half');
     await utimes(killed, new Date(0), new Date(0));
     await page.open(path);

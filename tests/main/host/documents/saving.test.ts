@@ -1,8 +1,10 @@
 import { chmod, mkdir, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { realDisk } from '../../../../main/host/disk';
+import { ChangedMeanwhile } from '../../../../main/host/replace-known';
 import { emptyFolder } from '../../../helpers/folders';
+import { leftoverOf } from '../../../helpers/leftover';
 import { diskError, missionFile, silence, textOf, workingHost } from '../../../helpers/working-host';
 
 describe('saving', () => {
@@ -131,6 +133,49 @@ describe('saving', () => {
     const texts = Array.from({ length: 8 }, (_none, number) => `text ${number}`);
     await Promise.all(texts.map((text) => page.ask('document.save', document, text, false)));
     expect(await textOf(path)).toBe('text 7');
+  });
+});
+
+describe('what another program wrote at the last moment, and has lost its place to a third', () => {
+  /** The first time that a file is replaced it comes to this. */
+  async function displacing({ isFull = false } = {}) {
+    const path = await missionFile();
+    const displaced = join(dirname(path), leftoverOf('La gare', new Date()));
+    let times = 0;
+    const { page } = await workingHost({
+      disk: {
+        replace: async (...args) => {
+          times += 1;
+          if (times > 1) return realDisk.replace(...args);
+          await writeFile(displaced, 'theirs');
+          throw new ChangedMeanwhile(displaced);
+        },
+        write: async (file, content) => {
+          if (isFull && content.toString() === 'theirs') throw diskError('ENOSPC');
+          await realDisk.write(file, content);
+        },
+      },
+    });
+    const { document } = await page.open(path);
+    return { page, document, path };
+  }
+
+  it('is a version', async () => {
+    const { page, document, path } = await displacing();
+    await page.ask('document.save', document, 'mine', false);
+    const versions = await page.ask('versions.list', document);
+    const texts = versions.map(({ version }) => page.ask('versions.read', document, version));
+    expect(await Promise.all(texts)).toContainEqual({ text: 'theirs' });
+    expect(await readdir(dirname(path))).toEqual([basename(path)]);
+  });
+
+  it('lies beside the file where no version can be kept', async () => {
+    silence();
+    const { page, document, path } = await displacing({ isFull: true });
+    await page.isRefused('disk-full', 'document.save', document, 'mine', false);
+    const rescued = 'La gare, l’été.boothill.rescued-1.json';
+    expect((await readdir(dirname(path))).sort()).toEqual([basename(path), rescued]);
+    expect(await textOf(join(dirname(path), rescued))).toBe('theirs');
   });
 });
 
