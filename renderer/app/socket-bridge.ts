@@ -1,6 +1,6 @@
 import type { Answer, Bridge, HostEvent } from '../../main/contract';
 
-type Message = { hello: string } | { id: number; answer: Answer<unknown> } | { event: HostEvent };
+type Message = { id: number; answer: Answer<unknown> } | { event: HostEvent };
 
 /** How to reach the host of a local page. */
 export interface Line {
@@ -11,6 +11,8 @@ export interface Line {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** For a host to say its first word. */
+const PATIENCE = 20_000;
 
 /**
  * The bridge of a local page: questions are numbered, answers come back under their number. What is lost is tried
@@ -33,28 +35,35 @@ export function socketBridge({ connect, isReplaced }: Line): Bridge {
 
   function open(): { socket: WebSocket; opened: Promise<boolean> } {
     const now = connect();
-    let isOurs = false;
     const greeted = new Promise<boolean>((resolve) => {
-      now.addEventListener('message', ({ data }) => {
-        const message = JSON.parse(String(data)) as Message;
-        if (isOurs) hear(message);
-        else if ('hello' in message && message.hello === (known ??= message.hello)) {
-          isOurs = true;
-          resolve(true);
-          back();
-        } else now.close();
-      });
-      now.addEventListener('close', () => {
+      let state: 'silent' | 'ours' | 'over' = 'silent';
+      const end = () => {
+        if (state === 'over') return;
+        state = 'over';
+        clearTimeout(late);
+        // Whoever is there need not answer this, so nobody waits for it.
+        now.close();
         resolve(false);
         void lost();
+      };
+      const late = setTimeout(end, PATIENCE);
+      now.addEventListener('message', ({ data }) => {
+        if (state === 'ours') hear(JSON.parse(String(data)) as Message);
+        if (state !== 'silent') return;
+        const hello = helloIn(String(data));
+        if (hello === undefined || hello !== (known ??= hello)) return end();
+        state = 'ours';
+        clearTimeout(late);
+        resolve(true);
+        back();
       });
+      now.addEventListener('close', end);
     });
     return { socket: now, opened: greeted };
   }
 
   function hear(message: Message): void {
     if ('event' in message) return tell(message.event);
-    if (!('id' in message)) return;
     waiting.get(message.id)?.(message.answer);
     waiting.delete(message.id);
   }
@@ -74,7 +83,7 @@ export function socketBridge({ connect, isReplaced }: Line): Bridge {
     if (!isGone) {
       isGone = true;
       tell({ name: 'host.gone', value: 'silent' });
-    } else if (await isReplaced()) {
+    } else if (await Promise.race([isReplaced(), nothingHeard()])) {
       return tell({ name: 'host.gone', value: 'replaced' });
     }
     setTimeout(() => {
@@ -105,3 +114,19 @@ export function socketBridge({ connect, isReplaced }: Line): Bridge {
 }
 
 const hostGone: Answer<unknown> = { ok: false, error: { code: 'host-gone' } };
+
+/** The first word of a host, if it is one. */
+function helloIn(text: string): string | undefined {
+  try {
+    const { hello } = JSON.parse(text) as { hello?: unknown };
+    return typeof hello === 'string' ? hello : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function nothingHeard(): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), PATIENCE);
+  });
+}

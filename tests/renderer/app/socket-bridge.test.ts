@@ -14,7 +14,11 @@ class FakeSocket extends EventTarget {
   }
 
   say(message: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+    this.sayText(JSON.stringify(message));
+  }
+
+  sayText(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   send(text: string): void {
@@ -28,18 +32,30 @@ class FakeSocket extends EventTarget {
   }
 }
 
-function page({ isReplaced = false } = {}) {
+function page({ isReplaced = () => Promise.resolve(false) } = {}) {
   const sockets: FakeSocket[] = [];
   const bridge = socketBridge({
     connect: () => {
       sockets.push(new FakeSocket());
       return sockets.at(-1) as unknown as WebSocket;
     },
-    isReplaced: () => Promise.resolve(isReplaced),
+    isReplaced,
   });
   const heard: HostEvent[] = [];
   bridge.listen((event) => heard.push(event));
-  return { bridge, sockets, heard, last: () => sockets.at(-1) as FakeSocket };
+  const last = () => sockets.at(-1) as FakeSocket;
+  return {
+    bridge,
+    sockets,
+    heard,
+    last,
+    nextTry: async () => {
+      const tries = sockets.length;
+      for (let second = 0; second < 60 && sockets.length === tries; second++) await passing(1000);
+      expect(sockets).toHaveLength(tries + 1);
+      return last();
+    },
+  };
 }
 
 const gone = { ok: false, error: { code: 'host-gone' } };
@@ -71,7 +87,7 @@ describe('a page whose host does not answer any more', () => {
   });
 
   it('tries less and less often, and says it once', async () => {
-    const { sockets, last, heard } = page();
+    const { sockets, last, heard, nextTry } = page();
     last().greet();
     const tries: number[] = [];
     for (let second = 0; second < 120; second++) {
@@ -82,20 +98,23 @@ describe('a page whose host does not answer any more', () => {
     expect(tries.slice(0, 10)).toEqual([1, 2, 3, 3, 4, 4, 4, 4, 5, 5]);
     expect(sockets.length).toBeLessThan(15);
     expect(heard).toEqual([{ name: 'host.gone', value: 'silent' }]);
-    last().greet();
+    (await nextTry()).greet();
     last().close();
     expect(heard.map(({ name }) => name)).toEqual(['host.gone', 'host.back', 'host.gone']);
   });
 
   it('says nothing to another program that has taken its place', async () => {
-    const { bridge, last, heard } = page();
+    const { bridge, last, heard, nextTry } = page();
     last().greet();
     last().close();
-    for (const first of [{ hello: 'somebody else' }, { event: { name: 'document.asked', value: null } }]) {
-      await passing(20_000);
-      const other = last();
+    for (const first of [
+      '{"hello":"somebody else"}',
+      '{"event":{"name":"document.asked","value":null}}',
+      ...['{"hello":["the host"]}', 'null', '7', '', 'HTTP/1.1 200 OK'],
+    ]) {
+      const other = await nextTry();
       other.readyState = other.OPEN;
-      other.say(first);
+      other.sayText(first);
       expect(await bridge.call('recents.list')).toEqual(gone);
       expect(other.readyState).toBe(3);
       expect(other.sent).toEqual([]);
@@ -103,8 +122,30 @@ describe('a page whose host does not answer any more', () => {
     expect(heard).toEqual([{ name: 'host.gone', value: 'silent' }]);
   });
 
+  it('does not wait for one that never says anything, and has its own back later', async () => {
+    const silent = () => new Promise<boolean>(() => undefined);
+    const { bridge, last, heard, nextTry } = page({ isReplaced: silent });
+    last().greet();
+    last().close();
+    for (let tries = 0; tries < 3; tries++) {
+      const other = await nextTry();
+      other.readyState = other.OPEN;
+      await passing(20_000);
+      expect(other.readyState).toBe(3);
+      // Too late.
+      other.greet();
+    }
+    expect(heard).toEqual([{ name: 'host.gone', value: 'silent' }]);
+    (await nextTry()).greet();
+    expect(heard.at(-1)).toEqual({ name: 'host.back', value: null });
+    void bridge.call('recents.list');
+    await passing(15_000);
+    expect(last().sent).toHaveLength(1);
+    expect(last().readyState).toBe(last().OPEN);
+  });
+
   it('says that it was started anew, and tries no more', async () => {
-    const { sockets, last, heard } = page({ isReplaced: true });
+    const { sockets, last, heard } = page({ isReplaced: () => Promise.resolve(true) });
     last().greet();
     last().close();
     await passing(500);
@@ -125,6 +166,15 @@ it('a page that never had a host is told so, and waits for none', async () => {
   expect(await asked).toEqual(gone);
   await passing(600_000);
   expect([sockets.length, heard]).toEqual([1, []]);
+});
+
+it.each(['says nothing', 'is none'])('a page whose host %s is told that there is none', async (how) => {
+  const { bridge, last } = page();
+  const asked = bridge.call('about.read');
+  if (how === 'is none') last().sayText('SSH-2.0');
+  await passing(20_000);
+  expect(await asked).toEqual(gone);
+  expect(last().readyState).toBe(3);
 });
 
 it('what JSON cannot write is no question', async () => {
