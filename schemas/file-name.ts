@@ -1,3 +1,5 @@
+import { unseen } from './unseen';
+
 /** What is made of a game, to be let out. */
 export type ExportKind = 'replay' | 'situation';
 
@@ -33,9 +35,10 @@ function fileName(called: string, had: RegExp, ending: string): string {
   const stem = trimmed(
     called
       .normalize('NFC')
-      // Control characters, and marks that turn the direction of writing and so hide what a name is.
-      .replace(/(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
-      .replace(/\s+/gu, ' ')
+      .replace(/\s/gu, ' ')
+      // It could hide what a name is.
+      .replace(unseen, '')
+      .replace(/ +/g, ' ')
       .replace(/[\\/:*?"<>|]/g, '-')
       .trim()
       .replace(had, ''),

@@ -1,14 +1,13 @@
+import { unseen } from './unseen';
+
 /** How much of a name or a value stands in a sentence: a file can hold megabytes in the wrong place. */
 const LONGEST = 60;
 
 const LONGEST_POINTER = 300;
 
-/** What would be obeyed instead of shown: controls, marks that turn the direction of writing, half characters. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
-
 /** A name out of a file as it may stand in a sentence, whoever has written it. */
 export function shownName(name: string): string {
-  return cut(name, LONGEST).replace(UNSEEN, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+  return cut(name, LONGEST).replace(unseen, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
 
 /** A pointer as it may stand in a sentence. */

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { boardProblemCodes, hintedBoardCodes } from '../../engine/board/problems';
 import { faceProblemCodes, hintedFaceCodes } from '../../engine/checks/problem';
-import { languageOf, sentence, spokenLanguage, textIn } from '../../languages';
+import { languageOf, sentence, spokenLanguage, textIn, unturned } from '../../languages';
 import en from '../../languages/en.json';
 import { fill } from '../../languages/fill';
 import fr from '../../languages/fr.json';
 import { hintedCodes, problemCodes } from '../../schemas';
+import { unseen } from '../../schemas/unseen';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
@@ -79,6 +80,13 @@ describe('filling a sentence', () => {
     expect(textIn({ en: '\u200fThe \u202dmine\ufeff' }, 'en')).toBe('The mine');
     // Joiners make letters and pictures.
     expect(textIn({ en: '👩\u200d🌾' }, 'en')).toBe('👩\u200d🌾');
+  });
+
+  it('knows no such mark that would be shown in the name of a file', () => {
+    const characters = Array.from({ length: 0x10000 }, (_, point) => String.fromCharCode(point));
+    const turned = characters.filter((character) => unturned(character) === '');
+    expect(turned).toContain('\u061c');
+    expect(turned.filter((character) => !character.match(unseen))).toEqual([]);
   });
 
   it('does not take what every object has for a sentence or a parameter', () => {

@@ -29,6 +29,7 @@ describe('the file name of a mission', () => {
     ['gare\u202egnp.exe', 'garegnp.exe'],
     ['\u2066nul\u2069\u200b', '_nul'],
     ['line\nbreak\u0007', 'line break'],
+    ['la \u061c gare', 'la gare'],
   ])('for %j is %s', (called, stem) => {
     expect(missionFileName(called)).toBe(`${stem}.boothill.json`);
   });
