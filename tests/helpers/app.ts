@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -96,6 +97,8 @@ export interface StartedApp extends StartedWindow {
   end: () => Promise<void>;
   /** Closes the window as its user does, and waits until the app is gone. */
   leave: () => Promise<void>;
+  /** Whether a window that is not there any more was closed in good order, rather than lost. */
+  hasLeft: () => Promise<boolean>;
   /** Ends it and everything that it has started, without a word of warning. */
   kill: () => Promise<void>;
 }
@@ -143,7 +146,8 @@ function startApp(
 async function startDesktop(folder: string): Promise<StartedApp> {
   const app = await launchElectron(folder);
   const window = await app.firstWindow();
-  const { pid } = app.process();
+  const program = app.process();
+  const ended = once(program, 'exit');
   return {
     window,
     chooseNext: (file) => chooseInElectron(app, file),
@@ -184,9 +188,13 @@ async function startDesktop(folder: string): Promise<StartedApp> {
       await closeWindow(app);
       await closed;
     },
+    hasLeft: async () => {
+      await ended;
+      return program.exitCode === 0;
+    },
     kill: async () => {
       const closed = app.waitForEvent('close');
-      killFamily(pid);
+      killFamily(program.pid);
       await closed;
     },
   };
@@ -242,6 +250,8 @@ async function startPage(folder: string, launched?: () => Promise<Browser>): Pro
       await closeBrowser();
       await page.stop();
     },
+    // Nothing in the page closes it.
+    hasLeft: () => Promise.resolve(false),
     kill: async () => {
       killFamily(page.pid);
       await page.stop();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { startingTest as test } from '../../helpers/app';
+import { type StartedApp, startingTest as test } from '../../helpers/app';
 import { times } from '../../helpers/long';
 import { type Walk, walk } from '../../helpers/restless/walk';
 import { spoken } from '../../helpers/spoken';
@@ -53,6 +53,20 @@ test('whoever is restless complains of all that no user should see, and says how
     /RESTLESS=bad\/1 /,
   ])
     expect(complaint).toMatch(words);
+});
+
+test('whoever is restless takes no window that is lost for one that was closed', async ({
+  folder,
+  start,
+}) => {
+  let killed: Promise<void> | undefined;
+  let app: StartedApp | undefined;
+  const startAndRemember = async () => (app = await start());
+  const walking = walk({ seed: 'lost', deeds: 20 }, folder, startAndRemember, () => {
+    killed ??= app?.kill();
+  });
+  await expect(walking).rejects.toThrow('The window is gone, and nobody has closed it');
+  await killed;
 });
 
 /** Runs in the page, and answers the first click. */

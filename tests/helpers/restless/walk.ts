@@ -48,6 +48,8 @@ export async function walk(
         return [...found, ...troublesAt(seat)];
       } catch (error) {
         if (!seat.app.window.isClosed()) return [...troublesAt(seat), String(error)];
+        if (!(await seat.app.hasLeft()))
+          return [...seat.heard, 'The window is gone, and nobody has closed it'];
         tell('has left, and comes back');
         const before = seat.heard;
         seat = await open();
