@@ -1,23 +1,15 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import type { LabGame, LabPlan } from '../../engine';
+import { bundled } from './bundled';
 import { emptyFolder } from './folders';
 import { twoTiles } from './games';
 
 /** A program of a thread with a fault, such as `throws 7`; `lab-faults.ts` says which there are. */
 export async function faultyLabWorker(fault: string): Promise<URL> {
-  const outfile = resolve(await emptyFolder(), 'lab-worker.mjs');
-  await build({
-    entryPoints: ['tests/helpers/lab-faults.ts'],
-    outfile,
-    bundle: true,
+  return bundled({
+    entry: 'tests/helpers/lab-faults.ts',
+    folder: await emptyFolder(),
     define: { PLANTED: JSON.stringify(fault) },
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
   });
-  return pathToFileURL(outfile);
 }
 
 /** The greedy bot with three survivors on two tiles. */

@@ -42,15 +42,18 @@ import { Words } from '../../../telling/words';
 
 const MOST_ACTIONS = 100;
 
-/** All that anybody does with a file: it is loaded, checked, told, drawn, set up and played. It must end, and not throw. */
-export function travel(text: string): void {
+/**
+ * All that anybody does with a file: it is loaded, checked, told, drawn, set up and played. It must end, and not throw.
+ * Says whether it got as far as to be played.
+ */
+export function travel(text: string): boolean {
   const loaded = loadDocument(text, documentKinds, { faces: stockFace, unfinished: true });
   const problems = loaded.ok ? loaded.warnings : loaded.problems;
   for (const language of languages) for (const problem of problems) told(problem, sayIn(language));
   const sound = loaded.ok ? loaded : loaded.salvage;
-  if (!sound) return;
+  if (!sound) return false;
   const leftOut = 'leftOut' in sound ? sound.leftOut : [];
-  visit(sound.document, { warnings: problems, leftOut, text });
+  return visit(sound.document, { warnings: problems, leftOut, text });
 }
 
 interface About {
@@ -59,32 +62,34 @@ interface About {
   readonly text: string;
 }
 
-function visit(document: Documents[keyof Documents], about: About): void {
+function visit(document: Documents[keyof Documents], about: About): boolean {
   switch (document.format) {
     case 'boothill/mission@1':
       return visitMission(document, about);
     case 'boothill/tileset@1':
       for (const problem of facesProblems(document.faces)) told(problem, sayIn('fr'));
       for (const face of document.faces) drawFace(face);
-      return;
+      return false;
     case 'boothill/tile@1':
       for (const problem of faceProblems(document)) told(problem, sayIn('fr'));
-      return drawFace(document);
+      drawFace(document);
+      return false;
     case 'boothill/scenario@1':
       for (const finding of runScenario(document)) findingWords(finding, sayIn('en'));
-      return draw({ placements: scenarioPlacements(document), faces: facesWith(document.faces) }, 'en');
+      draw({ placements: scenarioPlacements(document), faces: facesWith(document.faces) }, 'en');
+      return false;
     case 'boothill/replay@1':
-      visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
-      return playAgain(document);
+      playAgain(document);
+      return visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
     case 'boothill/game@1':
-      visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
       openGame(about.text);
+      return visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
   }
 }
 
-function visitMission(mission: Mission, about: About): void {
+function visitMission(mission: Mission, about: About): boolean {
   // First of all, because the window catches what goes wrong when it tries a mission out, and says so.
-  play(mission);
+  const isPlayed = play(mission);
   const laid = laidOut(mission);
   checksOf(laid, about, 'fr', sayIn('fr'));
   for (const language of languages) {
@@ -92,6 +97,7 @@ function visitMission(mission: Mission, about: About): void {
     ruleSheet(mission, language);
   }
   draw({ placements: mission.placements, faces: laid.faces, mission }, 'en');
+  return isPlayed;
 }
 
 interface Picture {
@@ -109,20 +115,25 @@ function drawFace(face: TileFace): void {
   draw({ placements, faces: (id) => (id === face.id ? face : undefined) }, 'fr');
 }
 
-function play(mission: Mission): void {
+function play(mission: Mission): boolean {
   const started = record(undeadOrAliveGames, mission, { seed: 'mutant' });
-  if ('problem' in started) return void startWords(started.problem, sayIn('en'));
+  if ('problem' in started) {
+    startWords(started.problem, sayIn('en'));
+    return false;
+  }
   const { recording } = started;
   const bot = botNamed('random') as Bot;
   const seen = observe(recording.game);
   const luck = seedGenerator('mutant');
   const events = [...recording.opening];
-  for (let actions = 0; actions < MOST_ACTIONS && seen.outcome === undefined; actions++) {
+  let actions = 0;
+  for (; actions < MOST_ACTIONS && seen.outcome === undefined; actions++) {
     events.push(...recording.take(bot.choose(seen, luck)));
   }
   const words = new Words(seen.table, 'fr');
   logLines(events, words);
   viewText(seen, words);
+  return actions > 0;
 }
 
 /** As it is, and as it would be if its author had played that mission with these cards. */

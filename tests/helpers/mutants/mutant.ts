@@ -34,11 +34,14 @@ export function mutant(seed: string, without: ReadonlySet<number> = new Set()): 
 }
 
 /** With as few changes as still do it. */
-export function smallest(seed: string, isAtFault: (mutant: Mutant) => boolean): Mutant {
+export async function smallest(
+  seed: string,
+  isAtFault: (without: ReadonlySet<number>) => Promise<boolean>,
+): Promise<Mutant> {
   const without = new Set<number>();
   for (let place = 0; place < MOST_CHANGES; place++) {
     without.add(place);
-    if (!isAtFault(mutant(seed, without))) without.delete(place);
+    if (!(await isAtFault(without))) without.delete(place);
   }
   return mutant(seed, without);
 }
