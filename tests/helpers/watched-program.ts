@@ -84,8 +84,8 @@ export class WatchedProgram<Job, Result> {
 /** Comes when it is too much. */
 async function excessOf(pid: number | undefined, limits: Limits, signal: AbortSignal): Promise<string> {
   const before = await takenBy(pid);
-  for await (const _tick of ticks(LOOK_EVERY_MS, undefined, { signal })) {
-    const { seconds, megabytes } = await takenBy(pid);
+  for await (const taken of ticks(LOOK_EVERY_MS, takenBy, { signal })) {
+    const { seconds, megabytes } = await taken(pid);
     if (seconds - before.seconds > limits.seconds)
       return `It took more than ${limits.seconds} s of the processor`;
     if (megabytes > 2 * limits.megabytes) return `It took more than ${2 * limits.megabytes} MB`;
