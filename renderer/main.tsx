@@ -37,7 +37,7 @@ async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<
   attachSession(session, window);
   tellUncaught(session, window);
   // What was open comes first, so that the start screen does not flash by; but nobody waits for a slow disk.
-  await Promise.race([session.begin({ isAfterStumble: isAfterOne }), patience()]);
+  await Promise.race([session.begin(isAfterOne), patience()]);
   root.render(
     <CrashBoundary note={note}>
       <SessionProvider session={session}>

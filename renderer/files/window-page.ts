@@ -33,15 +33,18 @@ export function pageOf(page: Window): Page {
     picture: (mission, language) => inTurn(() => paintPicture(mission, language)).catch(() => undefined),
     memory: {
       read: (what) => sessionStorage.getItem(noted(what)),
-      write: (what, text) => {
-        try {
-          sessionStorage.setItem(noted(what), text);
-        } catch {
-          // It is full: what is not saved is kept by the host, and comes back all the same.
-        }
-      },
+      write: (what, text) => jot(sessionStorage, noted(what), text),
     },
   };
+}
+
+/** Writes down what is good to know and not needed: what is not saved is kept by the host. */
+export function jot(storage: Storage, key: string, text: string): void {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // It is full.
+  }
 }
 
 /** How long a window that is loaded anew may need to let go of its name. */

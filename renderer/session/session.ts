@@ -61,7 +61,7 @@ export interface Session {
   readonly keptGames: KeptGames;
   readonly exportGame: Export;
   /** Opens what this window had open before, and what it was started for. */
-  readonly begin: (how?: { readonly isAfterStumble: boolean }) => Promise<void>;
+  readonly begin: (isAfterStumble?: () => boolean) => Promise<void>;
   /** The hand at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
@@ -244,13 +244,13 @@ export async function createSession(
     games,
     keptGames,
     exportGame,
-    begin: async ({ isAfterStumble } = { isAfterStumble: false }) => {
+    begin: async (isAfterStumble = () => false) => {
       await files.begin();
       await takeUpGames({ tabs, games, keptGames, memory: page.memory });
       const { active } = tabs.store.getState();
       // What could not be opened is worth more words.
-      if (isAfterStumble && active && !store.getState().notice)
-        notices.notify({ key: 'crash.opened-again', tab: active.key });
+      if (store.getState().notice || !isAfterStumble()) return;
+      notices.notify(active ? { key: 'crash.opened-again', tab: active.key } : { key: 'crash.began-anew' });
     },
     editorOf,
     report,

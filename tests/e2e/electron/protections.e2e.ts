@@ -35,11 +35,8 @@ test('the window cannot be navigated away', async ({ app, window: _opened }) => 
     'about:nothing',
   ]) {
     const url = JSON.stringify(target);
-    // A page that comes and goes so often in so few seconds is taken for one that stumbles, and asks what to do.
-    await inPage(app, 'sessionStorage.clear()');
     await inPage(app, `void (location.href = ${url})`);
     await stillThere(app);
-    await inPage(app, 'sessionStorage.clear()');
     await inPage(
       app,
       `const link = Object.assign(document.createElement('a'), { href: ${url} });

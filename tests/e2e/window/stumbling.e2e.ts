@@ -57,7 +57,8 @@ test('work on a mission is there again after a stumble, and what is not drawn le
   window,
 }) => {
   await window.getByRole('button', { name: 'New mission', exact: true }).click();
-  await new DrawingHand(window).writeSomewhere('Out of ink');
+  const hand = new DrawingHand(window);
+  await hand.writeSomewhere('Out of ink');
   const editor = new EditorScreen(window);
   const isThere = async () => {
     await editor.openPanel('Pieces');
@@ -75,6 +76,8 @@ test('work on a mission is there again after a stumble, and what is not drawn le
   await expect(window.getByRole('alert')).toBeHidden();
   await isThere();
 
+  // Something that can be taken back.
+  await hand.writeSomewhere('Blot');
   await stumble(window);
   await window.getByRole('button', { name: 'Reload' }).click();
   await expect(window.getByRole('alert')).toContainText('Boothill stumbled and began anew.');

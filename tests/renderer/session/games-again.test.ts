@@ -19,7 +19,7 @@ function browser() {
   };
   const load = async (host: FakeHost, isAfterStumble = true) => {
     const session = await createSession(host, 'en', { page: { ...noPage, memory }, windowKey: 'window' });
-    await session.begin({ isAfterStumble });
+    await session.begin(() => isAfterStumble);
     const tabs = () => session.tabs.store.getState().tabs;
     const slotOf = (tab: Tab | undefined) => session.games.of(tab as Tab).getState();
     return { session, tabs, slotOf, notice: () => session.store.getState().notice };
@@ -57,6 +57,11 @@ describe('a window that is loaded anew', () => {
     expect(after.notice()).toEqual({ key: 'crash.opened-again', tab: one.key });
   });
 
+  it('says that it stumbled where nothing was open, too', async () => {
+    const { load } = browser();
+    expect((await load(new FakeHost())).notice()).toEqual({ key: 'crash.began-anew' });
+  });
+
   it('begins a game anew in which nobody had done anything', async () => {
     const { load } = browser();
     const before = await load(new FakeHost(), false);
@@ -82,10 +87,10 @@ describe('a window that is loaded anew', () => {
     expect(after.slotOf(after.tabs()[0]).sitting).toBeUndefined();
   });
 
-  it('says nothing where all was left as it should be, or nothing was open', async () => {
+  it('says nothing where all was left as it should be', async () => {
     const { load, notes } = browser();
     const before = await load(new FakeHost(), false);
-    expect((await load(new FakeHost())).notice()).toBeUndefined();
+    expect((await load(new FakeHost(), false)).notice()).toBeUndefined();
     before.session.tabs.open({ name: 'one', mission: m0, savedStep: 'start' });
     expect((await load(new FakeHost(), false)).notice()).toBeUndefined();
     notes.set('games', '{"one": {"key": 3}, "two": null');
