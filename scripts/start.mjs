@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './steps/build.mjs';
-import { command } from './steps/causes.mjs';
+import { command, explained } from './steps/causes.mjs';
 import { electronLibraries, installPackages, missingLibraries } from './steps/debian.mjs';
 import { hasDesktop } from './steps/display.mjs';
 import { electronRuntime } from './steps/electron.mjs';
@@ -146,9 +146,19 @@ async function openLocalPage({ port, asked, 'no-open': noOpen }) {
   say('start.address', { address: served.value.address });
   say('start.stop');
   if (!noOpen && hasDesktop()) {
-    void served.value.openInBrowser().then((hasCome) => {
+    const coming = served.value.openInBrowser().catch(() => false);
+    void coming.then((hasCome) => {
       if (!hasCome) say('start.no-browser', { address: served.value.address });
     });
   }
-  whenStopped(() => void served.value.stop().then(() => process.exit(0)));
+  whenStopped(() => {
+    const stopped = served.value.stop().then(
+      () => 0,
+      (error) => {
+        complain(`${explained(error)}`);
+        return 1;
+      },
+    );
+    void stopped.then((code) => process.exit(code));
+  });
 }

@@ -30,9 +30,12 @@ export function watchHanging(
     if (asking) return;
     const mine = new AbortController();
     asking = mine;
-    void ask(mine).finally(() => {
-      if (asking === mine) asking = undefined;
-    });
+    // Where it could not be asked about, it is when it hangs the next time.
+    void ask(mine)
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        if (asking === mine) asking = undefined;
+      });
   });
   window.on('responsive', () => asking?.abort());
 }

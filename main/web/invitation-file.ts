@@ -15,20 +15,23 @@ const A_MINUTE = 60_000;
  * Browsers are started with their arguments in the open, so an address that lets in must not be among them. The
  * folder lies where browsers may read that are packed as snaps, which see nothing hidden and have another /tmp.
  */
-export async function writeInvitation(address: string, home = homedir()): Promise<InvitationFile> {
-  await sweepInvitations(home);
+export async function writeInvitation(
+  address: string,
+  [home, elsewhere]: readonly [string, string] = [homedir(), tmpdir()],
+): Promise<InvitationFile> {
+  await Promise.all([home, elsewhere].map(sweepInvitations));
   // Only its owner may enter a folder that is made so.
-  const folder = await mkdtemp(join(home, prefix)).catch(() => mkdtemp(join(tmpdir(), prefix)));
+  const folder = await mkdtemp(join(home, prefix)).catch(() => mkdtemp(join(elsewhere, prefix)));
   const path = join(folder, 'boothill.html');
   await writeFile(path, pageTo(address), { mode: 0o600, flag: 'wx' });
   return { path, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Those of programs that were killed. */
-async function sweepInvitations(home: string): Promise<void> {
-  const names = await readdir(home).catch(() => []);
+async function sweepInvitations(place: string): Promise<void> {
+  const names = await readdir(place).catch(() => []);
   for (const name of names.filter((candidate) => candidate.startsWith(prefix))) {
-    const folder = join(home, name);
+    const folder = join(place, name);
     const found = await stat(folder).catch(() => undefined);
     if (!found?.isDirectory() || Date.now() - found.mtimeMs < A_MINUTE) continue;
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);

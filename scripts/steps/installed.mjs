@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { inProject } from './project.mjs';
 
+/** @typedef {{ [kind in typeof wishes[number]]?: Record<string, string> }} Wishes */
+
 /**
- * @typedef {object} LockedPackage
+ * @typedef {object} PackageInLock
  * @property {string} [version]
  * @property {string} [integrity]
  * @property {boolean} [optional]
@@ -11,16 +14,21 @@ import { inProject } from './project.mjs';
  * @property {string[]} [libc]
  */
 
+/** @typedef {PackageInLock & Wishes} LockedPackage */
+
 /**
  * npm's own record of what it has installed. `npm ci` takes it away before anything else and writes it when all is there, so
  * that what was killed half-way has none.
  */
 export const record = inProject('node_modules', '.package-lock.json');
 
+/** What the project asks for, in its own file and, as it was then, in the lock file. */
+const wishes = /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies']);
+
 /** Whether all is there that the lock file names for this machine, whoever has installed it. */
 export function isInstalled() {
   const [wanted, there] = [packagesIn(inProject('package-lock.json')), packagesIn(record)];
-  if (!wanted || !there) return false;
+  if (!wanted || !there || !isUpToDate(wanted[''])) return false;
   return Object.entries(wanted).every(([folder, locked]) => {
     // The project itself.
     if (folder === '') return true;
@@ -33,14 +41,22 @@ export function isInstalled() {
 
 /** @param {string} file @returns {Record<string, LockedPackage> | undefined} */
 function packagesIn(file) {
+  return readJson(file)?.packages;
+}
+
+/** @param {string} file @returns {Wishes & { packages?: Record<string, LockedPackage> } | undefined} */
+function readJson(file) {
   try {
-    const { packages } = /** @type {{ packages?: Record<string, LockedPackage> }} */ (
-      JSON.parse(readFileSync(file, 'utf8'))
-    );
-    return packages;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+/** Whether the lock file is of what the project asks for now; where it is not, npm says so. @param {LockedPackage} [locked] */
+function isUpToDate(locked = {}) {
+  const asked = readJson(inProject('package.json'));
+  return wishes.every((kind) => isDeepStrictEqual(asked?.[kind] ?? {}, locked[kind] ?? {}));
 }
 
 /** What says nothing of machines comes along with something that does, or not at all. @param {LockedPackage} locked */

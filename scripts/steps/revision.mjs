@@ -55,9 +55,10 @@ async function unpack(hash, trees, tree) {
 }
 
 /** By its own steps: how it is built may have changed since. @param {string} tree */
-async function buildIn(tree) {
+export async function buildIn(tree) {
   const steps = pathToFileURL(join(tree, 'scripts', 'steps', 'build.mjs')).href;
-  await run(process.execPath, ['--input-type=module', '-e', `await (await import('${steps}')).build()`]);
+  const build = `await (await import(${JSON.stringify(steps)})).build()`;
+  await run(process.execPath, ['--input-type=module', '-e', build]);
 }
 
 /** @param {string} program @param {string[]} args */

@@ -56,6 +56,24 @@ describe('installing', () => {
     expect(await asked(folder)).toEqual(['ci', 'ci']);
   });
 
+  it('happens again when the project asks for something that is not in the lock file, and npm says what to do', async () => {
+    const { folder, becomes, run } = await smallProject(goodNpm);
+    await run(install).ended;
+    const asking = { type: 'module', devDependencies: { a: '^3.0.0' } };
+    await writeFile(join(folder, 'package.json'), JSON.stringify(asking));
+    await becomes('console.error("not in sync"); process.exit(1);');
+    expect((await run(install).ended).code).toBe(1);
+    expect(await readFile(join(folder, '.runtime', 'install.log'), 'utf8')).toContain('not in sync');
+    await writeFile(
+      join(folder, 'package-lock.json'),
+      JSON.stringify({ packages: { '': asking, 'node_modules/a': { version: '3.0.1' } } }),
+    );
+    await becomes(goodNpm);
+    expect((await run(install).ended).code).toBe(0);
+    expect(await run(install).ended).toEqual({ code: 0, output: '' });
+    expect(await asked(folder)).toEqual(['ci', 'ci']);
+  });
+
   it('is not done where somebody has run npm ci already', async () => {
     const { folder, run } = await smallProject(goodNpm);
     execFileSync(process.execPath, ['npm.cjs', 'by hand'], { cwd: folder });

@@ -5,11 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Language, sentence } from '../../../languages';
 import { watchHanging } from '../../../main/electron/hanging';
 import { reviveWindow } from '../../../main/electron/reviving';
+import { silence } from '../../helpers/working-host';
 
 const [WAIT, LOAD_ANEW] = [0, 1];
 
-/** A window that hangs as often as one likes, and the dialogs that are shown about it. */
-function hangingWindow(language: Language = 'en') {
+/** A window that hangs as often as one likes, and the dialogs that are shown about it, unless the first one fails. */
+function hangingWindow(language: Language = 'en', failure?: string) {
   const happened: string[] = [];
   const webContents = Object.assign(new EventEmitter(), {
     isDestroyed: () => false,
@@ -28,9 +29,12 @@ function hangingWindow(language: Language = 'en') {
       options.signal?.addEventListener('abort', () => answer(options.cancelId ?? -1));
       shown.push({ options, answer });
     });
-  watchHanging({ showMessageBox } as never, window as unknown as BrowserWindow, () =>
-    Promise.resolve((key, parameters) => sentence(language, key, parameters)),
-  );
+  const failures = failure === undefined ? [] : [new Error(failure)];
+  watchHanging({ showMessageBox } as never, window as unknown as BrowserWindow, () => {
+    const error = failures.pop();
+    if (error) return Promise.reject(error);
+    return Promise.resolve((key, parameters) => sentence(language, key, parameters));
+  });
   const hang = async () => {
     window.emit('unresponsive');
     await vi.waitFor(() => expect(shown.length).toBeGreaterThan(0));
@@ -73,6 +77,16 @@ describe('a window that hangs', () => {
     expect(shown[0]?.options.signal?.aborted).toBe(true);
     await new Promise((resolve) => setTimeout(resolve));
     expect(happened).toEqual([]);
+  });
+
+  it('is asked about the next time where it could not be', async () => {
+    const complaint = silence();
+    const { window, shown, hang } = hangingWindow('en', 'no words');
+    window.emit('unresponsive');
+    await vi.waitFor(() => expect(complaint).toHaveBeenCalledWith(new Error('no words')));
+    await settled();
+    await hang();
+    expect(shown).toHaveLength(1);
   });
 
   it('is not asked about if it answers again before anybody could be asked', async () => {
