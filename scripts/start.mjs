@@ -154,7 +154,7 @@ async function openLocalPage({ port, asked, 'no-open': noOpen }) {
   whenStopped(() => {
     const stopped = served.value.stop().then(
       () => 0,
-      (error) => {
+      (/** @type {unknown} */ error) => {
         complain(`${explained(error)}`);
         return 1;
       },

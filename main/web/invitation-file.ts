@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A file that leads a browser to an address, and that nobody but its owner reads. */
 export interface InvitationFile {
   readonly path: string;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 const prefix = 'boothill-invitation-';
