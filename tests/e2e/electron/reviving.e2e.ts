@@ -36,3 +36,10 @@ test('a game whose page is gone opens itself again, and the second time its user
   await crash(app);
   await expect.poll(() => words(app), { timeout: 20_000 }).toContain('Open without it');
 });
+
+test('a window whose page is gone says so where nothing was open, too', async ({ app, window: _opened }) => {
+  await crash(app);
+  await expect
+    .poll(() => words(app), { timeout: 20_000 })
+    .toContain('Boothill stumbled and began anew. Nothing is open');
+});
