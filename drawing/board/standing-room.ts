@@ -36,6 +36,25 @@ export function gridOf(room: StandingRoom): readonly Point[] {
   return points;
 }
 
+const nearest = new WeakMap<StandingRoom, Map<string, readonly PlaceAway[]>>();
+
+/** A place, and how far it is from where one would like to stand. */
+export type PlaceAway = readonly [at: Point, away: number];
+
+/** The same places, the nearest to a point first. */
+export function placesFrom(room: StandingRoom, [x, y]: Point): readonly PlaceAway[] {
+  const known = nearest.get(room) ?? new Map<string, readonly PlaceAway[]>();
+  nearest.set(room, known);
+  const key = `${x} ${y}`;
+  const places =
+    known.get(key) ??
+    gridOf(room)
+      .map((at): PlaceAway => [at, Math.hypot(at[0] - x, at[1] - y)])
+      .sort(([, one], [, other]) => one - other);
+  known.set(key, places);
+  return places;
+}
+
 export function middleOf({ rects }: StandingRoom): Point {
   const [x, y, width, height] = largestRoom(rects);
   return [x + width / 2, y + height / 2];

@@ -3,7 +3,16 @@ import { type Box, inset } from '../box';
 import type { Point } from '../scene';
 import { reachOf, type Stamp } from '../stamp';
 import type { Figure } from '../token/figure';
-import { gridOf, holds, isWithin, middleOf, overlap, type StandingRoom } from './standing-room';
+import {
+  gridOf,
+  holds,
+  isWithin,
+  middleOf,
+  overlap,
+  type PlaceAway,
+  placesFrom,
+  type StandingRoom,
+} from './standing-room';
 import { pieceStamp } from './tokens';
 
 /** A piece of a game that is in a zone. */
@@ -164,22 +173,31 @@ function bestPlaces(
   isFree: (box: Box) => boolean,
   manner: Manner['manner'],
 ): { readonly free?: Point | undefined; readonly any?: Point | undefined } {
-  const [x, y] = middleOf(room);
-  const [dx, dy] = sideOf(figure);
+  const isInRanks = manner === 'in-ranks';
   let [free, any]: (Point | undefined)[] = [];
   let [least, leastOfAll] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const at of gridOf(room)) {
-    // In ranks the first is as good as any.
-    const away = manner === 'in-ranks' ? 0 : Math.hypot(at[0] - x - dx, at[1] - y - dy);
-    if (away >= least) continue;
+  for (const [at, away] of isInRanks ? ranksOf(room) : placesFrom(room, wishOf(figure, room))) {
+    // None that follows is nearer.
+    if (away >= least) break;
     const box = reach(at);
     if (!isWithin(box, room)) continue;
-    const hides = manner !== 'in-ranks' && room.printed.some((print) => overlap(print, box));
+    const hides = !isInRanks && room.printed.some((print) => overlap(print, box));
     const cost = away + (hides ? PRINTED : 0);
     if (cost < leastOfAll) [any, leastOfAll] = [at, cost];
     if (cost < least && isFree(box)) [free, least] = [at, cost];
   }
   return { free, any };
+}
+
+/** The first is as good as any. */
+function ranksOf(room: StandingRoom): readonly PlaceAway[] {
+  return gridOf(room).map((at) => [at, 0]);
+}
+
+function wishOf(figure: Figure, room: StandingRoom): Point {
+  const [x, y] = middleOf(room);
+  const [dx, dy] = sideOf(figure);
+  return [x + dx, y + dy];
 }
 
 /** The dead gather above the middle of a zone, the living below it, and what is only laid down beside them. */
