@@ -2,7 +2,13 @@
 
 import { unturned } from './unturned.js';
 
-/** @typedef {Readonly<Record<string, string | number>>} Parameters */
+/**
+ * Something with an article. `after` is what it makes of the words that can stand before it: *de* and *le salon* are *du salon*.
+ *
+ * @typedef {{ readonly text: string, readonly after: Readonly<Record<string, string>> }} Noun
+ */
+
+/** @typedef {Readonly<Record<string, string | number | Noun>>} Parameters */
 
 /**
  * Fills the sentence `key` of a language. A parameter called `count` chooses between the forms
@@ -18,7 +24,30 @@ export function fill(sentences, language, key, parameters = {}) {
   const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return pattern.replace(/\{(\w+)\}/g, (whole, name) => unturned(String(own(parameters, name) ?? whole)));
+  return pattern.replace(/(?:(\p{L}+) )?\{(\w+)\}/gu, (whole, before, name) => {
+    const value = own(parameters, name);
+    if (value === undefined) return whole;
+    return unturned(typeof value === 'object' ? nounAfter(before, value) : withWord(before, String(value)));
+  });
+}
+
+/**
+ * @param {string | undefined} word
+ * @param {Noun} noun
+ */
+function nounAfter(word, { text, after }) {
+  const agreed = own(after, word?.toLowerCase() ?? '');
+  if (word === undefined || agreed === undefined) return withWord(word, text);
+  const isFirst = word !== word.toLowerCase();
+  return isFirst ? agreed.slice(0, 1).toUpperCase() + agreed.slice(1) : agreed;
+}
+
+/**
+ * @param {string | undefined} word
+ * @param {string} text
+ */
+function withWord(word, text) {
+  return word === undefined ? text : `${word} ${text}`;
 }
 
 /** To make them takes a hundred times as long as to ask them. @type {Map<string, Intl.PluralRules>} */
@@ -27,7 +56,7 @@ const plurals = new Map();
 /**
  * @param {string} language
  * @param {string} key
- * @param {string | number | undefined} count
+ * @param {string | number | Noun | undefined} count
  */
 function pluralKey(language, key, count) {
   const rules = plurals.get(language) ?? new Intl.PluralRules(language);

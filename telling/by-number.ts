@@ -1,4 +1,5 @@
 import { NONE, type Observation } from '../engine';
+import type { NamedThing } from '../languages';
 import type { Words } from './words';
 
 // A position speaks of everything by numbers. Without a number there is nothing to say.
@@ -9,7 +10,7 @@ export function actorName(seen: Observation, actor: number | undefined): string 
   return seen.table.roster[person]?.name ?? '';
 }
 
-export function zoneName(seen: Observation, zone: number | undefined, words: Words): string {
+export function zoneName(seen: Observation, zone: number | undefined, words: Words): NamedThing {
   return words.zone(seen.table.zones[zone ?? NONE]?.id ?? '');
 }
 

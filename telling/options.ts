@@ -123,7 +123,7 @@ export function optionWords(action: Action, words: Words, seen: Observation): st
   return option(action, words, seen);
 }
 
-function moveWords(zone: string, words: Words, seen: Observation): string {
+function moveWords(zone: NamedThing, words: Words, seen: Observation): string {
   const active = seen.value('active');
   // A move for nothing may be somebody else’s.
   const isFree = active === NONE || seen.decision?.name === 'grant';
@@ -132,7 +132,7 @@ function moveWords(zone: string, words: Words, seen: Observation): string {
   return words.say('option.move-away', { zone, actions: words.say('count.actions', { count: cost }) });
 }
 
-function driveWords(machine: string, zone: string, words: Words, seen: Observation): string {
+function driveWords(machine: string, zone: NamedThing, words: Words, seen: Observation): string {
   const active = seen.value('active');
   const number = seen.table.mission.machines.findIndex(({ id }) => id === machine);
   const cost = active === NONE ? 0 : seen.costOfDriving(active, number);

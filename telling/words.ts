@@ -1,8 +1,18 @@
 import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
-import { type Language, type Say, type SentenceKey, sentence, textIn } from '../languages';
+import {
+  changedThing,
+  type Language,
+  listedThings,
+  type NamedThing,
+  type Noun,
+  type Say,
+  type SentenceKey,
+  sentence,
+  textIn,
+} from '../languages';
 import type { Text } from '../schemas';
 import { MissionContext } from './mission/context';
-import { zoneInSentence } from './zones';
+import { withCode, zoneNamesOf } from './zones/zone-names';
 
 /** Where a card is held. */
 export type Place = 'hand' | 'favourite' | 'backpack';
@@ -16,6 +26,8 @@ export class Words {
   constructor(
     readonly table: Table,
     readonly language: Language,
+    /** Whether zones are told with their codes. */
+    private readonly codes = false,
   ) {
     this.mission = new MissionContext(table.mission.file, language);
     // British lists, because they need no comma before the last.
@@ -37,13 +49,25 @@ export class Words {
     return this.table.roster.find((person) => person.id === id)?.name ?? id;
   }
 
-  zone(id: string): string {
-    const zone = this.table.zones.find((each) => each.id === id);
-    return zone ? zoneInSentence(zone, this.language, this.say) : id;
+  /** With its article, for a sentence, and without it, for a heading. */
+  zone(id: string): NamedThing {
+    const named = zoneNamesOf(this.table).of(id, this.language);
+    if (!named) return { title: id, text: id, after: {} };
+    return this.codes ? withCode(named, id, this.say) : named;
   }
 
-  zones(ids: readonly string[]): string {
-    return this.counted(ids.map((id) => this.zone(id)));
+  /** Each once: `the Bank ×2; Main Street`. */
+  zones(ids: readonly string[]): Noun {
+    const named = [...new Set(ids)].map((id) => {
+      const times = ids.filter((each) => each === id).length;
+      return times > 1 ? changedThing(this.zone(id), (name) => `${name} ×${times}`) : this.zone(id);
+    });
+    return listedThings(named, (items) => this.separated(items));
+  }
+
+  /** What has commas in it is kept apart by more than a comma. */
+  private separated(items: readonly string[]): string {
+    return items.some((item) => item.includes(',')) ? items.join('; ') : this.list(items);
   }
 
   /** One copy of a card (`winchester#2`), or any of them (`winchester`). */

@@ -3,7 +3,7 @@ import type { FactsPlace, FactsShelter, FactsTrain, FactsZone, Mission, MissionF
 import { factsWarning, placeTitle } from '../../telling/facts';
 import { MissionContext } from '../../telling/mission/context';
 import { actionName } from '../../telling/mission/names';
-import { tagWords, zoneInSentence } from '../../telling/zones';
+import { tagWords, zoneInSentence } from '../../telling/zones/tags';
 import { columns } from './columns';
 import type { CommandContext } from './context';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Board, BoardZone } from '../../engine';
 import type { SentenceKey } from '../../languages';
-import { tagWords } from '../../telling/zones';
+import { tagWords } from '../../telling/zones/tags';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences, useSessionState } from '../session/session-context';

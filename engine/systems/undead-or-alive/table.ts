@@ -2,6 +2,7 @@ import type { Text } from '../../../schemas';
 import type { Board } from '../../board/board';
 import type { Placement } from '../../board/placed';
 import type { BoardTable } from '../../game/board-table';
+import type { ZonePlace } from '../../places/place';
 import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
 import type { MissionProgram } from './mission-program';
 import type { Sizes } from './state';
@@ -42,6 +43,8 @@ export interface LyingBoard {
 
 export interface TableZone {
   readonly id: string;
+  /** Where it is, in the first of the boards that have it; what it is called is made of this. */
+  readonly place: ZonePlace;
   /** What its tiles call it, if anything. */
   readonly names: readonly Text[];
   readonly building: boolean;

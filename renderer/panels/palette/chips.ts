@@ -1,6 +1,6 @@
 import type { Say, SentenceKey } from '../../../languages';
 import type { TileFace } from '../../../schemas';
-import { tagWords } from '../../../telling/zones';
+import { tagWords } from '../../../telling/zones/tags';
 
 /** Printed places that matter when somebody looks for a tile, in the order in which they are said. */
 const spots = [

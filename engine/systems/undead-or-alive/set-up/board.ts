@@ -7,6 +7,9 @@ import { type PlacedFace, type Placement, placeFace } from '../../../board/place
 import { zoneOfPosition } from '../../../board/positions';
 import { type BoardTable, boardTable } from '../../../game/board-table';
 import type { Rect } from '../../../geometry/rect';
+import type { Annotations } from '../../../places/author-names';
+import type { ZonePlace } from '../../../places/place';
+import { zonePlaces } from '../../../places/zone-places';
 import { type Ground, partsOf } from '../board/ground';
 import { layoutsOf } from '../board/layouts';
 import { type BoardPlan, NOTHING_CHANGES } from '../board/plan';
@@ -60,12 +63,13 @@ export type Report = (done: number, of: number) => void;
 const FORGIVEN = ['tiles-gap', 'streets-not-merged', 'more-problems'] as const;
 
 export function layBoard(
-  { placements, faces: own }: Pick<Mission, 'placements' | 'faces'>,
+  mission: Pick<Mission, 'placements' | 'faces' | 'labels' | 'areas'>,
   plan: BoardPlan = NOTHING_CHANGES,
   report?: Report,
 ): Prepared<LaidBoard> {
+  const { placements } = mission;
   if (placements.length === 0) return refuse('empty-board');
-  const faces = facesWith(own);
+  const faces = facesWith(mission.faces);
   const line = plan.train && layLine(plan.train, placements, faces);
   if (line && isRefused(line)) return line;
   const positions = line?.positions ?? [{ placements }];
@@ -95,7 +99,7 @@ export function layBoard(
     configurations,
     layouts,
     open: openOf(plan, layouts),
-    zones: changing.zones.map(tableZone),
+    zones: tableZones(changing, configurations, faces, mission),
     beginning: first.own,
     placed,
     locomotive: line?.locomotive,
@@ -154,16 +158,33 @@ function backOf(tile: Placement | undefined): string {
   return tile ? otherSide(tile.face) : '';
 }
 
-function tableZone({
-  id,
-  kind,
-  balcony,
-  building,
-  tags,
-  faceZones,
-}: ChangingBoard['zones'][number]): TableZone {
+/** Each with its place on the first of the boards that have it; most boards bring only a few that were not there before. */
+function tableZones(
+  { zones, configurations: compiled }: ChangingBoard,
+  configurations: readonly Configuration[],
+  faces: FaceSource,
+  annotations: Annotations,
+): TableZone[] {
+  const places = new Map<string, ZonePlace>();
+  for (const [index, { own }] of compiled.entries()) {
+    if (own.zones.every(({ id }) => places.has(id))) continue;
+    for (const place of zonePlaces(own, configurations[index]?.placements ?? [], faces, annotations)) {
+      if (!places.has(place.zone)) places.set(place.zone, place);
+    }
+  }
+  return zones.flatMap((zone) => {
+    const place = places.get(zone.id);
+    return place ? [tableZone(zone, place)] : [];
+  });
+}
+
+function tableZone(
+  { id, kind, balcony, building, tags, faceZones }: ChangingBoard['zones'][number],
+  place: ZonePlace,
+): TableZone {
   return {
     id,
+    place,
     names: faceZones.flatMap(({ name }) => (name ? [name] : [])),
     building: kind === 'building',
     balcony,

@@ -1,0 +1,142 @@
+import type { Noun } from './fill';
+import { english, french } from './nouns';
+
+type Language = 'en' | 'fr';
+
+/** A name as a heading has it, and with its article in a sentence. */
+export interface NamedThing extends Noun {
+  readonly title: string;
+}
+
+/** What a name becomes with its article: nothing before it where it is a proper one. */
+export interface Articled {
+  readonly article: string;
+  readonly rest: string;
+}
+
+/**
+ * Makes a name fit to stand in a sentence. The article of an English name is that of its `head`, with which it begins; in
+ * French the first noun decides.
+ */
+export function namedThing(language: Language, name: string, head = name): NamedThing {
+  return { title: capitalised(name, language), ...phrases[language](name, head) };
+}
+
+/** The same with something added to it, wherever it stands. */
+export function changedThing(
+  { title, text, after }: NamedThing,
+  change: (name: string) => string,
+): NamedThing {
+  return {
+    title: change(title),
+    text: change(text),
+    after: Object.fromEntries(Object.entries(after).map(([word, name]) => [word, change(name)])),
+  };
+}
+
+/** Several of them as one: whatever stands before the list stands before each. */
+export function listedThings(things: readonly NamedThing[], list: (items: readonly string[]) => string): Noun {
+  const before = [...new Set(things.flatMap(({ after }) => Object.keys(after)))];
+  return {
+    text: list(things.map(({ text }) => text)),
+    after: Object.fromEntries(
+      before.map((word) => [word, list(things.map(({ text, after }) => after[word] ?? `${word} ${text}`))]),
+    ),
+  };
+}
+
+export function articled(language: Language, name: string, head = name): Articled {
+  return language === 'en' ? inEnglish(name, head) : inFrench(name);
+}
+
+const phrases: Readonly<Record<Language, (name: string, head: string) => Noun>> = {
+  en(name, head) {
+    const { article, rest } = inEnglish(name, head);
+    const text = article + rest;
+    const last = headOf(head).at(-1) ?? '';
+    const preposition = english.ends.has(last) ? 'at' : english.below.has(last) ? 'on' : 'in';
+    return { text, after: { in: `${article === '' ? 'in' : preposition} ${text}` } };
+  },
+  fr(name) {
+    const { article, rest } = inFrench(name);
+    const text = article + rest;
+    const [first, to] = [firstWord(rest), toFrench(article, rest)];
+    const where = french.ends.has(first) ? to : `${french.below.has(first) ? 'sur' : 'dans'} ${text}`;
+    return { text, after: { de: ofFrench(article, rest), à: to, en: where, dans: where } };
+  },
+};
+
+function inEnglish(name: string, head: string): Articled {
+  const written = /^the\s+/i.exec(name);
+  if (written) return { article: 'the ', rest: name.slice(written[0].length) };
+  const words = headOf(head);
+  const last = words.at(-1) ?? '';
+  const isRoad = words.length > 1 && english.roads.has(last);
+  const belongsToSomebody = words.slice(0, -1).some((word) => isOwner(word));
+  const isCommon = english.common.has(last) || english.common.has(last.replace(/s$/, ''));
+  return { article: isCommon && !isRoad && !belongsToSomebody ? 'the ' : '', rest: name };
+}
+
+/** The words of a name up to what it is: of `House for sale` the first. */
+function headOf(name: string): string[] {
+  const all = name.toLowerCase().split(/\s+/);
+  const end = all.findIndex((word, index) => index > 0 && english.endings.has(word));
+  return end < 0 ? all : all.slice(0, end);
+}
+
+function isOwner(word: string): boolean {
+  const owner = /^(.+?)(?:[’']s|s[’'])$/.exec(word)?.[1];
+  return owner !== undefined && !english.trades.has(owner) && !english.trades.has(`${owner}s`);
+}
+
+function inFrench(name: string): Articled {
+  const written = /^(?:(le|la|les)\s+|l[’'])/i.exec(name);
+  if (written) {
+    const article = written[1] === undefined ? 'l’' : `${written[1].toLowerCase()} `;
+    return { article, rest: name.slice(written[0].length) };
+  }
+  const noun = nounOf(name);
+  if (noun === undefined) return { article: '', rest: name };
+  if (noun === 'many') return { article: 'les ', rest: name };
+  if (isElided(name)) return { article: 'l’', rest: name };
+  return { article: noun === 'feminine' ? 'la ' : 'le ', rest: name };
+}
+
+/** Of what kind the noun is that a name begins with, after what is said of it. */
+function nounOf(name: string): 'masculine' | 'feminine' | 'many' | undefined {
+  const first = firstWord(name);
+  const word = french.before.has(first) ? firstWord(name.slice(first.length).trimStart()) : first;
+  for (const candidate of [word, word.split('-').at(-1) ?? '']) {
+    if (french.many.has(candidate)) return 'many';
+    if (french.masculine.has(candidate)) return 'masculine';
+    if (french.feminine.has(candidate)) return 'feminine';
+    const single = [candidate.replace(/[sx]$/, ''), candidate.replace(/aux$/, 'al')];
+    if (single.some((one) => french.masculine.has(one) || french.feminine.has(one))) return 'many';
+  }
+  return undefined;
+}
+
+function firstWord(name: string): string {
+  return (/^[\p{L}’'-]+/u.exec(name)?.[0] ?? '').toLowerCase();
+}
+
+function isElided(name: string): boolean {
+  return /^[aeiouâàäéèêëîïôöûüœæ]/i.test(name) || (/^h/i.test(name) && !french.aspirated.has(firstWord(name)));
+}
+
+/** *de* with its article: *du salon*, *des stalles*, *de la cour*, *d’Abilene*. */
+function ofFrench(article: string, rest: string): string {
+  if (article === 'le ') return `du ${rest}`;
+  if (article === 'les ') return `des ${rest}`;
+  return article === '' && isElided(rest) ? `d’${rest}` : `de ${article}${rest}`;
+}
+
+/** *à* with its article: *au salon*, *aux stalles*, *à la cour*. */
+function toFrench(article: string, rest: string): string {
+  if (article === 'le ') return `au ${rest}`;
+  return article === 'les ' ? `aux ${rest}` : `à ${article}${rest}`;
+}
+
+export function capitalised(name: string, language: Language): string {
+  return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+}
