@@ -107,7 +107,7 @@ export { missionFor } from './systems/undead-or-alive/set-up/variants';
 export { spawnOrder } from './systems/undead-or-alive/spawning/spawn-order';
 export { undeadOrAliveGames } from './systems/undead-or-alive/start';
 export { COLOURS, FATES, NONE, SLOTS, SPAWN_STATUSES } from './systems/undead-or-alive/state';
-export type { Table } from './systems/undead-or-alive/table';
+export type { Table, TableZone } from './systems/undead-or-alive/table';
 export { facesWith, otherSide, stockFace, stockTileset } from './systems/undead-or-alive/tiles';
 export {
   type TrainCourse,

@@ -35,7 +35,10 @@ export function changedThing(
 }
 
 /** Several of them as one: whatever stands before the list stands before each. */
-export function listedThings(things: readonly NamedThing[], list: (items: readonly string[]) => string): Noun {
+export function listedThings(
+  things: readonly NamedThing[],
+  list: (items: readonly string[]) => string,
+): Noun {
   const before = [...new Set(things.flatMap(({ after }) => Object.keys(after)))];
   return {
     text: list(things.map(({ text }) => text)),
@@ -121,7 +124,9 @@ function firstWord(name: string): string {
 }
 
 function isElided(name: string): boolean {
-  return /^[aeiouâàäéèêëîïôöûüœæ]/i.test(name) || (/^h/i.test(name) && !french.aspirated.has(firstWord(name)));
+  return (
+    /^[aeiouâàäéèêëîïôöûüœæ]/i.test(name) || (/^h/i.test(name) && !french.aspirated.has(firstWord(name)))
+  );
 }
 
 /** *de* with its article: *du salon*, *des stalles*, *de la cour*, *d’Abilene*. */
@@ -137,6 +142,6 @@ function toFrench(article: string, rest: string): string {
   return article === 'les ' ? `aux ${rest}` : `à ${article}${rest}`;
 }
 
-export function capitalised(name: string, language: Language): string {
+function capitalised(name: string, language: Language): string {
   return name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
 }

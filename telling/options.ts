@@ -6,6 +6,7 @@ import {
   NONE,
   type Observation,
 } from '../engine';
+import type { NamedThing } from '../languages';
 import { zoneName } from './by-number';
 import { ruleNamed } from './rules';
 import { placeOfSlot, type Words } from './words';

@@ -1,5 +1,5 @@
 import { COLOURS, LEVELS, NONE, type Observation, type PendingDecision, ZOMBIES } from '../engine';
-import type { SentenceKey } from '../languages';
+import type { NamedThing, SentenceKey } from '../languages';
 import { asSentence } from './as-sentence';
 import { actorName, cardName, zoneName } from './by-number';
 import type { Words } from './words';
@@ -22,7 +22,7 @@ class About {
     return actorName(this.seen, this.numbers[name]);
   }
 
-  zone(name: string): string {
+  zone(name: string): NamedThing {
     return zoneName(this.seen, this.numbers[name], this.words);
   }
 

@@ -8,7 +8,8 @@ import {
   type StartProblem,
   type WhyNot,
 } from '../engine';
-import type { Say, SentenceKey } from '../languages';
+import type { Noun, Say, SentenceKey } from '../languages';
+import { asSentence } from './as-sentence';
 import { topicWords } from './questions';
 import { ruleInWords } from './rules';
 import type { Words } from './words';
@@ -25,20 +26,20 @@ export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Wo
     }),
   };
   const key = `refusal.${code}` as SentenceKey;
-  if (decision === undefined) return say(key, { ...named });
-  return say(key, { ...named, decision: topicWords(String(decision), say) });
+  const told = decision === undefined ? named : { ...named, decision: topicWords(String(decision), say) };
+  return words ? asSentence(say(key, told), words) : say(key, told);
 }
 
 /** Why something that somebody wants cannot be done now. */
 export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
   const { rule } = parameters;
   const named = byName(parameters, words);
-  if (rule === undefined) return words.say(`why-not.${code}`, named);
-  return words.say(`why-not.${code}`, { ...named, rule: ruleInWords(String(rule), words) }).trimEnd();
+  const told = rule === undefined ? named : { ...named, rule: ruleInWords(String(rule), words) };
+  return asSentence(words.say(`why-not.${code}`, told).trimEnd(), words);
 }
 
 /** What the ids among parameters are called. */
-function byName(parameters: Parameters, words: Words): Parameters {
+function byName(parameters: Parameters, words: Words): Readonly<Record<string, string | number | Noun>> {
   const named = Object.entries(parameters).map(([name, value]) => {
     const called = Object.hasOwn(names, name) ? names[name] : undefined;
     return [name, called ? called(words, String(value)) : value] as const;
@@ -46,7 +47,7 @@ function byName(parameters: Parameters, words: Words): Parameters {
   return Object.fromEntries(named);
 }
 
-const names: Readonly<Record<string, (words: Words, id: string) => string | number>> = {
+const names: Readonly<Record<string, (words: Words, id: string) => string | number | Noun>> = {
   survivor: (words, id) => words.who(id),
   leader: (words, id) => words.who(id),
   other: (words, id) => words.who(id),

@@ -1,4 +1,4 @@
-import type { Board } from '../../engine';
+import type { Board, BoardZone } from '../../engine';
 import type { Language } from '../../languages';
 import type { FaceSource, Mission, Placement, Position } from '../../schemas';
 import type { Box } from '../box';
@@ -22,6 +22,8 @@ export interface BoardOptions {
   readonly frame?: boolean;
   /** Every zone outlined and named. */
   readonly zones?: boolean;
+  /** What each of them is called. */
+  readonly zoneTitle?: (zone: BoardZone) => string;
   /** What this zone sees, by its index on the board. */
   readonly sightFrom?: number;
   /** Only the board, nothing on it. */

@@ -1,10 +1,9 @@
 import type { Board, BoardZone } from '../../engine';
-import { type Language, textIn } from '../../languages';
 import type { Box } from '../box';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
 import type { Shape } from '../scene';
-import { centredLine, fitted, shortened, type TextStyle, textWidth } from '../text';
+import { centredLine, fitted, shortened, type TextStyle, textWidth, wrapText } from '../text';
 import type { BoardOptions } from './options';
 import { type Ground, largestRoom, placeTags, type Tag } from './places';
 import { areaOf } from './zone-areas';
@@ -50,14 +49,16 @@ interface Name extends Tag {
 }
 
 const LEADING = 9.6;
+/** Longer lines are harder to read than more of them. */
+const MOST = 90;
 
-/** The id of each zone on a tag, with the room's name above it where it has one; and where the tags stand. */
+/** The name of each zone on a tag; and where the tags stand. */
 export function zoneNames(
   board: Board,
   ground: Ground,
-  { language = 'en' }: BoardOptions,
+  { zoneTitle = ({ id }) => id }: BoardOptions,
 ): { shapes: Shape[]; places: Box[] } {
-  const names = board.zones.map((zone) => nameOf(zone, language));
+  const names = board.zones.map((zone) => nameOf(zone, zoneTitle(zone)));
   const places = placeTags(names, board, ground);
   return {
     shapes: names.flatMap((name, index) => (places[index] ?? []).flatMap((place) => nameShapes(name, place))),
@@ -65,19 +66,16 @@ export function zoneNames(
   };
 }
 
-function nameOf(zone: BoardZone, language: Language): Name {
-  const most = Math.max(40, largestRoom(zone.rects)[2] - 8);
-  const lines: Line[] = [];
-  const name = zone.faceZones.map((part) => part.name).find((text) => text !== undefined);
-  if (name) {
-    const text = textIn(name, language);
-    lines.push({ text, style: fitted(text, { font: 'text', size: 9, weight: 700 }, most) });
-  }
-  for (const row of idRows(zone.parts)) {
-    const style = fitted(row, { font: 'text', size: 8 }, most);
-    lines.push({ text: shortened(row, style, most), style });
-  }
-  const width = Math.max(...lines.map(({ text, style }) => textWidth(text, style))) + 6;
+/** Rooms and balconies stand out from the streets. */
+function nameOf(zone: BoardZone, title: string): Name {
+  const most = Math.max(40, Math.min(MOST, largestRoom(zone.rects)[2] - 8));
+  const style: TextStyle =
+    zone.kind === 'building' ? { font: 'text', size: 8, weight: 700 } : { font: 'text', size: 8 };
+  const lines = wrapText(title, style, most).map((row) => {
+    const fitting = fitted(row, style, most);
+    return { text: shortened(row, fitting, most), style: fitting };
+  });
+  const width = Math.max(...lines.map((line) => textWidth(line.text, line.style))) + 6;
   return { zone, lines, size: [width, lines.length * LEADING + 2.4] };
 }
 
@@ -89,14 +87,4 @@ function nameShapes({ lines }: Name, [x, y, width, height]: Box): Shape[] {
       centredLine(text, [x + width / 2, y + 6 + index * LEADING], style, 'ink'),
     ),
   ];
-}
-
-/** The id of a merged zone, two parts to a row. */
-function idRows(parts: readonly string[]): string[] {
-  const rows: string[] = [];
-  for (let part = 0; part < parts.length; part += 2) {
-    const row = parts.slice(part, part + 2).join('+');
-    rows.push(part + 2 < parts.length ? `${row}+` : row);
-  }
-  return rows;
 }

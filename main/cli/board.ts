@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Board, BoardZone } from '../../engine';
-import { languageOf, textIn } from '../../languages';
+import { languageOf } from '../../languages';
 import { boardRelations } from './board-relations';
 import type { CommandContext } from './context';
 import { legible } from './legible';
-import { compileTable, openTable } from './table';
+import { compileTable, openTable, type Table, zoneNamesOn } from './table';
 
 /** `boothill board`: the zones of a mission's board, and who walks and sees where. */
 export function addBoard(program: Command, context: CommandContext): Command {
@@ -19,11 +19,11 @@ export function addBoard(program: Command, context: CommandContext): Command {
       const board = table && compileTable(path, table, context);
       if (!board) return;
       // On one line: a large board has a million distances, and nobody reads them.
-      print(json ? JSON.stringify(boardRelations(board)) : legible(summary(board, context)));
+      print(json ? JSON.stringify(boardRelations(board)) : legible(summary(board, table, context)));
     });
 }
 
-function summary(board: Board, context: CommandContext): string {
+function summary(board: Board, table: Table, context: CommandContext): string {
   const { zones } = board;
   const { say } = context;
   const counts = say('cli.board.words', {
@@ -33,21 +33,20 @@ function summary(board: Board, context: CommandContext): string {
     buildings: new Set(zones.flatMap(({ building }) => building ?? [])).size,
     balconies: zones.filter(({ balcony }) => balcony).length,
   });
-  return [counts, ...zones.map((zone) => line(zone, board, context))].join('\n');
+  const called = zoneNamesOn(board, table, context, languageOf(context.locale));
+  return [counts, ...zones.map((zone) => line(zone, called(zone).title, board, context))].join('\n');
 }
 
-function line(zone: BoardZone, board: Board, { say, locale }: CommandContext): string {
-  const language = languageOf(locale);
-  const names = zone.faceZones.flatMap(({ name }) => (name ? textIn(name, language) : []));
+function line(zone: BoardZone, name: string, board: Board, { say }: CommandContext): string {
   const { balcony, building } = zone;
-  const kind = balcony
+  const what = balcony
     ? say('cli.board.balcony')
     : building === undefined
       ? say('cli.board.street')
       : say('cli.board.room', { building });
   return say('cli.board.zone', {
-    zone: zone.id,
-    what: [kind, ...names].join(', '),
+    zone: name,
+    what,
     walks: board.moves(zone.index).length,
     sees: board.sightFrom(zone.index).size,
   });

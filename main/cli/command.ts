@@ -32,6 +32,10 @@ export async function runCommand(args: readonly string[], surroundings: Surround
     answerNo: () => {
       code = NO;
     },
+    // Not known before the command line has been read.
+    get codes() {
+      return program.opts<{ codes?: true }>().codes === true;
+    },
   };
   const program = createProgram(language, context);
   try {
@@ -51,6 +55,7 @@ function createProgram(language: Language, context: CommandContext): Command {
     .usage(sentence(language, 'cli.usage'))
     .description(sentence(language, 'cli.description'))
     .version(version, '-V, --version', sentence(language, 'cli.version'))
+    .option('--codes', sentence(language, 'cli.codes'))
     .helpCommand(false);
   for (const add of [
     addAbout,
@@ -75,12 +80,14 @@ function translated(command: Command, language: Language, { print }: CommandCont
     'Usage:': 'cli.title.usage',
     'Options:': 'cli.title.options',
     'Commands:': 'cli.title.commands',
+    'Global Options:': 'cli.title.global',
   };
   return command
     .exitOverride()
     .showSuggestionAfterError(false)
     .helpOption('-h, --help', sentence(language, 'cli.help'))
     .configureHelp({
+      showGlobalOptions: true,
       styleTitle: (title) => {
         const key = titles[title];
         return key ? sentence(language, key) : title;

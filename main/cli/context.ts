@@ -19,6 +19,8 @@ export interface Surroundings {
 /** What every command is given. */
 export interface CommandContext extends Surroundings {
   say: Say;
+  /** Whether zones are told with the codes that files call them by. */
+  readonly codes: boolean;
   /** Prints an answer: as JSON where `--json` asks for it, in words otherwise. */
   answer: (json: boolean | undefined, value: unknown, words: string) => void;
   /** Ends the command with 'it ran, and the answer is no'. */

@@ -1,9 +1,10 @@
-import { languageOf, type Say, type SentenceKey, textIn } from '../../languages';
+import type { TableZone } from '../../engine';
+import { languageOf, type NamedThing, type Say, type SentenceKey, textIn } from '../../languages';
 import type { FactsPlace, FactsShelter, FactsTrain, FactsZone, Mission, MissionFacts } from '../../schemas';
 import { factsWarning, placeTitle } from '../../telling/facts';
 import { MissionContext } from '../../telling/mission/context';
 import { actionName } from '../../telling/mission/names';
-import { tagWords, zoneInSentence } from '../../telling/zones/tags';
+import { withCode, type ZoneNames, zoneNamesOf } from '../../telling/zones/zone-names';
 import { columns } from './columns';
 import type { CommandContext } from './context';
 
@@ -11,8 +12,8 @@ import type { CommandContext } from './context';
 const MOST_ROWS = 10;
 
 /** The facts of a mission for readers, as tables one below the other. */
-export function factsText(facts: MissionFacts, mission: Mission, context: CommandContext): string {
-  const words = new FactsWords(facts, mission, context);
+export function factsText({ facts, zones }: Measured, mission: Mission, context: CommandContext): string {
+  const words = new FactsWords(zones, mission, context);
   return [
     heading(facts, mission, words),
     [...columns(places(facts, words)), ...gatesNote(facts, words)],
@@ -26,26 +27,44 @@ export function factsText(facts: MissionFacts, mission: Mission, context: Comman
     .join('\n\n');
 }
 
+interface Measured {
+  readonly facts: MissionFacts;
+  readonly zones: readonly TableZone[];
+}
+
 /** Zones, actions and numbers as readers write them. */
 class FactsWords {
   readonly say: Say;
   readonly mission: MissionContext;
-  private readonly zones: ReadonlyMap<string, FactsZone>;
+  private readonly names: ZoneNames;
+  private readonly codes: boolean;
   private readonly numbers: Intl.NumberFormat;
 
-  constructor({ zones }: MissionFacts, mission: Mission, { say, locale }: CommandContext) {
+  constructor(
+    private readonly zones: readonly TableZone[],
+    mission: Mission,
+    { say, locale, codes }: CommandContext,
+  ) {
     this.say = say;
+    this.names = zoneNamesOf({ zones });
+    this.codes = codes;
     this.mission = new MissionContext(mission, languageOf(locale));
-    this.zones = new Map(zones.map((zone) => [zone.zone, zone]));
     this.numbers = new Intl.NumberFormat(this.mission.language, { maximumFractionDigits: 1 });
   }
 
-  zone(id: string): string {
-    const zone = this.zones.get(id);
-    if (!zone) return id;
-    const { names, kind } = zone;
-    const named = { id, names, building: kind === 'room', balcony: kind === 'balcony' };
-    return zoneInSentence(named, this.mission.language, this.say);
+  zone(id: string): NamedThing {
+    const named = this.names.of(id, this.mission.language) ?? { title: id, text: id, after: {} };
+    return this.codes ? withCode(named, id, this.say) : named;
+  }
+
+  /** By what is written on it, and where it is. */
+  building(id: string): string {
+    const place = this.zones.find((zone) => zone.id === id)?.place;
+    const building = place?.building && textIn(place.building, this.mission.language);
+    return this.say('place.in-square', {
+      zone: building ?? this.say('cli.facts.nameless'),
+      square: place?.square ?? '',
+    });
   }
 
   number(value: number): string {
@@ -73,8 +92,10 @@ function heading(
   const { say } = words;
   const zones =
     starts.length === 1
-      ? starts.map((zone) => words.zone(zone))
-      : starts.map((zone, index) => say('cli.facts.start', { number: index + 1, zone: words.zone(zone) }));
+      ? starts.map((zone) => words.zone(zone).title)
+      : starts.map((zone, index) =>
+          say('cli.facts.start', { number: index + 1, zone: words.zone(zone).text }),
+        );
   return [
     say('cli.facts.heading', { title: textIn(title, words.mission.language), mission: id, count: survivors }),
     say('cli.facts.starts', { zones: zones.join('; ') }),
@@ -130,7 +151,7 @@ function whereabouts({ zones }: FactsPlace, words: FactsWords): string {
   const [zone, another] = zones;
   if (zone === undefined) return words.say('cli.facts.not-there');
   return another === undefined
-    ? words.zone(zone)
+    ? words.zone(zone).title
     : words.say('cli.facts.zones-of-area', { count: zones.length });
 }
 
@@ -151,7 +172,7 @@ function zonesOverrun({ zones }: MissionFacts, words: FactsWords): string[] {
     .sort((one, other) => leadOf(other) - leadOf(one))
     .slice(0, MOST_ROWS)
     .map(({ zone, survivors, walkers, runners }) => [
-      words.zone(zone),
+      words.zone(zone).title,
       ...[survivors, walkers, runners].map((round) => words.round(round)),
     ]);
   const title = words.say('cli.facts.zones', { count: overrun.length, all: zones.length });
@@ -179,12 +200,9 @@ function shelters({ shelters: all }: MissionFacts, words: FactsWords): string[] 
   ];
 }
 
-/** Buildings go by what they are on their tiles, balconies by their own names. */
-function shelterName({ what, zones, tags }: FactsShelter, words: FactsWords): string {
+function shelterName({ what, zones }: FactsShelter, words: FactsWords): string {
   const [zone = ''] = zones;
-  if (what === 'balcony' || tags.length === 0) return words.zone(zone);
-  const names = tagWords({ tags }, words.say).join(', ');
-  return words.say('cli.facts.building', { zones: zones.join(', '), what: names });
+  return what === 'balcony' ? words.zone(zone).title : words.building(zone);
 }
 
 function train({ startedBy, steps }: FactsTrain, words: FactsWords): string[] {

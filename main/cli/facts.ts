@@ -37,5 +37,5 @@ async function tell(path: string, { survivors, json }: Wishes, context: CommandC
   if (!mission) return;
   const measured = missionFacts(mission, survivors);
   if ('problem' in measured) return answerNotPlayable(path, measured.problem, context, json);
-  context.answer(json, measured.facts, factsText(measured.facts, mission, context));
+  context.answer(json, measured.facts, factsText(measured, mission, context));
 }

@@ -30,12 +30,12 @@ class LabWords {
   private readonly numbers: Intl.NumberFormat;
   private readonly shares: Intl.NumberFormat;
 
-  constructor(plan: LabPlan, { say, locale }: CommandContext) {
+  constructor(plan: LabPlan, { say, locale, codes }: CommandContext) {
     const language = languageOf(locale);
     const started = undeadOrAliveGames.prepare(plan.mission)({ ...plan.options, seed: plan.seed });
     if ('problem' in started) throw new Error(started.problem.code);
     this.say = say;
-    this.table = new Words(started.game.table, language);
+    this.table = new Words(started.game.table, language, codes);
     this.numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
     this.shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   }
@@ -115,7 +115,7 @@ function zones({ zones }: LabReport, words: LabWords): Rows {
     .sort((one, other) => other.zombies - one.zombies)
     .filter(({ eliminated }, place) => place < MOST_ROWS || eliminated > 0);
   const rows = fullest.map(({ zone, zombies, eliminated }) => [
-    words.table.zone(zone),
+    words.table.zone(zone).title,
     words.number(zombies),
     words.number(eliminated),
   ]);

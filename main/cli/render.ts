@@ -10,7 +10,7 @@ import type { CommandContext } from './context';
 import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
 import { writeOutput } from './output';
 import { dotsPerInch, type Picture, pngOf, svgOf } from './picture';
-import { compileTable, openMission, tableOf } from './table';
+import { compileTable, openMission, tableOf, zoneNamesOn } from './table';
 
 interface Wishes {
   output: string;
@@ -61,13 +61,14 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   if (!board) return;
   const sightFrom = wishes.sight === undefined ? undefined : board.zoneOf(wishes.sight);
   if (wishes.sight !== undefined && sightFrom === undefined) {
-    return refuse('cli.render.no-such-zone', { zone: wishes.sight, some: some(zoneNames(board)) });
+    return refuse('cli.render.no-such-zone', { zone: wishes.sight, some: some(partNames(board)) });
   }
   const language = wishes.language ?? languageOf(locale);
+  const called = zoneNamesOn(board, table, context, language);
   const options: BoardOptions = {
     language,
     frame: true,
-    ...(wishes.zones && { zones: true }),
+    ...(wishes.zones && { zones: true, zoneTitle: (zone) => called(zone).title }),
     ...(sightFrom !== undefined && { sightFrom }),
   };
   const picture: Picture = {
@@ -88,7 +89,7 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
   print(say('cli.render.done', { file: output }));
 }
 
-function zoneNames({ zones }: Board): string[] {
+function partNames({ zones }: Board): string[] {
   return zones.flatMap(({ parts }) => parts[0] ?? []);
 }
 

@@ -22,9 +22,9 @@ export interface Story {
 export function storyOf(
   { events, seen }: { readonly events: readonly GameEvent[]; readonly seen: Observation },
   { log, view }: StoryWishes,
-  { locale }: CommandContext,
+  { locale, codes }: CommandContext,
 ): Story {
-  const words = new Words(seen.table, languageOf(locale));
+  const words = new Words(seen.table, languageOf(locale), codes);
   return {
     ...(log && { log: logLines(events, words), events }),
     ...(view && { view: viewText(seen, words).split('\n') }),

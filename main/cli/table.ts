@@ -1,5 +1,13 @@
-import { compileBoard, facesWith, type Placement, stockFace } from '../../engine';
-import { languageOf } from '../../languages';
+import {
+  type Board,
+  type BoardZone,
+  compileBoard,
+  facesWith,
+  type Placement,
+  stockFace,
+  zonePlaces,
+} from '../../engine';
+import { type Language, languageOf, type NamedThing } from '../../languages';
 import {
   type DocumentKind,
   type Documents,
@@ -10,6 +18,7 @@ import {
   type Mission,
   type Problem,
 } from '../../schemas';
+import { withCode, ZoneNames } from '../../telling/zones/zone-names';
 import type { BoundedText } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -22,12 +31,34 @@ export interface Table {
   faces: FaceSource;
   /** Where the tiles stand in the file, as a JSON pointer. */
   list: string;
+  /** What its author has written on it, and calls its zones. */
+  annotations: Pick<Mission, 'labels' | 'areas'>;
 }
 
 type Compiled = ReturnType<typeof compileBoard>['board'];
 
-export function tableOf({ placements, faces }: Pick<Mission, 'placements' | 'faces'>): Table {
-  return { placements, faces: facesWith(faces), list: '/placements' };
+export function tableOf({
+  placements,
+  faces,
+  labels,
+  areas,
+}: Pick<Mission, 'placements' | 'faces' | 'labels' | 'areas'>): Table {
+  const annotations = { ...(labels && { labels }), ...(areas && { areas }) };
+  return { placements, faces: facesWith(faces), list: '/placements', annotations };
+}
+
+/** What the zones of a table are called, with their codes where these are wanted. */
+export function zoneNamesOn(
+  board: Board,
+  { placements, faces, annotations }: Table,
+  { codes, say }: CommandContext,
+  language: Language,
+): (zone: BoardZone) => NamedThing {
+  const names = new ZoneNames(zonePlaces(board, placements, faces, annotations));
+  return ({ id }) => {
+    const named = names.of(id, language) ?? { title: id, text: id, after: {} };
+    return codes ? withCode(named, id, say) : named;
+  };
 }
 
 /** The document in a file, or on standard input; where there is none, what is wrong with it is said. */
@@ -65,7 +96,9 @@ export async function openTable(path: string, context: CommandContext): Promise<
   if (input.ok && problemsOf(loaded).some(({ code }) => code === 'not-a-boothill-file')) {
     const bare = loadBareBoard(input.text, stockFace);
     complainOfFile(path, problemsOf(bare), context);
-    return bare.ok ? { placements: bare.board.tiles, faces: stockFace, list: '/tiles' } : undefined;
+    return bare.ok
+      ? { placements: bare.board.tiles, faces: stockFace, list: '/tiles', annotations: {} }
+      : undefined;
   }
   complainOfFile(path, problemsOf(loaded), context);
   return loaded.ok ? tableOf(loaded.document) : undefined;

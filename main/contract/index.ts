@@ -156,6 +156,8 @@ export type ShellKind = 'electron' | 'web';
 export interface Settings {
   language: Language | 'system';
   theme: Theme;
+  /** Whether zones are shown with the codes that files call them by. */
+  zoneCodes: boolean;
   /** How many of each box the user owns, by the box's id. */
   boxes: Readonly<Record<string, number>>;
   habits: Habits;

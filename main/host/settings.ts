@@ -13,6 +13,7 @@ import { takeTurns } from './turns';
 const defaults: Settings = {
   language: 'system',
   theme: 'system',
+  zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
@@ -61,10 +62,11 @@ export function settingsFile(folder: string): SettingsFile {
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme, boxes, habits }: Record<string, unknown>): Settings {
+function understood({ language, theme, zoneCodes, boxes, habits }: Record<string, unknown>): Settings {
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
     theme: isTheme(theme) ? theme : defaults.theme,
+    zoneCodes: isYesOrNo(zoneCodes) ? zoneCodes : defaults.zoneCodes,
     boxes: isBoxes(boxes) ? boxes : defaults.boxes,
     habits: isHabits(habits) ? habits : defaults.habits,
   };
@@ -73,6 +75,7 @@ function understood({ language, theme, boxes, habits }: Record<string, unknown>)
 const checks: Record<keyof Settings, (value: unknown) => boolean> = {
   language: isLanguageChoice,
   theme: isTheme,
+  zoneCodes: isYesOrNo,
   boxes: isBoxes,
   habits: isHabits,
 };
@@ -93,6 +96,10 @@ function isLanguageChoice(value: unknown): value is Settings['language'] {
 
 function isTheme(value: unknown): value is Theme {
   return themes.some((theme) => theme === value);
+}
+
+function isYesOrNo(value: unknown): value is boolean {
+  return typeof value === 'boolean';
 }
 
 const MOST_BOXES = 50;

@@ -10,6 +10,7 @@ import { checksOf } from '../panels/checks';
 export interface ToCheck extends Pick<FileState, 'leftOut' | 'warnings'> {
   readonly mission: Mission;
   readonly language: Language;
+  readonly zoneCodes: boolean;
 }
 
 /** Says how far it is, as often as it likes. */
@@ -20,8 +21,14 @@ export type Report = (done: number, of: number) => void;
  * answers are plain data.
  */
 export const jobs = {
-  check: ({ mission, language, ...file }: ToCheck): readonly Check[] =>
-    checksOf(laidOut(mission), file, language, (key, parameters) => sentence(language, key, parameters)),
+  check: ({ mission, language, zoneCodes, ...file }: ToCheck): readonly Check[] =>
+    checksOf(
+      laidOut(mission),
+      file,
+      language,
+      (key, parameters) => sentence(language, key, parameters),
+      zoneCodes,
+    ),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
     undeadOrAliveGames.lay(mission, survivors, report),
 };

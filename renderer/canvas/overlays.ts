@@ -4,11 +4,14 @@ import type { Box } from '../../drawing/box';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
+import { zoneWordsOn } from '../panels/zone-words';
 
 export interface Asked {
   readonly zones: boolean;
   readonly sightFrom: number | undefined;
   readonly language: Language;
+  /** Whether zones are named with their codes. */
+  readonly codes: boolean;
   /** What else stands on the board, by the list of it: words about zones keep off. */
   readonly signs: readonly Box[];
 }
@@ -22,21 +25,31 @@ const MOST_KEPT = 100;
 export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
   const made = new Map<string, Overlays>();
   let last:
-    | { readonly mission: Mission; readonly language: Language; readonly signs: readonly Box[] }
+    | {
+        readonly mission: Mission;
+        readonly language: Language;
+        readonly codes: boolean;
+        readonly signs: readonly Box[];
+      }
     | undefined;
   let make: ReturnType<typeof overlaysOf>;
-  return (laid, { zones, sightFrom, language, signs }) => {
+  return (laid, { zones, sightFrom, language, codes, signs }) => {
     if (!zones && sightFrom === undefined) return nothing;
     const { mission, faces, board } = laid;
-    if (last?.mission !== mission || last.language !== language || last.signs !== signs) {
-      last = { mission, language, signs };
+    if (
+      last?.mission !== mission ||
+      last.language !== language ||
+      last.codes !== codes ||
+      last.signs !== signs
+    ) {
+      last = { mission, language, codes, signs };
       made.clear();
       make = overlaysOf({
         placements: mission.placements,
         faces,
         mission,
         board,
-        options: { language, signs },
+        options: { language, signs, zoneTitle: (zone) => zoneWordsOn(laid, language, codes)(zone).title },
       });
     }
     const from = sightFrom !== undefined && board.zones[sightFrom] ? sightFrom : undefined;

@@ -5,6 +5,7 @@ import type { Box } from '../../drawing/box';
 import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
+import { useSessionState } from '../session/session-context';
 import { aidsOf, placesOfAids } from './aids/aids';
 import type { ShownAreas } from './aids/areas';
 import { cameraOf } from './camera';
@@ -59,7 +60,11 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
     () => (isAsked ? placesOfAids(laidOut(settled), { order, areas, language }) : nothing),
     [isAsked, settled, order, areas, language],
   );
-  const asked = useMemo(() => ({ zones, sightFrom, language, signs }), [zones, sightFrom, language, signs]);
+  const codes = useSessionState(({ settings }) => settings.zoneCodes);
+  const asked = useMemo(
+    () => ({ zones, sightFrom, language, codes, signs }),
+    [zones, sightFrom, language, codes, signs],
+  );
   // A zone that is looked from goes by its number on the board as it is shown.
   const passing = useZonesInPassing(isInPassing && isAsked ? mission : undefined, asked);
   const isStill = passing === undefined;

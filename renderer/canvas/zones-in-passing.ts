@@ -21,7 +21,7 @@ export interface ZonesInPassing {
 }
 
 /** What is said of zones in passing: where they are, or what one of them sees. */
-export type AskedInPassing = Omit<Asked, 'signs'>;
+export type AskedInPassing = Omit<Asked, 'signs' | 'codes'>;
 
 /** There is no time to find places for words, and on a large board none to compile it at every step. */
 export function createZonesInPassing(now: () => number = () => performance.now()): ZonesInPassing {

@@ -1,5 +1,5 @@
 import { limits, missionFacts, type StartProblem, undeadOrAliveGames } from '../../engine';
-import type { Language, Say, SentenceKey } from '../../languages';
+import type { Say, SentenceKey } from '../../languages';
 import type { FactsWarning, Mission, Token } from '../../schemas';
 import { factsWarning } from '../../telling/facts';
 import { startWords } from '../../telling/reasons';
@@ -7,17 +7,17 @@ import { hasErrors, type LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey } from '../document/parts';
 import { zoneOfToken } from '../document/zone-at';
 import type { Check } from './check';
-import { zoneOnBoard } from './zone-words';
+import type { ZoneWords } from './zone-words';
 
 /** What is missing before the mission can be played, and what its author may not have meant. */
-export function authorNotes(laid: LaidOut, language: Language, say: Say): Check[] {
+export function authorNotes(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
   const { mission } = laid;
   return [
     ...missing(mission).map((code) => note(say(missingNotes[code]))),
     ...tilesApart(laid, say),
     ...trainStays(mission, say),
     // A board that cannot be is never set up; what is wrong with it is said already.
-    ...(hasErrors(laid) ? [] : notesOfTrial(laid, language, say)),
+    ...(hasErrors(laid) ? [] : notesOfTrial(laid, zoneWords, say)),
   ];
 }
 
@@ -86,15 +86,15 @@ const saidAlready: ReadonlySet<string> = new Set([
 ]);
 
 /** A mission is half drawn most of the time: that a game of it cannot even be tried must not end the window. */
-function notesOfTrial(laid: LaidOut, language: Language, say: Say): Check[] {
+function notesOfTrial(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
   try {
-    return notesOfPlay(laid, language, say);
+    return notesOfPlay(laid, zoneWords, say);
   } catch {
     return [note(say('checks.not-tried'))];
   }
 }
 
-function notesOfPlay(laid: LaidOut, language: Language, say: Say): Check[] {
+function notesOfPlay(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
   const { mission } = laid;
   const survivors = survivorsOf(mission);
   const refused = startProblem(mission, survivors);
@@ -107,7 +107,7 @@ function notesOfPlay(laid: LaidOut, language: Language, say: Say): Check[] {
     ...(isSaid ? [] : [refusal(refused, mission, say)]),
     ...('problem' in measured
       ? []
-      : measured.facts.warnings.map((warning) => ofFacts(warning, laid, language, say))),
+      : measured.facts.warnings.map((warning) => ofFacts(warning, laid, zoneWords, say))),
   ];
 }
 
@@ -128,13 +128,13 @@ function refusal(problem: StartProblem, mission: Mission, say: Say): Check {
   return note(words, partsNamed(Object.values(problem.parameters), mission));
 }
 
-function ofFacts(warning: FactsWarning, laid: LaidOut, language: Language, say: Say): Check {
+function ofFacts(warning: FactsWarning, laid: LaidOut, zoneWords: ZoneWords, say: Say): Check {
   const { mission, board } = laid;
-  const zoneWords = (id: string) => {
+  const called = (id: string) => {
     const zone = board.zones.find((one) => one.id === id);
-    return zone ? zoneOnBoard(zone, laid, language, say) : id;
+    return zone ? zoneWords(zone) : id;
   };
-  return note(factsWarning(warning, zoneWords, say), partsNamed(warning.places ?? [], mission));
+  return note(factsWarning(warning, called, say), partsNamed(warning.places ?? [], mission));
 }
 
 function partsNamed(ids: readonly (string | number)[], mission: Mission): PartKey[] {

@@ -6,13 +6,14 @@ import {
   ownWordsProblems,
   stockFace,
 } from '../../engine';
-import type { Language, Say } from '../../languages';
+import type { Language, Noun, Say } from '../../languages';
 import { type LeftOut, loadValue, type Mission, type Problem } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
 import type { FileState } from '../document/tab';
 import { authorNotes } from './author-notes';
 import { type Check, severities } from './check';
+import { type ZoneWords, zoneWordsOn } from './zone-words';
 
 export type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
@@ -28,12 +29,14 @@ export function checksOf(
   { leftOut, warnings }: AboutFile,
   language: Language,
   say: Say,
+  zoneCodes = false,
 ): Check[] {
   const { mission, faces, boardProblems, faceProblems } = laidOut;
+  const zoneWords = zoneWordsOn(laidOut, language, zoneCodes);
   const checks: Check[] = [
     ...leftOut.map((part) => leftOutCheck(part, say)),
     ...boardProblems.map((problem) => ({
-      ...check(problem, say),
+      ...check(withNames(problem, laidOut, zoneWords), say),
       parts: problem.placements.map((id) => keyOf('tile', id)),
     })),
     ...faceProblems.map((problem) => ofFace(problem.face, mission, check(problem, say), say)),
@@ -49,7 +52,7 @@ export function checksOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
-    ...authorNotes(laidOut, language, say),
+    ...authorNotes(laidOut, zoneWords, say),
   ];
   return onceEach(severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight)));
 }
@@ -109,7 +112,19 @@ function leftOutCheck({ name, pointer, reason }: LeftOut, say: Say): Check {
   return { severity: 'error', words, parts: [] };
 }
 
-type AnyProblem = Problem | BoardProblem | FaceProblem | OwnWordsProblem;
+type AnyProblem = Told<Problem> | Told<BoardProblem> | Told<FaceProblem> | Told<OwnWordsProblem>;
+type Told<P> = Omit<P, 'parameters'> & {
+  readonly parameters: Readonly<Record<string, string | number | Noun>>;
+};
+
+/** A street by its name, where the file has a part of it. */
+function withNames(problem: BoardProblem, { board }: LaidOut, zoneWords: ZoneWords): Told<BoardProblem> {
+  const parameters = Object.entries(problem.parameters).map(([name, value]) => {
+    const zone = board.zones[board.zoneOf(String(value)) ?? -1];
+    return [name, zone ? zoneWords(zone) : value] as const;
+  });
+  return { ...problem, parameters: Object.fromEntries(parameters) };
+}
 
 function check({ severity, code, parameters, hint }: AnyProblem, say: Say): Check {
   const words = say(`problem.${code}`, parameters);

@@ -18,8 +18,16 @@ export function knownChecks(toCheck: ToCheck): readonly Check[] | undefined {
   return last && isAbout(last, toCheck) ? last.checks : undefined;
 }
 
-function isAbout(one: Omit<ToCheck, 'mission'>, { leftOut, warnings, language }: ToCheck): boolean {
-  return one.leftOut === leftOut && one.warnings === warnings && one.language === language;
+function isAbout(
+  one: Omit<ToCheck, 'mission'>,
+  { leftOut, warnings, language, zoneCodes }: ToCheck,
+): boolean {
+  return (
+    one.leftOut === leftOut &&
+    one.warnings === warnings &&
+    one.language === language &&
+    one.zoneCodes === zoneCodes
+  );
 }
 
 interface Looking extends Omit<ToCheck, 'mission'> {

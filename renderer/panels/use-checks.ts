@@ -24,15 +24,16 @@ export function useChecks(rest = REST): Looking {
   const say = useSentences();
   const { backRoom } = useSession();
   const language = useSessionState((state) => state.language);
+  const zoneCodes = useSessionState(({ settings }) => settings.zoneCodes);
   const leftOut = useFile((file) => file.leftOut);
   const warnings = useFile((file) => file.warnings);
   const mission = useSettledMission();
-  const known = knownChecks({ mission, leftOut, warnings, language });
+  const known = knownChecks({ mission, leftOut, warnings, language, zoneCodes });
   const [last, setLast] = useState(known);
   const [isLooking, setLooking] = useState(false);
   useEffect(() => {
     const leave = new AbortController();
-    const toCheck = { mission, leftOut, warnings, language };
+    const toCheck = { mission, leftOut, warnings, language, zoneCodes };
     let noticed: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       noticed = setTimeout(() => setLooking(true), NOTICED);
@@ -48,7 +49,7 @@ export function useChecks(rest = REST): Looking {
       clearTimeout(timer);
       clearTimeout(noticed);
     };
-  }, [backRoom, say, language, leftOut, warnings, mission, rest]);
+  }, [backRoom, say, language, zoneCodes, leftOut, warnings, mission, rest]);
   return { checks: known ?? last, isLooking: isLooking && known === undefined };
 }
 

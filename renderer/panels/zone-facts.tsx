@@ -4,11 +4,10 @@ import type { SentenceKey } from '../../languages';
 import { tagWords } from '../../telling/zones/tags';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
-import { useSentences, useSessionState } from '../session/session-context';
+import { useSentences } from '../session/session-context';
 import { distanceWords } from './distance-words';
 import { tokenWords } from './token-words';
-import { ZoneCode } from './zone-code';
-import { zoneOnBoard } from './zone-words';
+import { useZoneWords } from './use-zone-words';
 
 export function ZoneFacts({ laidOut, zone }: { laidOut: LaidOut; zone: BoardZone }) {
   const say = useSentences();
@@ -39,7 +38,7 @@ interface SeenProps {
 
 function Seen({ heading, none, laidOut, seen }: SeenProps) {
   const say = useSentences();
-  const language = useSessionState((state) => state.language);
+  const zoneWords = useZoneWords(laidOut);
   if (seen.size === 0 && !none) return null;
   return (
     <>
@@ -53,8 +52,7 @@ function Seen({ heading, none, laidOut, seen }: SeenProps) {
               <ul>
                 {zones.map((zone, index) => (
                   <li key={zone.index}>
-                    {zoneOnBoard(zone, laidOut, language, say)}&nbsp;
-                    <ZoneCode id={zone.id} />
+                    {zoneWords(zone).title}
                     {index < zones.length - 1 ? '; ' : null}
                   </li>
                 ))}

@@ -2,14 +2,14 @@ import { type KeyboardEvent, memo, useEffect, useId, useMemo, useRef } from 'rea
 import { useStore } from 'zustand';
 import { around } from '../../drawing/box';
 import type { BoardZone } from '../../engine';
-import type { Language, Say } from '../../languages';
+import type { Say } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
-import { useSentences, useSessionState } from '../session/session-context';
+import { useSentences } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { keepInSight } from './keep-in-sight';
 import { targetOf } from './list-keys';
-import { ZoneCode } from './zone-code';
-import { zoneOnBoard } from './zone-words';
+import { useZoneWords } from './use-zone-words';
+import type { ZoneWords } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
 export function ZoneList({ laidOut }: { laidOut: LaidOut }) {
@@ -20,8 +20,8 @@ export function ZoneList({ laidOut }: { laidOut: LaidOut }) {
   const list = useRef<HTMLDivElement>(null);
   const hovered = useStore(view.store, (state) => state.hovered);
   const pinned = useStore(view.store, (state) => state.pinned);
-  const language = useSessionState((state) => state.language);
-  const groups = useMemo(() => grouped(laidOut, language, say), [laidOut, language, say]);
+  const zoneWords = useZoneWords(laidOut);
+  const groups = useMemo(() => grouped(laidOut, zoneWords, say), [laidOut, zoneWords, say]);
   const order = useMemo(() => groups.flatMap(({ zones }) => zones.map(({ index }) => index)), [groups]);
   const current = hovered ?? pinned;
 
@@ -87,7 +87,6 @@ export function ZoneList({ laidOut }: { laidOut: LaidOut }) {
 interface ListedZone {
   index: number;
   name: string;
-  code: string;
 }
 
 interface ZoneOptionProps extends ListedZone {
@@ -97,7 +96,7 @@ interface ZoneOptionProps extends ListedZone {
 }
 
 /** Where the pointer goes, two of hundreds change. */
-const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, isPinned }: ZoneOptionProps) {
+const ZoneOption = memo(function ZoneOption({ id, index, name, isCurrent, isPinned }: ZoneOptionProps) {
   const { view } = useTab();
   return (
     <div
@@ -111,7 +110,7 @@ const ZoneOption = memo(function ZoneOption({ id, index, name, code, isCurrent, 
       onPointerLeave={() => view.hover(undefined)}
       onClick={() => view.pin(index)}
     >
-      <span>{name}</span> <ZoneCode id={code} />
+      {name}
     </div>
   );
 });
@@ -122,14 +121,13 @@ interface ZoneGroup {
   zones: ListedZone[];
 }
 
-function grouped(laidOut: LaidOut, language: Language, say: Say): ZoneGroup[] {
+function grouped(laidOut: LaidOut, zoneWords: ZoneWords, say: Say): ZoneGroup[] {
   const { zones } = laidOut.board;
   const buildings = [...new Set(zones.flatMap(({ building }) => building ?? []))].sort((a, b) => a - b);
   const listed = (belongs: (zone: BoardZone) => boolean): ListedZone[] =>
     zones.filter(belongs).map((zone) => ({
       index: zone.index,
-      name: zoneOnBoard(zone, laidOut, language, say),
-      code: zone.id,
+      name: zoneWords(zone).title,
     }));
   return [
     {

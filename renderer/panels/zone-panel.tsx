@@ -7,10 +7,9 @@ import type { LaidOut } from '../document/laid-out';
 import { shownZone } from '../document/view';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useLaidOut, useTab } from '../session/tab-context';
-import { ZoneCode } from './zone-code';
+import { useZoneWords } from './use-zone-words';
 import { ZoneFacts } from './zone-facts';
 import { ZoneList } from './zone-list';
-import { zoneKind, zoneOnBoard } from './zone-words';
 import './panels.css';
 import './zone-panel.css';
 
@@ -55,16 +54,11 @@ function MissionIntro({ mission: { texts }, hasZones }: { mission: Mission; hasZ
 function ZoneHeading({ zone, laidOut }: { zone: BoardZone; laidOut: LaidOut }) {
   const { view } = useTab();
   const say = useSentences();
-  const language = useSessionState((state) => state.language);
+  const zoneWords = useZoneWords(laidOut);
   const pinned = useStore(view.store, (state) => state.pinned);
   return (
     <header className="zone-heading">
-      <div>
-        <h2>{zoneOnBoard(zone, laidOut, language, say)}</h2>
-        <p>
-          {zone.kind === 'street' || zone.balcony ? null : zoneKind(zone, say)} <ZoneCode id={zone.id} />
-        </p>
-      </div>
+      <h2>{zoneWords(zone).title}</h2>
       {pinned === zone.index ? (
         <button
           type="button"

@@ -74,6 +74,7 @@ export function useSeen(): Observation {
 /** What everything on this table is called. */
 export function useWords(): Words {
   const language = useSessionState((state) => state.language);
+  const codes = useSessionState(({ settings }) => settings.zoneCodes);
   const { table } = useMoment().seen;
-  return useMemo(() => new Words(table, language), [table, language]);
+  return useMemo(() => new Words(table, language, codes), [table, language, codes]);
 }

@@ -84,6 +84,7 @@ export interface Session {
 const defaults: Settings = {
   language: 'system',
   theme: 'system',
+  zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };

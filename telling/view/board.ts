@@ -24,7 +24,7 @@ export function boardLines(seen: Observation, words: Words): string[] {
   return seen.table.zones.flatMap((_, zone) => {
     const things = zoneContents(seen, zone, words);
     if (things.length === 0) return [];
-    return [words.say('view.zone', { zone: zoneName(seen, zone, words), things: things.join(', ') })];
+    return [words.say('view.zone', { zone: zoneName(seen, zone, words).title, things: things.join(', ') })];
   });
 }
 

@@ -16,6 +16,7 @@ type Scripted = Answer<unknown> | ((...args: unknown[]) => Answer<unknown> | Pro
 export const defaultSettings: Settings = {
   language: 'system',
   theme: 'system',
+  zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };

@@ -17,6 +17,7 @@ import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
 import { emptyMission } from './empty-mission';
+import { placeCalled } from './places';
 import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 
@@ -94,6 +95,7 @@ function tableOf({
     lying: [],
     zones: numbers.map((zone) => ({
       id: `z${zone}`,
+      place: placeCalled(`z${zone}`),
       names: [],
       building: false,
       balcony: balconies.includes(zone),

@@ -94,7 +94,7 @@ function placing(): (moment: Moment, spot: Spot | undefined) => WayStep['where']
     const ground = groundOf(seen.table, seen.value('configuration'), 'en');
     stood = standing(piecesOn(seen, ground, hordeAt(moment, seen)), ground.roomOf, stood, 'en');
     if (!spot) return undefined;
-    const zone = new Words(seen.table, 'en').zone(seen.table.zones[spot.zone]?.id ?? '');
+    const zone = new Words(seen.table, 'en').zone(seen.table.zones[spot.zone]?.id ?? '').title;
     const piece = spot.piece === undefined ? undefined : stood.get(spot.piece);
     if (piece) return { zone, at: rounded(piece.at) };
     const free = (ground.roomOf(spot.zone)?.rects ?? []).flatMap(([x, y, width, height]) =>

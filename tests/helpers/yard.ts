@@ -18,6 +18,7 @@ import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-s
 import { SPAWN_STATUSES, type SpawnKind } from '../../engine/systems/undead-or-alive/state';
 import type { Table, TableZone } from '../../engine/systems/undead-or-alive/table';
 import { emptyMission } from './empty-mission';
+import { placeCalled } from './places';
 import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];
@@ -91,6 +92,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     tags: [],
     ...zone,
     id,
+    place: placeCalled(id),
   }));
   return {
     sizes: {

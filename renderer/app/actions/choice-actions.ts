@@ -46,7 +46,10 @@ function fold(panel: SidePanel, shortcut: string, available: Doing['available'])
 
 /** Everything that can be chosen is an action: a new theme or language is missed here by the compiler. */
 type Choices = Record<
-  `theme.${Theme}` | `language.${Language | 'system'}` | `show.${keyof Showing}` | `panel.${SidePanel}`,
+  | `theme.${Theme}`
+  | `language.${Language | 'system'}`
+  | `show.${keyof Showing | 'codes'}`
+  | `panel.${SidePanel}`,
   Doing
 >;
 
@@ -57,6 +60,13 @@ export const choiceActions = {
   'show.crates': show('crates'),
   'show.grid': show('grid'),
   'show.rulers': show('rulers'),
+  'show.codes': {
+    name: 'action.show.codes',
+    does: 'action.show.codes.does',
+    chosen: ({ settings }) => settings.zoneCodes,
+    perform: (session) =>
+      void session.changeSettings({ zoneCodes: !session.store.getState().settings.zoneCodes }),
+  },
   'show.snapping': show('snapping', undefined, 'action.show.snapping.does'),
   'panel.palette': fold('palette', 'P', canEdit),
   'panel.properties': fold('properties', 'Shift+P', whenOpen()),

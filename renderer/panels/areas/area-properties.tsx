@@ -1,13 +1,14 @@
 import { LassoSelect, Trash2, X } from 'lucide-react';
-import { type Language, type Say, textIn } from '../../../languages';
+import { type Say, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
 import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
 import type { LaidOut } from '../../document/laid-out';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
-import { zoneWords } from '../place-words';
 import { TextsField } from '../properties/fields/texts-field';
+import { useZoneWords } from '../use-zone-words';
+import type { ZoneWords } from '../zone-words';
 
 /** One area: its name, its zones, and the way to draw more of it. */
 export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {
@@ -18,7 +19,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const laidOut = useLaidOut();
   const name = textIn(area.name, language);
-  const all = [...groundOf(area, laidOut, language, say)];
+  const all = groundOf(area, laidOut, useZoneWords(laidOut), say);
   const does = (command: Command) => () => void perform(tab, command);
   return (
     <section className="area" aria-label={name} data-chosen={isChosen}>
@@ -83,7 +84,7 @@ interface Ground {
   readonly zone?: number;
 }
 
-function groundOf(area: Area, laidOut: LaidOut, language: Language, say: Say): Ground[] {
+function groundOf(area: Area, laidOut: LaidOut, zoneWords: ZoneWords, say: Say): Ground[] {
   const { board, mission } = laidOut;
   const faceOf = (tile: string) => mission.placements.find(({ id }) => id === tile)?.face;
   return [
@@ -95,8 +96,7 @@ function groundOf(area: Area, laidOut: LaidOut, language: Language, say: Say): G
       const index = board.zoneOf(part);
       const zone = index === undefined ? undefined : board.zones[index];
       if (!zone) return { key: part, words: part };
-      const [tile = ''] = part.split('.', 1);
-      return { key: part, words: zoneWords(zone, tile, laidOut, language, say), part, zone: zone.index };
+      return { key: part, words: zoneWords(zone).title, part, zone: zone.index };
     }),
   ];
 }

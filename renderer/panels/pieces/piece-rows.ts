@@ -1,4 +1,3 @@
-import type { Board } from '../../../engine';
 import { type Language, type Say, textIn } from '../../../languages';
 import type { Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
@@ -6,6 +5,7 @@ import { keyOf, type PartKey } from '../../document/parts';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
 import { wholeTokenWords } from '../token-words';
+import type { ZoneWords } from '../zone-words';
 
 /** What a row of the tree is about: a part, an area, or all of one kind. */
 export type RowKey = PartKey | `area:${string}` | `all:${'labels' | 'arrows' | 'areas'}`;
@@ -29,9 +29,9 @@ interface Branch {
 }
 
 /** The canvas in words: tiles with what lies on them, in the order of the mission; then what is drawn over them. */
-export function pieceRows(laidOut: LaidOut, language: Language, say: Say): PieceRow[] {
+export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Language, say: Say): PieceRow[] {
   const { placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
-  const wordsOf = rememberedWords(laidOut, language, say);
+  const wordsOf = rememberedWords(laidOut, zoneWords, say);
   const tokensOn = new Map<string, Token[]>();
   for (const token of tokens) {
     const others = tokensOn.get(token.at.tile);
@@ -100,17 +100,15 @@ export function pieceRows(laidOut: LaidOut, language: Language, say: Say): Piece
 }
 
 // Most edits change one token of thousands, and the words of the others stay.
-const memory = new WeakMap<Board, Map<Language, WeakMap<Token, string>>>();
+const memory = new WeakMap<ZoneWords, WeakMap<Token, string>>();
 
-function rememberedWords(laidOut: LaidOut, language: Language, say: Say): (token: Token) => string {
-  const { board } = laidOut;
-  const byLanguage = memory.get(board) ?? new Map<Language, WeakMap<Token, string>>();
-  const known = byLanguage.get(language) ?? new WeakMap<Token, string>();
-  memory.set(board, byLanguage.set(language, known));
+function rememberedWords(laidOut: LaidOut, zoneWords: ZoneWords, say: Say): (token: Token) => string {
+  const known = memory.get(zoneWords) ?? new WeakMap<Token, string>();
+  memory.set(zoneWords, known);
   return (token) => {
     const words = known.get(token);
     if (words !== undefined) return words;
-    const place = placeWords(token, laidOut, language, say);
+    const place = placeWords(token, laidOut, zoneWords, say);
     const said = say('pieces.token', { what: wholeTokenWords(token, say), id: token.id, place });
     known.set(token, said);
     return said;

@@ -15,6 +15,7 @@ import { useEditor, useTab } from '../../session/tab-context';
 import { keepInSight } from '../keep-in-sight';
 import { useReveal } from '../reveal';
 import { useSettledMission } from '../settled';
+import { useZoneWords } from '../use-zone-words';
 import { PieceRowLine } from './piece-row';
 import { openRows, type PieceRow, partsBetween, pieceRows, type RowKey } from './piece-rows';
 import { type Sought, seek, treeWish } from './tree-keys';
@@ -31,8 +32,9 @@ export function PiecesPanel() {
 function usePieceRows(): readonly PieceRow[] {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const mission = useSettledMission();
-  return useMemo(() => pieceRows(laidOut(mission), language, say), [mission, language, say]);
+  const laid = laidOut(useSettledMission());
+  const zoneWords = useZoneWords(laid);
+  return useMemo(() => pieceRows(laid, zoneWords, language, say), [laid, zoneWords, language, say]);
 }
 
 function PieceTree({ rows }: { rows: readonly PieceRow[] }) {

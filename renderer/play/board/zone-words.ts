@@ -53,7 +53,7 @@ export function zoneTold(
   const others = choices.filter((choice) => !isAttack(choice) && !(walk && isStep(choice)));
   const isDark = choices.length === 0 && !walk;
   return {
-    name: words.zone(seen.table.zones[zone]?.id ?? ''),
+    name: words.zone(seen.table.zones[zone]?.id ?? '').title,
     things: zoneContents(seen, zone, words, horde),
     way: walk && words.say('play.board.walk', { actions: words.say('count.actions', { count: walk.cost }) }),
     attacks: choices

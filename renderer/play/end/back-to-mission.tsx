@@ -4,6 +4,7 @@ import type { Moment } from '../../game/moment';
 import { whatMattered } from '../../game/what-mattered';
 import { pieceRows } from '../../panels/pieces/piece-rows';
 import { useReveal } from '../../panels/reveal';
+import { useZoneWords } from '../../panels/use-zone-words';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useLaidOut, useTab } from '../../session/tab-context';
 
@@ -39,13 +40,14 @@ function useWordsFor(keys: readonly PartKey[]): string {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const laidOut = useLaidOut();
+  const zoneWords = useZoneWords(laidOut);
   return useMemo(() => {
     const [first, ...others] = keys;
-    const row = first && pieceRows(laidOut, language, say).find(({ part }) => part === first);
+    const row = first && pieceRows(laidOut, zoneWords, language, say).find(({ part }) => part === first);
     if (!row) return say('action.play.return');
     const what = row.words;
     return others.length === 0
       ? say('end.back', { what })
       : say('end.back.more', { what, count: others.length });
-  }, [keys, laidOut, language, say]);
+  }, [keys, laidOut, zoneWords, language, say]);
 }

@@ -33,7 +33,7 @@ export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
       </button>
     );
   }
-  const title = where === '' ? name : words.say('people.companion-in', { companion: name, zone: where });
+  const title = where.text === '' ? name : words.say('people.companion-in', { companion: name, zone: where });
   return (
     <span className="companion" role="img" aria-label={title} title={title}>
       <PersonDisc seen={seen} actor={companion} />

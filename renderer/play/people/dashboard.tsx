@@ -45,7 +45,7 @@ export function Dashboard({ seen, survivor }: DashboardProps) {
         className="dashboard-look"
         aria-label={words.say('people.look', { who: name })}
         aria-pressed={inSight === survivor}
-        title={zoneName(seen, seen.at('place', survivor), words)}
+        title={zoneName(seen, seen.at('place', survivor), words).title}
         onClick={() => hand.lookAt(survivor)}
       >
         <PersonDisc seen={seen} actor={survivor} />

@@ -92,7 +92,7 @@ function optionsOf(
     values.map((value) => ({ value, label: label(value) }));
   switch (naming) {
     case 'zone':
-      return called(zonesOf(seen), (zone) => words.zone(zone));
+      return called(zonesOf(seen), (zone) => words.zone(zone).title);
     case 'zombie':
       return called(ZOMBIES, (zombie) => words.allOf(zombie));
     case 'survivor':

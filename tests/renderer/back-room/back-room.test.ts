@@ -26,7 +26,7 @@ describe('the back room', () => {
     const room = createBackRoom(localHelper);
     const about = { mission: { ...m0, goals: [] }, leftOut: [], warnings: [] };
     const words = async (language: 'en' | 'fr') => {
-      const looked = await room.ask('check', { ...about, language });
+      const looked = await room.ask('check', { ...about, language, zoneCodes: false });
       return looked.ok ? looked.answer.map((check) => check.words) : [];
     };
     expect((await words('fr')).length).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('the back room', () => {
       return { ask: ({ name }) => void own.push(name), end: () => undefined };
     };
     const room = createBackRoom(busy);
-    void room.ask('check', { mission: m0, leftOut: [], warnings: [], language: 'en' });
+    void room.ask('check', { mission: m0, leftOut: [], warnings: [], language: 'en', zoneCodes: false });
     void room.ask('lay', { mission: m0, survivors: 4 });
     expect(asked).toEqual([['check'], ['lay']]);
   });

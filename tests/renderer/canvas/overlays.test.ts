@@ -5,7 +5,7 @@ import { emptyMission } from '../../helpers/empty-mission';
 import { tilesInSquare } from '../../helpers/large-boards';
 import { laidOn, missionOn } from '../../helpers/small-missions';
 
-const asked = { zones: false, sightFrom: undefined, language: 'en', signs: [] } as const;
+const asked = { zones: false, sightFrom: undefined, language: 'en', codes: false, signs: [] } as const;
 
 it('nothing is said of zones that nobody asks about, and no board compiled for it', () => {
   const laid = {

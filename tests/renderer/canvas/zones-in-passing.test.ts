@@ -72,5 +72,5 @@ it('sees from a zone on the board as it is shown', () => {
   const laid = laidOut({ ...emptyMission, placements: tilesInSquare(1) });
   const asked = { zones: false, sightFrom: 0, language: 'en' } as const;
   const seen = createZonesInPassing().of(laid, asked);
-  expect(seen).toEqual(createOverlays()(laid, { ...asked, signs: [] }));
+  expect(seen).toEqual(createOverlays()(laid, { ...asked, codes: false, signs: [] }));
 });

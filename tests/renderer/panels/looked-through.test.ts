@@ -7,7 +7,7 @@ import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 
 const say: Say = (key, parameters) => sentence('en', key, parameters);
-const about = { leftOut: [], warnings: [], language: 'en' } as const;
+const about = { leftOut: [], warnings: [], language: 'en', zoneCodes: false } as const;
 const missionOf = (change: Partial<Mission>): Mission => ({ ...emptyMission, ...change });
 const patient = () => new AbortController().signal;
 

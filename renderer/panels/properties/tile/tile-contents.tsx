@@ -1,15 +1,16 @@
 import { keyOf } from '../../../document/parts';
-import { useSentences, useSessionState } from '../../../session/session-context';
+import { useSentences } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
 import { wholeTokenWords } from '../../token-words';
+import { useZoneWords } from '../../use-zone-words';
 
 /** What lies on a tile; a click goes on to it. */
 export function TileContents({ tile }: { tile: string }) {
   const { selection } = useTab();
   const say = useSentences();
-  const language = useSessionState((state) => state.language);
   const laidOut = useLaidOut();
+  const zoneWords = useZoneWords(laidOut);
   const tokens = (laidOut.mission.tokens ?? []).filter(({ at }) => at.tile === tile);
   if (tokens.length === 0) return <p className="field-hint">{say('properties.on-tile.nothing')}</p>;
   return (
@@ -24,7 +25,7 @@ export function TileContents({ tile }: { tile: string }) {
             {say('pieces.token', {
               what: wholeTokenWords(token, say),
               id: token.id,
-              place: placeWords(token, laidOut, language, say),
+              place: placeWords(token, laidOut, zoneWords, say),
             })}
           </button>
         </li>

@@ -1,16 +1,13 @@
 import { useStore } from 'zustand';
-import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
-import { ZoneCode } from '../../zone-code';
-import { zoneOnTile } from '../../zone-words';
+import { useZoneWords } from '../../use-zone-words';
 
 /** The zones that a tile has a part in: pointed at here, they show on the board; a click pins them. */
 export function TileZones({ tile }: { tile: string }) {
   const { view } = useTab();
-  const say = useSentences();
-  const language = useSessionState((state) => state.language);
   const pinned = useStore(view.store, (state) => state.pinned);
   const laidOut = useLaidOut();
+  const zoneWords = useZoneWords(laidOut);
   const { board } = laidOut;
   const zones = board.zones.filter(({ faceZones }) => faceZones.some(({ placement }) => placement === tile));
   return (
@@ -27,7 +24,7 @@ export function TileZones({ tile }: { tile: string }) {
             onBlur={() => view.hover(undefined)}
             onClick={() => view.pin(zone.index)}
           >
-            {zoneOnTile(zone, tile, laidOut, language, say)} <ZoneCode id={zone.id} />
+            {zoneWords(zone).title}
           </button>
         </li>
       ))}

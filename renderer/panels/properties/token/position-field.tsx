@@ -6,6 +6,7 @@ import { zoneOfToken } from '../../../document/zone-at';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
+import { useZoneWords } from '../../use-zone-words';
 import { ChoiceField } from '../fields/choice-field';
 import { FieldValue } from '../fields/field';
 import { WholeField } from '../fields/line-field';
@@ -23,6 +24,7 @@ function OnePosition({ token }: { token: Token }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const laidOut = useLaidOut();
+  const zoneWords = useZoneWords(laidOut);
   const tab = useTab();
   const { mission, faces, board } = laidOut;
   const { at } = token;
@@ -40,7 +42,7 @@ function OnePosition({ token }: { token: Token }) {
   const balconies = face?.balconies ?? [];
   return (
     <>
-      <FieldValue name="at">{placeWords(token, laidOut, language, say)}</FieldValue>
+      <FieldValue name="at">{placeWords(token, laidOut, zoneWords, say)}</FieldValue>
       <WholeField
         name="x"
         shared={{ value: at.x, isMixed: false }}

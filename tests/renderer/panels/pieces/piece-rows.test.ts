@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type Language, type Say, sentence } from '../../../../languages';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import { openRows, partsBetween, pieceRows } from '../../../../renderer/panels/pieces/piece-rows';
+import { zoneWordsOn } from '../../../../renderer/panels/zone-words';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { everyToken, placed } from '../../../helpers/stock-faces';
 
 function rowsOf(mission: Mission, language: Language = 'en') {
   const say: Say = (key, parameters) => sentence(language, key, parameters);
-  return pieceRows(laidOut(mission), language, say);
+  const laid = laidOut(mission);
+  return pieceRows(laid, zoneWordsOn(laid, language, false), language, say);
 }
 
 const small: Mission = {

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import type { LaidOut } from '../document/laid-out';
+import { useSessionState } from '../session/session-context';
+import { type ZoneWords, zoneWordsOn } from './zone-words';
+
+/** In the language of the window, with codes where its user wants them. */
+export function useZoneWords(laidOut: LaidOut): ZoneWords {
+  const language = useSessionState((state) => state.language);
+  const codes = useSessionState(({ settings }) => settings.zoneCodes);
+  return useMemo(() => zoneWordsOn(laidOut, language, codes), [laidOut, language, codes]);
+}
