@@ -24,10 +24,13 @@ export function fill(sentences, language, key, parameters = {}) {
   const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return pattern.replace(/(?:(\p{L}+) )?\{(\w+)\}/gu, (whole, before, name) => {
+  return pattern.replace(/(?:(\p{L}+) )?\{(\w+)\}(?=( [\p{L}{])?)/gu, (whole, before, name, goesOn) => {
     const value = own(parameters, name);
     if (value === undefined) return whole;
-    return unturned(typeof value === 'object' ? nounAfter(before, value) : withWord(before, String(value)));
+    if (typeof value !== 'object') return unturned(withWord(before, String(value)));
+    // What stands behind a comma ends with one, where more follows.
+    const end = goesOn && value.text.includes(',') ? ',' : '';
+    return unturned(nounAfter(before, value) + end);
   });
 }
 

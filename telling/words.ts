@@ -67,7 +67,8 @@ export class Words {
 
   /** What has commas in it is kept apart by more than a comma. */
   private separated(items: readonly string[]): string {
-    return items.some((item) => item.includes(',')) ? items.join('; ') : this.list(items);
+    if (!items.some((item) => item.includes(','))) return this.list(items);
+    return items.reduce((one, other) => this.say('place.apart', { one, other }));
   }
 
   /** One copy of a card (`winchester#2`), or any of them (`winchester`). */

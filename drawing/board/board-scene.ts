@@ -5,6 +5,7 @@ import { printed } from '../stamp';
 import { movedShape } from '../transform';
 import { annotationPrints, withAnnotations } from './annotations';
 import { frameShapes, frameSpace } from './frame';
+import { squareShapes } from './map-squares';
 import type { BoardPicture } from './options';
 import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
@@ -40,6 +41,7 @@ export function boardScene(picture: BoardPicture): BoardScene {
   if (options.table !== false)
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
   lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
+  if (mission && !options.bare) lay('board', squareShapes(onSheet));
   const { under, over } = overlaysOf(picture)(options);
   lay('overlay', moved(under));
   if (!options.bare) lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));

@@ -28,7 +28,7 @@ const FACTS = { font: 'text', size: 12, weight: 700 } as const;
 /** How much the sheet grows above and below the board. */
 export function frameSpace({ width }: Extent, mission: Mission | undefined, language: Language): FrameSpace {
   const { lines, style } = titleOf(mission, language, width);
-  return { top: Math.max(66, lines.length * style.size * 1.05 + 40), bottom: 26 };
+  return { top: Math.max(76, lines.length * style.size * 1.05 + 50), bottom: 26 };
 }
 
 /** Title cartouche, compass and scale bar around a printed board. */
@@ -97,7 +97,7 @@ function cartouche(
   const wide = Math.max(...lines.map((line) => textWidth(line, style)), textWidth(facts, small)) + 34;
   const high = lines.length * style.size * 1.05 + (facts === '' ? 12 : 28);
   const x = margin;
-  const y = margin / 2 + (space.top - high) / 2 + 3;
+  const y = margin / 2 + (space.top - high) / 2 - 2;
   const board = (grown: number): Line => plank(x - grown, y - grown, wide + 2 * grown, high + 2 * grown);
   const middle = x + wide / 2;
   const nail = (nx: number, ny: number): Shape => ({

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { squareShapes } from '../../../drawing/board/map-squares';
 import { rimShapes } from '../../../drawing/board/rims';
 import { tilePrints } from '../../../drawing/board/tiles';
 import type { Language } from '../../../languages';
@@ -36,7 +37,7 @@ export function TableLayer(props: CanvasProps) {
     () => ({
       prints: {
         tiles: tilePrints(ground.tiles, language),
-        rims: rimShapes(ground.tiles),
+        rims: [...rimShapes(ground.tiles), ...squareShapes(ground.tiles)],
         tokens: [],
         notes: [],
       },
