@@ -24,14 +24,51 @@ export function fill(sentences, language, key, parameters = {}) {
   const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return pattern.replace(/(?:(\p{L}+) )?\{(\w+)\}(?=( [\p{L}{])?)/gu, (whole, before, name, goesOn) => {
-    const value = own(parameters, name);
-    if (value === undefined) return whole;
-    if (typeof value !== 'object') return unturned(withWord(before, String(value)));
-    // What stands behind a comma ends with one, where more follows.
-    const end = goesOn && value.text.includes(',') ? ',' : '';
-    return unturned(nounAfter(before, value) + end);
-  });
+  return piecesOf(pattern).map((piece) => said(piece, parameters)).join('');
+}
+
+/**
+ * A parameter with what stands around it: the words before it, the last of these, which may agree with it, and whether the
+ * sentence goes on with a word. The last piece has no parameter.
+ *
+ * @typedef {{ text: string, word: string | undefined, name: string | undefined, goesOn: boolean }} Piece
+ */
+
+/** @type {Map<string, readonly Piece[]>} */
+const patterns = new Map();
+
+/**
+ * @param {string} pattern
+ * @returns {readonly Piece[]}
+ */
+function piecesOf(pattern) {
+  const known = patterns.get(pattern);
+  if (known) return known;
+  /** @type {Piece[]} */
+  const pieces = [];
+  let end = 0;
+  for (const match of pattern.matchAll(/(?:(\p{L}+) )?\{(\w+)\}(?=( [\p{L}{])?)/gu)) {
+    const [whole, word, name, goesOn] = match;
+    pieces.push({ text: pattern.slice(end, match.index), word, name, goesOn: goesOn !== undefined });
+    end = match.index + whole.length;
+  }
+  pieces.push({ text: pattern.slice(end), word: undefined, name: undefined, goesOn: false });
+  patterns.set(pattern, pieces);
+  return pieces;
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Parameters} parameters
+ */
+function said({ text, word, name, goesOn }, parameters) {
+  if (name === undefined) return text;
+  const value = own(parameters, name);
+  if (value === undefined) return text + withWord(word, `{${name}}`);
+  if (typeof value !== 'object') return text + withWord(word, unturned(String(value)));
+  // What stands behind a comma ends with one, where more follows.
+  const end = goesOn && value.text.includes(',') ? ',' : '';
+  return text + unturned(nounAfter(word, value)) + end;
 }
 
 /**

@@ -1,7 +1,7 @@
 import en from './en.json';
 import { fill, type Noun, type Parameters } from './fill';
 import fr from './fr.json';
-import { articled, changedThing, listedThings, type NamedThing, namedThing } from './noun';
+import { changedThing, listedThings, type NamedThing, namedThing, withoutArticle } from './noun';
 import { turning, unturned } from './unturned';
 
 const tables = { en, fr } satisfies Record<string, Record<keyof typeof en, string>>;
@@ -18,7 +18,7 @@ export function sentence(language: Language, key: SentenceKey, parameters?: Para
   return fill(tables[language], language, key, parameters);
 }
 
-export { articled, changedThing, listedThings, type NamedThing, namedThing, type Noun, turning, unturned };
+export { changedThing, listedThings, type NamedThing, namedThing, type Noun, turning, unturned, withoutArticle };
 
 /** A text in the language asked for, else in English, else in whatever it has; to be shown, not to be changed. */
 export function textIn(text: Readonly<Record<string, string>>, language: Language): string {

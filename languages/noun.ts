@@ -9,7 +9,7 @@ export interface NamedThing extends Noun {
 }
 
 /** What a name becomes with its article: nothing before it where it is a proper one. */
-export interface Articled {
+interface Articled {
   readonly article: string;
   readonly rest: string;
 }
@@ -48,9 +48,13 @@ export function listedThings(
   };
 }
 
-export function articled(language: Language, name: string, head = name): Articled {
-  return language === 'en' ? inEnglish(name, head) : inFrench(name);
+/** Whatever article is written before a name; two that differ in no more are one and the same to who hears them. */
+export function withoutArticle(language: Language, name: string): string {
+  return name.slice((language === 'en' ? writtenEnglish : writtenFrench).exec(name)?.[0].length ?? 0);
 }
+
+const writtenEnglish = /^the\s+/i;
+const writtenFrench = /^(?:(le|la|les)\s+|l[’'])/i;
 
 const phrases: Readonly<Record<Language, (name: string, head: string) => Noun>> = {
   en(name, head) {
@@ -70,7 +74,7 @@ const phrases: Readonly<Record<Language, (name: string, head: string) => Noun>> 
 };
 
 function inEnglish(name: string, head: string): Articled {
-  const written = /^the\s+/i.exec(name);
+  const written = writtenEnglish.exec(name);
   if (written) return { article: 'the ', rest: name.slice(written[0].length) };
   const words = headOf(head);
   const last = words.at(-1) ?? '';
@@ -93,7 +97,7 @@ function isOwner(word: string): boolean {
 }
 
 function inFrench(name: string): Articled {
-  const written = /^(?:(le|la|les)\s+|l[’'])/i.exec(name);
+  const written = writtenFrench.exec(name);
   if (written) {
     const article = written[1] === undefined ? 'l’' : `${written[1].toLowerCase()} `;
     return { article, rest: name.slice(written[0].length) };

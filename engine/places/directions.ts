@@ -1,5 +1,11 @@
 import type { Rect } from '../geometry/rect';
-import { SIDES, type Side } from './place';
+import type { Side } from './place';
+
+const rose: readonly (readonly (Side | undefined)[])[] = [
+  ['north-west', 'north', 'north-east'],
+  ['west', undefined, 'east'],
+  ['south-west', 'south', 'south-east'],
+];
 
 type Point = readonly [x: number, y: number];
 
@@ -25,8 +31,5 @@ function beyond(at: number, from: number, to: number): -1 | 0 | 1 {
 }
 
 function named(across: -1 | 0 | 1, down: -1 | 0 | 1): Side | undefined {
-  if (across === 0 && down === 0) return undefined;
-  // Clockwise from the north, an eighth of a turn each.
-  const eighth = Math.round((Math.atan2(across, -down) / Math.PI) * 4);
-  return SIDES[(eighth + SIDES.length) % SIDES.length];
+  return rose[down + 1]?.[across + 1];
 }

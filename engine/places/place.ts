@@ -1,17 +1,7 @@
 import type { Text } from '../../schemas';
 
-export const SIDES = [
-  'north',
-  'north-east',
-  'east',
-  'south-east',
-  'south',
-  'south-west',
-  'west',
-  'north-west',
-] as const;
-
-export type Side = (typeof SIDES)[number];
+export type Side = Straight | `${'north' | 'south'}-${'east' | 'west'}`;
+type Straight = 'north' | 'east' | 'south' | 'west';
 
 /** Where on the board a zone is, as somebody would point it out. Words are made of it by whoever speaks. */
 export interface ZonePlace {

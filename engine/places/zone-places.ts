@@ -135,6 +135,8 @@ function streetPlace(zone: BoardZone, survey: Survey): ZonePlace {
 const NEAR = 150;
 /** By how much a building of another tile must be nearer than one of its own. */
 const ABROAD = 30;
+/** Of buildings as near as each other the one straight ahead is meant. */
+const ACROSS = 0.5;
 
 /** The nearest building, first on its own tile, and rather straight ahead than across a corner. */
 function besideOf(
@@ -148,8 +150,10 @@ function besideOf(
   for (const landmark of landmarks) {
     const gap = gapBetween(box, landmark.box);
     if (gap > NEAR && landmark.tile !== tile) continue;
-    const distance = gap + (landmark.tile === tile ? 0 : ABROAD) + (isAcross(middle, landmark.box) ? 0.5 : 0);
-    if (distance < least) [nearest, least] = [landmark, distance];
+    const distance = gap + (landmark.tile === tile ? 0 : ABROAD);
+    if (distance >= least) continue;
+    const exact = distance + (isAcross(middle, landmark.box) ? ACROSS : 0);
+    if (exact < least) [nearest, least] = [landmark, exact];
   }
   if (!nearest) return undefined;
   const side = sideOf(middle, nearest.box) ?? 'beside';

@@ -1,5 +1,13 @@
 import type { ZonePlace } from '../../engine';
-import { articled, type Language, type NamedThing, namedThing, type Say, sentence, textIn } from '../../languages';
+import {
+  type Language,
+  type NamedThing,
+  namedThing,
+  type Say,
+  sentence,
+  textIn,
+  withoutArticle,
+} from '../../languages';
 import type { Text } from '../../schemas';
 
 /** What is added to the name of a zone where another one has the same. */
@@ -18,7 +26,9 @@ export interface Phrase {
 
 /** Makes names of places in one language. */
 export class Phrases {
+  // What many zones share, and what is asked for again with every distinction.
   private readonly buildings = new Map<Text | undefined, NamedThing>();
+  private readonly known = new Map<ZonePlace, Phrase>();
 
   constructor(readonly language: Language) {}
 
@@ -40,11 +50,17 @@ export class Phrases {
   }
 
   /** The name that two zones must not share, however it is written. */
-  key({ name, head }: Phrase): string {
-    return articled(this.language, name, head).rest.toLocaleLowerCase(this.language);
+  key({ name }: Phrase): string {
+    return withoutArticle(this.language, name).toLowerCase();
   }
 
   private plain(place: ZonePlace): Phrase {
+    const known = this.known.get(place) ?? this.named(place);
+    this.known.set(place, known);
+    return known;
+  }
+
+  private named(place: ZonePlace): Phrase {
     const { own, name, kind } = place;
     if (own) return itself(this.text(own));
     if (kind === 'street') return name ? itself(this.text(name)) : this.street(place);
