@@ -42,11 +42,13 @@ function overlay(options: object) {
   return { tints: tints.map((shape) => [shape.id, shape.kind === 'path' && shape.fill]), texts };
 }
 
+const zoneTitle = ({ id }: { readonly id: string }) => `Zone ${id}`;
+
 describe('the zone overlay', () => {
-  it('tints buildings, outlines everything, and names it in the language asked for', () => {
-    const { tints, texts } = overlay({ zones: true, language: 'fr' });
+  it('tints buildings, outlines everything, and calls it what it is told to', () => {
+    const { tints, texts } = overlay({ zones: true, zoneTitle });
     expect(tints.map(([id]) => id)).toEqual(['zone:a.BAL', 'zone:a.C']);
-    expect(texts).toEqual(['a.BAL', 'Salon', 'a.C', 'a.N', 'a.S', 'a.W']);
+    expect(texts).toEqual(['Zone a.BAL', 'Zone a.C', 'Zone a.N', 'Zone a.S', 'Zone a.W']);
   });
 
   it('stays where it is when sight is shown as well', () => {
@@ -56,7 +58,7 @@ describe('the zone overlay', () => {
     expect(outlines(both)).toHaveLength(5);
     expect(outlines(both)).toEqual(outlines({ zones: true }));
     const { tints, texts } = overlay(both);
-    expect(texts).toEqual(['a.BAL', 'Parlour', 'a.C', 'a.N', 'a.S', 'a.W', '1', '1', '0', '2']);
+    expect(texts).toEqual(['a.BAL', 'a.C', 'a.N', 'a.S', 'a.W', '1', '1', '0', '2']);
     expect(tints.map(([id]) => id)).toContain('sight:unseen');
   });
 

@@ -38,7 +38,7 @@ describe('why a game is over', () => {
 
   it('says how many spawn tokens were active, of how many, and where', () => {
     expect(endOf(sampleMission('m8.boothill.json'), '1').why()).toMatch(
-      /^In round 4: 7 of 9 spawn tokens were active at once; with 7 the game is lost. They lie in barber.NW, .+ and /,
+      /^In round 4: 7 of 9 spawn tokens were active at once; with 7 the game is lost. They lie at the north end of the street east of the Barber shop, C1; at /,
     );
   });
 

@@ -47,6 +47,9 @@ describe('a sentence for every event', () => {
   });
 });
 
+const corner = 'the street north-east of the Barber shop, A1';
+const hall = 'the Storage hall of the Ruined warehouse';
+
 describe('the reasons in it', () => {
   it('tell which dice hit, and from which number on', () => {
     expect(told('rolled')).toBe('Dice at 4+, rolled 5, 4: 2 hits; rolled 1, 3: 2 misses.');
@@ -55,23 +58,25 @@ describe('the reasons in it', () => {
   });
 
   it('tell why a hit was lost', () => {
-    expect(told('hit-lost')).toBe('1 hit is lost: a Fatty in a.NE shields the others.');
-    expect(told('hit-lost', 2)).toBe('1 hit is lost: too little damage for a Fatty in a.NE.');
-    expect(told('hit-lost', 3)).toBe('2 hits find no zombie in a.NE.');
+    expect(told('hit-lost')).toBe(`1 hit is lost: a Fatty in ${corner}, shields the others.`);
+    expect(told('hit-lost', 2)).toBe(`1 hit is lost: too little damage for a Fatty in ${corner}.`);
+    expect(told('hit-lost', 3)).toBe(`2 hits find no zombie in ${corner}.`);
   });
 
   it('tell why zombies go where they go', () => {
     expect(told('zombies-move')).toBe(
-      '2 Walkers go from b.E to b.A (Storage hall) because of the noise in a.NE.',
+      `2 Walkers go from the street south of the Ruined warehouse, B1, to ${hall} because of the noise in ${corner}.`,
     );
-    expect(told('zombies-move', 1)).toContain('because of the survivors in a.NE.');
-    expect(told('zombies-move', 2)).toContain('because of the noise and the survivors in a.NE.');
-    expect(told('zombies-move', 3)).toContain('to a.NE because of the noise there.');
+    expect(told('zombies-move', 1)).toContain(`because of the survivors in ${corner}.`);
+    expect(told('zombies-move', 2)).toContain(`because of the noise and the survivors in ${corner}.`);
+    expect(told('zombies-move', 3)).toContain(`to ${corner}, because of the noise there.`);
   });
 
   it('tell whether the noise goes anywhere', () => {
-    expect(told('noise-moved', 4)).toBe('The noise stays, as a Bang, in a.NE, where most survivors are: 2.');
-    expect(told('noise-moved', 5)).toMatch(/^End of the round: the noise stays in a\.NE, /);
+    expect(told('noise-moved', 4)).toBe(
+      `The noise stays, as a Bang, in ${corner}, where most survivors are: 2.`,
+    );
+    expect(told('noise-moved', 5)).toContain(`End of the round: the noise stays in ${corner}, `);
   });
 
   it('tell why nothing spawned', () => {
@@ -85,13 +90,13 @@ describe('the reasons in it', () => {
 
 describe('one and many', () => {
   it.each([
-    ['zombies-attack', 0, '2 Walkers and 1 Fatty attack in', '2 Rôdeurs et 1 Balèze attaquent en'],
-    ['zombies-attack', 1, '1 Abomination attacks in', '1 Abomination attaque en'],
-    ['spawned', 0, '3 Walkers appear in', '3 Rôdeurs apparaissent en'],
-    ['spawned', 1, '1 Runner appears in', '1 Forcené apparaît en'],
+    ['zombies-attack', 0, '2 Walkers and 1 Fatty attack in', '2 Rôdeurs et 1 Balèze attaquent dans'],
+    ['zombies-attack', 1, '1 Abomination attacks in', '1 Abomination attaque dans'],
+    ['spawned', 0, '3 Walkers appear at', '3 Rôdeurs apparaissent au'],
+    ['spawned', 1, '1 Runner appears at', '1 Forcené apparaît au'],
     ['turn-ended', 1, '1 action is lost', '1 action est perdue'],
     ['turn-ended', 2, '2 actions are lost', '2 actions sont perdues'],
-    ['zombies-stay', 1, '1 Runner stays in', '1 Forcené reste en'],
+    ['zombies-stay', 1, '1 Runner stays on', '1 Forcené reste sur'],
     ['missed', 1, '3 misses harm nobody', '3 échecs sans'],
   ] as const)('are told apart: %s %d', (type, number, inEnglish, inFrench) => {
     expect(tell(eventOf(type, number), english)).toContain(inEnglish);
@@ -142,7 +147,7 @@ describe('a log', () => {
     const left: UoaEvent = { type: 'left', rules: [], survivor: 'henry', zone: 'b.NE' };
     expect(logLines([ended, left, ended], english)).toEqual([
       '  Henry ends the turn; 1 action is lost.',
-      '  Henry leaves by the exit in b.NE.',
+      '  Henry leaves by the exit in the street south-east of the Ruined warehouse, B1.',
     ]);
   });
 

@@ -33,9 +33,9 @@ describe('options', () => {
     );
     expect(optionsOf(game, 'fr')).toEqual(
       expect.arrayContaining([
-        'Aller en z0 pour 2 actions',
-        'Tirer en z2\u00a0: Vieille pétoire',
-        'Volée de Plomb en z0\u00a0: Vieille pétoire',
+        'Aller dans z0 pour 2 actions',
+        'Tirer dans z2\u00a0: Vieille pétoire',
+        'Volée de Plomb dans z0\u00a0: Vieille pétoire',
         'Prendre le pion Objectif rouge',
         'Finir le tour',
       ]),

@@ -1,5 +1,5 @@
 import { LassoSelect, Trash2, X } from 'lucide-react';
-import { type Say, textIn } from '../../../languages';
+import { type Noun, type Say, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
 import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
@@ -32,7 +32,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
         }
       />
       <ul className="properties-list">
-        {all.map(({ key, words, part, zone }) => (
+        {all.map(({ key, words, called = words, part, zone }) => (
           <li
             key={key}
             className="area-zone"
@@ -44,8 +44,8 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
               <button
                 type="button"
                 className="small-button"
-                aria-label={say('areas.take-out', { zone: words })}
-                title={say('areas.take-out', { zone: words })}
+                aria-label={say('areas.take-out', { zone: called })}
+                title={say('areas.take-out', { zone: called })}
                 onClick={does(toggleZone(laidOut.mission, area.id, part))}
               >
                 <X aria-hidden="true" />
@@ -79,6 +79,8 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
 interface Ground {
   readonly key: string;
   readonly words: string;
+  /** The same within a sentence. */
+  readonly called?: Noun;
   /** By which it is taken out; a whole tile cannot be, other than zone by zone. */
   readonly part?: string;
   readonly zone?: number;
@@ -96,7 +98,8 @@ function groundOf(area: Area, laidOut: LaidOut, zoneWords: ZoneWords, say: Say):
       const index = board.zoneOf(part);
       const zone = index === undefined ? undefined : board.zones[index];
       if (!zone) return { key: part, words: part };
-      return { key: part, words: zoneWords(zone).title, part, zone: zone.index };
+      const called = zoneWords(zone);
+      return { key: part, words: called.title, called, part, zone: zone.index };
     }),
   ];
 }

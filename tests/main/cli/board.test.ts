@@ -312,7 +312,7 @@ describe('boothill board', () => {
     const [counts, ...zones] = printed.split('\n');
     expect(counts).toBe('Zones: 16. Street zones: 9; rooms: 5, in buildings: 2; balconies: 2.');
     expect(zones).toHaveLength(16);
-    expect(zones[0]).toMatch(/^a\.A: building 1, Back room; zones to walk to: \d+, in sight: \d+$/);
+    expect(zones[0]).toMatch(/^Back room of the Barber shop: building 1; zones to walk to: \d+, in sight: \d+$/);
   });
 
   it('calls a zone by its name in any language rather than none', async () => {
@@ -321,12 +321,19 @@ describe('boothill board', () => {
     const placements = [{ id: 'y', face: 'yard', x: 0, y: 0, rotation: 0 }];
     const path = join(await emptyFolder(), 'yard.json');
     await writeFile(path, JSON.stringify(missionWith({ placements, faces: [{ ...face, zones: named }] })));
-    expect((await boothill(['board', path])).printed).toContain('y.R: building 1, Hof R; ');
+    expect((await boothill(['board', path])).printed).toContain('Hof R of the Yard: building 1; ');
+  });
+
+  it('has the codes of files beside the names where they are wanted', async () => {
+    const { printed } = await boothill(['board', 'sample-missions/two-tiles.json', '--codes']);
+    expect(printed).toContain('\nBack room of the Barber shop (a.A): ');
+    const before = await boothill(['--codes', 'board', 'sample-missions/two-tiles.json']);
+    expect(before.printed).toBe(printed);
   });
 
   it('lists them in French', async () => {
     const { printed } = await boothill(['board', 'sample-missions/two-tiles.json'], { locale: 'fr' });
     expect(printed).toMatch(/^Zones\u00a0: 16\. Zones de rue\u00a0: 9\u202f; pièces/);
-    expect(printed).toContain('a.BAL\u00a0: balcon, Balcon\u202f; ');
+    expect(printed).toContain('Balcon du Barbier\u00a0: balcon\u202f; ');
   });
 });

@@ -69,6 +69,7 @@ describe('the command line', () => {
     expect(JSON.parse(changed.printed)).toEqual({
       language: 'system',
       theme: 'dark',
+      zoneCodes: false,
       boxes: { 'undead-or-alive': 1 },
       habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
     });

@@ -32,12 +32,12 @@ it('another mission is another board, and so is another language', () => {
     overlays(laid, { ...zones, language }).over.flatMap((shape) =>
       shape.kind === 'text' ? [shape.text] : [],
     );
-  const [one, two] = [missionOn(['a 2R 0 0 0']), missionOn(['b 2R 0 0 0'])].map((mission) =>
+  const [one, two] = [missionOn(['a 2R 0 0 0']), missionOn(['b 5V 0 0 0'])].map((mission) =>
     laidOut(mission),
   );
   if (!one || !two) throw new Error('There are two missions');
-  expect(names(one, 'en')).toContain('a.NE');
-  expect(names(two, 'en')).toContain('b.NE');
+  expect(names(one, 'en')).toContain('Barber shop, A1');
+  expect(names(two, 'en')).toContain('Counting room of the Bank');
   expect(names(two, 'fr')).not.toEqual(names(two, 'en'));
 });
 

@@ -45,7 +45,7 @@ describe('the areas', () => {
     const zones = area('The town')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(zones).toEqual(['Shaving parlour (a.C)', 'street, north (a.N)', 'gone.X']);
+    expect(zones).toEqual(['Shaving parlour of the Barber shop', 'The town, north of the Barber shop, A1', 'gone.X']);
     expect(area('The yard').getByRole('listitem').textContent).toBe('all of Tile 5R (b)');
   });
 
@@ -63,7 +63,7 @@ describe('the areas', () => {
 
   it('lose a zone, and go with the last one', async () => {
     const { areas: now } = await areas();
-    fireEvent.click(area('The town').getByRole('button', { name: 'Take street, north (a.N) out' }));
+    fireEvent.click(area('The town').getByRole('button', { name: 'Take the town, north of the Barber shop, A1 out' }));
     expect(now()?.[0]?.zones).toEqual(['a.C', 'gone.X']);
     const button = area('The yard').getByRole('button', { name: 'Remove the area' });
     fireEvent.click(button);

@@ -17,8 +17,8 @@ function called(part: string, given: Mission, codes = false): string | undefined
 
 describe('the name of a zone in the editor', () => {
   it('says where it is on the map, and its code only where that is wanted', () => {
-    expect(called('a.N', mission)).toBe('Street north of the Barber shop, A1');
-    expect(called('a.N', mission, true)).toBe('Street north of the Barber shop, A1 (a.N)');
+    expect(called('a.NE', mission)).toBe('Street north-east of the Barber shop, A1');
+    expect(called('a.NE', mission, true)).toBe('Street north-east of the Barber shop, A1 (a.NE)');
   });
 
   it('is made once for a board, and anew when something is written on it', () => {

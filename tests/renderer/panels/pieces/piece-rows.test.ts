@@ -30,10 +30,10 @@ describe('the rows of the tree', () => {
     const words = rowsOf(small).map(({ level, words }) => `${level} ${words}`);
     expect(words).toEqual([
       '1 Tile 2R (a)',
-      '2 Companion (Jimmy) c1, on balcony (a.BAL)',
-      '2 First spawn s1, in street, north-west (a.NW)',
+      '2 Companion (Jimmy) c1, on the balcony of the Barber shop',
+      '2 First spawn s1, at the west end of the town, north of the Barber shop, A1',
       '1 Tile 5V (b)',
-      '2 Red objective o3, in Counting room (b.A)',
+      '2 Red objective o3, in the Counting room of the Bank',
       '2 Noise lost, beside every zone of tile b',
       '1 Labels',
       '2 Label ‘Main Street’ l1',
@@ -46,8 +46,8 @@ describe('the rows of the tree', () => {
 
   it('are in French where French is spoken', () => {
     const words = rowsOf(small, 'fr').map(({ words }) => words);
-    expect(words).toContain('Objectif rouge o3, Salle des guichets (b.A)');
-    expect(words).toContain('Invasion de départ s1, rue, nord-ouest (a.NW)');
+    expect(words).toContain('Objectif rouge o3, dans la Salle des guichets de la Banque');
+    expect(words).toContain('Invasion de départ s1, au bout ouest de the town, au nord du Barbier, A1');
     expect(words).toContain('Étiquette\u00a0: Main Street l1');
   });
 
@@ -75,7 +75,7 @@ describe('the rows of the tree', () => {
         token.kind === 'objective' ? { ...token, colour: 'blue' as const } : token,
       ) ?? [];
     const changed = rowsOf({ ...small, tokens }).filter(({ words }, index) => words !== before[index]?.words);
-    expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in Counting room (b.A)']);
+    expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in the Counting room of the Bank']);
     const turnedOver = rowsOf({ ...small, placements: [placed('a', '2R', 0, 0), placed('b', '5R', 250, 0)] });
     expect(turnedOver.find(({ key }) => key === 'token:o3')?.words).toBe(
       'Red objective o3, in Barroom (b.B)',

@@ -27,7 +27,7 @@ describe('the properties of a token', () => {
     await selected(['t7']);
     expect(screen.getByRole('heading', { name: 'Green objective (m)' })).toBeTruthy();
     expect(screen.getByText('t7')).toBeTruthy();
-    expect(screen.getByText('in street, north (a.N)')).toBeTruthy();
+    expect(screen.getByText('at the east end of the street north of the Barber shop, A1')).toBeTruthy();
   });
 
   it('change its colour, its mix and its group', async () => {
@@ -213,7 +213,7 @@ describe('the place of a token', () => {
 
   it('is on a balcony or below it', async () => {
     const { token } = await selected(['t11']);
-    expect(screen.getByText('on balcony (a.BAL)')).toBeTruthy();
+    expect(screen.getByText('on the balcony of the Barber shop')).toBeTruthy();
     choose('Level', 'on the ground');
     expect(token()?.at).toEqual({ tile: 'a', x: 186, y: 66 });
     choose('Level', 'Balcony');
