@@ -63,7 +63,8 @@ describe('the areas', () => {
 
   it('lose a zone, and go with the last one', async () => {
     const { areas: now } = await areas();
-    fireEvent.click(area('The town').getByRole('button', { name: 'Take the town, north of the Barber shop, A1 out' }));
+    const name = 'Take the town, north of the Barber shop, A1, out';
+    fireEvent.click(area('The town').getByRole('button', { name }));
     expect(now()?.[0]?.zones).toEqual(['a.C', 'gone.X']);
     const button = area('The yard').getByRole('button', { name: 'Remove the area' });
     fireEvent.click(button);

@@ -47,7 +47,7 @@ describe('the rows of the tree', () => {
   it('are in French where French is spoken', () => {
     const words = rowsOf(small, 'fr').map(({ words }) => words);
     expect(words).toContain('Objectif rouge o3, dans la Salle des guichets de la Banque');
-    expect(words).toContain('Invasion de départ s1, au bout ouest de the town, au nord du Barbier, A1');
+    expect(words).toContain('Invasion de départ s1, au bout ouest de The town, au nord du Barbier, A1');
     expect(words).toContain('Étiquette\u00a0: Main Street l1');
   });
 
@@ -78,7 +78,7 @@ describe('the rows of the tree', () => {
     expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in the Counting room of the Bank']);
     const turnedOver = rowsOf({ ...small, placements: [placed('a', '2R', 0, 0), placed('b', '5R', 250, 0)] });
     expect(turnedOver.find(({ key }) => key === 'token:o3')?.words).toBe(
-      'Red objective o3, in Barroom (b.B)',
+      'Red objective o3, in the Barroom of the Saloon',
     );
   });
 });

@@ -41,7 +41,7 @@ describe('the tree of pieces', () => {
   it('has an item for every piece, with its level and its place', async () => {
     await tree();
     expect(screen.getAllByRole('treeitem')).toHaveLength(11);
-    const objective = item('Red objective o2, at the west end of the street north of the Barber shop, A1');
+    const objective = item('Red objective o2, at the west end of the town, north of the Barber shop, A1');
     expect(objective.getAttribute('aria-level')).toBe('2');
     expect(objective.getAttribute('aria-posinset')).toBe('2');
     expect(objective.getAttribute('aria-setsize')).toBe('2');
@@ -60,7 +60,7 @@ describe('the tree of pieces', () => {
     expect(active()).toBe('Tile 2R (a)');
     press('ArrowDown');
     press('ArrowDown');
-    expect(active()).toBe('Red objective o2, at the west end of the street north of the Barber shop, A1');
+    expect(active()).toBe('Red objective o2, at the west end of the town, north of the Barber shop, A1');
     press('End');
     expect(active()).toBe('The town (town)');
     press('ArrowDown');
@@ -176,9 +176,9 @@ describe('the tree of pieces', () => {
       if (token) token.at.x = 120;
     };
     act(() => gesture.show(move));
-    expect(item(/o1/).textContent).toContain('west end of the street');
+    expect(item(/o1/).textContent).toContain('west end of the town');
     act(() => gesture.commit());
-    expect(item(/o1/).textContent).toContain('in Main Street');
+    expect(item(/o1/).textContent).toContain('east end of the town');
     act(() => void tab.document.change({ key: 'step.remove.tile' }, (draft) => void draft.placements.pop()));
     expect(screen.queryByRole('treeitem', { name: 'Tile 3R (b)' })).toBeNull();
   });

@@ -71,7 +71,7 @@ describe('a tile', () => {
 
   it('shows its zones on the board when they are pointed at, and pins them', async () => {
     const { tab } = await selected(['tile:a']);
-    const zone = screen.getByRole('button', { name: /^Shaving parlour\s*a\.C$/ });
+    const zone = screen.getByRole('button', { name: /^Shaving parlour of the Barber shop$/ });
     fireEvent.pointerEnter(zone);
     const { hovered } = tab.view.store.getState();
     expect(hovered).toBeTypeOf('number');
