@@ -92,7 +92,7 @@ describe('the end of a game', () => {
   it('leads back to what mattered', async () => {
     const { dialog, tab, session } = await ended();
     const back = dialog.getByRole('button', {
-      name: 'Return to mission, to: First spawn s1, at the north end of the street east of the Barber shop, C1 and 2 more',
+      name: 'Return to mission, to: First spawn s1, at the north end of the street east of the Barber shop, B1 and 2 more',
     });
     fireEvent.click(back);
     expect(session.games.of(tab).getState().isShown).toBe(false);
