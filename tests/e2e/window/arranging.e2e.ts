@@ -90,7 +90,7 @@ test('parts are cut, copied and pasted from one mission into another', async ({
   ];
   await hand.move([Number(x) + 210, Number(y) + 30]);
   await window.keyboard.press('Control+v');
-  await expect(editor.selected).toHaveText(/^Exit .*, in street, .*\.NE\)/);
+  await expect(editor.selected).toHaveText(/^Exit .*, in the street north-east of the Barber shop, A1$/);
   await editor.undo();
   await expect(pieces).toHaveCount(3);
 });

@@ -25,8 +25,8 @@ test('a zone says what it sees and how far things are, and stays in sight once i
   const { zone } = editor;
   const heading = zone.getByRole('heading', { level: 2 });
   await hand.move(parlour);
-  await expect(heading).toHaveText('Tile 2R · Shaving parlour');
-  for (const words of ['Room of building 1', 'Barber shop', 'Range 1', 'Exit']) {
+  await expect(heading).toHaveText('Shaving parlour of the Barber shop');
+  for (const words of ['Barber shop', 'Range 1', 'Exit']) {
     await expect(zone).toContainText(words);
   }
   await hand.move(table);
@@ -34,12 +34,12 @@ test('a zone says what it sees and how far things are, and stays in sight once i
 
   await hand.click(parlour);
   await hand.move(corner);
-  await expect(heading).toHaveText('Tile 2R · Shaving parlour');
+  await expect(heading).toHaveText('Shaving parlour of the Barber shop');
   await window.keyboard.press('F1');
   await expect(window.getByRole('dialog')).toBeVisible();
   await window.keyboard.press('Escape');
   await expect(window.getByRole('dialog')).toBeHidden();
-  await expect(heading).toHaveText('Tile 2R · Shaving parlour');
+  await expect(heading).toHaveText('Shaving parlour of the Barber shop');
   await hand.move(table);
   await window.keyboard.press('Escape');
   await expect(heading).toBeHidden();
@@ -54,7 +54,7 @@ test('a zone says what it sees and how far things are, and stays in sight once i
   await hand.click(parlour);
   await chooseInMenu('View', 'Français');
   const inFrench = window.getByRole('tabpanel', { name: 'Zone' });
-  await expect(inFrench.getByRole('heading', { name: 'Dalle 2R · Salon de rasage' })).toBeVisible();
+  await expect(inFrench.getByRole('heading', { name: 'Salon de rasage du Barbier' })).toBeVisible();
   await expect(inFrench).toContainText('Portée 1');
   await expect(window.getByRole('main', { name: 'Barbe et caisses' })).toBeVisible();
 });
@@ -69,12 +69,12 @@ test('every zone is found in a list and kept there by keyboard', async ({ window
   await window.keyboard.press('ArrowUp');
   await window.keyboard.press('Enter');
   const pinned = list.getByRole('option', { selected: true });
-  await expect(pinned).toHaveText(/balcony a\.BAL/);
-  await expect(editor.zone.getByRole('heading', { name: 'Tile 2R · balcony' })).toBeVisible();
+  await expect(pinned).toHaveText('Balcony of the Barber shop');
+  await expect(editor.zone.getByRole('heading', { name: 'Balcony of the Barber shop' })).toBeVisible();
   // What was too far away to be seen came into sight.
   expect(await hand.viewport()).not.toEqual(near);
   await window.keyboard.press('ArrowUp');
-  await expect(pinned).toHaveText(/a\.BAL/);
+  await expect(pinned).toHaveText('Balcony of the Barber shop');
   await window.keyboard.press('Escape');
   await expect(pinned).toHaveCount(0);
 });
@@ -129,12 +129,12 @@ test('where the board moves under a pointer that rests, the zone is the one that
   await editor.openPanel('Zone');
   const heading = editor.zone.getByRole('heading', { level: 2 });
   await hand.move(parlour);
-  await expect(heading).toHaveText('Tile 2R · Shaving parlour');
+  await expect(heading).toHaveText('Shaving parlour of the Barber shop');
   await hand.board.focus();
   await window.keyboard.press('Shift+ArrowLeft');
   await expect(heading).toBeHidden();
   await window.keyboard.press('Control+0');
-  await expect(heading).toHaveText('Tile 2R · Shaving parlour');
+  await expect(heading).toHaveText('Shaving parlour of the Barber shop');
 });
 
 test('zones, the way on foot and the other theme are painted', async ({ window, hand, editor }) => {

@@ -70,13 +70,17 @@ test('pieces find printed places, and are asked on which level they are meant', 
   await hand.clickWith('Shift', [212, 120]);
   await expect(exit).toHaveAttribute('aria-pressed', 'true');
   await hand.click([462, 120]);
-  await expect(exits).toHaveText([/a\.E/, /b\.SE/, /b\.E/]);
+  await expect(exits).toHaveText([
+    /north end of the street east of the Barber shop/,
+    /south end of the street east of the Ruined warehouse/,
+    /north end of the street east of the Ruined warehouse/,
+  ]);
   await expect(exit).toHaveAttribute('aria-pressed', 'false');
 
   await hand.click([82, 208]);
   await window.keyboard.press('Delete');
   await hand.take('objective:blue', [86, 204]);
-  await expect(editor.selected).toHaveText(/^Blue objective .*, in Shaving parlour/);
+  await expect(editor.selected).toHaveText(/^Blue objective .*, in the Shaving parlour/);
   await expect(editor.field('From the left')).toHaveValue('82');
   await expect(editor.field('From the top')).toHaveValue('208');
 
@@ -84,7 +88,7 @@ test('pieces find printed places, and are asked on which level they are meant', 
   const walkers = editor.piece(/^Walker/);
   await hand.take('zombie:walker', balcony);
   await editor.answer('In the street below').click();
-  await expect(walkers).toHaveText(/, in street, north-east \(a\.NE/);
+  await expect(walkers).toHaveText(/, in the street north-east of the Barber shop, A1$/);
   await hand.take('zombie:walker', [200, 50]);
   await window.keyboard.press('Escape');
   await expect(walkers).toHaveCount(1);

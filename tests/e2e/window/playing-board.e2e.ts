@@ -49,12 +49,14 @@ test('a turn is played by keyboard alone, and the zombies’ turn is watched and
   await table.sitDown('7', 1);
   await table.board.focus();
   await window.keyboard.press('Home');
-  await expect(table.status).toContainText('a.NW');
+  await expect(table.status).toContainText('West end of the street north of the Barber shop');
   await window.keyboard.press('ArrowRight');
-  await expect(table.status).toContainText('a.N: nothing there. Enter: Walk there: 1 action');
+  await expect(table.status).toContainText(
+    'East end of the street north of the Barber shop, A1: nothing there. Enter: Walk there: 1 action',
+  );
   await window.keyboard.press('Enter');
   await window.keyboard.press('Home');
-  await expect(table.status).toContainText('a.N: ');
+  await expect(table.status).toContainText('East end of the street north of the Barber shop, A1: ');
   await window.keyboard.press('Escape');
   await window.keyboard.press('Escape');
   await expect(table.status).toContainText('2 actions left');

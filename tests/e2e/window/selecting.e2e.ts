@@ -24,7 +24,7 @@ test('a click selects, Shift selects more, a box selects what it touches', async
   await expect(selected).toHaveText('Tile 2R (a)');
   await expect(properties.getByRole('heading', { name: 'Tile 2R' })).toBeVisible();
   await hand.click(crate);
-  await expect(selected).toHaveText('Red objective o1, in Shaving parlour (a.C)');
+  await expect(selected).toHaveText('Red objective o1, in the Shaving parlour of the Barber shop');
   await hand.clickWith('Shift', exit);
   await expect(selected).toHaveText([/^Red objective o1/, /^Exit/]);
   await expect(properties.getByRole('heading', { name: '2 chosen' })).toBeVisible();
@@ -63,7 +63,7 @@ test('what is dragged snaps, turns on the way, and takes along what lies on it',
   // Almost below the other one, which is near enough.
   await hand.drag(tileB, [370 - 245, 120 + 246]);
   await isAt('0', '250');
-  await expect(editor.piece(/^Exit exit, in street, south-east \(b\.SE\)/)).toBeVisible();
+  await expect(editor.piece(/^Exit exit, .* of the Ruined warehouse, A2$/)).toBeVisible();
   await editor.undo();
   await isAt('250', '0');
 
@@ -117,18 +117,18 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
 }) => {
   const exits = editor.piece(/^Exit/);
   await hand.drag(exit, [212, 120]);
-  await expect(exits).toHaveText('Exit exit, in street, east (a.E)');
+  await expect(exits).toHaveText('Exit exit, at the north end of the street east of the Barber shop, A1');
   await hand.pull([212, 120], [212, 330]);
   await expect(editor.slip).toHaveText('There is no zone here for it.');
   await hand.letGo();
-  await expect(exits).toHaveText('Exit exit, in street, east (a.E)');
+  await expect(exits).toHaveText('Exit exit, at the north end of the street east of the Barber shop, A1');
 
   await window.keyboard.down('Alt');
   await hand.drag([212, 120], [40, 40]);
   await window.keyboard.up('Alt');
   await expect(exits).toHaveText([
-    'Exit exit, in street, east (a.E)',
-    /^Exit exit1, in street, north-west \(a\.NW\)/,
+    'Exit exit, at the north end of the street east of the Barber shop, A1',
+    /^Exit exit1, at the west end of the street north of the Barber shop, A1$/,
   ]);
   await expect(editor.selected).toHaveText(/^Exit exit1/);
 
@@ -148,8 +148,8 @@ test('pieces go where the hand goes, copies with Alt, and step by step with arro
   // On a balcony, or below it.
   await hand.drag([40, 40], [186, 66]);
   await editor.answer('On the balcony').click();
-  await expect(exits.last()).toHaveText(/, on balcony \(a\.BAL\)$/);
+  await expect(exits.last()).toHaveText(/, on the balcony of the Barber shop$/);
   await hand.drag([186, 66], [200, 70]);
   await editor.answer('In the street below').click();
-  await expect(exits.last()).toHaveText(/, in street, north-east \(a\.NE/);
+  await expect(exits.last()).toHaveText(/, in the street north-east of the Barber shop, A1$/);
 });
