@@ -95,7 +95,7 @@ test('pieces find printed places, and are asked on which level they are meant', 
   await hand.take('zombie:walker', [200, 50]);
   await expect(editor.answer('On the balcony')).toBeFocused();
   await window.keyboard.press('Enter');
-  await expect(walkers.last()).toHaveText(/, on balcony \(a\.BAL/);
+  await expect(walkers.last()).toHaveText(/, on the balcony of the Barber shop/);
   // What was taken by a press goes on no further.
   await expect(editor.button('Select')).toHaveAttribute('aria-pressed', 'true');
 });

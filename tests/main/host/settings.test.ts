@@ -7,6 +7,7 @@ import { emptyFolder } from '../../helpers/folders';
 const defaults = {
   language: 'system',
   theme: 'system',
+  zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
@@ -59,6 +60,7 @@ describe('the settings file', () => {
     ['{"theme":"pink","language":"fr"}', { ...defaults, language: 'fr', theme: 'system' }],
     ['{"language":7,"theme":"dark"}', { ...defaults, language: 'system', theme: 'dark' }],
     ['{"__proto__":{"theme":"dark"},"theme":null}', defaults],
+    ['{"zoneCodes":"yes"}', defaults],
     ['{"boxes":{"undead-or-alive":"two"}}', defaults],
     ['{"boxes":{"gears-and-guns":2}}', { ...defaults, boxes: { 'gears-and-guns': 2 } }],
   ])(

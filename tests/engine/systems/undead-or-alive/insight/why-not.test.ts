@@ -41,7 +41,7 @@ describe('why somebody cannot move', () => {
   it('is that the zone is not the next one', () => {
     expect(reason(fight(duo), { do: 'move', to: 'z3' })).toEqual([
       'not-adjacent',
-      'z3 is not the next zone: 3 moves away.',
+      'Z3 is not the next zone: 3 moves away.',
     ]);
     expect(reason(fight(duo), { do: 'move', to: 'z0' })?.[0]).toBe('already-there');
     expect(reason(fight(duo), { do: 'move', to: 'z1' })).toBeUndefined();
@@ -186,7 +186,7 @@ describe('why the mission does not let somebody', () => {
     const game = inATurn('m6.boothill');
     const [closed, sentence] = missionReason(game, { do: 'move', to: 'b.S' }) ?? [];
     expect(closed).toBe('zone-closed');
-    expect(sentence).toMatch(/is closed for now\. .*Wagon/);
+    expect(sentence).toMatch(/^Closed for now: the street .*\. .*Wagon/);
     expect(missionReason(game, { do: 'move', to: 'b.M1' })?.[0]).toBe('way-closed');
   });
 
