@@ -24,7 +24,9 @@ export function fill(sentences, language, key, parameters = {}) {
   const pattern = own(sentences, key) ?? own(sentences, pluralKey(language, key, own(parameters, 'count')));
   // A key without a sentence is our own mistake: showing the key is more use to a player than a crash.
   if (pattern === undefined) return key;
-  return piecesOf(pattern).map((piece) => said(piece, parameters)).join('');
+  return piecesOf(pattern)
+    .map((piece) => said(piece, parameters))
+    .join('');
 }
 
 /**

@@ -23,7 +23,9 @@ export const english = {
       'waterhole well west wharf windmill wood woods workshop yard zone',
   ),
   /** In a longer name they are part of it: `Main Street`. */
-  roads: words('alley avenue boulevard close court creek drive gulch hill lane pass place road row square street trail way'),
+  roads: words(
+    'alley avenue boulevard close court creek drive gulch hill lane pass place road row square street trail way',
+  ),
   /** Those whose rooms belong to a house and not to a person: `the Clerk’s office`. */
   trades: words(
     'assayer baker banker barber barkeeper blacksmith butcher carpenter clerk cook deputies deputy doctor farmer gambler guard ' +
@@ -77,7 +79,9 @@ export const french = {
       'vieil vieille vieilles vieux',
   ),
   /** Before their `h` nothing is left out. */
-  aspirated: words('haie hall halle hangar haras haricot haut haute hauteur hutte hache hameau havre hublot huit'),
+  aspirated: words(
+    'haie hall halle hangar haras haricot haut haute hauteur hutte hache hameau havre hublot huit',
+  ),
   /** One is on them, and in all else. */
   below: words(
     'balcon butte colline embarcadère esplanade estrade jetée passerelle perron piste place plage plaine plate-forme ' +

@@ -85,7 +85,11 @@ export class Phrases {
     return { name: this.say('place.inside', { room, building: this.building(building) }), head: room };
   }
 
-  private among({ kind, own, name }: ZonePlace, among: NonNullable<Distinction['among']>, zone: Phrase): Phrase {
+  private among(
+    { kind, own, name }: ZonePlace,
+    among: NonNullable<Distinction['among']>,
+    zone: Phrase,
+  ): Phrase {
     if (kind !== 'street' || own || name) {
       return { ...zone, name: this.say(`place.side.${among}`, { zone: zone.name }) };
     }

@@ -312,7 +312,9 @@ describe('boothill board', () => {
     const [counts, ...zones] = printed.split('\n');
     expect(counts).toBe('Zones: 16. Street zones: 9; rooms: 5, in buildings: 2; balconies: 2.');
     expect(zones).toHaveLength(16);
-    expect(zones[0]).toMatch(/^Back room of the Barber shop: building 1; zones to walk to: \d+, in sight: \d+$/);
+    expect(zones[0]).toMatch(
+      /^Back room of the Barber shop: building 1; zones to walk to: \d+, in sight: \d+$/,
+    );
   });
 
   it('calls a zone by its name in any language rather than none', async () => {

@@ -45,7 +45,11 @@ describe('the areas', () => {
     const zones = area('The town')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(zones).toEqual(['Shaving parlour of the Barber shop', 'The town, north of the Barber shop, A1', 'gone.X']);
+    expect(zones).toEqual([
+      'Shaving parlour of the Barber shop',
+      'The town, north of the Barber shop, A1',
+      'gone.X',
+    ]);
     expect(area('The yard').getByRole('listitem').textContent).toBe('all of Tile 5R (b)');
   });
 

@@ -23,7 +23,9 @@ import { placed } from '../../helpers/stock-faces';
 /** Every code of a zone that stands in a text: `a.NE`, but not the end of a sentence and the beginning of the next. */
 function codesIn(text: string, parts: Iterable<string>): string[] {
   const known = new Set(parts);
-  return [...text.matchAll(/[\p{L}\p{N}_-]+\.[\p{L}\p{N}_-]+/gu)].map(String).filter((word) => known.has(word));
+  return [...text.matchAll(/[\p{L}\p{N}_-]+\.[\p{L}\p{N}_-]+/gu)]
+    .map(String)
+    .filter((word) => known.has(word));
 }
 
 function partsOf(mission: Mission): string[] {

@@ -77,7 +77,11 @@ describe('a name', () => {
     const labels = [
       { id: 'l1', at, text: { en: 'Main Street', fr: 'Grand-rue' } },
       { id: 'l2', at: { x: 120, y: 14 }, text: { en: 'Over it' } },
-      { id: 'l3', at: { x: 20, y: 20 }, text: { en: 'Here the sheriff waits for whoever comes in from the hills' } },
+      {
+        id: 'l3',
+        at: { x: 20, y: 20 },
+        text: { en: 'Here the sheriff waits for whoever comes in from the hills' },
+      },
       { id: 'l4', at: { x: 200, y: 20 }, text: { en: '  ' } },
       { id: 'l5', at: { x: 9000, y: 20 }, text: { en: 'Nowhere' } },
     ];
@@ -207,18 +211,26 @@ describe('a zone has a name of its own', () => {
   });
 
   it('where own tiles speak one language only', () => {
-    const faces = [plot('un', 'building', { fr: 'Prison' }), plot('one', 'building', { en: 'Jail', fr: 'Prison' })];
+    const faces = [
+      plot('un', 'building', { fr: 'Prison' }),
+      plot('one', 'building', { en: 'Jail', fr: 'Prison' }),
+    ];
     const placements = [placed('a', 'un', 0, 0), placed('b', 'one', 500, 0)];
     const mission = { ...emptyMission, faces, placements };
     expect(namesakes(placesOn(mission))).toEqual([]);
-    expect(namesOn(mission, 'fr')).toEqual({ 'a.Z': 'Pièce de la Prison, A1', 'b.Z': 'Pièce de la Prison, B1' });
+    expect(namesOn(mission, 'fr')).toEqual({
+      'a.Z': 'Pièce de la Prison, A1',
+      'b.Z': 'Pièce de la Prison, B1',
+    });
     expect(namesOn(mission)).toEqual({ 'a.Z': 'Room of the Prison, A1', 'b.Z': 'Room of the Jail, B1' });
   });
 
   it('where an author writes what others are called by', () => {
-    const labels = ['Street north of the Barber shop, A1', 'THE BACK ROOM of the Barber shop', 'Street north'].map(
-      (en, index) => ({ id: `l${index}`, at: { x: 20 + 80 * index, y: 20 }, text: { en } }),
-    );
+    const labels = [
+      'Street north of the Barber shop, A1',
+      'THE BACK ROOM of the Barber shop',
+      'Street north',
+    ].map((en, index) => ({ id: `l${index}`, at: { x: 20 + 80 * index, y: 20 }, text: { en } }));
     const areas = [{ id: 'x', name: { en: 'Back room of the Barber shop' }, zones: ['a.E'] }];
     const mission = { ...emptyMission, labels, areas, placements: [placed('a', '2R', 0, 0, 90)] };
     expect(namesakes(placesOn(mission))).toEqual([]);

@@ -54,7 +54,7 @@ export function layMission(file: Mission, survivors: number, report?: Report): P
   const mistake =
     missingComponents(program.file, program) ??
     missionMistake(program) ??
-    (board && cutOff(program, board, zones));
+    (board && cutOff(program, board, laid));
   return mistake ?? { program, survivors, zones, configurations };
 }
 

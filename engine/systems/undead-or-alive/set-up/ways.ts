@@ -1,22 +1,26 @@
+import type { Token } from '../../../../schemas';
 import type { BoardTable } from '../../../game/board-table';
 import type { MissionProgram } from '../mission-program';
 import { NONE } from '../state';
-import type { TableZone } from '../table';
+import type { LaidBoard } from './board';
 import { refuse } from './problems';
 
-/** A place that survivors have to reach, and cannot from where they start. */
+/** A place that survivors have to reach, and cannot from where they start; told by what lies there. */
 export function cutOff(
-  { startZones, objectives, exitZones, companions }: MissionProgram,
+  { file, startZones, objectives, exitZones, companions }: MissionProgram,
   board: BoardTable,
-  zones: readonly TableZone[],
+  { zoneOf }: LaidBoard,
 ): ReturnType<typeof refuse> | undefined {
-  // Nobody has to go and find whoever waits beside the board.
-  const goals = [...objectives, ...companions].map(({ zone }) => zone).filter((zone) => zone !== NONE);
-  for (const from of startZones) {
-    for (const to of [...goals, ...exitZones]) {
-      if (board.distance(from, to) >= 0) continue;
-      return refuse('zones-cut-off', { from: zones[from]?.id ?? '', to: zones[to]?.id ?? '' });
-    }
+  const lyingIn = (zone: number, kind: Token['kind']) =>
+    (file.tokens ?? []).find((token) => token.kind === kind && zoneOf(token.at) === zone)?.id ?? '';
+  const goals = [
+    // Nobody has to go and find whoever waits beside the board.
+    ...[...objectives, ...companions].filter(({ zone }) => zone !== NONE),
+    ...exitZones.map((zone) => ({ zone, id: lyingIn(zone, 'exit') })),
+  ];
+  for (const start of startZones) {
+    const goal = goals.find(({ zone }) => board.distance(start, zone) < 0);
+    if (goal) return refuse('zones-cut-off', { from: lyingIn(start, 'start'), to: goal.id });
   }
   return undefined;
 }

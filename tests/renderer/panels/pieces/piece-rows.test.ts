@@ -75,7 +75,9 @@ describe('the rows of the tree', () => {
         token.kind === 'objective' ? { ...token, colour: 'blue' as const } : token,
       ) ?? [];
     const changed = rowsOf({ ...small, tokens }).filter(({ words }, index) => words !== before[index]?.words);
-    expect(changed.map(({ words }) => words)).toEqual(['Blue objective o3, in the Counting room of the Bank']);
+    expect(changed.map(({ words }) => words)).toEqual([
+      'Blue objective o3, in the Counting room of the Bank',
+    ]);
     const turnedOver = rowsOf({ ...small, placements: [placed('a', '2R', 0, 0), placed('b', '5R', 250, 0)] });
     expect(turnedOver.find(({ key }) => key === 'token:o3')?.words).toBe(
       'Red objective o3, in the Barroom of the Saloon',

@@ -35,7 +35,9 @@ describe('what came of the last action', () => {
     const weapon = 'winchester#1';
     act(() => doing(sitting, { do: 'shoot', weapon, at: 'a.N' }));
     expect(note()).toMatch(/^Dice at 4\+, rolled 6, 5: 2 hits/);
-    expect(note()).toMatch(/eliminates a Walker at the east end of the street north of the Ruined warehouse, A1. \(×2\)/);
+    expect(note()).toMatch(
+      /eliminates a Walker at the east end of the street north of the Ruined warehouse, A1. \(×2\)/,
+    );
     const dice = [...document.querySelectorAll('.log-die')].map(({ textContent }) => textContent);
     expect(dice).toEqual(['6', '5']);
     act(() => sitting.go(-1));

@@ -63,8 +63,11 @@ describe('a mission cannot be played', () => {
   it('where no way leads from the start to what has to be reached', () => {
     const tiles = ['a 3R', 'b 2R 600'];
     const there: Setting = { tiles, start: ['a.NW'], spawn: 'a.NE' };
-    expect(problemOf({ ...there, exit: 'b.SE' })).toEqual(['zones-cut-off', { from: 'a.NW', to: 'b.SE' }]);
-    expect(problemOf({ ...there, crates: true })).toEqual(['zones-cut-off', { from: 'a.NW', to: 'b.C' }]);
+    expect(problemOf({ ...there, exit: 'b.SE' })).toEqual(['zones-cut-off', { from: 'start1', to: 'exit' }]);
+    expect(problemOf({ ...there, crates: true })).toEqual([
+      'zones-cut-off',
+      { from: 'start1', to: 'b.crate' },
+    ]);
     expect(problemOf(there)).toBeUndefined();
   });
 
