@@ -106,7 +106,7 @@ export class Phrases {
   }
 
   private text(text: Text): string {
-    return textIn(text, this.language).trim();
+    return textIn(text, this.language).trim().replaceAll(/\s+/g, ' ');
   }
 }
 

@@ -102,8 +102,8 @@ class Namesakes {
     for (const zone of this.places.keys()) {
       while (isTaken(zone)) this.add(zone, { number: (this.distinctions[zone]?.number ?? 1) + 1 });
       for (const [language, keys] of this.keys.entries()) {
-        const key = keys[zone] ?? '';
-        taken[language]?.set(key, [...(taken[language]?.get(key) ?? []), zone]);
+        const [key, names] = [keys[zone] ?? '', taken[language]];
+        names?.set(key, [...(names.get(key) ?? []), zone]);
       }
     }
   }
