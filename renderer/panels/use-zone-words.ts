@@ -4,7 +4,7 @@ import { useSessionState } from '../session/session-context';
 import { type ZoneWords, zoneWordsOn } from './zone-words';
 
 /** In the language of the window, with codes where its user wants them. */
-export function useZoneWords(laidOut: LaidOut): ZoneWords {
+export function useZoneWords(laidOut: Pick<LaidOut, 'mission' | 'faces' | 'board'>): ZoneWords {
   const language = useSessionState((state) => state.language);
   const codes = useSessionState(({ settings }) => settings.zoneCodes);
   return useMemo(() => zoneWordsOn(laidOut, language, codes), [laidOut, language, codes]);

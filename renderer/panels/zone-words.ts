@@ -14,11 +14,14 @@ interface Known {
   readonly words: Map<string, ZoneWords>;
 }
 
-// Most edits move no tile, and write nothing on the map.
-const known = new WeakMap<Board, Known>();
+// Most edits move no tile, and write nothing on the map. Areas themselves are spoken of without their names.
+const MOST_KEPT = 2;
+const known = new WeakMap<Board, readonly Known[]>();
+
+type Ground = Pick<LaidOut, 'mission' | 'faces' | 'board'>;
 
 /** The same function as long as the names are the same. */
-export function zoneWordsOn(laidOut: LaidOut, language: Language, codes: boolean): ZoneWords {
+export function zoneWordsOn(laidOut: Ground, language: Language, codes: boolean): ZoneWords {
   const { names, words } = knownOf(laidOut);
   const key = `${language} ${codes}`;
   const made = words.get(key);
@@ -31,12 +34,19 @@ export function zoneWordsOn(laidOut: LaidOut, language: Language, codes: boolean
   return make;
 }
 
-function knownOf({ board, faces, mission: { placements, labels, areas } }: LaidOut): Known {
-  const last = known.get(board);
-  if (last && last.labels === labels && last.areas === areas) return last;
+function knownOf({ board, faces, mission: { placements, labels, areas } }: Ground): Known {
+  const kept = known.get(board) ?? [];
+  const last = kept.find((one) => one.labels === labels && one.areas === areas);
+  if (last) return last;
   const annotations = { ...(labels && { labels }), ...(areas && { areas }) };
   const names = new ZoneNames(zonePlaces(board, placements, faces, annotations));
   const made = { labels, areas, names, words: new Map<string, ZoneWords>() };
-  known.set(board, made);
+  known.set(board, [made, ...kept].slice(0, MOST_KEPT));
   return made;
+}
+
+/** For whoever lists the zones of areas: they are not called by what they are listed under. */
+export function withoutAreas({ mission, faces, board }: Ground): Ground {
+  const { areas: _, ...rest } = mission;
+  return { mission: rest, faces, board };
 }

@@ -8,7 +8,7 @@ import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
 import { TextsField } from '../properties/fields/texts-field';
 import { useZoneWords } from '../use-zone-words';
-import type { ZoneWords } from '../zone-words';
+import { withoutAreas, type ZoneWords } from '../zone-words';
 
 /** One area: its name, its zones, and the way to draw more of it. */
 export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {
@@ -19,7 +19,7 @@ export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boole
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const laidOut = useLaidOut();
   const name = textIn(area.name, language);
-  const all = groundOf(area, laidOut, useZoneWords(laidOut), say);
+  const all = groundOf(area, laidOut, useZoneWords(withoutAreas(laidOut)), say);
   const does = (command: Command) => () => void perform(tab, command);
   return (
     <section className="area" aria-label={name} data-chosen={isChosen}>

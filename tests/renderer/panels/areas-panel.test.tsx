@@ -47,7 +47,7 @@ describe('the areas', () => {
       .map(({ textContent }) => textContent);
     expect(zones).toEqual([
       'Shaving parlour of the Barber shop',
-      'The town, north of the Barber shop, A1',
+      'East end of the street north of the Barber shop, A1',
       'gone.X',
     ]);
     expect(area('The yard').getByRole('listitem').textContent).toBe('all of Tile 5R (b)');
@@ -67,7 +67,7 @@ describe('the areas', () => {
 
   it('lose a zone, and go with the last one', async () => {
     const { areas: now } = await areas();
-    const name = 'Take the town, north of the Barber shop, A1, out';
+    const name = 'Take the east end of the street north of the Barber shop, A1, out';
     fireEvent.click(area('The town').getByRole('button', { name }));
     expect(now()?.[0]?.zones).toEqual(['a.C', 'gone.X']);
     const button = area('The yard').getByRole('button', { name: 'Remove the area' });
