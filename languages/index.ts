@@ -18,7 +18,16 @@ export function sentence(language: Language, key: SentenceKey, parameters?: Para
   return fill(tables[language], language, key, parameters);
 }
 
-export { changedThing, listedThings, type NamedThing, type Noun, namedThing, unturned, withoutArticle };
+export {
+  changedThing,
+  listedThings,
+  type NamedThing,
+  type Noun,
+  namedThing,
+  turning,
+  unturned,
+  withoutArticle,
+};
 
 /** A text in the language asked for, else in English, else in whatever it has; to be shown, not to be changed. */
 export function textIn(text: Readonly<Record<string, string>>, language: Language): string {
