@@ -50,7 +50,7 @@ export type { LabGame } from './lab/noted-game';
 export type { LabPlan } from './lab/plan';
 export { type LabFault, labReport } from './lab/report';
 export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
-export { columnName, mapSquares } from './places/map-squares';
+export { columnName, mapSquares, rowName } from './places/map-squares';
 export type { ZonePlace } from './places/place';
 export { zonePlaces } from './places/zone-places';
 export { searchWin } from './planner/planner';

@@ -1,4 +1,4 @@
-import { columnName, mapSquares } from '../../engine';
+import { columnName, type Interval, mapSquares, rowName } from '../../engine';
 import type { Shape } from '../scene';
 import { centredLine } from '../text';
 import { seatedBox } from '../transform';
@@ -11,16 +11,16 @@ const BESIDE = 4.9;
 /** The squares by which zones are found, lettered above the board and numbered on its left. */
 export function squareShapes(tiles: readonly SeatedTile[]): Shape[] {
   if (tiles.length === 0) return [];
-  const { x, y, width, height } = extentOf(tiles);
+  const { x, y } = extentOf(tiles);
   const { columns, rows } = mapSquares(tiles.map(({ seat }) => seatedBox(seat)));
   const letter = (text: string, across: number, down: number): Shape =>
     centredLine(text, [across, down], LETTERS, 'tableInk');
   return [
-    ...middles(columns, x + width).map((across, column) => letter(columnName(column), across, y - BESIDE)),
-    ...middles(rows, y + height).map((down, row) => letter(String(row + 1), x - BESIDE, down)),
+    ...columns.map((column, index) => letter(columnName(index), middleOf(column), y - BESIDE)),
+    ...rows.map((row, index) => letter(rowName(index), x - BESIDE, middleOf(row))),
   ];
 }
 
-function middles(beginnings: readonly number[], end: number): number[] {
-  return beginnings.map((beginning, index) => (beginning + (beginnings[index + 1] ?? end)) / 2);
+function middleOf([from, to]: Interval): number {
+  return (from + to) / 2;
 }

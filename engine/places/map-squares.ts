@@ -1,9 +1,10 @@
+import type { Interval } from '../geometry/interval';
 import type { Rect } from '../geometry/rect';
 
-/** The squares of a map, lettered from the left and numbered from the top: where each column and row begins. */
+/** The squares of a map, lettered from the left and numbered from the top: where each column and row begins and ends. */
 export interface MapSquares {
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
+  readonly columns: readonly Interval[];
+  readonly rows: readonly Interval[];
 }
 
 /** Tiles that begin within so many millimetres of each other share a column or row; a train is wider. */
@@ -11,32 +12,42 @@ const LEAST = 60;
 
 /** A row of tiles is a row of squares, and the lane of a train between two of them is one as well. */
 export function mapSquares(tiles: readonly Rect[]): MapSquares {
-  return { columns: beginnings(tiles.map(([x]) => x)), rows: beginnings(tiles.map(([, y]) => y)) };
+  return {
+    columns: bandsOf(tiles.map(([x, , width]) => [x, x + width])),
+    rows: bandsOf(tiles.map(([, y, , height]) => [y, y + height])),
+  };
 }
 
-function beginnings(edges: readonly number[]): number[] {
-  const found: number[] = [];
-  for (const edge of [...edges].sort((a, b) => a - b)) {
-    const last = found.at(-1);
-    if (last === undefined || edge - last >= LEAST) found.push(edge);
+function bandsOf(edges: readonly Interval[]): Interval[] {
+  const bands: [from: number, to: number][] = [];
+  for (const [from, to] of [...edges].sort((one, other) => one[0] - other[0])) {
+    const last = bands.at(-1);
+    if (last && from - last[0] < LEAST) {
+      last[1] = Math.max(last[1], to);
+    } else {
+      if (last) last[1] = Math.min(last[1], from);
+      bands.push([from, to]);
+    }
   }
-  return found;
+  return bands;
 }
 
 /** Such as `B1`. */
 export function squareAt({ columns, rows }: MapSquares, [x, y]: readonly [number, number]): string {
-  return `${columnName(bandOf(columns, x))}${bandOf(rows, y) + 1}`;
+  return columnName(bandAt(columns, x)) + rowName(bandAt(rows, y));
 }
 
-function bandOf(beginnings: readonly number[], at: number): number {
-  const next = beginnings.findIndex((beginning) => beginning > at);
-  return Math.max(0, (next < 0 ? beginnings.length : next) - 1);
+function bandAt(bands: readonly Interval[], at: number): number {
+  const next = bands.findIndex(([from]) => from > at);
+  return Math.max(0, (next < 0 ? bands.length : next) - 1);
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** After `Z` comes `AA`. */
+/** A, B ... Z, AA, AB ... */
 export function columnName(column: number): string {
-  const letter = LETTERS[column % LETTERS.length] ?? '';
-  return column < LETTERS.length ? letter : columnName(Math.floor(column / LETTERS.length) - 1) + letter;
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+}
+
+export function rowName(row: number): string {
+  return String(row + 1);
 }

@@ -1,5 +1,4 @@
 import { annotationPrints } from '../../drawing/board/annotations';
-import { squareShapes } from '../../drawing/board/map-squares';
 import { rimShapes } from '../../drawing/board/rims';
 import { type SeatedTile, seatTiles } from '../../drawing/board/seats';
 import { tilePrints } from '../../drawing/board/tiles';
@@ -14,7 +13,7 @@ import { keyOf, type PartKey } from '../document/parts';
 /** Everything on a table as prints, from the bottom up. */
 export interface TablePrints {
   readonly tiles: readonly Print[];
-  /** The edges of the tiles, where they touch and where they do not; around what lies, the squares of the map. */
+  /** The edges of the tiles, where they touch and where they do not. */
   readonly rims: readonly Shape[];
   readonly tokens: readonly Print[];
   readonly notes: readonly Print[];
@@ -34,10 +33,7 @@ export type Printer = (mission: Mission, held: ReadonlySet<PartKey>, language: L
  * has the same prints is the same list, so that whoever paints it sees that there is nothing to do.
  */
 export function createPrinter(): Printer {
-  const [lying, held] = [
-    createSide((seats) => [...rimShapes(seats), ...squareShapes(seats)]),
-    createSide(rimShapes),
-  ];
+  const [lying, held] = [createSide(), createSide()];
   return (mission, heldKeys, language) => {
     const faces = facesWith(mission.faces);
     const tiles = seatTiles(mission.placements, faces);
@@ -63,15 +59,13 @@ interface Side {
   readonly notes: readonly Print[];
 }
 
-function createSide(
-  rimsOf: (seats: readonly SeatedTile[]) => readonly Shape[],
-): (side: Side, language: Language) => TablePrints {
+function createSide(): (side: Side, language: Language) => TablePrints {
   let last: TablePrints = { tiles: [], rims: [], tokens: [], notes: [] };
   return ({ seats, tokens, notes }, language) => {
     const tiles = steady(last.tiles, tilePrints(seats, language));
     const next = {
       tiles,
-      rims: tiles === last.tiles ? last.rims : rimsOf(seats),
+      rims: tiles === last.tiles ? last.rims : rimShapes(seats),
       tokens: steady(last.tokens, tokens),
       notes: steady(last.notes, notes),
     };

@@ -19,21 +19,9 @@ export interface RulerMarks {
   readonly words: readonly Words[];
 }
 
-/** A town tile, and what an empty table is divided by. */
+/** A town tile: an empty table is divided into three of them. */
 const TILE = 250;
-/** What is narrower is a railroad, which has no name of its own. */
-const NARROWEST = 200;
-
-/** The columns, or rows, of tiles: one after the other, as far as they do not overlap. An empty table has three. */
-export function tileSpans(edges: readonly Span[]): Span[] {
-  if (edges.length === 0) return [0, 1, 2].map((tile) => [tile * TILE, (tile + 1) * TILE]);
-  const spans: Span[] = [];
-  for (const span of [...edges].sort((a, b) => a[0] - b[0] || b[1] - a[1])) {
-    const end = spans.at(-1)?.[1] ?? -Infinity;
-    if (span[0] >= end) spans.push(span);
-  }
-  return spans;
-}
+export const emptyTable: readonly Span[] = [0, 1, 2].map((tile) => [tile * TILE, (tile + 1) * TILE]);
 
 export interface Ruler {
   readonly spans: readonly Span[];
@@ -61,8 +49,7 @@ export function rulerMarks({ spans, sight, scale, naming }: Ruler): RulerMarks {
   const isIn = (at: number) => at >= sight[0] && at <= sight[1];
   const edges = [...new Set(spans.flat())];
   const fine = step ? multiples(sight, step.short).filter((at) => !edges.includes(at)) : [];
-  const named = spans.filter(([from, to]) => to - from >= NARROWEST);
-  const names = named.flatMap(([from, to], tile): Words[] => {
+  const names = spans.flatMap(([from, to], tile): Words[] => {
     // In the middle of what is in sight of it, so that one always knows where one is.
     const [first, last] = [Math.max(from, sight[0]), Math.min(to, sight[1])];
     const hasRoom = (last - first) * scale >= ROOM.name;
@@ -84,14 +71,4 @@ function multiples([from, to]: Span, step: number): number[] {
     { length: Math.max(0, Math.floor(to / step) - first + 1) },
     (_, index) => (first + index) * step + 0,
   );
-}
-
-/** A, B ... Z, AA, AB ... */
-export function columnName(column: number): string {
-  const last = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
-}
-
-export function rowName(row: number): string {
-  return String(row + 1);
 }

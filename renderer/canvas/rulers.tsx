@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Palette } from '../../drawing/palette';
-import { facesWith } from '../../engine';
+import { columnName, facesWith, mapSquares, rowName } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import { tileBoxes } from '../document/places';
 import type { Tab } from '../document/tab';
 import { paintRuler } from './paint-ruler';
 import type { PointedStore } from './pointed';
-import { columnName, rowName, type Span, tileSpans } from './ruler-marks';
+import { emptyTable, type Span } from './ruler-marks';
 
 interface RulersProps {
   readonly tab: Tab;
@@ -22,10 +22,9 @@ export function Rulers({ tab, pointed, palette, language }: RulersProps & { lang
   const own = useStore(tab.document.store, ({ history }) => history.now.faces);
   const spans = useMemo(() => {
     const boxes = tileBoxes(placements, facesWith(own));
-    return {
-      across: tileSpans(boxes.map(([x, , width]): Span => [x, x + width])),
-      down: tileSpans(boxes.map(([, y, , height]): Span => [y, y + height])),
-    };
+    if (boxes.length === 0) return { across: emptyTable, down: emptyTable };
+    const { columns, rows } = mapSquares(boxes);
+    return { across: columns, down: rows };
   }, [placements, own]);
   const common = { tab, pointed, palette };
   return (

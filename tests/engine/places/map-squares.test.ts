@@ -9,7 +9,17 @@ describe('the squares of a map', () => {
       [0, 250, 250, 90],
       [250, 340, 250, 250],
     ]);
-    expect(squares).toEqual({ columns: [0, 250], rows: [0, 250, 340] });
+    expect(squares).toEqual({
+      columns: [
+        [0, 250],
+        [250, 500],
+      ],
+      rows: [
+        [0, 250],
+        [250, 340],
+        [340, 590],
+      ],
+    });
     expect(squareAt(squares, [10, 10])).toBe('A1');
     expect(squareAt(squares, [499, 300])).toBe('B2');
     expect(squareAt(squares, [260, 589])).toBe('B3');
@@ -24,8 +34,15 @@ describe('the squares of a map', () => {
         [10, 250, 250, 250],
       ]),
     ).toEqual({
-      columns: [-250, 0, 260],
-      rows: [0, 250],
+      columns: [
+        [-250, 0],
+        [0, 260],
+        [260, 510],
+      ],
+      rows: [
+        [0, 250],
+        [250, 500],
+      ],
     });
   });
 

@@ -1,65 +1,21 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { columnName, rowName, rulerMarks, type Span, tileSpans } from '../../../renderer/canvas/ruler-marks';
+import { columnName, mapSquares, rowName } from '../../../engine';
+import { rulerMarks, type Span } from '../../../renderer/canvas/ruler-marks';
 
-describe('the columns of a board', () => {
-  it('are those of its tiles, from left to right', () => {
-    expect(
-      tileSpans([
-        [250, 500],
-        [0, 250],
-        [250, 500],
-      ]),
-    ).toEqual([
-      [0, 250],
-      [250, 500],
-    ]);
-  });
-
-  it('go on behind a railroad', () => {
-    const rows: Span[] = [
-      [0, 250],
-      [250, 340],
-      [340, 590],
-    ];
-    expect(tileSpans(rows)).toEqual(rows);
-    const { words } = rulerMarks({ spans: rows, sight: [0, 590], scale: 0.5, naming: rowName });
-    const names = words.filter(({ kind }) => kind === 'tile');
-    expect(names.map(({ at, text }) => [text, at])).toEqual([
-      ['1', 125],
-      ['2', 465],
-    ]);
-  });
-
-  it('do not overlap where tiles lie askew', () => {
-    expect(
-      tileSpans([
-        [0, 250],
-        [75, 325],
-        [325, 575],
-      ]),
-    ).toEqual([
-      [0, 250],
-      [325, 575],
-    ]);
-  });
-
-  it('are three on an empty table', () => {
-    expect(tileSpans([])).toHaveLength(3);
-  });
-
-  it('are called by letters as in any table of figures', () => {
-    expect([0, 25, 26, 27, 51, 52, 701, 702].map(columnName)).toEqual([
-      'A',
-      'Z',
-      'AA',
-      'AB',
-      'AZ',
-      'BA',
-      'ZZ',
-      'AAA',
-    ]);
-  });
+it('every square of a map has its name on a ruler, the lane of a train, too', () => {
+  const { rows } = mapSquares([
+    [0, 0, 250, 250],
+    [0, 250, 250, 90],
+    [0, 340, 250, 250],
+  ]);
+  const { words } = rulerMarks({ spans: rows, sight: [0, 590], scale: 0.5, naming: rowName });
+  const names = words.filter(({ kind }) => kind === 'tile');
+  expect(names.map(({ at, text }) => [text, at])).toEqual([
+    ['1', 125],
+    ['2', 295],
+    ['3', 465],
+  ]);
 });
 
 describe('a ruler', () => {
