@@ -69,6 +69,8 @@ export interface Files {
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
+  /** Loads the window anew, once all work is kept; where it cannot be, its user decides. */
+  readonly loadAnew: () => Promise<void>;
   /** The host was gone for a while: it is told what this window has in hand. */
   readonly comeBack: () => Promise<void>;
   /** A small picture of a mission, painted when there is time. */
@@ -119,7 +121,7 @@ export function createFiles(surroundings: Surroundings): Files {
   });
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
-  const leaving = createLeaving({ host, drafts, questions });
+  const leaving = createLeaving({ host, page, drafts, questions });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });
   const leftBehind = createLeftBehind({
     ...surroundings,
@@ -149,7 +151,7 @@ export function createFiles(surroundings: Surroundings): Files {
 
   host.listen(({ name }) => {
     if (name === 'document.asked') void opening.openAsked();
-    if (name === 'app.closing') void leaving();
+    if (name === 'app.closing') void leaving.close();
   });
 
   return {
@@ -220,6 +222,7 @@ export function createFiles(surroundings: Surroundings): Files {
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,
+    loadAnew: leaving.reload,
     comeBack: async () => {
       const documents = tabs.store.getState().tabs.flatMap(({ file }) => file.getState().document ?? []);
       // One that it does not know any more is saved under a name that its user chooses.

@@ -27,6 +27,8 @@ export interface Page {
   /** The browser's own dialog; it opens only soon after a key or a click. */
   readonly chooseFiles: () => Promise<readonly File[]>;
   readonly download: (name: string, text: string) => void;
+  /** All that is not kept is gone by it. */
+  readonly loadAnew: () => void;
   /** A small picture of the board as a data address; nothing where it cannot be painted. */
   readonly picture: (mission: Mission, language: Language) => Promise<string | undefined>;
   /** What the window wrote down here is there still when it is loaded anew. */
@@ -40,6 +42,7 @@ export interface Page {
 export const noPage: Page = {
   chooseFiles: () => Promise.resolve([]),
   download: () => undefined,
+  loadAnew: () => undefined,
   picture: () => Promise.resolve(undefined),
   memory: { read: () => null, write: () => undefined },
 };

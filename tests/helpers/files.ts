@@ -23,6 +23,7 @@ export function filesOn<Host extends Bridge>(
   const downloads: [string, string][] = [];
   let remembered = memory;
   let keys = 0;
+  let timesLoaded = 1;
   const tabs = createTabs(() => {
     keys += 1;
     return `key-${keys}`;
@@ -32,6 +33,9 @@ export function filesOn<Host extends Bridge>(
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
     download: (name, text) => void downloads.push([name, text]),
+    loadAnew: () => {
+      timesLoaded += 1;
+    },
     picture: paint,
     memory: {
       read: (what) => (what === 'open' ? remembered : null),
@@ -56,6 +60,7 @@ export function filesOn<Host extends Bridge>(
     files,
     page,
     downloads,
+    timesLoaded: () => timesLoaded,
     notice: () => sight.getState().notice,
     remembered: () => remembered,
     active: () => tabs.store.getState().active as Tab,
