@@ -175,7 +175,7 @@ describe('a window that is to be loaded anew', () => {
   it('stays where work cannot be kept, unless the user does without it', async () => {
     const { files, host, tab, asked, answer, timesLoaded } = await withSmallMission();
     retitle(tab, 'Better');
-    for (const _ of ['at first', 'again', 'by another try']) host.refuse('draft.keep', 'disk-full');
+    for (let tries = 0; tries < 3; tries++) host.refuse('draft.keep', 'disk-full');
     void files.loadAnew();
     await answer('again');
     expect(asked()?.question).toMatchObject({ title: 'close.not-kept.title', text: 'reload.not-kept.text' });
