@@ -41,11 +41,13 @@ export async function lookThrough(
   const there = underWay.get(toCheck.mission);
   const looking = there && isAbout(there, toCheck) ? there : begin(toCheck, room, say);
   looking.waiting += 1;
-  signal.addEventListener('abort', () => {
+  const turnAway = () => {
     looking.waiting -= 1;
     if (looking.waiting === 0) looking.leave.abort();
-  });
+  };
+  signal.addEventListener('abort', turnAway);
   const found = await looking.found;
+  signal.removeEventListener('abort', turnAway);
   return signal.aborted ? undefined : found;
 }
 

@@ -13,6 +13,9 @@ interface Laying {
   readonly done: number;
 }
 
+/** As long as nobody knows better. */
+export const unlaid: Laying = { isLaid: false, problem: undefined, done: 0 };
+
 interface Came {
   readonly mission: Mission;
   readonly survivors: number;

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
+import { settle } from '../../../helpers/files';
 import { openedTab } from '../../../helpers/open-tab';
 import { sampleMission } from '../../../helpers/samples';
 
@@ -126,6 +127,24 @@ describe('the set-up sheet', () => {
     await again(false);
     expect(began()?.at.seen.value('round')).toBe(0);
     expect(began()?.moments).toHaveLength(1);
+  });
+
+  it('waits for the table of as many as there are, however soon after choosing them somebody plays', async () => {
+    const { sheet, begun, gameNow } = await sheetOf({ ...m0 });
+    fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
+    // The table is laid for all of them.
+    await act(settle);
+    const [someone] = sheet.getAllByRole('checkbox', { name: /^Meg/ });
+    // Sooner than anything can be worked out in between.
+    const hurried: { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
+    hurried.IS_REACT_ACT_ENVIRONMENT = false;
+    someone?.click();
+    sheet.getByRole('button', { name: 'Play' }).click();
+    await settle();
+    expect(gameNow()).toBeUndefined();
+    hurried.IS_REACT_ACT_ENVIRONMENT = true;
+    await begun();
+    expect(gameNow()?.options.survivors).toHaveLength(5);
   });
 
   it('says at once why nobody can play like that, and begins nothing', async () => {
