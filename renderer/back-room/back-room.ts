@@ -1,4 +1,4 @@
-import type { Answer, JobName, Question, Report } from './jobs';
+import { type Answer, inPassing, type JobName, type Question, type Report } from './jobs';
 import { createLane, type Outcome } from './lane';
 import type { MakeHelper } from './threads';
 
@@ -34,7 +34,7 @@ export function createBackRoom(makeHelper: MakeHelper): BackRoom {
       inTime.begin();
     },
     ask: (name, question, { budget = BUDGET, ...rest } = {}) => {
-      const lane = name === 'check' ? inTime : atOnce;
+      const lane = inPassing.has(name) ? inTime : atOnce;
       return lane.ask(name, question, { budget, ...rest });
     },
   };

@@ -3,6 +3,8 @@ import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import { laidOut } from '../document/laid-out';
 import type { FileState } from '../document/tab';
+import { playKept } from '../game/keeping';
+import { playAgain } from '../game/play-again';
 import type { Check } from '../panels/check';
 import { checksOf } from '../panels/checks';
 
@@ -24,7 +26,12 @@ export const jobs = {
     checksOf(laidOut(mission), file, language, (key, parameters) => sentence(language, key, parameters)),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
     undeadOrAliveGames.lay(mission, survivors, report),
+  playKept: ({ text }: { readonly text: string }, report: Report) => playKept(text, report),
+  playAgain,
 };
+
+/** What nobody sits and waits for. */
+export const inPassing: ReadonlySet<JobName> = new Set(['check']);
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

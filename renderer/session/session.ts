@@ -3,6 +3,7 @@ import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
 import { localHelper } from '../back-room/threads';
+import { createWaits, type Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
@@ -30,7 +31,7 @@ export interface SessionState {
   dialog: DialogId | undefined;
   /** What there is to know of the mission in sight; the start screen is there without one. */
   active: ActiveFacts | undefined;
-  /** Nothing else may be done before the user has decided something. */
+  /** Nothing else may be done before the user has decided something, or has what they wait for. */
   isAsked: boolean;
   /** How many missions are open. */
   openTabs: number;
@@ -55,6 +56,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
   readonly backRoom: BackRoom;
+  readonly waits: Waits;
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
@@ -126,9 +128,12 @@ export async function createSession(
 
   const tabs = createTabs(newKey);
   const notices = createNotices(tabs, store);
+  const waits = createWaits();
   const games = createGames({
     host,
+    tabs,
     backRoom,
+    waits,
     manner: {
       speed: () => store.getState().habits.speed,
       skipsTrivial: () => store.getState().habits.skipsTrivial,
@@ -194,7 +199,7 @@ export async function createSession(
   };
   const files = createFiles(surroundings);
   const exportGame = createExport(surroundings);
-  const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
+  const keptGames = createKeptGames({ ...surroundings, files, games, backRoom, waits, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
     if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
@@ -212,7 +217,12 @@ export async function createSession(
     if (before.active) games.cameIntoSight(before.active, false);
     if (active) games.cameIntoSight(active, true);
   });
-  files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
+  const noteWhetherAsked = () => {
+    const { asked } = files.questions.getState();
+    store.setState({ isAsked: asked !== undefined || waits.store.getState().waits.length > 0 });
+  };
+  files.questions.subscribe(noteWhetherAsked);
+  waits.store.subscribe(noteWhetherAsked);
 
   const hostIsBack = async () => {
     store.setState({ hostIs: 'here' });
@@ -239,6 +249,7 @@ export async function createSession(
     store,
     host,
     backRoom,
+    waits,
     tabs,
     files,
     games,

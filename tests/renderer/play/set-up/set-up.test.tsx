@@ -136,13 +136,13 @@ describe('the set-up sheet', () => {
     await act(settle);
     const [someone] = sheet.getAllByRole('checkbox', { name: /^Meg/ });
     // Sooner than anything can be worked out in between.
-    const hurried: { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
-    hurried.IS_REACT_ACT_ENVIRONMENT = false;
+    const hurry = (isHurried: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !isHurried });
+    hurry(true);
     someone?.click();
     sheet.getByRole('button', { name: 'Play' }).click();
     await settle();
     expect(gameNow()).toBeUndefined();
-    hurried.IS_REACT_ACT_ENVIRONMENT = true;
+    hurry(false);
     await begun();
     expect(gameNow()?.options.survivors).toHaveLength(5);
   });
