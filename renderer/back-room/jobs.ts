@@ -2,6 +2,7 @@ import { undeadOrAliveGames } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import { laidOut } from '../document/laid-out';
+import { readMission } from '../document/read-mission';
 import type { FileState } from '../document/tab';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
@@ -26,6 +27,8 @@ export const jobs = {
     checksOf(laidOut(mission), file, language, (key, parameters) => sentence(language, key, parameters)),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
     undeadOrAliveGames.lay(mission, survivors, report),
+  read: ({ text, language }: { readonly text: string; readonly language: Language }) =>
+    readMission(text, language),
   playKept: ({ text }: { readonly text: string }, report: Report) => playKept(text, report),
   playAgain,
 };

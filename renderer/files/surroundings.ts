@@ -4,6 +4,7 @@ import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Notice } from '../session/notice';
+import type { Reading } from './reading';
 
 /** What opening and saving need of the window around them. */
 export interface Surroundings {
@@ -13,6 +14,7 @@ export interface Surroundings {
   readonly windowKey: string;
   readonly shell: ShellKind;
   readonly language: () => Language;
+  readonly read: Reading;
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;

@@ -9,7 +9,6 @@ import type { Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import type { Files } from '../files/files';
 import { failure } from '../files/notices';
-import { readMission } from '../files/read-mission';
 import { sampleNamed } from '../files/samples';
 import type { Surroundings } from '../files/surroundings';
 import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping';
@@ -39,7 +38,8 @@ export interface KeptGames {
   readonly forget: (kept: KeptGame) => Promise<void>;
 }
 
-interface KeptGamesDeeds extends Pick<Surroundings, 'host' | 'tabs' | 'language' | 'notify' | 'seenTo'> {
+interface KeptGamesDeeds
+  extends Pick<Surroundings, 'host' | 'tabs' | 'language' | 'read' | 'notify' | 'seenTo'> {
   readonly files: Files;
   readonly games: Games;
   readonly backRoom: BackRoom;
@@ -167,9 +167,10 @@ async function tabFor({ game: { mission }, about }: OpenedGame, deeds: KeptGames
     tabs.show(there);
     return there;
   }
-  const draft = files.store.getState().leftBehind.find(({ text }) => isMissionOf(text, mission.id));
-  const restored = draft && files.restoreDraft(draft);
-  if (restored) return restored;
+  for (const draft of files.store.getState().leftBehind) {
+    const restored = (await isMissionOf(draft.text, mission.id, deeds)) && (await files.restoreDraft(draft));
+    if (restored) return restored;
+  }
   const { recents } = files.store.getState();
   for (const { recent } of recents.filter(({ name, missing }) => name === about.document && !missing)) {
     await files.openRecent(recent);
@@ -185,7 +186,7 @@ async function tabFor({ game: { mission }, about }: OpenedGame, deeds: KeptGames
   return files.openMission(mission);
 }
 
-function isMissionOf(text: string, id: string): boolean {
-  const read = readMission(text, 'en');
-  return read.ok && read.sound.mission.id === id;
+async function isMissionOf(text: string, id: string, { read }: KeptGamesDeeds): Promise<boolean> {
+  const has = await read(text);
+  return has !== 'cancelled' && has.ok && has.sound.mission.id === id;
 }

@@ -7,6 +7,7 @@ import { createWaits, type Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
+import { createReading } from '../files/reading';
 import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
@@ -187,13 +188,15 @@ export async function createSession(
     if (event.name === 'host.back') void hostIsBack();
   });
 
+  const spoken = () => store.getState().language;
   const surroundings: Surroundings = {
     host,
     tabs,
     windowKey,
     page,
     shell: about.value.shell,
-    language: () => store.getState().language,
+    language: spoken,
+    read: createReading({ backRoom, waits, language: spoken }),
     notify: notices.notify,
     seenTo: notices.seenTo,
   };
