@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStore } from 'zustand';
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle, 0));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

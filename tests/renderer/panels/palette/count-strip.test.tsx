@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../../drawing/palette';
 import { CountStrip } from '../../../../renderer/panels/palette/count-strip';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
 import { sample } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 const m4 = JSON.parse(sample('m4.boothill.json')) as Mission;
 

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { End } from '../../../../renderer/play/end/end-dialog';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 const m1 = sampleMission('m1.boothill.json');
 

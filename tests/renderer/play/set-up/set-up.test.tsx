@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
 import { settle } from '../../../helpers/files';
 import { openedTab } from '../../../helpers/open-tab';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 const m0 = sampleMission('m0.boothill.json');
 
