@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SentenceKey } from '../../languages';
-import type { Patience } from './back-room';
+import type { Patience } from './lane';
 
 /** Something that takes so long that somebody sees how far it is, and can give it up. */
 export interface Wait {
@@ -14,7 +14,7 @@ export interface Waits {
   /** What is waited for at this moment, the first of it first. */
   readonly store: StoreApi<{ readonly waits: readonly Wait[] }>;
   /** Has something done as long as its user waits for it. */
-  readonly during: <T>(what: SentenceKey, deed: (patience: Patience) => Promise<T>) => Promise<T>;
+  readonly during: <T>(what: SentenceKey, deed: (patience: Partial<Patience>) => Promise<T>) => Promise<T>;
 }
 
 /** What is over sooner than that is not worth a word. */

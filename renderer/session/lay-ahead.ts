@@ -1,6 +1,7 @@
 import { type StartProblem } from '../../engine';
 import type { Mission } from '../../schemas';
-import type { BackRoom, Patience } from '../back-room/back-room';
+import type { BackRoom } from '../back-room/back-room';
+import type { Patience } from '../back-room/lane';
 import { isLaid, keepLaid } from '../game/laying';
 
 /** Has a mission laid in the back room, so that a game of it begins at once; says why that came to nothing. */
@@ -8,7 +9,7 @@ export async function layAhead(
   mission: Mission,
   survivors: number,
   room: BackRoom,
-  patience?: Patience,
+  patience?: Partial<Patience>,
 ): Promise<'cancelled' | StartProblem | undefined> {
   if (isLaid(mission, survivors)) return undefined;
   const laying = await room.ask('lay', { mission, survivors }, patience);
