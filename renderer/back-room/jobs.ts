@@ -1,16 +1,15 @@
 import { undeadOrAliveGames } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
+import type { Check } from '../checks/check';
+import { checksOf, type OddInFile } from '../checks/checks';
 import { laidOut } from '../document/laid-out';
 import { readMission } from '../document/read-mission';
-import type { FileState } from '../document/tab';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
-import type { Check } from '../panels/check';
-import { checksOf } from '../panels/checks';
 
 /** A mission to be looked through, and what was odd about its file. */
-export interface ToCheck extends Pick<FileState, 'leftOut' | 'warnings'> {
+export interface ToCheck extends OddInFile {
   readonly mission: Mission;
   readonly language: Language;
 }

@@ -14,7 +14,8 @@ import type { FileState } from '../document/tab';
 import { authorNotes } from './author-notes';
 import { type Check, severities } from './check';
 
-export type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
+/** What was odd about the file of a mission. */
+export type OddInFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
 /** How many errors there are, and how many other things to look at. */
 export function countChecks(checks: readonly Check[]): { readonly errors: number; readonly notes: number } {
@@ -25,7 +26,7 @@ export function countChecks(checks: readonly Check[]): { readonly errors: number
 /** Errors first: with them, what is on the screen is not the mission that was meant. */
 export function checksOf(
   laidOut: LaidOut,
-  { leftOut, warnings }: AboutFile,
+  { leftOut, warnings }: OddInFile,
   language: Language,
   say: Say,
 ): Check[] {

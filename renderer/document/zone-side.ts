@@ -1,6 +1,6 @@
 import { turnPoint } from '../../engine';
-import type { LaidOut } from '../document/laid-out';
-import { parsePart } from '../document/zone-parts';
+import type { LaidOut } from './laid-out';
+import { parsePart } from './zone-parts';
 
 export type Side =
   | 'north'

@@ -1,8 +1,8 @@
 import type { BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
 import { zoneTitle } from '../../telling/zones';
-import type { LaidOut } from '../document/laid-out';
-import { parsePart } from '../document/zone-parts';
+import type { LaidOut } from './laid-out';
+import { parsePart } from './zone-parts';
 import { sideOf } from './zone-side';
 
 type Ground = Pick<LaidOut, 'mission' | 'faces'>;

@@ -3,7 +3,7 @@ import type { Mission } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
 import type { ToCheck } from '../back-room/jobs';
 import type { Outcome } from '../back-room/lane';
-import type { Check } from './check';
+import type { Check } from '../checks/check';
 
 interface Looked extends Omit<ToCheck, 'mission'> {
   readonly checks: readonly Check[];

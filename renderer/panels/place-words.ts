@@ -3,7 +3,7 @@ import type { Language, Say } from '../../languages';
 import type { Token } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
-import { partOn, zoneOnTile } from './zone-words';
+import { partOn, zoneOnTile } from '../document/zone-words';
 
 /** Where a token lies, in words: `in Bank (d.A)`. */
 export function placeWords(token: Token, laidOut: LaidOut, language: Language, say: Say): string {

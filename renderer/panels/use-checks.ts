@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Check } from '../checks/check';
+import { countChecks } from '../checks/checks';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
-import type { Check } from './check';
-import { countChecks } from './checks';
 import { knownChecks, lookThrough } from './looked-through';
 import { useSettledMission } from './settled';
 

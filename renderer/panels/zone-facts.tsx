@@ -4,11 +4,11 @@ import type { SentenceKey } from '../../languages';
 import { tagWords } from '../../telling/zones';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
+import { zoneOnBoard } from '../document/zone-words';
 import { useSentences, useSessionState } from '../session/session-context';
 import { distanceWords } from './distance-words';
 import { tokenWords } from './token-words';
 import { ZoneCode } from './zone-code';
-import { zoneOnBoard } from './zone-words';
 
 export function ZoneFacts({ laidOut, zone }: { laidOut: LaidOut; zone: BoardZone }) {
   const say = useSentences();

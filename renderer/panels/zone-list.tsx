@@ -4,12 +4,12 @@ import { around } from '../../drawing/box';
 import type { BoardZone } from '../../engine';
 import type { Language, Say } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
+import { zoneOnBoard } from '../document/zone-words';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { keepInSight } from './keep-in-sight';
 import { targetOf } from './list-keys';
 import { ZoneCode } from './zone-code';
-import { zoneOnBoard } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
 export function ZoneList({ laidOut }: { laidOut: LaidOut }) {

@@ -5,12 +5,12 @@ import { textIn } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { shownZone } from '../document/view';
+import { zoneKind, zoneOnBoard } from '../document/zone-words';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useLaidOut, useTab } from '../session/tab-context';
 import { ZoneCode } from './zone-code';
 import { ZoneFacts } from './zone-facts';
 import { ZoneList } from './zone-list';
-import { zoneKind, zoneOnBoard } from './zone-words';
 import './panels.css';
 import './zone-panel.css';
 

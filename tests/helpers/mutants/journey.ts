@@ -20,8 +20,8 @@ import {
 } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { findingOf, findingText } from '../../../main/cli/finding';
+import { checksOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
-import { checksOf } from '../../../renderer/panels/checks';
 import {
   type Documents,
   documentKinds,

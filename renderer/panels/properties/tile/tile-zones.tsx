@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
+import { zoneOnTile } from '../../../document/zone-words';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { ZoneCode } from '../../zone-code';
-import { zoneOnTile } from '../../zone-words';
 
 /** The zones that a tile has a part in: pointed at here, they show on the board; a click pins them. */
 export function TileZones({ tile }: { tile: string }) {
