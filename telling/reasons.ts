@@ -17,16 +17,13 @@ type Parameters = Readonly<Record<string, string | number>>;
 
 /** Why an action was not taken, or a change by hand not made; with the words of a game its things go by their names. */
 export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Words): string {
-  const { decision, zombie, most } = parameters;
-  const named = {
-    ...(words ? byName(parameters, words) : parameters),
+  const { zombie, most } = parameters;
+  return say(`refusal.${code}` as SentenceKey, {
+    ...(words ? byName(parameters, words) : bySort(parameters, say)),
     ...(zombie !== undefined && {
       zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
     }),
-  };
-  const key = `refusal.${code}` as SentenceKey;
-  if (decision === undefined) return say(key, { ...named });
-  return say(key, { ...named, decision: topicWords(String(decision), say) });
+  });
 }
 
 /** Why something that somebody wants cannot be done now. */
@@ -37,13 +34,26 @@ export function whyNotWords({ code, parameters }: WhyNot, words: Words): string 
   return words.say(`why-not.${code}`, { ...named, rule: ruleInWords(String(rule), words) }).trimEnd();
 }
 
-/** What the ids among parameters are called. */
+/** What the ids among parameters are called in a game. */
 function byName(parameters: Parameters, words: Words): Parameters {
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const called = Object.hasOwn(names, name) ? names[name] : undefined;
-    return [name, called ? called(words, String(value)) : value] as const;
+  return called(bySort(parameters, words.say), names, (name, id) => name(words, id));
+}
+
+/** The same as far as no game is needed for it. */
+function bySort(parameters: Parameters, say: Say): Parameters {
+  return called(parameters, sorts, (name, id) => name(id, say));
+}
+
+function called<Name>(
+  parameters: Parameters,
+  all: Readonly<Record<string, Name>>,
+  call: (name: Name, id: string) => string | number,
+): Parameters {
+  const said = Object.entries(parameters).map(([sort, id]) => {
+    const name = Object.hasOwn(all, sort) ? all[sort] : undefined;
+    return [sort, name ? call(name, String(id)) : id] as const;
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(said);
 }
 
 const names: Readonly<Record<string, (words: Words, id: string) => string | number>> = {
@@ -54,8 +64,6 @@ const names: Readonly<Record<string, (words: Words, id: string) => string | numb
   card: (words, id) => words.card(id),
   machine: (words, id) => words.machine(id),
   skill: (words, id) => words.skill(id),
-  class: (words, id) => words.say(`token.class.${id}` as SentenceKey),
-  decision: (words, id) => topicWords(id, words.say),
   player: (words, number) => words.player(Number(number)),
   pile: (words, id) => words.pile(id),
 };
@@ -106,8 +114,7 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
 /** What a situation cannot be, or what came out otherwise. */
 export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
   if (code === 'cannot-be-set-up') return startWords({ code: String(parameters.problem), parameters }, say);
-  if (code !== 'nothing-to-choose') return say(`scenario.${code}`, inWords(parameters, say));
-  return say(`scenario.${code}`, { decision: topicWords(String(parameters.decision), say) });
+  return say(`scenario.${code}`, inWords(parameters, say));
 }
 
 /** Why a moment of a game cannot be written down as a situation. */
@@ -147,10 +154,11 @@ function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say): stri
   return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say);
 }
 
-/** Sorts of things by the names that players know. */
-const sorts: Readonly<Record<string, (name: string) => string>> = {
-  class: (name) => `token.class.${name}`,
-  component: (name) => `component.${name}`,
+/** What sorts of things are called, in every game. */
+const sorts: Readonly<Record<string, (name: string, say: Say) => string>> = {
+  class: (name, say) => say(`token.class.${name}` as SentenceKey),
+  component: (name, say) => say(`component.${name}` as SentenceKey),
+  decision: topicWords,
 };
 
 function inWords(parameters: Parameters, say: Say): Record<string, string | number> {
@@ -159,9 +167,5 @@ function inWords(parameters: Parameters, say: Say): Record<string, string | numb
     zombie === undefined
       ? {}
       : { zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: asked ?? 0 }) };
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const sort = sorts[name];
-    return [name, sort ? say(sort(String(value)) as SentenceKey) : value] as const;
-  });
-  return { ...Object.fromEntries(named), ...zombies };
+  return { ...bySort(parameters, say), ...zombies };
 }
