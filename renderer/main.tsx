@@ -41,7 +41,7 @@ async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<
   attachSession(session, window);
   tellUncaught(session, window);
   // What was open comes first, so that the start screen does not flash by; but nobody waits for a slow disk.
-  await Promise.race([session.begin(isAfterOne), patience()]);
+  await Promise.race([session.begin(isAfterOne), aMoment()]);
   root.render(
     <CrashBoundary note={note}>
       <SessionProvider session={session}>
@@ -51,7 +51,7 @@ async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<
   );
 }
 
-function patience(): Promise<void> {
+function aMoment(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 800);
   });
