@@ -1,4 +1,4 @@
-import { type Condition, type Goal, type Mission, goalsWithin } from '../../../schemas';
+import { type Condition, type Goal, goalsWithin, type Mission } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
