@@ -1713,7 +1713,7 @@ export interface EventTrainReaches {
 }
 
 /**
- * When a zombie leaves the board aboard the train.
+ * When a part of the train leaves the board and a zombie is aboard, in whichever part.
  */
 export interface EventZombieRidesOff {
   /**

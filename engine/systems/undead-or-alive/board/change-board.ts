@@ -3,7 +3,6 @@ import { kill } from '../combat/kills';
 import { BY_TILES } from '../combat/means';
 import type { UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
-import { happen } from '../mission/happen';
 import { nobodyCanAct } from '../mission/judging';
 import { KINDS, NONE } from '../state';
 import { noiseToCrowd, REMOVED } from '../zombies/noise';
@@ -74,7 +73,6 @@ function eliminateOne(game: UoaGame, killer: number, basis: readonly string[]): 
     if ((fate !== 'affected' && fate !== 'leaves') || zombiesIn(game, zone) === 0) continue;
     for (let kind = 0; kind < KINDS; kind++) {
       if (zombiesOf(game, zone, kind) === 0) continue;
-      if (fate === 'leaves') happen(game, 'zombie-rides-off', NONE, kind, zone);
       kill(game, killer, zone, kind, BY_TILES, [...rulesFor(fate, killer), ...basis]);
       return true;
     }
