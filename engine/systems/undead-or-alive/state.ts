@@ -104,8 +104,10 @@ const values = [
   /** What the active survivor has done towards the feat on top of the bounty deck, and whom it killed beside. */
   'featDone',
   'featOthers',
-  /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
+  /** 1 while an action is under way. */
   'inAction',
+  /** Skills that it has brought, in `justLearnt`. */
+  'justLearntCount',
   /** 1 during the Melee action of a Charge. */
   'charging',
   /** The survivor whom the zombies that activate are after, or none. */
@@ -115,6 +117,7 @@ const values = [
   /** Zombies that the action at hand has eliminated, and how many of its Reapers have been used. */
   'kills',
   'reaped',
+  /** 1 once the action at hand has given a bounty weapon. */
   'bountyWon',
   /** Bounty weapons that have been won in this game, and how many of them had been set aside. */
   'weaponsWon',
@@ -126,6 +129,7 @@ const values = [
 const streams = ['setUpStream', 'diceStream', 'spawnStream', 'equipmentStream', 'botStream'] as const;
 
 export const MOST_DICE = 64;
+export const MOST_JUST_LEARNT = 16;
 
 function cellsFor(sizes: Sizes) {
   return {
@@ -148,6 +152,8 @@ function cellsFor(sizes: Sizes) {
     level: [sizes.survivors, 1],
     /** How many times each survivor owns each skill. */
     skills: [sizes.survivors, sizes.skills],
+    /** Skills that do not count yet: whose, and which. */
+    justLearnt: [MOST_JUST_LEARNT, 2],
     /** Which of the printed skills of Orange and Red each survivor has chosen, as bits. */
     chosen: [sizes.survivors, 1],
     /** 1 for those who have had their turn this round. */

@@ -2,6 +2,7 @@ import { procedure } from '../../../game/agenda';
 import { receiveCard } from '../cards/receive';
 import type { UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
+import { countJustLearnt } from '../skills/just-learnt';
 import { feat, forgetDeeds, isFeatDone } from './deeds';
 
 /** A turn begins: what was done before it does not count. */
@@ -15,6 +16,7 @@ export function forgetFeats(game: UoaGame): void {
 export function beginAction(game: UoaGame, survivor: number): void {
   const { state } = game;
   state.inAction = 1;
+  countJustLearnt(game);
   state.bountyWon = 0;
   if (feat(game)?.within !== 'turn') forgetDeeds(game);
   actionDone.begin(game, survivor);
@@ -27,6 +29,7 @@ export const actionDone = procedure<UoaGame, 'survivor'>(
     (game, { survivor }) => {
       const { state } = game;
       state.inAction = 0;
+      countJustLearnt(game);
       if (state.bountyWon === 1)
         forgetDeeds(game); // UOA-BOUNTY-04, UOA-BOUNTY-05
       else if (isFeatDone(game)) winByFeat(game, survivor);

@@ -9,7 +9,7 @@ import type { UoaGame } from '../game';
 import { RULE_EVENTS } from '../mission/happen';
 import { BY_TRAIN, STILL_HERE } from '../mission/ways-out';
 import { IMPROVISED } from '../skills/improvised';
-import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, REMOVED } from '../state';
+import { COLOURS, GONE, KINDS, MOST_DICE, MOST_JUST_LEARNT, NONE, NOT_YET, RED, REMOVED } from '../state';
 
 type Range = readonly [least: number, greatest: number];
 
@@ -55,6 +55,7 @@ export function bounds(game: UoaGame): Bounds {
       featDone: MANY,
       featOthers: MANY,
       inAction: YES_OR_NO,
+      justLearntCount: [0, MOST_JUST_LEARNT],
       charging: YES_OR_NO,
       taunter: oneOrNone(sizes.survivors),
       slipping: YES_OR_NO,
@@ -75,6 +76,7 @@ export function bounds(game: UoaGame): Bounds {
       adrenaline: MANY,
       level: [0, RED],
       skills: MANY,
+      justLearnt: oneOf(Math.max(sizes.survivors, sizes.skills)),
       chosen: [0, ALL_CHOSEN],
       activated: YES_OR_NO,
       searched: YES_OR_NO,

@@ -22,6 +22,7 @@ const VALUES = [
   'boom',
   'abomination',
   'inAction',
+  'justLearntCount',
   'charging',
   'taunter',
   'slipping',
