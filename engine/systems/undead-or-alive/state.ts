@@ -1,6 +1,6 @@
 import { kernelLayout } from '../../game/kernel';
 import { type Memory, memoryOf } from '../../game/memory';
-import { limits, ZOMBIES } from './content';
+import { actionFeats, limits, turnFeats, ZOMBIES } from './content';
 import { COUNTED } from './course/sorts';
 
 /** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
@@ -56,6 +56,10 @@ export const PILES = [
 /** What a survivor can do only so often in a turn, by the columns of `timesUsed`. */
 export const LIMITED = ['charge', 'vade-retro', 'jump', 'shove', 'lifesaver', 'taunt', 'sprint'] as const;
 
+/** What is remembered of deeds: zombies killed and adrenaline gained; of one action also how many were as a feat asks. */
+export const [KILLS, POINTS] = [0, 1] as const;
+export const [WANTED, OTHERS] = [0, 1] as const;
+
 /** How many of everything a game has; its state is made to measure. */
 export interface Sizes {
   readonly zones: number;
@@ -101,9 +105,6 @@ const values = [
   'abomination',
   /** Dice of the attack at hand, in `dice`. */
   'diceRolled',
-  /** What the active survivor has done towards the feat on top of the bounty deck, and whom it killed beside. */
-  'featDone',
-  'featOthers',
   /** 1 while an action is under way. */
   'inAction',
   /** Skills that it has brought, in `justLearnt`. */
@@ -154,6 +155,14 @@ function cellsFor(sizes: Sizes) {
     skills: [sizes.survivors, sizes.skills],
     /** Skills that do not count yet: whose, and which. */
     justLearnt: [MOST_JUST_LEARNT, 2],
+    /**
+     * What the active survivor has done in this turn, by the feats of a turn that it counts for, as bits: before the
+     * action at hand, and with it.
+     */
+    deeds: [1 << turnFeats.length, 2],
+    deedsNow: [1 << turnFeats.length, 2],
+    /** What the action at hand has done towards each feat of an action. */
+    actionDeeds: [actionFeats.length, 2],
     /** Which of the printed skills of Orange and Red each survivor has chosen, as bits. */
     chosen: [sizes.survivors, 1],
     /** 1 for those who have had their turn this round. */

@@ -1,5 +1,5 @@
 import { limits } from '../content';
-import { gainAdrenaline, levelAt } from '../course/adrenaline';
+import { addAdrenaline, levelAt } from '../course/adrenaline';
 import { unlearnAbove } from '../course/learning';
 import { eliminate, healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
@@ -25,10 +25,7 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
   const { state } = game;
   const had = state.adrenaline.at(survivor);
   if (points > had) {
-    const { featDone } = state;
-    gainAdrenaline(game, survivor, points - had, []);
-    // A gift is no feat.
-    state.featDone = featDone;
+    addAdrenaline(game, survivor, points - had, []); // A gift is no feat.
     return undefined;
   }
   state.adrenaline.set(survivor, 0, points);

@@ -1,0 +1,11 @@
+import { ActionList } from '../../../game/action-list';
+import type { UoaGame } from '../game';
+
+/** Whether the survivor whose turn it is could do one action more: with those left, or with free ones that fit. */
+export function hasActionLeft(game: UoaGame): boolean {
+  const { active, actionsLeft } = game.state;
+  if (actionsLeft > 0) return true;
+  const list = new ActionList();
+  for (const action of game.system.turnActions) if (!action.isFree) action.offer(game, active, list);
+  return list.length > 0; // UOA-BOUNTY-07
+}
