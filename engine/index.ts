@@ -24,6 +24,13 @@ export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
+  OPTIONAL_RULES,
+  type OptionalRule,
+  type OptionalRules,
+  optionalRules,
+  rulesThatAreOn,
+} from './game/optional-rules';
+export {
   apply,
   clone,
   legalActions,

@@ -1,4 +1,4 @@
-import { type StartProblem, undeadOrAliveGames } from '../../engine';
+import { rulesThatAreOn, type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Mission, type Problem } from '../../schemas';
 import { lineTo, type Moment } from './moment';
@@ -23,7 +23,7 @@ export function gameFile(
   about: KeptAbout,
   most = MOST_MOMENTS,
 ): GameFile {
-  const { seed, survivors, players, playerOf, ultrared } = options;
+  const { seed, survivors, players, playerOf } = options;
   const { at } = store.getState();
   const moments = momentsToKeep(store.getState(), most);
   const places = new Map(moments.map((moment, place) => [moment, place - 1]));
@@ -35,7 +35,7 @@ export function gameFile(
     missionHash: missionHash(mission),
     mission,
     seed,
-    options: { survivors: [...survivors], players, playerOf: [...playerOf], ...(ultrared && { ultrared }) },
+    options: { survivors: [...survivors], players, playerOf: [...playerOf], ...rulesThatAreOn(options) },
     moments: moments.flatMap((moment) => writtenMoment(moment, places)),
     at: places.get(at) ?? moments.length - 2,
     ...(isBent && { bent: true }),

@@ -2598,6 +2598,14 @@ export interface LabReport {
    */
   ultrared?: true;
   /**
+   * Slippery survivors stopped among zombies; left out where they did not.
+   */
+  slipperyStops?: true;
+  /**
+   * An action was the last one even with free actions to spare; left out where it was not.
+   */
+  freeActionsToSpare?: true;
+  /**
    * How many games were asked for.
    */
   wanted: LabCount;
@@ -3353,6 +3361,14 @@ export type Given =
        */
       ultrared?: true;
       /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
+      /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
       players?: number;
@@ -3480,6 +3496,14 @@ export type Given =
        * Survivors go on learning beyond Red; they do not, if nothing is said.
        */
       ultrared?: true;
+      /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
       /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
@@ -4494,6 +4518,14 @@ export interface ReplayOptions {
    * Whether survivors went on learning beyond Red; they did not, if nothing is said.
    */
   ultrared?: boolean;
+  /**
+   * Whether Slippery survivors stopped among zombies; they did not, if nothing is said.
+   */
+  slipperyStops?: boolean;
+  /**
+   * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
+   */
+  freeActionsToSpare?: boolean;
 }
 
 /**

@@ -97,6 +97,8 @@ const values = [
   /** Actions the active survivor has left. */
   'actionsLeft',
   'noiseZone',
+  /** Where the noise token goes that lies on a tile that is being turned over, or none. */
+  'noiseAside',
   /** 1 while the token shows its Boom side. */
   'boom',
   /** 1 once zombies have reached the token with the moves at hand. */

@@ -41,10 +41,10 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
 const MOST = 99;
 
 export function mostPoints(game: OpenGame, survivor: number): number {
-  if (!game.table.ultrared) return MOST;
+  if (!game.table.optional.ultrared) return MOST;
   return isOnFurtherLaps(game, survivor) ? limits.adrenaline.red - 1 : limits.adrenaline.red;
 }
 
 function isOnFurtherLaps({ state, table }: OpenGame, survivor: number): boolean {
-  return table.ultrared && state.level.at(survivor) === RED;
+  return table.optional.ultrared && state.level.at(survivor) === RED;
 }

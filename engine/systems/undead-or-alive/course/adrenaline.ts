@@ -33,10 +33,10 @@ export function addAdrenaline(
   const now = had + points;
   state.adrenaline.set(survivor, 0, now);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
-  if (game.table.ultrared) startAgain(game, survivor, before === RED);
+  if (game.table.optional.ultrared) startAgain(game, survivor, before === RED);
   const after = levelAt(now);
   // What comes on later laps is put on the agenda first, and so comes last.
-  if (game.table.ultrared && Math.max(before, after) === RED) {
+  if (game.table.optional.ultrared && Math.max(before, after) === RED) {
     furtherLaps.begin(game, survivor, before === RED ? had : limits.adrenaline.red, now);
   }
   if (after <= before) return; // UOA-ADREN-11

@@ -27,6 +27,7 @@ export const OPEN_VALUES = [
   'active',
   'actionsLeft',
   'noiseZone',
+  'noiseAside',
   'boom',
   'noiseReached',
   'abomination',

@@ -48,6 +48,7 @@ export function bounds(game: UoaGame): Bounds {
       active: oneOrNone(sizes.survivors),
       actionsLeft: MANY,
       noiseZone: oneOrNone(sizes.zones),
+      noiseAside: oneOrNone(sizes.zones),
       boom: YES_OR_NO,
       noiseReached: YES_OR_NO,
       abomination: oneOrNone(abominations.length),

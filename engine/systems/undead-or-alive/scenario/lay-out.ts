@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../../schemas';
+import { optionalRules } from '../../../game/optional-rules';
 import { finding, type ScenarioFinding } from '../../../scenario/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
 import type { UoaGame } from '../game';
@@ -43,7 +44,7 @@ export function layOut(scenario: Scenario): LaidOut {
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
   const people = choosePosse(
-    { seed, survivors: names, players, playerOf, ultrared: given.ultrared === true },
+    { seed, survivors: names, players, playerOf, ...optionalRules((rule) => given[rule]) },
     [],
     program.companions,
   );

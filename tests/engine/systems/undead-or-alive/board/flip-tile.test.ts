@@ -118,14 +118,17 @@ describe('a tile that is turned over in play', () => {
     for (const { rules } of lost) expect(rules).toEqual(['UOA-TRAIN-14', ...basis]);
   });
 
-  it('makes no noise; a noise that was there goes to the crowd (UOA-NOISE-11)', () => {
+  it('makes no noise; a noise that was there is heard from the nearest street (UOA-NOISE-05)', () => {
     const quiet = street().noiseAt('n.NW', 'boom');
     flip(quiet);
     expect([quiet.told('noise'), quiet.told('noise-moved')]).toEqual([[], []]);
     const loud = street().noiseAt('t.car', 'boom').put('henry', 's.S').put('meg', 's.S');
     flip(loud);
-    expect(loud.told('noise-moved')).toMatchObject([{ cause: 'removed', survivors: 2 }]);
-    expect([loud.state.noiseZone, loud.state.boom]).toEqual([loud.zone('s.S'), 0]);
+    const [beside, ahead] = ['n.S+s.N+t.mid', 'n.SE+o.SW+r.NW+s.NE+t.right+u.left'];
+    expect(loud.choices.map(({ zone }) => zone)).toEqual([beside, ahead]);
+    loud.choose({ zone: beside });
+    expect(loud.told('noise')).toMatchObject([{ from: 't.car', zone: beside, boom: true }]);
+    expect([loud.state.noiseZone, loud.state.boom]).toEqual([loud.zone('t.mid'), 1]);
   });
 
   it('stays as it lies from then on', () => {
