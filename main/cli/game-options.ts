@@ -3,8 +3,8 @@ import {
   bots,
   limits,
   type OptionalRules,
-  rulesThatAreOn,
   survivors as roster,
+  rulesThatAreOn,
   type StartOptions,
   type StartProblem,
 } from '../../engine';

@@ -148,11 +148,7 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
 }
 
 /** How one of them is looked at, as README starts the program. */
-function watch(
-  report: LabReport,
-  path: string,
-  words: LabWords,
-): string[] {
+function watch(report: LabReport, path: string, words: LabWords): string[] {
   const { seeds, survivors, players, bot } = report;
   const seed = seeds.typical?.seed ?? seeds.longest?.seed;
   if (seed === undefined) return [];

@@ -44,6 +44,7 @@ describe('the set-up sheet', () => {
       fireEvent.click(sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
     fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '2' } });
     fireEvent.click(sheet.getByRole('checkbox', { name: /^Ultrared/ }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Slippery stops/ }));
     play();
     await begun();
     expect(gameNow()?.options).toMatchObject({
@@ -51,6 +52,8 @@ describe('the set-up sheet', () => {
       players: 2,
       playerOf: [0, 1],
       ultrared: true,
+      slipperyStops: true,
+      freeActionsToSpare: false,
     });
     open();
     const again = within(screen.getByRole('dialog'));

@@ -8,16 +8,7 @@ import { facesWith } from '../../tiles';
 /** What of a situation is the same at every moment of a game. */
 export type FrameGiven = Pick<
   Given,
-  | 'train'
-  | 'start'
-  | 'exit'
-  | 'areas'
-  | 'goals'
-  | 'rules'
-  | 'components'
-  | 'players'
-  | 'seed'
-  | OptionalRule
+  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'seed' | OptionalRule
 >;
 
 /** The tiles, and what the mission says that is no piece. */

@@ -62,13 +62,18 @@ describe('a tile that is turned over in play', () => {
   it('takes nothing on the strips beside it, which are parts of the streets there (UOA-TRAIN-06)', () => {
     const crate = token({ id: 'o', kind: 'objective', colour: 'red' }, 't.N2');
     const gun = token({ id: 'w', kind: 'machine', machine: 'gatling' }, 't.S2');
-    const hand = street({ tokens: [crate, gun] }).stand('t.N2', { runner: 1 }).put('meg', 't.S2');
+    const hand = street({ tokens: [crate, gun] })
+      .stand('t.N2', { runner: 1 })
+      .put('meg', 't.S2');
     flip(hand);
     expect(hand.told('killed')).toEqual([]);
     expect(hand.told('run-over')).toEqual([]);
     expect(hand.horde('t.mid')[1]).toBe(1);
     const { state } = hand;
-    expect([state.objectiveZone.at(0), state.machineZone.at(0)]).toEqual([hand.zone('t.mid'), hand.zone('t.mid')]);
+    expect([state.objectiveZone.at(0), state.machineZone.at(0)]).toEqual([
+      hand.zone('t.mid'),
+      hand.zone('t.mid'),
+    ]);
     expect(hand.where('meg')).toBe('n.S+s.N+t.mid');
   });
 

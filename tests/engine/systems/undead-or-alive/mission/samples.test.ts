@@ -121,6 +121,13 @@ describe('M1', () => {
     expect(heading('m1')).toEqual({ difficulty: 'easy', minutes: 25, without: [], tiles });
   });
 
+  it('has a crate where one is printed and nowhere else, and the blue one on the track (UOA-SETUP-02)', () => {
+    const there = (name: string) => objectivesIn(laidOut(name)).map(({ id }) => id);
+    expect(there('m1').sort()).toEqual(['bank.crate', 'barber.crate', 'handcar', 'mine.crate']);
+    expect(there('m2').sort()).toEqual(['bank.crate', 'sheds.crate', 'warehouse.crate']);
+    expect(there('m3').sort()).toEqual(['bank.crate', 'church.crate', 'grocery.crate', 'warehouse.crate']);
+  });
+
   it('has a train of 10 and 12, whose tile behind it comes back as a car (UOA-MISSION-M1-07)', () => {
     expect(trainOf('m1')).toMatchObject({ tiles: ['t10', 't12'], moves: true, behind: { t12: 'train' } });
     const { table } = laidOut('m1').game;
@@ -143,7 +150,7 @@ describe('M2', () => {
   });
 
   it('rewards every objective as usual (UOA-MISSION-M2-08)', () => {
-    expect(rewards('m2', 'o1')).toEqual({ points: 5, weapons: 1 });
+    expect(rewards('m2', 'sheds.crate')).toEqual({ points: 5, weapons: 1 });
   });
 });
 
@@ -159,7 +166,7 @@ describe('M3', () => {
   });
 
   it('rewards every objective as usual (UOA-MISSION-M3-06)', () => {
-    expect(rewards('m3', 'o1')).toEqual({ points: 5, weapons: 1 });
+    expect(rewards('m3', 'church.crate')).toEqual({ points: 5, weapons: 1 });
   });
 });
 
@@ -171,7 +178,7 @@ describe('M4', () => {
 
   it('has four Townsfolk, and blue and green hidden among the red (UOA-MISSION-M4-03)', () => {
     expect(companionsIn(laidOut('m4'))).toEqual(['Townsfolk: 4 in 4']);
-    expect(coloursOf('m4')).toBe('blue green red red red');
+    expect(coloursOf('m4')).toBe('blue green red red red red');
     expect(whereTheyLie('m4').size).toBeGreaterThan(1);
   });
 });
