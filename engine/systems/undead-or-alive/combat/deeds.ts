@@ -31,13 +31,16 @@ export function keepDeeds({ state }: UoaGame): void {
 
 /** One performance wins one weapon; what has no part in it still counts (UOA-BOUNTY-05). */
 export function spendDeeds({ state }: UoaGame, done: Feat): void {
+  if (done.within !== 'turn') {
+    forgetAction(state);
+    return;
+  }
   const bit = 1 << turnFeats.indexOf(done);
-  for (let set = 0; done.within === 'turn' && set < state.deeds.rows; set++) {
+  for (let set = 0; set < state.deeds.rows; set++) {
     if ((set & bit) === 0) continue;
     state.deeds.fillRow(set, 0);
     state.deedsNow.fillRow(set, 0);
   }
-  if (done.within !== 'turn') forgetAction(state);
 }
 
 function forgetAction({ deedsNow, actionDeeds }: UoaGame['state']): void {
