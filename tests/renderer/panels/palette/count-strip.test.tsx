@@ -22,7 +22,7 @@ describe('the strip of counts', () => {
     expect(counts()).toEqual([
       'Town tiles: 8 of 9',
       'Train tiles: 0 of 3',
-      'Objectives: 5 of 9',
+      'Objectives: 6 of 9',
       'First spawn: 1 of 1',
       'Mobile spawn: 2 of 2',
       // Printed on the mine.
@@ -38,7 +38,7 @@ describe('the strip of counts', () => {
 
   it('says it in French', async () => {
     await shown(m4, 'fr');
-    expect(counts()[2]).toBe('Objectifs\u00a0: 5 sur 9');
+    expect(counts()[2]).toBe('Objectifs\u00a0: 6 sur 9');
   });
 
   it('selects what it counts', async () => {
