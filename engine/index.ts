@@ -25,7 +25,6 @@ export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
   OPTIONAL_RULES,
-  type OptionalRule,
   type OptionalRules,
   optionalRules,
   rulesThatAreOn,

@@ -352,7 +352,7 @@ export interface Mission {
    */
   contentVersion?: string;
   /**
-   * Optional rules, and whether they are on.
+   * Optional rules, and whether they are on: `ultrared`, `slipperyStops` and `freeActionsToSpare` are known. Players may settle them otherwise.
    */
   options?: {
     [k: string]: boolean;

@@ -10,6 +10,7 @@ export function forgetFeats(game: UoaGame): void {
   forgetDeeds(game); // UOA-ROUND-12
   game.state.inAction = 0;
   game.state.bountyWon = 0;
+  countJustLearnt(game);
 }
 
 /** To be called before an action does anything: its feat is looked at when all of it is done. */

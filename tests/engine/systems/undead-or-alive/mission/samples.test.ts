@@ -115,6 +115,20 @@ describe('the missions as data', () => {
   });
 });
 
+describe('the missions that end aboard a train', () => {
+  it.each(['m1', 'm3', 'm8', 'm9'])(
+    '%s: are lost by a zombie aboard when it leaves (UOA-MISSION-M8-03)',
+    (name) => {
+      const rules = missionCalled(name).rules ?? [];
+      const losing = rules.filter((rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'));
+      const stowaways = losing.filter((rule) => 'when' in rule && rule.when.event === 'zombie-rides-off');
+      expect(stowaways).toHaveLength(1);
+      // M8 has another way to lose: the Wagon in the way.
+      expect(losing).toHaveLength(name === 'm8' ? 2 : 1);
+    },
+  );
+});
+
 describe('M1', () => {
   it('is easy, takes 25 minutes on six tiles, and anybody may play (UOA-MISSION-M1-01)', () => {
     const tiles = '1R 2R 5V 8V 10V 12V';
