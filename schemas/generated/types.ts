@@ -3277,6 +3277,10 @@ export interface ScenarioTile {
 export type Given =
   | {
       /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
+      /**
        * The survivors.
        */
       survivors: GivenSurvivor[];
@@ -3412,6 +3416,10 @@ export type Given =
       turn: Id;
     }
   | {
+      /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
       /**
        * The survivors.
        */
