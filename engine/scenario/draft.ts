@@ -49,7 +49,8 @@ interface Look {
 function looksAt<G extends Game<G>>(game: G, stage: Stage<G>): Map<string, Look> {
   const looks = new Map<string, Look>();
   for (const [what, asked] of stage.things(game)) {
-    const found = (stage.look[what] as (game: G, asked: unknown) => object | string)(game, asked);
+    const look: (game: G, asked: never) => object | string = stage.look[what];
+    const found = look(game, asked as never);
     if (typeof found === 'object') looks.set(`${what} ${JSON.stringify(asked)}`, { what, asked, found });
   }
   return looks;
@@ -65,22 +66,24 @@ function expectationsOf<G extends Game<G>>(
   return all.slice(0, MOST_EXPECTATIONS);
 }
 
-/** Every event once, with how often it happened and the rules that it names. */
+/** Every event once, with how often it happened and the rules that it names; of very many only the first. */
 function eventsOf(events: readonly GameEvent[]): Expectation[] {
-  const counts = new Map<string, { told: GameEvent; times: number }>();
+  const byType = new Map<string, GameEvent[]>();
+  const different = new Map<string, GameEvent>();
   for (const event of events) {
-    const name = JSON.stringify(event);
-    const { times = 0 } = counts.get(name) ?? {};
-    counts.set(name, { told: event, times: times + 1 });
+    const alike = byType.get(event.type);
+    if (alike) alike.push(event);
+    else byType.set(event.type, [event]);
+    different.set(JSON.stringify(event), event);
   }
-  return [...counts.values()].map(({ told: { rules, ...event } }) => {
+  return [...different.values()].slice(0, MOST_EXPECTATIONS).map(({ rules, ...event }) => {
     // What tells no more than this one tells, too, is counted with it.
-    const times = events.filter((other) => matches(event, other)).length;
+    const times = byType.get(event.type)?.filter((other) => matches(event, other)).length ?? 0;
     return {
       ...(rules.length > 0 && { rules: rules.slice(0, MOST_RULES) }),
       event,
       ...(times > 1 && times <= MOST_TIMES && { times }),
-    } as Expectation;
+    };
   });
 }
 

@@ -32,19 +32,29 @@ export function findingsOf<G extends Game<G>>(played: Played<G>, stage: Stage<G>
 }
 
 /** One moment after the other, none of them kept: a long game has thousands. */
-export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): Generator<Played<G>> {
+export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): Iterable<Played<G>> {
   const laidOut = stage.layOut(scenario);
-  if ('problems' in laidOut) return yield { stuck: laidOut.problems };
+  if ('problems' in laidOut) {
+    yield { stuck: laidOut.problems };
+    return;
+  }
   let moment = unlessStuck('/given', () => beginning(laidOut.game));
-  if ('code' in moment) return yield { stuck: [moment] };
-  yield { step: undefined, pointer: '/given', moment };
+  yield playedOf(moment, undefined, '/given');
   for (const [index, step] of scenario.steps.entries()) {
+    // After a step that cannot be done there is nothing left to look at.
+    if ('code' in moment) return;
     const pointer = `/steps/${index}`;
     moment = take(step, moment, stage, pointer);
-    // After a step that cannot be done there is nothing left to look at.
-    if ('code' in moment) return yield { stuck: [moment] };
-    yield { step, pointer, moment };
+    yield playedOf(moment, step, pointer);
   }
+}
+
+function playedOf<G extends Game<G>>(
+  moment: Moment<G> | ScenarioFinding,
+  step: ScenarioStep | undefined,
+  pointer: string,
+): Played<G> {
+  return 'code' in moment ? { stuck: [moment] } : { step, pointer, moment };
 }
 
 /** What goes by itself, up to the first decision. */

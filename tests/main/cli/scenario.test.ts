@@ -65,10 +65,13 @@ describe('boothill scenario', () => {
       ]),
     );
     const json = await boothill(['scenario', '--show', '--json', sound]);
-    const [{ steps }] = JSON.parse(json.printed);
-    expect(steps).toMatchObject([
-      { pointer: '/given', pending: { decision: 'act', player: 0 } },
-      { pointer: '/steps/0', do: { do: 'move', to: 'a.NE' }, log: [expect.any(String)] },
+    expect(JSON.parse(json.printed)).toMatchObject([
+      {
+        steps: [
+          { pointer: '/given', pending: { decision: 'act', player: 0 } },
+          { pointer: '/steps/0', do: { do: 'move', to: 'a.NE' }, log: [expect.any(String)] },
+        ],
+      },
     ]);
   });
 
