@@ -99,7 +99,7 @@ const forbidden = [
   },
   {
     name: 'document-without-react-or-konva',
-    from: { path: '^renderer/(document|game)/' },
+    from: { path: '^renderer/(document|game|checks)/' },
     to: { path: screen },
   },
   {
@@ -116,7 +116,7 @@ const forbidden = [
     // Whatever it reaches is loaded once more in a thread that has no page.
     name: 'back-room-without-screen',
     from: { path: '^renderer/back-room/' },
-    to: { path: 'node_modules/(@?react|radix-ui|@radix-ui|lucide-react|konva)', reachable: true },
+    to: { path: screen, reachable: true },
   },
   {
     name: 'nothing-ships-tests-or-scripts',

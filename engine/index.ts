@@ -24,6 +24,12 @@ export { options, step } from './game/kernel';
 export type { StartOptions, StartProblem } from './game/maker';
 export { openSavedGame } from './game/open-saved';
 export {
+  OPTIONAL_RULES,
+  type OptionalRules,
+  optionalRules,
+  rulesThatAreOn,
+} from './game/optional-rules';
+export {
   apply,
   clone,
   legalActions,
@@ -57,7 +63,7 @@ export { searchWin } from './planner/planner';
 export { type Generator, nextBelow, nextFraction, nextUint32, seedGenerator } from './random/generator';
 export type { ScenarioFinding } from './scenario/finding';
 export { scenarioPlacements } from './scenario/placements';
-export { runScenario } from './systems/run-scenario';
+export { runScenario, scenarioCourse, scenarioDraft } from './systems/run-scenario';
 export { BEND_REFUSALS } from './systems/undead-or-alive/bending/refusals';
 export type { BendArguments, BendWord } from './systems/undead-or-alive/bending/words';
 export {

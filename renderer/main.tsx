@@ -7,13 +7,17 @@ import { connectHost } from './app/host';
 import { followStumbles, type Stumbles } from './app/stumbles';
 import { tellUncaught } from './app/uncaught';
 import { createBackRoom } from './back-room/back-room';
-import { workerHelper } from './back-room/threads';
+import { keptProgram } from './back-room/program';
+import { helperIn } from './back-room/threads';
+import workerAddress from './back-room/worker?worker&url';
 import { pageOf, windowKeyOf } from './files/window-page';
 import { createSession } from './session/session';
 import { SessionProvider } from './session/session-context';
 import './app/theme.css';
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
+
+const workerProgram = keptProgram(workerAddress);
 
 let stumbles: Stumbles | undefined;
 try {
@@ -30,14 +34,14 @@ async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<
     createSession(connectHost(), navigator.language, {
       page: pageOf(window),
       windowKey,
-      backRoom: createBackRoom(workerHelper),
+      backRoom: createBackRoom(helperIn(async () => new Worker(await workerProgram(), { type: 'module' }))),
     }),
     loadFonts(),
   ]);
   attachSession(session, window);
   tellUncaught(session, window);
   // What was open comes first, so that the start screen does not flash by; but nobody waits for a slow disk.
-  await Promise.race([session.begin(isAfterOne), patience()]);
+  await Promise.race([session.begin(isAfterOne), aMoment()]);
   root.render(
     <CrashBoundary note={note}>
       <SessionProvider session={session}>
@@ -47,7 +51,7 @@ async function open(windowKey: string, { isAfterOne, note }: Stumbles): Promise<
   );
 }
 
-function patience(): Promise<void> {
+function aMoment(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 800);
   });

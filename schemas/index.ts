@@ -13,7 +13,7 @@ export {
   problem,
   problemCodes,
 } from './problem';
-export { stepsOf } from './references/goals';
+export { goalsWithin } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';

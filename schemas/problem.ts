@@ -34,6 +34,7 @@ export const problemCodes = [
   'bad-id',
   'bad-face-id',
   'bad-part',
+  'bad-rule-id',
   'bad-picture',
   'wrong-form',
   'too-low',

@@ -103,6 +103,7 @@ const limitCodes: Record<string, ProblemCode> = {
 function codeOfPattern(pattern: string): ProblemCode {
   if (pattern.startsWith('^data:')) return 'bad-picture';
   if (pattern.startsWith('^[A-Za-z0-9]')) return 'bad-face-id';
+  if (pattern.startsWith('^[A-Z0-9]')) return 'bad-rule-id';
   if (pattern.includes('\\.[A-Za-z0-9]')) return 'bad-part';
   return pattern.startsWith('^[A-Za-z][A-Za-z0-9_-]') ? 'bad-id' : 'wrong-form';
 }

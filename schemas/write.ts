@@ -5,8 +5,11 @@ const longestLine = 110;
 
 /** A document as the text of a file: keys in their order, unknown ones too, and short lists on one line. */
 export function writeDocument(document: Documents[DocumentKind]): string {
-  return `${document.format in linedLists ? writeLined(document) : write(document, '')}\n`;
+  return `${document.format in linedLists ? writeLined(document) : write(document, '', isTight(document))}\n`;
 }
+
+/** A situation is written by hand: what fits on a line stands on one, so that it can be read at a glance. */
+const isTight = ({ format }: Documents[DocumentKind]) => format === 'boothill/scenario@1';
 
 /** Lists of which every item is one line, so that two files can be compared line by line. */
 const linedLists: Partial<Record<Documents[DocumentKind]['format'], string>> = {
@@ -29,16 +32,20 @@ function writeLines(items: unknown): string {
   return block('[', lines, ']', '  ');
 }
 
-function write(value: unknown, indent: string): string {
+function write(value: unknown, indent: string, tight = false): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
+  if (tight && indent !== '') {
+    const line = writeOnLine(value);
+    if (deeper.length + line.length < longestLine) return line;
+  }
   if (Array.isArray(value)) {
     const line = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
     if (value.every((item) => typeof item !== 'object') && deeper.length + line.length < longestLine)
       return line;
     return block(
       '[',
-      value.map((item) => write(item, deeper)),
+      value.map((item) => write(item, deeper, tight)),
       ']',
       indent,
     );
@@ -46,10 +53,18 @@ function write(value: unknown, indent: string): string {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return block(
     '{',
-    entries.map(([key, part]) => `${JSON.stringify(key)}: ${write(part, deeper)}`),
+    entries.map(([key, part]) => `${JSON.stringify(key)}: ${write(part, deeper, tight)}`),
     '}',
     indent,
   );
+}
+
+function writeOnLine(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(writeOnLine).join(', ')}]`;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  if (entries.length === 0) return '{}';
+  return `{ ${entries.map(([key, part]) => `${JSON.stringify(key)}: ${writeOnLine(part)}`).join(', ')} }`;
 }
 
 function block(open: string, items: readonly string[], close: string, indent: string): string {

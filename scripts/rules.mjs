@@ -10,7 +10,7 @@ await command(async () => {
   const update = understood();
   if (update === undefined) return 2;
   await install();
-  const { coverage, coveredBefore, coveredFile, physicalRules, ruleIndex } = await import(
+  const { coverage, coveredBefore, coveredFile, physicalRules, readings, ruleIndex } = await import(
     './steps/rules.mjs'
   );
   const { covered, mistakes } = coverage();
@@ -22,7 +22,9 @@ await command(async () => {
     process.stdout.write(`${area.padEnd(12)} ${count.padEnd(10)} ${missing.join(' ')}`.trimEnd() + '\n');
   }
   say('rules.physical', { count: Object.keys(physical).length });
-  for (const [rule, reason] of Object.entries(physical)) process.stdout.write(`  ${rule}: ${reason}\n`);
+  list(physical);
+  say('rules.readings', { count: Object.keys(readings()).length });
+  list(readings());
   const lost = update ? [] : coveredBefore().filter((rule) => !covered.includes(rule));
   const wrong = [...mistakes, ...lost.map((rule) => ({ key: 'rules.lost', rule, where: '' }))];
   for (const { key, rule, where } of wrong) say(key, { rule, where });
@@ -31,6 +33,11 @@ await command(async () => {
   process.stdout.write(`${all.filter(isCovered).length} of ${all.length} rules covered\n`);
   return wrong.length === 0 ? 0 : 1;
 });
+
+/** Rules, and a sentence about each. @param {Record<string, string>} rules */
+function list(rules) {
+  for (const [rule, words] of Object.entries(rules)) process.stdout.write(`  ${rule}: ${words}\n`);
+}
 
 /** Whether to write down what is covered; nothing where the options make no sense. */
 function understood() {

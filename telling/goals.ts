@@ -1,4 +1,4 @@
-import { type Goal, stepsOf } from '../schemas';
+import { type Goal, goalsWithin } from '../schemas';
 import { goalWords as wordsOfGoal } from './mission/goals';
 import { fullSentence } from './mission/grammar';
 import type { Words } from './words';
@@ -18,7 +18,7 @@ export function goalSentenceNamed(id: string, words: Words): string {
 
 function findGoal(goals: readonly Goal[], id: string): Goal | undefined {
   for (const goal of goals) {
-    const found = goal.id === id ? goal : findGoal(stepsOf(goal).goals, id);
+    const found = goal.id === id ? goal : findGoal(goalsWithin(goal).goals, id);
     if (found) return found;
   }
   return undefined;

@@ -133,6 +133,7 @@ const questions: Readonly<Record<string, Ask>> = {
     }),
   'choose-linked': (_, words) => words.say('ask.choose-linked'),
   'place-noise': (_, words) => words.say('ask.place-noise'),
+  'noise-aside': (_, words) => words.say('ask.noise-aside'),
   'next-spawn-token': (_, words) => words.say('ask.next-spawn-token'),
 };
 

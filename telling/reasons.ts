@@ -15,19 +15,18 @@ import { ruleInWords } from './rules';
 import type { Words } from './words';
 
 type Parameters = Readonly<Record<string, string | number>>;
+type Told = Readonly<Record<string, string | number | Noun>>;
 
 /** Why an action was not taken, or a change by hand not made; with the words of a game its things go by their names. */
 export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Words): string {
-  const { decision, zombie, most } = parameters;
-  const named = {
-    ...(words ? byName(parameters, words) : parameters),
+  const { zombie, most } = parameters;
+  const told = say(`refusal.${code}` as SentenceKey, {
+    ...(words ? byName(parameters, words) : bySort(parameters, say)),
     ...(zombie !== undefined && {
       zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
     }),
-  };
-  const key = `refusal.${code}` as SentenceKey;
-  const told = decision === undefined ? named : { ...named, decision: topicWords(String(decision), say) };
-  return words ? asSentence(say(key, told), words) : say(key, told);
+  });
+  return words ? asSentence(told, words) : told;
 }
 
 /** Why something that somebody wants cannot be done now. */
@@ -38,13 +37,26 @@ export function whyNotWords({ code, parameters }: WhyNot, words: Words): string 
   return asSentence(words.say(`why-not.${code}`, told).trimEnd(), words);
 }
 
-/** What the ids among parameters are called. */
-function byName(parameters: Parameters, words: Words): Readonly<Record<string, string | number | Noun>> {
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const called = Object.hasOwn(names, name) ? names[name] : undefined;
-    return [name, called ? called(words, String(value)) : value] as const;
+/** What the ids among parameters are called in a game. */
+function byName(parameters: Parameters, words: Words): Told {
+  return called(bySort(parameters, words.say), names, (name, id) => name(words, id));
+}
+
+/** The same as far as no game is needed for it. */
+function bySort(parameters: Parameters, say: Say): Parameters {
+  return called(parameters, sorts, (name, id) => name(id, say));
+}
+
+function called<Name, Called extends string | number | Noun>(
+  parameters: Parameters,
+  all: Readonly<Record<string, Name>>,
+  call: (name: Name, id: string) => Called,
+): Readonly<Record<string, string | number | Called>> {
+  const said = Object.entries(parameters).map(([sort, id]) => {
+    const name = Object.hasOwn(all, sort) ? all[sort] : undefined;
+    return [sort, name ? call(name, String(id)) : id] as const;
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(said);
 }
 
 const names: Readonly<Record<string, (words: Words, id: string) => string | number | Noun>> = {
@@ -55,8 +67,6 @@ const names: Readonly<Record<string, (words: Words, id: string) => string | numb
   card: (words, id) => words.card(id),
   machine: (words, id) => words.machine(id),
   skill: (words, id) => words.skill(id),
-  class: (words, id) => words.say(`token.class.${id}` as SentenceKey),
-  decision: (words, id) => topicWords(id, words.say),
   player: (words, number) => words.player(Number(number)),
   pile: (words, id) => words.pile(id),
 };
@@ -107,8 +117,7 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
 /** What a situation cannot be, or what came out otherwise. */
 export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
   if (code === 'cannot-be-set-up') return startWords({ code: String(parameters.problem), parameters }, say);
-  if (code !== 'nothing-to-choose') return say(`scenario.${code}`, inWords(parameters, say));
-  return say(`scenario.${code}`, { decision: topicWords(String(parameters.decision), say) });
+  return say(`scenario.${code}`, inWords(parameters, say));
 }
 
 /** Why a moment of a game cannot be written down as a situation. */
@@ -148,10 +157,11 @@ function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say): stri
   return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say);
 }
 
-/** Sorts of things by the names that players know. */
-const sorts: Readonly<Record<string, (name: string) => string>> = {
-  class: (name) => `token.class.${name}`,
-  component: (name) => `component.${name}`,
+/** What sorts of things are called, in every game. */
+const sorts: Readonly<Record<string, (name: string, say: Say) => string>> = {
+  class: (name, say) => say(`token.class.${name}` as SentenceKey),
+  component: (name, say) => say(`component.${name}` as SentenceKey),
+  decision: topicWords,
 };
 
 function inWords(parameters: Parameters, say: Say): Record<string, string | number> {
@@ -160,9 +170,5 @@ function inWords(parameters: Parameters, say: Say): Record<string, string | numb
     zombie === undefined
       ? {}
       : { zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: asked ?? 0 }) };
-  const named = Object.entries(parameters).map(([name, value]) => {
-    const sort = sorts[name];
-    return [name, sort ? say(sort(String(value)) as SentenceKey) : value] as const;
-  });
-  return { ...Object.fromEntries(named), ...zombies };
+  return { ...bySort(parameters, say), ...zombies };
 }

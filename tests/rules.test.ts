@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverage, coveredBefore, physicalRules, ruleIndex } from '../scripts/steps/rules.mjs';
+import { coverage, coveredBefore, physicalRules, readings, ruleIndex } from '../scripts/steps/rules.mjs';
 
 const { covered, mistakes } = coverage();
 
@@ -24,6 +24,14 @@ describe('the index of rules', () => {
   it('names every rule once', () => {
     expect(new Set(known).size).toBe(known.length);
     expect(known.length).toBe(594);
+  });
+
+  it('knows how rules are read that leave something open, and tests hold each of them to it', () => {
+    expect(Object.keys(readings())).toEqual(Object.keys(readings()).sort());
+    for (const [rule, reading] of Object.entries(readings())) {
+      expect(covered).toContain(rule);
+      expect(reading).toMatch(/\w.*\.$/);
+    }
   });
 
   it('knows the rules that are about cardboard only, and there is a reason for each', () => {

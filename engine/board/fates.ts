@@ -98,12 +98,12 @@ function tileChange(tile: Placement, now: Placement | undefined): TileChange {
 }
 
 /**
- * A zone is affected if any part of it lies on a tile that was flipped or taken away. A train that moves on or leaves
- * is neither, to whoever stands beside it.
+ * A zone is affected if any part of it lies on a tile that was flipped or taken away. What stands beside a train is on
+ * the street there, whatever becomes of the car (UOA-TRAIN-06); who is in a car goes where it goes, or falls with it.
  */
 function isHit({ change, isAboard, isStrip }: Footing): boolean {
-  if (change === 'same') return false;
-  return change === 'flipped' || !(isAboard || isStrip);
+  if (change === 'same' || isStrip) return false;
+  return change === 'flipped' || !isAboard;
 }
 
 /**

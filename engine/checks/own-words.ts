@@ -1,5 +1,5 @@
 import type { Goal, Mission, Rule } from '../../schemas';
-import { stepsOf } from '../../schemas/references/goals';
+import { goalsWithin } from '../../schemas/references/goals';
 import { fingerprintOfGoal, fingerprintOfRule, isGoalDoubtful, isRuleDoubtful } from '../mission/own-words';
 
 /** Own words of an author that may not be true any more. */
@@ -27,7 +27,7 @@ export function ownWordsProblems({ goals = [], rules = [], variants = [] }: Miss
 
 function ofGoals(goals: readonly Goal[], list: string): OwnWordsProblem[] {
   return goals.flatMap((goal, index) => {
-    const { key, goals: steps } = stepsOf(goal);
+    const { key, goals: steps } = goalsWithin(goal);
     return [
       ...(isGoalDoubtful(goal) ? [inDoubt(goal, fingerprintOfGoal(goal), `${list}/${index}`)] : []),
       ...ofGoals(steps, `${list}/${index}/${key}`),

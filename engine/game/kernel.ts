@@ -44,6 +44,8 @@ export interface System<G> {
   readonly id: string;
   /** Their order is what a saved game remembers them by. */
   readonly agenda: readonly AgendaItem<G>[];
+  /** Asks even where there is only one option: whoever tests the rules may want to see it. */
+  readonly asksAlways?: true;
   readonly vocabulary: Vocabulary<G>;
   /** What may be changed by hand. */
   readonly bends: Bends<G>;
@@ -116,7 +118,7 @@ export function advance<G extends Game<G>>(game: G): void {
     else if (item.asks) {
       const list = options(game);
       if (list.length === 0) throw new DeadEnd('nothing-to-choose', item.name);
-      if (list.length > 1 || item.asksAlways(game, row)) return;
+      if (list.length > 1 || item.asksAlways(game, row) || game.system.asksAlways) return;
       game.offeredIsCurrent = false;
       item.choose(game, row, list.read(0));
     }

@@ -1,9 +1,10 @@
 import type { Mission } from '../../schemas';
 import type { GameEvent } from './events';
 import type { Game, System } from './kernel';
+import type { OptionalRules } from './optional-rules';
 
 /** Who plays, and with which luck. */
-export interface StartOptions {
+export interface StartOptions extends Partial<OptionalRules> {
   readonly seed: string;
   /** By their ids. Without them `count` people are drawn. */
   readonly survivors?: readonly string[];
@@ -11,8 +12,6 @@ export interface StartOptions {
   readonly players?: number;
   /** Which player runs each survivor. */
   readonly playerOf?: readonly number[];
-  /** Survivors go on learning beyond the last level; they do not, if nothing is said. */
-  readonly ultrared?: boolean;
 }
 
 /** Why a mission cannot be played, or not like that. */
@@ -36,7 +35,7 @@ export interface GameMaker<G extends Game<G>> {
   /** Who plays in this game: with these options it starts again without anything being drawn. */
   readonly players: (
     game: G,
-  ) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf' | 'ultrared'>>;
+  ) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf'>> & OptionalRules;
 }
 
 /** Makes them in two steps, of which the first can be taken before anybody sits down, and in another thread. */

@@ -2,6 +2,7 @@ import type { Mission } from '../../schemas';
 import { fingerprint } from './fingerprint';
 import { type Game, RUNNING, topOf } from './kernel';
 import type { GameMaker, StartOptions } from './maker';
+import { OPTIONAL_RULES, type OptionalRules } from './optional-rules';
 import { legalActions } from './play';
 import { fault, isKeys, isText, isWhole, type Keys, SAVED_FORMAT, type SaveProblem, shown } from './saved';
 import { fillState } from './saved-state';
@@ -46,11 +47,14 @@ function foreignness<G extends Game<G>>(
   return undefined;
 }
 
-function startOptions({ seed, survivors, players, playerOf, ultrared }: Keys): StartOptions | undefined {
+function startOptions(saved: Keys): StartOptions | undefined {
+  const { seed, survivors, players, playerOf } = saved;
   if (!isText(seed) || !isListOf(survivors, isText)) return undefined;
   if (!isWhole(players) || !isListOf(playerOf, isWhole)) return undefined;
-  if (typeof ultrared !== 'boolean') return undefined;
-  return { seed, survivors, players, playerOf, ultrared };
+  // What was not yet there to be settled was not on.
+  const rules = OPTIONAL_RULES.map((rule) => [rule, saved[rule] ?? false] as const);
+  if (!rules.every(([, isOn]) => typeof isOn === 'boolean')) return undefined;
+  return { seed, survivors, players, playerOf, ...(Object.fromEntries(rules) as OptionalRules) };
 }
 
 /** What no single number shows. A state in which nobody can go on was never played. */

@@ -4,6 +4,7 @@ import type { GameEvent } from './events';
 import { fingerprint } from './fingerprint';
 import { type Game, listAsides, options, step, stepAside } from './kernel';
 import type { GameMaker, StartOptions, StartProblem } from './maker';
+import { rulesThatAreOn } from './optional-rules';
 import { outcomeOf } from './play';
 import { type Action, writeAction } from './vocabulary';
 
@@ -39,7 +40,7 @@ export class Recording<G extends Game<G>> {
   replay(): Replay {
     const { maker, game, seed, mission } = this;
     const outcome = outcomeOf(game);
-    const { survivors, players, playerOf, ultrared } = maker.players(game);
+    const { survivors, players, playerOf, ...rules } = maker.players(game);
     return {
       format: 'boothill/replay@1',
       system: mission.system,
@@ -50,7 +51,7 @@ export class Recording<G extends Game<G>> {
         survivors: [...survivors],
         players,
         playerOf: [...playerOf],
-        ...(ultrared && { ultrared }),
+        ...rulesThatAreOn(rules),
       },
       opening: lucky(game, this.opening),
       steps: [...this.steps],

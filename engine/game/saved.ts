@@ -1,5 +1,7 @@
+import type { OptionalRules } from './optional-rules';
+
 /** A game in the middle of anything, as plain JSON with readable names. */
-export interface SavedGame {
+export interface SavedGame extends OptionalRules {
   readonly format: typeof SAVED_FORMAT;
   readonly system: string;
   readonly contentVersion: string;
@@ -8,7 +10,6 @@ export interface SavedGame {
   readonly survivors: readonly string[];
   readonly players: number;
   readonly playerOf: readonly number[];
-  readonly ultrared: boolean;
   /** What is under way, the innermost last. */
   readonly agenda: readonly SavedRule[];
   readonly values: Readonly<Record<string, number>>;

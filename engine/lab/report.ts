@@ -1,4 +1,5 @@
 import type { LabGoal, LabLoss, LabPerson, LabReport, LabWinRate, LabZone } from '../../schemas';
+import { rulesThatAreOn } from '../game/optional-rules';
 import type { LabNames } from './lab';
 import { notableGames } from './notable';
 import type { LabGame } from './noted-game';
@@ -27,7 +28,7 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
   const won = games.filter(({ outcome }) => outcome?.won === true);
   const lost = games.filter(({ outcome }) => outcome?.won === false);
   const [winning, losing] = [won, lost].map((some) => spreadOf(some.map(({ rounds }) => rounds)));
-  const { survivors, count, players, ultrared } = plan.options;
+  const { survivors, count, players, ...rules } = plan.options;
   return {
     mission: plan.mission.id,
     bot: plan.bot,
@@ -35,7 +36,7 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
     ...(survivors && { survivors: [...survivors] }),
     ...(survivors === undefined && count !== undefined && { survivors: count }),
     ...(players !== undefined && { players }),
-    ...(ultrared && { ultrared }),
+    ...rulesThatAreOn(rules),
     wanted,
     played: games.length,
     ended,

@@ -1,5 +1,5 @@
 import type { Goal, Rule } from '../../schemas';
-import { stepsOf } from '../../schemas/references/goals';
+import { goalsWithin } from '../../schemas/references/goals';
 import { fingerprint } from '../game/fingerprint';
 
 /** What a goal or a rule is called, stands for, and is put in words by: with others in their place it does the same. */
@@ -31,7 +31,7 @@ function isOther<Part extends Goal | Rule>(part: Part, fingerprintOf: (part: Par
 
 /** Goals within a goal have a name and words around them as well. */
 function asked(goal: Goal): unknown {
-  const { key, goals } = stepsOf(goal);
+  const { key, goals } = goalsWithin(goal);
   return goals.length === 0 ? withoutAround(goal) : { [key]: goals.map(asked) };
 }
 

@@ -1,5 +1,5 @@
 import type { Goal } from '../../schemas';
-import { stepsOf } from '../../schemas/references/goals';
+import { goalsWithin } from '../../schemas/references/goals';
 import type { GoalNode } from './goals';
 
 /** The goals of a mission as a list; the first is all of them together, in any order. */
@@ -14,7 +14,7 @@ function addGoal(goal: Goal, nodes: GoalNode[]): number {
   const number = nodes.length;
   const node: GoalNode = { id: goal.id, basis: goal.basis ?? [], parts: [], ...readGoal(goal) };
   nodes.push(node);
-  const parts = stepsOf(goal).goals.map((part) => addGoal(part, nodes));
+  const parts = goalsWithin(goal).goals.map((part) => addGoal(part, nodes));
   nodes[number] = { ...node, parts };
   return number;
 }

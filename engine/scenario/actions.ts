@@ -4,6 +4,7 @@ import { legalActions, legalDiscards } from '../game/play';
 import type { Action } from '../game/vocabulary';
 import { finding, type ScenarioFinding } from './finding';
 import { matches, shown } from './patterns';
+import { similarTo } from './similar';
 import type { Stage } from './stage';
 
 /** Everything that may be done now, by whoever. */
@@ -17,7 +18,8 @@ export function checkLegal<G extends Game<G>>(
   stage: Stage<G>,
   pointer: string,
 ): ScenarioFinding[] {
-  if (!isKnown(pattern, game, stage)) return unknown(pattern, pointer);
+  const slip = unknownAction(pattern, game, stage, pointer);
+  if (slip) return [slip];
   const all = allActions(game);
   if (all.some((action) => matches(pattern, action))) return [];
   const alike = all.filter((action) => action.do === pattern.do);
@@ -32,7 +34,8 @@ export function checkNotLegal<G extends Game<G>>(
   stage: Stage<G>,
   pointer: string,
 ): ScenarioFinding[] {
-  if (!isKnown(pattern, game, stage)) return unknown(pattern, pointer);
+  const slip = unknownAction(pattern, game, stage, pointer);
+  if (slip) return [slip];
   const found = allActions(game).find((action) => matches(pattern, action));
   return found ? [finding('legal', pointer, { action: shown(found) })] : [];
 }
@@ -54,6 +57,19 @@ export function checkOptions<G extends Game<G>>(
   return [finding('other-options', pointer, { options: shown(patterns), found: shown(options) })];
 }
 
+/** What nobody can ever do: there is no such action, or no such thing to do it with. */
+export function unknownAction<G extends Game<G>>(
+  pattern: ActionPattern,
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding | undefined {
+  if (isKnown(pattern, game, stage)) return undefined;
+  const { kinds } = game.system.vocabulary;
+  const words = kinds.map((kind) => kind.do).filter((word) => word !== pattern.do);
+  return finding('unknown-action', pointer, { action: shown(pattern) }, similarTo(pattern.do, words));
+}
+
 function isKnown<G extends Game<G>>(
   { do: word, ...names }: ActionPattern,
   game: G,
@@ -66,8 +82,4 @@ function isKnown<G extends Game<G>>(
     const isWord = typeof name === 'string' || typeof name === 'number';
     return naming !== undefined && isWord && stage.knows(game, naming, name);
   });
-}
-
-function unknown(pattern: ActionPattern, pointer: string): ScenarioFinding[] {
-  return [finding('unknown-action', pointer, { action: shown(pattern) })];
 }

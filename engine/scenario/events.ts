@@ -3,6 +3,7 @@ import type { GameEvent } from '../game/events';
 import type { Game } from '../game/kernel';
 import { finding, type ScenarioFinding } from './finding';
 import { matches, shown } from './patterns';
+import { similarTo } from './similar';
 import type { Stage } from './stage';
 
 /** What can never happen is not said to be absent now: it is a slip of the pen. */
@@ -13,9 +14,22 @@ export function checkNoEvent<G extends Game<G>>(
   stage: Stage<G>,
   pointer: string,
 ): ScenarioFinding[] {
-  if (!isKnown(pattern, game, stage)) return [finding('unknown-event', pointer, { event: shown(pattern) })];
+  const slip = unknownEvent(pattern, game, stage, pointer);
+  if (slip) return [slip];
   const event = events.find((event) => matches(pattern, event));
   return event ? [finding('event-happened', pointer, { event: shown(event) })] : [];
+}
+
+/** What can never happen: there is no such event, or it tells nothing of the sort. */
+export function unknownEvent<G extends Game<G>>(
+  pattern: EventPattern,
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding | undefined {
+  if (isKnown(pattern, game, stage)) return undefined;
+  const types = Object.keys(stage.events).filter((type) => type !== pattern.type);
+  return finding('unknown-event', pointer, { event: shown(pattern) }, similarTo(pattern.type, types));
 }
 
 function isKnown<G extends Game<G>>({ type, ...told }: EventPattern, game: G, stage: Stage<G>): boolean {

@@ -3,7 +3,7 @@ import type { GameEvent } from '../game/events';
 import type { Game } from '../game/kernel';
 import { outcomeOf, pendingDecision } from '../game/play';
 import { checkLegal, checkNotLegal, checkOptions } from './actions';
-import { checkNoEvent } from './events';
+import { checkNoEvent, unknownEvent } from './events';
 import { finding, type ScenarioFinding } from './finding';
 import { isRecord, matches, shown } from './patterns';
 import type { Looks, Stage } from './stage';
@@ -23,6 +23,8 @@ export function check<G extends Game<G>>(
 ): ScenarioFinding[] {
   const { game, events } = moment;
   const { rules = [] } = expected;
+  const slip = slipIn(eventsIn(expected), game, stage, pointer);
+  if (slip) return [slip];
   if ('event' in expected) return checkEvent(expected.event, expected.times, rules, events, pointer);
   if ('events' in expected) return checkEvents(expected.events, rules, events, pointer);
   if ('noEvent' in expected) return checkNoEvent(expected.noEvent, events, game, stage, pointer);
@@ -37,6 +39,25 @@ export function check<G extends Game<G>>(
   }
   if ('level' in expected) return compare('level', expected.level, stage.level(game), pointer);
   return checkLooks(expected, game, stage, pointer);
+}
+
+function eventsIn(expected: Expectation): readonly EventPattern[] {
+  if ('event' in expected) return [expected.event];
+  return 'events' in expected ? expected.events : [];
+}
+
+/** What can never happen, among what should happen. */
+function slipIn<G extends Game<G>>(
+  patterns: readonly EventPattern[],
+  game: G,
+  stage: Stage<G>,
+  pointer: string,
+): ScenarioFinding | undefined {
+  for (const pattern of patterns) {
+    const slip = unknownEvent(pattern, game, stage, pointer);
+    if (slip) return slip;
+  }
+  return undefined;
 }
 
 /** An event has to name the rules itself that it is said to show. */
@@ -99,7 +120,8 @@ function withoutRules(
   return [finding('event-without-rule', pointer, { rules: rules.join(', '), found: shown(found) })];
 }
 
-function pendingNow<G extends Game<G>>(game: G) {
+/** What is asked, and who is. */
+export function pendingNow<G extends Game<G>>(game: G) {
   const pending = pendingDecision(game);
   return pending && { decision: pending.name, player: pending.player };
 }

@@ -4,6 +4,8 @@ export interface ScenarioFinding {
   /** Where in the document, as a JSON pointer. */
   readonly pointer: string;
   readonly parameters: Readonly<Record<string, string | number>>;
+  /** What there is that goes by a similar name. */
+  readonly similar?: readonly string[];
 }
 
 /** Why a position cannot be laid out, or something in it not be asked for. */
@@ -56,6 +58,7 @@ export function finding(
   code: ScenarioCode,
   pointer: string,
   parameters: ScenarioFinding['parameters'] = {},
+  similar: readonly string[] = [],
 ): ScenarioFinding {
-  return { code, pointer, parameters };
+  return { code, pointer, parameters, ...(similar.length > 0 && { similar }) };
 }

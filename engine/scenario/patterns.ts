@@ -15,6 +15,11 @@ function isNamedBy(name: string, found: string): boolean {
   return found === name || found.startsWith(`${name}#`) || found.split('+').includes(name);
 }
 
+/** What a file calls it: a zone by its first part, a card without its number. */
+export function nameOf(found: string): string {
+  return (found.split('+')[0] ?? found).replace(/#\d+$/, '');
+}
+
 /** Zombie cards are called by their numbers, as words or as numbers. */
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 

@@ -4,31 +4,57 @@ import type { GameEvent } from '../game/events';
 import { advance, type Game } from '../game/kernel';
 import { apply } from '../game/play';
 import type { Action } from '../game/vocabulary';
-import { allActions } from './actions';
+import { allActions, unknownAction } from './actions';
 import { check, type Moment } from './expectations';
 import { finding, type ScenarioFinding } from './finding';
 import { bestMatches, shown } from './patterns';
 import type { Stage } from './stage';
 
+/** What comes one after the other when a situation is played: its beginning, every step, or why it goes no further. */
+export type Played<G extends Game<G>> =
+  | { readonly step: ScenarioStep | undefined; readonly pointer: string; readonly moment: Moment<G> }
+  | { readonly stuck: readonly ScenarioFinding[] };
+
 /** Plays a situation through. It holds where nothing is found. */
 export function playScenario<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): ScenarioFinding[] {
-  const laidOut = stage.layOut(scenario);
-  if ('problems' in laidOut) return [...laidOut.problems];
   const findings: ScenarioFinding[] = [];
-  const begun = unlessStuck('/given', () => beginning(laidOut.game));
-  if ('code' in begun) return [begun];
-  let moment = begun;
-  for (const [index, step] of scenario.steps.entries()) {
-    const pointer = `/steps/${index}`;
-    const next = take(step, moment, pointer);
-    // After a step that cannot be done there is nothing left to look at.
-    if ('code' in next) return [...findings, next];
-    moment = next;
-    for (const [number, expected] of (step.expect ?? []).entries()) {
-      findings.push(...check(expected, moment, stage, `${pointer}/expect/${number}`));
-    }
-  }
+  for (const played of courseOf(scenario, stage)) findings.push(...findingsOf(played, stage));
   return findings;
+}
+
+/** What is wrong there, or comes out otherwise. */
+export function findingsOf<G extends Game<G>>(played: Played<G>, stage: Stage<G>): ScenarioFinding[] {
+  if ('stuck' in played) return [...played.stuck];
+  const { step, pointer, moment } = played;
+  return (step?.expect ?? []).flatMap((expected, number) =>
+    check(expected, moment, stage, `${pointer}/expect/${number}`),
+  );
+}
+
+/** One moment after the other, none of them kept: a long game has thousands. */
+export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): Iterable<Played<G>> {
+  const laidOut = stage.layOut(scenario);
+  if ('problems' in laidOut) {
+    yield { stuck: laidOut.problems };
+    return;
+  }
+  let moment = unlessStuck('/given', () => beginning(laidOut.game));
+  yield playedOf(moment, undefined, '/given');
+  for (const [index, step] of scenario.steps.entries()) {
+    // After a step that cannot be done there is nothing left to look at.
+    if ('code' in moment) return;
+    const pointer = `/steps/${index}`;
+    moment = take(step, moment, stage, pointer);
+    yield playedOf(moment, step, pointer);
+  }
+}
+
+function playedOf<G extends Game<G>>(
+  moment: Moment<G> | ScenarioFinding,
+  step: ScenarioStep | undefined,
+  pointer: string,
+): Played<G> {
+  return 'code' in moment ? { stuck: [moment] } : { step, pointer, moment };
 }
 
 /** What goes by itself, up to the first decision. */
@@ -43,13 +69,17 @@ function beginning<G extends Game<G>>(game: G): Moment<G> {
 function take<G extends Game<G>>(
   { do: wanted }: ScenarioStep,
   moment: Moment<G>,
+  stage: Stage<G>,
   pointer: string,
 ): Moment<G> | ScenarioFinding {
   if (!wanted) return moment;
   const all = allActions(moment.game);
   const fitting = bestMatches(wanted, all);
   const [action] = fitting;
-  if (!action) return refused('no-such-action', wanted, all, pointer);
+  if (!action) {
+    const slip = unknownAction(wanted, moment.game, stage, `${pointer}/do`);
+    return slip ?? refused('no-such-action', wanted, all, pointer);
+  }
   if (fitting.length > 1) return refused('several-actions', wanted, fitting, pointer);
   return unlessStuck(`${pointer}/do`, () => {
     const applied = apply(moment.game, action);

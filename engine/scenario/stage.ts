@@ -25,6 +25,10 @@ export interface Stage<G extends Game<G>> {
   readonly look: {
     readonly [What in keyof Looks]: (game: G, asked: Looks[What]) => object | ScenarioFinding['code'];
   };
+  /** Everything that can be looked at now, as it is asked for. */
+  readonly things: (game: G) => readonly {
+    readonly [What in keyof Looks]: readonly [what: What, asked: Looks[What]];
+  }[keyof Looks][];
   readonly events: Readonly<Record<string, EventKeys>>;
   /** Whether there is something of this sort that goes by this name. */
   readonly knows: (game: G, naming: string, name: string | number) => boolean;

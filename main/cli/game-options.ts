@@ -1,5 +1,13 @@
 import { type Command, Option } from 'commander';
-import { bots, limits, survivors as roster, type StartOptions, type StartProblem } from '../../engine';
+import {
+  bots,
+  limits,
+  type OptionalRules,
+  survivors as roster,
+  rulesThatAreOn,
+  type StartOptions,
+  type StartProblem,
+} from '../../engine';
 import { type Language, languages, sentence } from '../../languages';
 import { startWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
@@ -7,11 +15,10 @@ import { answerProblems } from './finding';
 import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
 
 /** Who plays, as every command is told that plays games. */
-export interface GameWishes {
+export interface GameWishes extends Partial<OptionalRules> {
   bot: string;
   survivors?: Pick<StartOptions, 'survivors' | 'count'>;
   players?: number;
-  ultrared?: true;
   language?: Language;
   json?: true;
 }
@@ -26,6 +33,8 @@ export function addGameOptions(command: Command, context: CommandContext): Comma
     .addOption(survivorsOption(context))
     .addOption(numberOption(`--players ${number}`, say('cli.play.players'), people, say))
     .option('--ultrared', say('cli.play.ultrared'))
+    .option('--slippery-stops', say('cli.play.slipperyStops'))
+    .option('--free-actions-to-spare', say('cli.play.freeActionsToSpare'))
     .option('--json', say('cli.json'))
     .addOption(choiceOption(`--language <${say('cli.word.code')}>`, say('cli.play.language'), languages));
 }
@@ -54,8 +63,9 @@ function survivorsOption({ say }: CommandContext): Option {
   });
 }
 
-export function startOptions({ survivors, players, ultrared }: GameWishes): Omit<StartOptions, 'seed'> {
-  return { ...survivors, ...(players !== undefined && { players }), ...(ultrared && { ultrared }) };
+export function startOptions(wishes: GameWishes): Omit<StartOptions, 'seed'> {
+  const { survivors, players } = wishes;
+  return { ...survivors, ...(players !== undefined && { players }), ...rulesThatAreOn(wishes) };
 }
 
 /** Says why there are no games. */

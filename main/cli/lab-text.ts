@@ -1,4 +1,4 @@
-import { type LabPlan, undeadOrAliveGames } from '../../engine';
+import { type LabPlan, rulesThatAreOn, undeadOrAliveGames } from '../../engine';
 import { languageOf, type SentenceKey, textIn } from '../../languages';
 import type { LabReport, LabSpread } from '../../schemas';
 import { goalNamed } from '../../telling/goals';
@@ -148,22 +148,24 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
 }
 
 /** How one of them is looked at, as README starts the program. */
-function watch(
-  { seeds, survivors, players, bot, ultrared }: LabReport,
-  path: string,
-  words: LabWords,
-): string[] {
+function watch(report: LabReport, path: string, words: LabWords): string[] {
+  const { seeds, survivors, players, bot } = report;
   const seed = seeds.typical?.seed ?? seeds.longest?.seed;
   if (seed === undefined) return [];
   const wishes = [
     `--bot ${bot}`,
     ...(survivors === undefined ? [] : [`--survivors ${String(survivors)}`]),
     ...(players === undefined ? [] : [`--players ${players}`]),
-    ...(ultrared ? ['--ultrared'] : []),
+    ...Object.keys(rulesThatAreOn(report)).map((rule) => `--${kebabCase(rule)}`),
     `--seed ${seed}`,
   ];
   const command = `npm run -s boothill -- play ${quoted(path)} ${wishes.join(' ')} --log`;
   return [words.say('cli.lab.watch', { command })];
+}
+
+/** As the options of a command are written. */
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** As a shell takes it for one word. */

@@ -182,7 +182,10 @@ export interface Posse {
   /** Who plays, where luck does not choose, in this order. */
   readonly survivors: readonly string[];
   readonly players: number;
+  /** Optional rules that were on; what a settings file from before does not name was not. */
   readonly ultrared: boolean;
+  readonly slipperyStops?: boolean;
+  readonly freeActionsToSpare?: boolean;
 }
 
 export type Theme = (typeof themes)[number];

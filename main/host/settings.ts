@@ -129,16 +129,22 @@ function isHabits(value: unknown): value is Habits {
 const MOST_OF_A_POSSE = 20;
 
 function isPosse(value: unknown): value is Posse {
-  if (!isRecord(value) || Object.keys(value).length !== 5) return false;
-  const { isDrawn, count, survivors, players, ultrared } = value;
+  if (!isRecord(value)) return false;
+  const { isDrawn, count, survivors, players, ultrared, ...others } = value;
   return (
     typeof isDrawn === 'boolean' &&
     typeof ultrared === 'boolean' &&
+    Object.entries(others).every(([key, isOn]) => isLaterRule(key) && typeof isOn === 'boolean') &&
     [count, players].every(isCount) &&
     Array.isArray(survivors) &&
     survivors.length <= MOST_OF_A_POSSE &&
     survivors.every((survivor) => typeof survivor === 'string' && isId(survivor))
   );
+}
+
+/** Optional rules that settings of before know nothing of. */
+function isLaterRule(key: string): boolean {
+  return key === 'slipperyStops' || key === 'freeActionsToSpare';
 }
 
 function isId(text: string): boolean {

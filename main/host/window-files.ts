@@ -20,7 +20,8 @@ const securityHeaders = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
-    "worker-src 'self'",
+    // The window keeps the program of its threads: its host may be away when it begins another one.
+    "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

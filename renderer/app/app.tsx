@@ -22,6 +22,7 @@ import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
 import { VersionBar } from './version-bar';
 import { VersionsDialog } from './versions-dialog';
+import { WaitDialog } from './wait-dialog';
 
 /** An open mission, or the game that is played on it. */
 function TabScreen({ tab }: { tab: Tab }) {
@@ -66,6 +67,7 @@ export function App() {
       <BoxesDialog />
       <LibraryDialog />
       <QuestionDialog />
+      <WaitDialog />
       <DropSign />
     </>
   );

@@ -39,6 +39,8 @@ export function attachSession(session: Session, page: Window): void {
   listenToDrops(session, page);
   keepWhenLeaving(session.files, page);
   listenToClipboard(session, page, (pasted) =>
-    'files' in pasted ? void session.files.openDropped(pasted.files) : session.files.openText(pasted.text),
+    'files' in pasted
+      ? void session.files.openDropped(pasted.files)
+      : void session.files.openText(pasted.text),
   );
 }

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../main/contract';
-import { socketBridge } from './socket-bridge';
+import { isReplacedAt, socketBridge } from './socket-bridge';
 
 declare global {
   interface Window {
@@ -8,8 +8,6 @@ declare global {
   }
 }
 
-const FORBIDDEN = 403;
-
 /** The host behind this window, whichever shell shows it. */
 export function connectHost(): Bridge {
   if (window.boothill) return window.boothill;
@@ -17,10 +15,6 @@ export function connectHost(): Bridge {
   address.protocol = 'ws:';
   return socketBridge({
     connect: () => new WebSocket(address),
-    isReplaced: () =>
-      fetch(window.location.href, { method: 'HEAD' }).then(
-        ({ status }) => status === FORBIDDEN,
-        () => false,
-      ),
+    isReplaced: () => isReplacedAt(window.location.href),
   });
 }

@@ -9,6 +9,16 @@ export interface Line {
   readonly isReplaced: () => Promise<boolean>;
 }
 
+const FORBIDDEN = 403;
+
+/** What a host says to a page that has the word of another one. */
+export function isReplacedAt(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === FORBIDDEN,
+    () => false,
+  );
+}
+
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** For a host to say its first word. */

@@ -1,22 +1,13 @@
-import type { Answer, JobName, Question, Report } from './jobs';
-import { createLane, type Outcome } from './lane';
+import { type Answer, inPassing, type JobName, type Question } from './jobs';
+import { createLane, type Outcome, type Patience } from './lane';
 import type { MakeHelper } from './threads';
-
-/** How long somebody waits, and how they hear of it meanwhile. */
-export interface Patience {
-  /** In milliseconds, from when the job begins. */
-  readonly budget?: number;
-  /** Whoever gives up waiting. */
-  readonly signal?: AbortSignal;
-  readonly report?: Report;
-}
 
 /** Where long jobs are done while the window goes on. */
 export interface BackRoom {
   readonly ask: <Name extends JobName>(
     name: Name,
     question: Question<Name>,
-    patience?: Patience,
+    patience?: Partial<Patience>,
   ) => Promise<Outcome<Answer<Name>>>;
   /** To be ready when there is something to do. */
   readonly begin: () => void;
@@ -34,7 +25,7 @@ export function createBackRoom(makeHelper: MakeHelper): BackRoom {
       inTime.begin();
     },
     ask: (name, question, { budget = BUDGET, ...rest } = {}) => {
-      const lane = name === 'check' ? inTime : atOnce;
+      const lane = inPassing.has(name) ? inTime : atOnce;
       return lane.ask(name, question, { budget, ...rest });
     },
   };

@@ -1,13 +1,15 @@
 import { undeadOrAliveGames } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
+import type { Check } from '../checks/check';
+import { checksOf, type OddInFile } from '../checks/checks';
 import { laidOut } from '../document/laid-out';
-import type { FileState } from '../document/tab';
-import type { Check } from '../panels/check';
-import { checksOf } from '../panels/checks';
+import { readMission } from '../document/read-mission';
+import { playKept } from '../game/keeping';
+import { playAgain } from '../game/play-again';
 
 /** A mission to be looked through, and what was odd about its file. */
-export interface ToCheck extends Pick<FileState, 'leftOut' | 'warnings'> {
+export interface ToCheck extends OddInFile {
   readonly mission: Mission;
   readonly language: Language;
   readonly zoneCodes: boolean;
@@ -31,7 +33,14 @@ export const jobs = {
     ),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
     undeadOrAliveGames.lay(mission, survivors, report),
+  read: ({ text, language }: { readonly text: string; readonly language: Language }) =>
+    readMission(text, language),
+  playKept: ({ text }: { readonly text: string }, report: Report) => playKept(text, report),
+  playAgain,
 };
+
+/** What nobody sits and waits for. */
+export const inPassing: ReadonlySet<JobName> = new Set(['check']);
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;

@@ -7,8 +7,11 @@ export type Outcome<Got> =
   | { readonly ok: true; readonly answer: Got }
   | { readonly ok: false; readonly why: 'cancelled' | 'too-long' | 'failed' };
 
-interface Waiting {
+/** How long somebody waits, and how they hear of it meanwhile. */
+export interface Patience {
+  /** In milliseconds, from when the job begins. */
   readonly budget: number;
+  /** Whoever gives up waiting. */
   readonly signal?: AbortSignal;
   readonly report?: Report;
 }
@@ -18,13 +21,13 @@ export interface Lane {
   readonly ask: <Name extends JobName>(
     name: Name,
     question: Question<Name>,
-    waiting: Waiting,
+    patience: Patience,
   ) => Promise<Outcome<Answer<Name>>>;
   /** Has somebody there before there is anything to do. */
   readonly begin: () => void;
 }
 
-interface Job extends Waiting {
+interface Job extends Patience {
   readonly asked: Asked;
   readonly settle: (outcome: Outcome<Answer<JobName>>) => void;
 }
@@ -33,14 +36,14 @@ export function createLane(makeHelper: MakeHelper): Lane {
   const queue: Job[] = [];
   let helper: Helper | undefined;
   let current: Job | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let runsOut: ReturnType<typeof setTimeout> | undefined;
 
   const next = () => {
-    clearTimeout(patience);
+    clearTimeout(runsOut);
     current = queue.shift();
     if (!current) return;
     helper ??= somebody();
-    patience = setTimeout(() => letLie('too-long'), current.budget);
+    runsOut = setTimeout(() => letLie('too-long'), current.budget);
     helper.ask(current.asked);
   };
   /** What a helper says that was sent away counts for nothing. */
@@ -77,13 +80,13 @@ export function createLane(makeHelper: MakeHelper): Lane {
     begin: () => {
       helper ??= somebody();
     },
-    ask: <Name extends JobName>(name: Name, question: Question<Name>, waiting: Waiting) =>
+    ask: <Name extends JobName>(name: Name, question: Question<Name>, patience: Patience) =>
       new Promise<Outcome<Answer<Name>>>((resolve) => {
-        const { signal } = waiting;
+        const { signal } = patience;
         if (signal?.aborted) return resolve({ ok: false, why: 'cancelled' });
         const cancel = () => giveUp(job);
         const job: Job = {
-          ...waiting,
+          ...patience,
           asked: { name, question },
           settle: (outcome) => {
             signal?.removeEventListener('abort', cancel);

@@ -9,13 +9,22 @@ export interface Helper {
 
 export type MakeHelper = (hear: (told: Told) => unknown, died: () => unknown) => Helper;
 
-/** In a thread of its own. */
-export const workerHelper: MakeHelper = (hear, died) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
-  worker.addEventListener('error', died);
-  return { ask: (asked) => worker.postMessage(asked), end: () => worker.terminate() };
-};
+/** In a thread of its own; one that does not even come to be has died. */
+export function helperIn(begin: () => Promise<Worker>): MakeHelper {
+  return (hear, died) => {
+    const thread = begin().then((worker) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+      worker.addEventListener('error', died);
+      return worker;
+    });
+    const withThread = (deed: (worker: Worker) => void) => void thread.then(deed).catch(died);
+    withThread(() => undefined);
+    return {
+      ask: (asked) => withThread((worker) => worker.postMessage(asked)),
+      end: () => withThread((worker) => worker.terminate()),
+    };
+  };
+}
 
 /** In the thread of whoever asks, where there are no others. What is sent is copied all the same. */
 export const localHelper: MakeHelper = (hear, died) => {

@@ -4,7 +4,7 @@ import type { Box } from '../../drawing/box';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
-import { zoneWordsOn } from '../panels/zone-words';
+import { zoneWordsOn } from '../document/zone-words';
 
 export interface Asked {
   readonly zones: boolean;

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sentence } from '../../languages';
 import type { Recent } from '../../main/contract';
 import type { Mission } from '../../schemas';
+import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { createClosing } from './closing';
 import { createDrafts } from './drafts';
@@ -11,7 +12,6 @@ import { createLinkedFiles } from './linked-files';
 import { failure } from './notices';
 import { createOpening, type Salvage } from './opening';
 import { createQuestions, type Questions } from './questions';
-import { isMissionText } from './read-mission';
 import { createReloading } from './reloading';
 import { sampleNamed } from './samples';
 import { createSaving } from './saving';
@@ -54,7 +54,7 @@ export interface Files {
   readonly openMission: (mission: Mission) => Tab;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
   /** Text that was pasted, if it is a mission. */
-  readonly openText: (text: string) => void;
+  readonly openText: (text: string) => Promise<void>;
   readonly openSalvage: () => void;
   readonly reload: (tab: Tab) => Promise<boolean>;
   /** What another program has done to the file counts for nothing. */
@@ -65,10 +65,12 @@ export interface Files {
   readonly saveAnyway: (tab: Tab) => Promise<boolean>;
   readonly download: (tab: Tab) => void;
   readonly close: (tab: Tab) => Promise<boolean>;
-  readonly restoreDraft: (draft: LeftDraft) => Tab | undefined;
+  readonly restoreDraft: (draft: LeftDraft) => Promise<Tab | undefined>;
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;
   /** Keeps all work that is not saved, at once: the window may be gone in a moment. */
   readonly flush: () => Promise<boolean>;
+  /** Loads the window anew, once all work is kept; where it cannot be, its user decides. */
+  readonly loadAnew: () => Promise<void>;
   /** The host was gone for a while: it is told what this window has in hand. */
   readonly comeBack: () => Promise<void>;
   /** A small picture of a mission, painted when there is time. */
@@ -119,7 +121,7 @@ export function createFiles(surroundings: Surroundings): Files {
   });
   const reloading = createReloading({ ...surroundings, files, saved });
   const saving = createSaving({ ...surroundings, files, questions, saved, reload: reloading.reload });
-  const leaving = createLeaving({ host, drafts, questions });
+  const leaving = createLeaving({ host, page, drafts, questions });
   const closing = createClosing({ ...surroundings, files, questions, saving, drafts });
   const leftBehind = createLeftBehind({
     ...surroundings,
@@ -149,7 +151,7 @@ export function createFiles(surroundings: Surroundings): Files {
 
   host.listen(({ name }) => {
     if (name === 'document.asked') void opening.openAsked();
-    if (name === 'app.closing') void leaving();
+    if (name === 'app.closing') void leaving.close();
   });
 
   return {
@@ -177,7 +179,7 @@ export function createFiles(surroundings: Surroundings): Files {
     openByDialog: async () => {
       const answer = await host.call('document.open');
       if (answer.ok) {
-        if (answer.value) opening.openAndTell([answer.value]);
+        if (answer.value) await opening.openAndTell([answer.value]);
         return;
       }
       const { code, file } = answer.error;
@@ -204,10 +206,10 @@ export function createFiles(surroundings: Surroundings): Files {
       else notify({ key: 'start.sample-not-there' });
     },
     openDropped: opening.openDropped,
-    openText: (text) => {
+    openText: async (text) => {
       // Whatever else is pasted is not meant for the window.
       if (!isMissionText(text)) return;
-      opening.openAndTell([{ name: sentence(language(), 'files.pasted'), text }]);
+      await opening.openAndTell([{ name: sentence(language(), 'files.pasted'), text }]);
     },
     openSalvage: opening.openSalvage,
     reload: (tab) => saving.inTurn(tab, () => reloading.reload(tab)),
@@ -220,6 +222,7 @@ export function createFiles(surroundings: Surroundings): Files {
     restoreDraft: leftBehind.restore,
     discardDraft: leftBehind.discard,
     flush: drafts.flush,
+    loadAnew: leaving.reload,
     comeBack: async () => {
       const documents = tabs.store.getState().tabs.flatMap(({ file }) => file.getState().document ?? []);
       // One that it does not know any more is saved under a name that its user chooses.

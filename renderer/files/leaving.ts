@@ -1,48 +1,82 @@
+import type { SentenceKey } from '../../languages';
 import type { Bridge } from '../../main/contract';
 import type { Drafts } from './drafts';
 import type { Questions } from './questions';
+import type { Page } from './surroundings';
 
 /** The host closes a window that says nothing for two seconds. */
 const PATIENCE = 1500;
 
 interface LeavingDeeds {
   readonly host: Bridge;
+  readonly page: Page;
   readonly drafts: Drafts;
   readonly questions: Questions;
 }
 
-/** What a window does that is about to close: it goes when all work is kept, or when its user does without. */
-export function createLeaving({ host, drafts, questions }: LeavingDeeds): () => Promise<void> {
+/** What a window does that is about to go: it goes when all work is kept, or when its user does without. */
+export interface Leaving {
+  readonly close: () => Promise<void>;
+  /** It comes back with what was kept. */
+  readonly reload: () => Promise<void>;
+}
+
+interface Way {
+  readonly text: SentenceKey;
+  readonly anyway: SentenceKey;
+  readonly go: () => unknown;
+  /** Whoever waits for it hears that it stays for now. */
+  readonly stay: () => Promise<unknown>;
+}
+
+export function createLeaving({ host, page, drafts, questions }: LeavingDeeds): Leaving {
   let isAsking = false;
 
-  const mayGo = async (): Promise<boolean> => {
+  const mayGo = async ({ text, anyway, stay }: Way): Promise<boolean> => {
     for (;;) {
       if (await inTime(drafts.flush())) return true;
       // Said again for every try: the host waits for each.
-      await host.call('app.stay');
+      await stay();
       const choice = await questions.ask({
         title: 'close.not-kept.title',
-        text: 'close.not-kept.text',
+        text,
         parameters: {},
         choices: [
           { id: 'again', name: 'close.try-again' },
-          { id: 'anyway', name: 'close.anyway', isGrave: true },
+          { id: 'anyway', name: anyway, isGrave: true },
         ],
       });
       if (choice !== 'again') return choice === 'anyway';
     }
   };
-
-  return async () => {
-    // Whoever closes the window once more while it asks must wait for the answer, too.
+  const leave = async (way: Way) => {
+    // Whoever wants to leave once more while it asks must wait for the answer, too.
     if (isAsking) {
-      await host.call('app.stay');
+      await way.stay();
       return;
     }
     isAsking = true;
-    const goes = await mayGo();
+    const goes = await mayGo(way);
     isAsking = false;
-    if (goes) await host.call('app.close');
+    if (goes) await way.go();
+  };
+
+  return {
+    close: () =>
+      leave({
+        text: 'close.not-kept.text',
+        anyway: 'close.anyway',
+        go: () => host.call('app.close'),
+        stay: () => host.call('app.stay'),
+      }),
+    reload: () =>
+      leave({
+        text: 'reload.not-kept.text',
+        anyway: 'reload.anyway',
+        go: page.loadAnew,
+        // The host knows nothing of it.
+        stay: () => Promise.resolve(),
+      }),
   };
 }
 

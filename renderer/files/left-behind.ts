@@ -1,5 +1,6 @@
 import type { KeptDraft } from '../../main/contract';
 import { writeDocument } from '../../schemas';
+import { type ReadMission, withoutSalvage } from '../document/read-mission';
 import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
 import { followTabs, type Tabs } from '../document/tabs';
 import type { Drafts } from './drafts';
@@ -7,9 +8,8 @@ import { shortName } from './file-names';
 import { formatTime } from './format-time';
 import type { LinkedFiles } from './linked-files';
 import { failure } from './notices';
-import type { Opening, Unopened } from './opening';
+import type { Opened, Opening, Unopened } from './opening';
 import type { Questions } from './questions';
-import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
 
@@ -20,8 +20,8 @@ export type LeftDraft = KeptDraft & { readonly text: string };
 export interface LeftBehind {
   /** What this window had open before it was loaded anew; and what others left behind, to be offered. */
   readonly begin: () => Promise<void>;
-  /** The mission that has it now; nothing where it cannot be read. */
-  readonly restore: (draft: LeftDraft) => Tab | undefined;
+  /** The mission that has it now; nothing where it cannot be read, or its user does not wait for it. */
+  readonly restore: (draft: LeftDraft) => Promise<Tab | undefined>;
   readonly discard: (draft: LeftDraft) => Promise<void>;
 }
 
@@ -81,14 +81,13 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
   const isOpenedMeanwhile = ({ file }: LeftDraft) => file !== undefined && files.tabAt(file) !== undefined;
   const offer = (all: readonly LeftDraft[]) => offered.set(all.filter((draft) => !isOpen(draft)));
 
-  const restore = (draft: LeftDraft): Tab | Unopened => {
-    const { name, key, text, file, at } = draft;
-    const read = readMission(text, language());
+  const restore = (draft: LeftDraft, read: ReadMission): Tab | Unopened => {
+    const { name, key, file, at } = draft;
     // What was kept in the middle of something may lack a part; the rest of it is worth having.
     const sound = read.ok ? read.sound : read.unsound.salvage;
     if (!sound) {
       if (read.ok) throw new Error('A sound draft has nothing in it');
-      return { name, problem: read.unsound.problem, more: read.unsound.more };
+      return { name, ...withoutSalvage(read.unsound) };
     }
     const there = file && files.tabAt(file);
     if (there) {
@@ -120,9 +119,13 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     begin: async () => {
       const behind = keepsSight(tabs);
       const refused: Unopened[] = [];
-      const bringBack = (bring: () => Tab | Unopened) => {
+      const bringBack = (bring: () => Opened) => {
         const brought = behind(bring);
-        if ('problem' in brought) refused.push(brought);
+        if (brought && 'problem' in brought) refused.push(brought);
+      };
+      const bringDraftBack = async (draft: LeftDraft) => {
+        const read = await deeds.read(draft.text);
+        if (read !== 'cancelled' && !isOpenedMeanwhile(draft)) bringBack(() => restore(draft, read));
       };
       const all = await list();
       const own = new Map(all.filter((draft) => draft.own).map((draft) => [draft.key, draft]));
@@ -130,14 +133,15 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       for (const tab of before.tabs) {
         const draft = own.get(tab.key);
         if (draft) own.delete(tab.key);
-        if (draft && !isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
+        if (draft) await bringDraftBack(draft);
         const { text } = tab;
         if (draft || !(tab.isFile || text !== undefined)) continue;
         // What was open and saved comes back as well.
         const file = text === undefined ? await opening.findAgain(tab) : { name: tab.name, text };
-        bringBack(() => ('problem' in file ? file : opening.open(file, tab.key)));
+        const has = 'problem' in file ? undefined : await opening.read(file);
+        bringBack(() => ('problem' in file ? file : opening.open(file, has, tab.key)));
       }
-      for (const draft of own.values()) if (!isOpenedMeanwhile(draft)) bringBack(() => restore(draft));
+      for (const draft of own.values()) await bringDraftBack(draft);
       const active = tabs.store.getState().tabs.find(({ key }) => key === before.active);
       if (before.tabs.length > 0) behind(() => tabs.show(active));
       if (refused.length > 0) opening.tell(refused);
@@ -146,9 +150,11 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       followTabs(tabs, (tab) => tab.file.subscribe(remember));
       remember();
     },
-    restore: (draft) => {
+    restore: async (draft) => {
       seenTo();
-      const restored = restore(draft);
+      const read = await deeds.read(draft.text);
+      if (read === 'cancelled') return undefined;
+      const restored = restore(draft, read);
       if ('problem' in restored) {
         opening.tell([restored]);
         return undefined;

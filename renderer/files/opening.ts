@@ -2,10 +2,10 @@ import type { SentenceKey } from '../../languages';
 import type { AskedFile, OpenedFile } from '../../main/contract';
 import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
 import { hasErrors, laidOut } from '../document/laid-out';
+import type { ReadMission, Sound } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
 import { about, failure, type Refused, refusal } from './notices';
-import { readMission, type Sound } from './read-mission';
 import type { Surroundings } from './surroundings';
 
 /** A file as it was read, by the host or by the browser; only the host's have a `document`. */
@@ -23,12 +23,19 @@ export interface Unopened extends Refused {
   readonly salvage?: Sound;
 }
 
+/** Nothing where its user did not wait for it. */
+export type Opened = Tab | Unopened | undefined;
+
+type Has = ReadMission | 'cancelled' | undefined;
+
 export interface Opening {
-  /** Opens a file, or shows it where it is open already; what stands against it otherwise, which is to be told. */
-  readonly open: (file: ReadFile, key?: string) => Tab | Unopened;
+  /** What a file has; nothing of one that is open already. */
+  readonly read: (file: ReadFile) => Promise<Has>;
+  /** Opens a file that was read, or shows it where it is open already; what stands against it otherwise, which is to be told. */
+  readonly open: (file: ReadFile, has: Has, key?: string) => Opened;
   /** Tells the user how it went with all files that were to be opened at once. */
   readonly tell: (results: readonly (Tab | Unopened)[]) => void;
-  readonly openAndTell: (files: readonly (ReadFile | Refused)[]) => void;
+  readonly openAndTell: (files: readonly (ReadFile | Refused)[]) => Promise<void>;
   /** A file that was open before, or why it cannot be read any more. */
   readonly findAgain: (place: Place) => Promise<ReadFile | Refused>;
   readonly openRecent: (recent: string) => Promise<void>;
@@ -44,7 +51,7 @@ interface OpeningDeeds extends Surroundings {
 }
 
 export function createOpening(deeds: OpeningDeeds): Opening {
-  const { host, tabs, files, language, notify, seenTo, opened, salvage } = deeds;
+  const { host, tabs, files, notify, seenTo, opened, salvage } = deeds;
 
   const show = (file: ReadFile, sound: Sound, key?: string): Tab => {
     const { text, readOnly, ...named } = file;
@@ -55,17 +62,21 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     return tab;
   };
 
-  const open: Opening['open'] = (file, key) => {
-    const there = file.document === undefined ? undefined : files.tabAt(file);
+  const tabAt = (file: ReadFile) => (file.document === undefined ? undefined : files.tabAt(file));
+  const read: Opening['read'] = async (file) => (tabAt(file) ? undefined : deeds.read(file.text));
+  const open: Opening['open'] = (file, has, key) => {
+    const there = tabAt(file);
     if (there) {
       tabs.show(there);
       // The host had it opened a second time.
       files.letGo(file.document);
       return there;
     }
-    const read = readMission(file.text, language());
-    if (read.ok) return show(file, read.sound, key);
-    return { name: file.name, file, ...read.unsound };
+    if (!has || has === 'cancelled') {
+      files.letGo(file.document);
+      return undefined;
+    }
+    return has.ok ? show(file, has.sound, key) : { name: file.name, file, ...has.unsound };
   };
 
   const tell: Opening['tell'] = (results) => {
@@ -81,10 +92,14 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     if (notice) notify(notice);
     else seenTo();
   };
-  const openAndTell: Opening['openAndTell'] = (read) =>
-    tell(read.map((file) => ('problem' in file ? file : open(file))));
+  const openAndTell: Opening['openAndTell'] = async (all) => {
+    const results: Opened[] = [];
+    for (const file of all) results.push('problem' in file ? file : open(file, await read(file)));
+    tell(results.filter((result) => result !== undefined));
+  };
 
   return {
+    read,
     open,
     tell,
     openAndTell,
@@ -104,19 +119,19 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     },
     openRecent: async (recent) => {
       const answer = await host.call('document.openRecent', recent);
-      if (answer.ok) openAndTell([answer.value]);
+      if (answer.ok) await openAndTell([answer.value]);
       else if (answer.error.file) tell([answer.error.file]);
       else notify(failure(answer.error));
     },
     openAsked: async () => {
       const answer = await host.call('document.takeAsked');
       if (!answer.ok) notify(failure(answer.error));
-      else if (answer.value.length > 0) openAndTell(answer.value.map(asked));
+      else if (answer.value.length > 0) await openAndTell(answer.value.map(asked));
     },
     openDropped: async (dropped) => {
-      const read = [];
-      for (const file of dropped) read.push(await readDropped(deeds, file));
-      if (read.length > 0) openAndTell(read);
+      const all = [];
+      for (const file of dropped) all.push(await readDropped(deeds, file));
+      if (all.length > 0) await openAndTell(all);
     },
     openSalvage: () => {
       const kept = salvage.get();

@@ -1,9 +1,9 @@
 import type { Mission } from '../../schemas';
 import type { StepLabel } from '../document/history';
+import { withoutSalvage } from '../document/read-mission';
 import { lastStep, type Tab } from '../document/tab';
 import { type LinkedFiles, settledMission } from './linked-files';
 import { about, failure, refusal } from './notices';
-import { readMission } from './read-mission';
 import type { Surroundings } from './surroundings';
 
 export interface Reloading {
@@ -18,7 +18,8 @@ interface ReloadingDeeds extends Surroundings {
   readonly saved: (tab: Tab) => void;
 }
 
-export function createReloading({ host, language, notify, seenTo, files, saved }: ReloadingDeeds): Reloading {
+export function createReloading(deeds: ReloadingDeeds): Reloading {
+  const { host, notify, seenTo, files, saved } = deeds;
   host.listen((event) => {
     if (event.name !== 'document.changed') return;
     const { document, now } = event.value;
@@ -47,9 +48,10 @@ export function createReloading({ host, language, notify, seenTo, files, saved }
         return false;
       }
       const { text, readOnly, ...file } = answer.value;
-      const read = readMission(text, language());
+      const read = await deeds.read(text);
+      if (read === 'cancelled') return false;
       if (!read.ok) {
-        notify(about(tab, refusal({ name, problem: read.unsound.problem, more: read.unsound.more })));
+        notify(about(tab, refusal({ name, ...withoutSalvage(read.unsound) })));
         return false;
       }
       const { mission, warnings, leftOut } = read.sound;

@@ -1,5 +1,5 @@
 import type { Mission } from '../../schemas';
-import { readMission } from './read-mission';
+import { readMission } from '../document/read-mission';
 
 /** A mission that comes with the program. */
 export interface Sample {

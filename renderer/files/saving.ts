@@ -1,11 +1,11 @@
 import type { Answer, SavedFile } from '../../main/contract';
 import { missionFileName, writeDocument } from '../../schemas';
+import { whyUnsound } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import { nameOf, proposedFileName, shortName } from './file-names';
 import { type LinkedFiles, settledMission, withoutFile } from './linked-files';
 import { about, notSaved, unwritable } from './notices';
 import type { Questions } from './questions';
-import { whyUnsound } from './read-mission';
 import type { Surroundings } from './surroundings';
 
 export interface Saving {

@@ -4,6 +4,7 @@ import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Notice } from '../session/notice';
+import type { Reading } from './reading';
 
 /** What opening and saving need of the window around them. */
 export interface Surroundings {
@@ -13,6 +14,7 @@ export interface Surroundings {
   readonly windowKey: string;
   readonly shell: ShellKind;
   readonly language: () => Language;
+  readonly read: Reading;
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;
@@ -27,6 +29,8 @@ export interface Page {
   /** The browser's own dialog; it opens only soon after a key or a click. */
   readonly chooseFiles: () => Promise<readonly File[]>;
   readonly download: (name: string, text: string) => void;
+  /** All that is not kept is gone by it. */
+  readonly loadAnew: () => void;
   /** A small picture of the board as a data address; nothing where it cannot be painted. */
   readonly picture: (mission: Mission, language: Language) => Promise<string | undefined>;
   /** What the window wrote down here is there still when it is loaded anew. */
@@ -40,6 +44,7 @@ export interface Page {
 export const noPage: Page = {
   chooseFiles: () => Promise.resolve([]),
   download: () => undefined,
+  loadAnew: () => undefined,
   picture: () => Promise.resolve(undefined),
   memory: { read: () => null, write: () => undefined },
 };

@@ -1,5 +1,6 @@
 import type { Answer, Version } from '../../main/contract';
 import type { Mission } from '../../schemas';
+import { withoutSalvage } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import type { Notice } from '../session/notice';
 import { shortName } from './file-names';
@@ -8,7 +9,6 @@ import type { LeftBehind, LeftDraft } from './left-behind';
 import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
 import { about, failure, refusal } from './notices';
 import type { Opening } from './opening';
-import { readMission } from './read-mission';
 import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
 
@@ -46,19 +46,22 @@ export function createVersions(deeds: VersionsDeeds): Versions {
     const { document = '' } = tab.file.getState();
     return host.call('versions.read', document, old.version);
   };
-  /** The mission, or why it cannot be had any more. */
-  const fetch = async (tab: Tab, old: OldState): Promise<{ mission: Mission } | { why: Notice }> => {
+  /** The mission, or why it cannot be had any more; nothing where its user does not wait for it. */
+  const fetch = async (
+    tab: Tab,
+    old: OldState,
+  ): Promise<{ mission: Mission } | { why: Notice } | undefined> => {
     const answer = await textOf(tab, old);
     if (!answer.ok) return { why: failure(answer.error) };
-    const read = readMission(answer.value.text, language());
+    const read = await deeds.read(answer.value.text);
+    if (read === 'cancelled') return undefined;
     if (read.ok) return { mission: read.sound.mission };
-    const { problem, more } = read.unsound;
-    return { why: refusal({ name: nameThen(tab, old), problem, more }) };
+    return { why: refusal({ name: nameThen(tab, old), ...withoutSalvage(read.unsound) }) };
   };
   const fetchOrTell = async (tab: Tab, old: OldState): Promise<Mission | undefined> => {
     const fetched = await fetch(tab, old);
-    if ('mission' in fetched) return fetched.mission;
-    notify(about(tab, fetched.why));
+    if (fetched && 'mission' in fetched) return fetched.mission;
+    if (fetched) notify(about(tab, fetched.why));
     return undefined;
   };
   const put = (tab: Tab, mission: Mission, { at }: OldState) => {
@@ -71,7 +74,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
     const there = files.tabAt(place);
     if (there) return there;
     const file = await opening.findAgain(place);
-    opening.openAndTell([file]);
+    await opening.openAndTell([file]);
     return files.tabAt(place);
   };
   const nameThen = (tab: Tab, { at }: OldState) =>
@@ -96,7 +99,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
     },
     read: async (tab, old) => {
       const fetched = await fetch(tab, old);
-      return 'mission' in fetched ? fetched.mission : undefined;
+      return fetched && 'mission' in fetched ? fetched.mission : undefined;
     },
     lookAt: async (tab, old) => {
       const mission = await fetchOrTell(tab, old);
@@ -113,7 +116,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
     },
     restore: async (tab, old) => {
       if (old.kind === 'draft') {
-        leftBehind.restore(old.draft);
+        await leftBehind.restore(old.draft);
         return;
       }
       const mission = await fetchOrTell(tab, old);
@@ -123,7 +126,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
       const of = lookedAt.get(looked);
       const tab = of && (await opened(of.place));
       if (!tab) return;
-      if (of.old.kind === 'draft') leftBehind.restore(of.old.draft);
+      if (of.old.kind === 'draft') await leftBehind.restore(of.old.draft);
       else put(tab, looked.document.store.getState().mission, of.old);
       tabs.close(looked);
       tabs.show(tab);

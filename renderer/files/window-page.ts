@@ -30,6 +30,7 @@ export function pageOf(page: Window): Page {
       // The browser has to have begun.
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
     },
+    loadAnew: () => page.location.reload(),
     picture: (mission, language) => inTurn(() => paintPicture(mission, language)).catch(() => undefined),
     memory: {
       read: (what) => sessionStorage.getItem(noted(what)),

@@ -1,8 +1,9 @@
-import { type StartProblem, undeadOrAliveGames } from '../../engine';
+import { rulesThatAreOn, type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
-import { type GameFile, type GameMoment, loadDocument, type Problem } from '../../schemas';
-import { type Deed, lineTo, type Moment, momentAfter } from './moment';
-import { type GameState, type PlayedGame, playedGame, startGame } from './played-game';
+import { type GameFile, type GameMoment, loadDocument, type Mission, type Problem } from '../../schemas';
+import { lineTo, type Moment } from './moment';
+import { type Decided, gameAgain, type PlayedAgain, playAgain, type ToPlayAgain } from './play-again';
+import type { GameState, PlayedGame } from './played-game';
 import { missionHash } from './same-mission';
 
 /** What is kept of a game beside what was decided in it. */
@@ -22,7 +23,7 @@ export function gameFile(
   about: KeptAbout,
   most = MOST_MOMENTS,
 ): GameFile {
-  const { seed, survivors, players, playerOf, ultrared } = options;
+  const { seed, survivors, players, playerOf } = options;
   const { at } = store.getState();
   const moments = momentsToKeep(store.getState(), most);
   const places = new Map(moments.map((moment, place) => [moment, place - 1]));
@@ -34,7 +35,7 @@ export function gameFile(
     missionHash: missionHash(mission),
     mission,
     seed,
-    options: { survivors: [...survivors], players, playerOf: [...playerOf], ...(ultrared && { ultrared }) },
+    options: { survivors: [...survivors], players, playerOf: [...playerOf], ...rulesThatAreOn(options) },
     moments: moments.flatMap((moment) => writtenMoment(moment, places)),
     at: places.get(at) ?? moments.length - 2,
     ...(isBent && { bent: true }),
@@ -77,66 +78,47 @@ export interface OpenedGame {
 }
 
 /** Why a game that was kept cannot be played on. */
-export type KeepingProblem =
-  | { readonly code: 'damaged'; readonly problem: Problem }
-  | { readonly code: 'cannot-start'; readonly problem: StartProblem };
+export type KeepingProblem = { readonly damaged: Problem } | { readonly problem: StartProblem };
 
-/** Plays a game that was kept up to the moment that was in sight, with all that was tried beside. */
-export function openGame(text: string): OpenedGame | KeepingProblem {
+/** A game that was kept, as plain data, with all that came of what was decided in it. */
+export interface KeptGameAgain {
+  readonly file: GameFile;
+  readonly again: PlayedAgain;
+}
+
+/** Plays a game that was kept, with all that was tried beside: that takes as long as it is. */
+export function playKept(
+  text: string,
+  report: (done: number, of: number) => void,
+): KeptGameAgain | KeepingProblem {
   const loaded = loadDocument(text, 'game');
-  if (!loaded.ok) return { code: 'damaged', problem: loaded.problems[0] as Problem };
-  const { mission, seed, options, moments, at, played, from, contentVersion } = loaded.document;
-  const started = startGame(mission, { seed, ...options });
-  if ('problem' in started) return { code: 'cannot-start', problem: started.problem };
-  const [first] = started.game.store.getState().moments as [Moment];
-  const { made, places, before } = playedAgain(first, moments.map(deedOf));
+  if (!loaded.ok) return { damaged: loaded.problems[0] as Problem };
+  const file = loaded.document;
+  const again = playAgain(toPlayAgain(file), report);
+  return 'problem' in again ? again : { file, again };
+}
+
+/** The game itself, at the moment that was in sight. */
+export function openGame({ file, again }: KeptGameAgain): OpenedGame {
+  const { played, from, contentVersion, at } = file;
   return {
-    game: playedGame(mission, seed, made, places[at] ?? before[at] ?? first),
+    ...gameAgain(toPlayAgain(file), again, at),
     about: { played, document: from?.document },
     isOfOtherVersion: contentVersion !== undeadOrAliveGames.contentVersion(),
-    lost: moments.length + 1 - made.length,
   };
 }
 
-interface Decided {
-  /** The place of the one it goes on from; -1 is the opening. */
-  readonly after: number;
-  readonly deed: Deed;
+function toPlayAgain({ mission, seed, options, moments }: GameFile): ToPlayAgain {
+  return { mission, options: { seed, ...options }, decided: moments.map(decidedIn) };
 }
 
-function deedOf(moment: GameMoment): Decided {
+function decidedIn(moment: GameMoment): Decided {
   const { after } = moment;
   return { after, deed: 'bend' in moment ? { bend: moment.bend } : { action: moment.action } };
 }
 
-/** Does everything again that can be done; what went on from something else is lost with it. */
-function playedAgain(first: Moment, decided: readonly Decided[]) {
-  const made: [Moment, ...Moment[]] = [first];
-  const places: Record<number, Moment | undefined> = { [-1]: first };
-  /** How far one comes towards each of those that are lost. */
-  const before: Record<number, Moment | undefined> = {};
-  for (const [place, { after, deed }] of decided.entries()) {
-    const from = places[after];
-    const next = from && momentAfter(from, deed, made.length);
-    if (!next || 'refused' in next) {
-      before[place] = from ?? before[after];
-      continue;
-    }
-    made.push(next.moment);
-    places[place] = next.moment;
-  }
-  return { made, places, before };
-}
-
-/** The same people, luck and decisions on another mission, as far as they go. */
-export function playedOver(
-  { options, store }: PlayedGame,
-  mission: PlayedGame['mission'],
-): { readonly game: PlayedGame; readonly lost: number } | { readonly problem: StartProblem } {
-  const started = startGame(mission, options);
-  if ('problem' in started) return started;
-  const { game } = started;
-  const line = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
-  const refused = line.findIndex((deed) => game.take(deed) !== undefined);
-  return { game, lost: refused < 0 ? 0 : line.length - refused };
+/** The same people, luck and decisions as up to the moment in sight, on another mission. */
+export function toPlayOver({ options, store }: PlayedGame, mission: Mission): ToPlayAgain {
+  const deeds = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
+  return { mission, options, decided: deeds.map((deed, place) => ({ after: place - 1, deed })) };
 }

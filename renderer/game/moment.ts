@@ -3,6 +3,7 @@ import {
   apply,
   type Bend,
   bend,
+  type Changes,
   type GameEvent,
   type Observation,
   type Refusal,
@@ -29,17 +30,14 @@ export interface Moment {
 }
 
 class PlayedMoment implements Moment {
-  readonly round: number;
-
   constructor(
     readonly number: number,
     readonly after: Moment | undefined,
     readonly deed: Deed | undefined,
     readonly events: readonly GameEvent[],
     readonly position: Position,
-  ) {
-    this.round = position.seen.value('round');
-  }
+    readonly round = position.seen.value('round'),
+  ) {}
 
   get game(): UoaGame {
     return this.position.game;
@@ -64,6 +62,16 @@ export function momentAfter(
   if ('refused' in applied) return applied;
   const { game, events } = applied;
   return { moment: new PlayedMoment(number, after, deed, events, after.position.next(game)) };
+}
+
+/** What something has come to that was done at a moment, wherever that was worked out. */
+export function momentMade(
+  after: Moment,
+  deed: Deed,
+  number: number,
+  { events, changes, round }: { events: readonly GameEvent[]; changes: Changes; round: number },
+): Moment {
+  return new PlayedMoment(number, after, deed, events, after.position.changed(changes), round);
 }
 
 /** All moments from the first to this one. */

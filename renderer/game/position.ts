@@ -18,27 +18,37 @@ const sights = new WeakMap<UoaGame, Observation>();
  * hundred times as large: it is made when somebody asks, and is the same one for as long as anybody has it in hand.
  */
 export class Position {
-  private made: WeakRef<UoaGame>;
+  private made: WeakRef<UoaGame> | undefined;
 
   private constructor(
-    game: UoaGame,
     private readonly kept: Kept,
+    game?: UoaGame,
   ) {
-    this.made = new WeakRef(game);
+    this.made = game && new WeakRef(game);
   }
 
   static first(game: UoaGame): Position {
-    return new Position(game, { whole: game });
+    return new Position({ whole: game }, game);
   }
 
   /** The one that follows, where the game stands like that. */
   next(game: UoaGame): Position {
     const changes = changesBetween(this.game.state.words, game.state.words);
-    return new Position(game, { before: this, changes });
+    return new Position({ before: this, changes }, game);
+  }
+
+  /** The one that follows, where this is what changes. */
+  changed(changes: Changes): Position {
+    return new Position({ before: this, changes });
+  }
+
+  /** What is different from the one before; nothing in the first. */
+  get changes(): Changes {
+    return 'whole' in this.kept ? new Int32Array() : this.kept.changes;
   }
 
   get game(): UoaGame {
-    const there = this.made.deref();
+    const there = this.made?.deref();
     if (there) return there;
     const game = this.remembered();
     this.made = new WeakRef(game);
@@ -60,7 +70,7 @@ export class Position {
       if ('whole' in kept) near = kept.whole;
       else {
         later.push(kept.changes);
-        near = kept.before.made.deref();
+        near = kept.before.made?.deref();
         ({ kept } = kept.before);
       }
     }

@@ -1,10 +1,10 @@
-import { limits, type StartOptions, survivors } from '../../engine';
+import { limits, type OptionalRules, optionalRules, type StartOptions, survivors } from '../../engine';
 import type { Posse } from '../../main/contract';
 import type { Class, Mission } from '../../schemas';
 import { isWholeWithin } from './whole-number';
 
 /** What is settled before a game begins. */
-export interface SetUp extends Posse {
+export interface SetUp extends Omit<Posse, keyof OptionalRules>, OptionalRules {
   /** What all luck of the game comes from. */
   readonly seed: string;
 }
@@ -23,7 +23,7 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
     ...posse,
     // Those who may play here can be fewer than they were.
     players: Math.min(last?.players ?? 1, howManyPlay(posse)),
-    ultrared: mission.options?.['ultrared'] ?? last?.ultrared ?? false,
+    ...optionalRules((rule) => mission.options?.[rule] ?? last?.[rule]),
     seed,
   };
 }
@@ -63,8 +63,10 @@ export function howManyPlay({
   return isDrawn ? count : chosen.length;
 }
 
-export function startOptions({ isDrawn, count, survivors, players, ultrared, seed }: SetUp): StartOptions {
-  return { seed: seed.trim(), players, ultrared, ...(isDrawn ? { count } : { survivors }) };
+export function startOptions(setUp: SetUp): StartOptions {
+  const { isDrawn, count, survivors, players, seed } = setUp;
+  const settled = optionalRules((rule) => setUp[rule]);
+  return { seed: seed.trim(), players, ...settled, ...(isDrawn ? { count } : { survivors }) };
 }
 
 /** Draws are numbered, because numbers can be told to others. */

@@ -1,7 +1,7 @@
 import { Info, OctagonX, TriangleAlert } from 'lucide-react';
+import type { Check } from '../checks/check';
 import { useSentences } from '../session/session-context';
 import { useTab } from '../session/tab-context';
-import type { Check } from './check';
 import { useReveal } from './reveal';
 import { useChecks } from './use-checks';
 import './panels.css';

@@ -3,7 +3,7 @@ import type { Mission } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
 import type { ToCheck } from '../back-room/jobs';
 import type { Outcome } from '../back-room/lane';
-import type { Check } from './check';
+import type { Check } from '../checks/check';
 
 interface Looked extends Omit<ToCheck, 'mission'> {
   readonly checks: readonly Check[];
@@ -30,14 +30,14 @@ function isAbout(
   );
 }
 
-interface Looking extends Omit<ToCheck, 'mission'> {
+interface UnderWay extends Omit<ToCheck, 'mission'> {
   readonly found: Promise<readonly Check[] | undefined>;
   readonly leave: AbortController;
   /** How many wait for it. */
   waiting: number;
 }
 
-const underWay = new WeakMap<Mission, Looking>();
+const underWay = new WeakMap<Mission, UnderWay>();
 
 /** Looks a mission through in the back room, once for all who ask; nothing for whoever does not wait for it any more. */
 export async function lookThrough(
@@ -49,29 +49,31 @@ export async function lookThrough(
   const there = underWay.get(toCheck.mission);
   const looking = there && isAbout(there, toCheck) ? there : begin(toCheck, room, say);
   looking.waiting += 1;
-  signal.addEventListener('abort', () => {
+  const turnAway = () => {
     looking.waiting -= 1;
     if (looking.waiting === 0) looking.leave.abort();
-  });
+  };
+  signal.addEventListener('abort', turnAway);
   const found = await looking.found;
+  signal.removeEventListener('abort', turnAway);
   return signal.aborted ? undefined : found;
 }
 
-function begin(toCheck: ToCheck, room: BackRoom, say: Say): Looking {
+function begin(toCheck: ToCheck, room: BackRoom, say: Say): UnderWay {
   const { mission, ...about } = toCheck;
   const leave = new AbortController();
   const forget = () => {
     if (underWay.get(mission) === mine) underWay.delete(mission);
   };
   const look = async () => {
-    const looking = await room.ask('check', toCheck, { signal: leave.signal });
+    const came = await room.ask('check', toCheck, { signal: leave.signal });
     forget();
-    const checks = checksFrom(looking, say);
+    const checks = checksFrom(came, say);
     // What could not be looked through this time may be another time.
-    if (checks && looking.ok) looked.set(mission, { ...about, checks });
+    if (checks && came.ok) looked.set(mission, { ...about, checks });
     return checks;
   };
-  const mine: Looking = { ...about, found: look(), leave, waiting: 0 };
+  const mine: UnderWay = { ...about, found: look(), leave, waiting: 0 };
   // What nobody waits for any more is not to be waited for again.
   leave.signal.addEventListener('abort', () => forget());
   underWay.set(mission, mine);
@@ -79,9 +81,9 @@ function begin(toCheck: ToCheck, room: BackRoom, say: Say): Looking {
 }
 
 /** A mission that cannot be looked through can be drawn on and saved all the same. */
-function checksFrom(looking: Outcome<readonly Check[]>, say: Say): readonly Check[] | undefined {
-  if (looking.ok) return looking.answer;
-  const { why } = looking;
+function checksFrom(came: Outcome<readonly Check[]>, say: Say): readonly Check[] | undefined {
+  if (came.ok) return came.answer;
+  const { why } = came;
   if (why === 'cancelled') return undefined;
   return [{ severity: 'warning', words: say(`checks.${why}`), hint: say(`checks.${why}.hint`), parts: [] }];
 }

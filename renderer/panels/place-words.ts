@@ -2,7 +2,7 @@ import type { Say } from '../../languages';
 import type { Token } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
-import type { ZoneWords } from './zone-words';
+import type { ZoneWords } from '../document/zone-words';
 
 /** Where a token lies, in words: `in the Counting room of the Bank`. */
 export function placeWords(token: Token, laidOut: LaidOut, zoneWords: ZoneWords, say: Say): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Check } from '../checks/check';
+import { countChecks } from '../checks/checks';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
-import type { Check } from './check';
-import { countChecks } from './checks';
 import { knownChecks, lookThrough } from './looked-through';
 import { useSettledMission } from './settled';
 
@@ -12,7 +12,7 @@ const REST = 400;
 /** What is over sooner than that is not worth a word. */
 const NOTICED = 300;
 
-interface Looking {
+interface Checked {
   /** What was found when the mission was looked through last; nothing before anybody has. */
   readonly checks: readonly Check[] | undefined;
   /** The mission is being looked through, and has been for a while. */
@@ -20,7 +20,7 @@ interface Looking {
 }
 
 /** To judge a mission is to set a game of it up, which takes a moment that nobody waits for who is drawing. */
-export function useChecks(rest = REST): Looking {
+export function useChecks(rest = REST): Checked {
   const say = useSentences();
   const { backRoom } = useSession();
   const language = useSessionState((state) => state.language);

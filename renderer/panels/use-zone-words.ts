@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LaidOut } from '../document/laid-out';
+import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { useSessionState } from '../session/session-context';
-import { type ZoneWords, zoneWordsOn } from './zone-words';
 
 /** In the language of the window, with codes where its user wants them. */
 export function useZoneWords(laidOut: Pick<LaidOut, 'mission' | 'faces' | 'board'>): ZoneWords {

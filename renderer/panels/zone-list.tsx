@@ -4,12 +4,12 @@ import { around } from '../../drawing/box';
 import type { BoardZone } from '../../engine';
 import type { Say } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
+import type { ZoneWords } from '../document/zone-words';
 import { useSentences } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { keepInSight } from './keep-in-sight';
 import { targetOf } from './list-keys';
 import { useZoneWords } from './use-zone-words';
-import type { ZoneWords } from './zone-words';
 
 /** Every zone of the canvas as a list, for keyboards and screen readers: arrows go along it, Enter pins. */
 export function ZoneList({ laidOut }: { laidOut: LaidOut }) {

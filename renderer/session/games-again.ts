@@ -16,7 +16,7 @@ export async function takeUpGames({ tabs, games, keptGames, memory }: GamesAgain
   const { tabs: open } = tabs.store.getState();
   for (const tab of open) {
     const game = before[tab.key];
-    if (game && !games.of(tab).getState().sitting) await keptGames.takeUp(tab, game);
+    if (game) await keptGames.takeUp(tab, game);
   }
   const remember = () => {
     const now = tabs.store.getState().tabs.flatMap((tab): [string, GameBefore][] => {

@@ -1,18 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type StartOptions, type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
-import type { Mission } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
+import type { Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
+import type { Tabs } from '../document/tabs';
 import { type Autopilot, createAutopilot } from '../game/autopilot';
 import { dealIn } from '../game/deal-in';
 import { type Keeper, keepGame } from '../game/keeper';
-import { type KeptAbout, playedOver } from '../game/keeping';
-import { layAhead } from '../game/laying';
+import { type KeptAbout, toPlayOver } from '../game/keeping';
+import { gameAgain } from '../game/play-again';
 import { type PlayedGame, startGame } from '../game/played-game';
 import { isSameMission } from '../game/same-mission';
 import { createSitting, type Manner, type Sitting } from '../game/sitting';
 import { decideTrivial } from '../game/trivial';
+import { askToPlay } from './ask-to-play';
+import { layAhead } from './lay-ahead';
 
 /** The game on an open mission. */
 export interface GameSlot {
@@ -27,14 +30,17 @@ export interface GameSlot {
 /** Which game belongs to which open mission. */
 export interface Games {
   readonly of: (tab: Tab) => StoreApi<GameSlot>;
-  /** Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. */
-  readonly begin: (tab: Tab, options: StartOptions) => Promise<StartProblem | undefined>;
+  /**
+   * Begins a game of a mission as it is now, and brings it into sight; or says why it cannot be played. Cancelled is also what
+   * nobody can want any more.
+   */
+  readonly begin: (tab: Tab, options: StartOptions) => Promise<StartProblem | 'cancelled' | undefined>;
   /** The same at once, for whoever has had the mission laid: what else changes in the window changes with it. */
   readonly beginNow: (tab: Tab, options: StartOptions) => StartProblem | undefined;
   /** The same posse and draw again, on the mission as it is now. */
-  readonly again: (tab: Tab) => Promise<StartProblem | undefined>;
+  readonly again: (tab: Tab) => ReturnType<Games['begin']>;
   /** What was decided in the game, on the mission as it is now; says how much of it cannot be done any more. */
-  readonly over: (tab: Tab) => Promise<{ readonly lost: number } | StartProblem>;
+  readonly over: (tab: Tab) => Promise<{ readonly lost: number } | StartProblem | 'cancelled'>;
   /** A game that was kept, in place of whichever the tab had. */
   readonly seat: (tab: Tab, game: PlayedGame, kept?: Kept) => void;
   /** Whether the mission is another by now than the one that is played. */
@@ -51,7 +57,9 @@ export interface Kept {
 
 export interface GamesDeeds {
   readonly host: Bridge;
+  readonly tabs: Tabs;
   readonly backRoom: BackRoom;
+  readonly waits: Waits;
   readonly manner: Manner;
   /** Whether games begin with the first turn, and all before it is dealt by the draw. */
   readonly dealsIn: () => boolean;
@@ -71,7 +79,7 @@ const empty: GameSlot = {
 };
 
 export function createGames(deeds: GamesDeeds): Games {
-  const { host, backRoom, manner, dealsIn, newKey, now, notKept, playedOn } = deeds;
+  const { host, tabs, backRoom, waits, manner, dealsIn, newKey, now, notKept, playedOn } = deeds;
   const slots = new WeakMap<Tab, StoreApi<GameSlot>>();
   const of: Games['of'] = (tab) => {
     const known = slots.get(tab);
@@ -101,10 +109,14 @@ export function createGames(deeds: GamesDeeds): Games {
     slot.setState({ sitting, keeper, autopilot, isShown: true });
     playedOn();
   };
-  /** Nobody gives up waiting here: whoever did not want to wait has closed the sheet before. */
-  const lay = async (mission: Mission, options: StartOptions): Promise<StartProblem | undefined> => {
-    const came = await layAhead(mission, undeadOrAliveGames.survivors(options), backRoom);
-    return came === 'cancelled' ? undefined : came;
+  /** What has changed while somebody waited: what they wanted then may be nothing that they want now. */
+  const watchOver = (tab: Tab) => {
+    const [mission, { sitting }] = [missionOf(tab), of(tab).getState()];
+    return {
+      mission,
+      isWanted: () => tabs.store.getState().tabs.includes(tab) && of(tab).getState().sitting === sitting,
+      isSame: () => missionOf(tab) === mission,
+    };
   };
   const beginNow: Games['beginNow'] = (tab, options) => {
     const started = startGame(missionOf(tab), options);
@@ -115,8 +127,26 @@ export function createGames(deeds: GamesDeeds): Games {
     seat(tab, game);
     return undefined;
   };
-  const begin: Games['begin'] = async (tab, options) =>
-    (await lay(missionOf(tab), options)) ?? beginNow(tab, options);
+  const begin: Games['begin'] = async (tab, options) => {
+    const { mission, isWanted, isSame } = watchOver(tab);
+    const survivors = undeadOrAliveGames.survivors(options);
+    const unlaid = await waits.during('set-up.laying', (patience) =>
+      layAhead(mission, survivors, backRoom, patience),
+    );
+    if (unlaid === 'cancelled' || !isWanted()) return 'cancelled';
+    return isSame() ? (unlaid ?? beginNow(tab, options)) : begin(tab, options);
+  };
+  const over: Games['over'] = async (tab) => {
+    const { mission, isWanted, isSame } = watchOver(tab);
+    const question = toPlayOver(gameOf(tab), mission);
+    const again = await askToPlay('playAgain', question, { backRoom, waits });
+    if (again === 'cancelled' || !isWanted()) return 'cancelled';
+    if (!isSame()) return over(tab);
+    if ('problem' in again) return again.problem;
+    const { game, lost } = gameAgain(question, again, question.decided.length - 1);
+    seat(tab, game);
+    return { lost };
+  };
   const cameIntoSight: Games['cameIntoSight'] = (tab, isInSight) => {
     const { autopilot, isShown } = of(tab).getState();
     if (isInSight && isShown) autopilot?.goOn();
@@ -134,15 +164,7 @@ export function createGames(deeds: GamesDeeds): Games {
     beginNow,
     seat,
     again: (tab) => begin(tab, gameOf(tab).options),
-    over: async (tab) => {
-      const [game, mission] = [gameOf(tab), missionOf(tab)];
-      const unlaid = await lay(mission, game.options);
-      if (unlaid) return unlaid;
-      const played = playedOver(game, mission);
-      if ('problem' in played) return played.problem;
-      seat(tab, played.game);
-      return { lost: played.lost };
-    },
+    over,
     isOutdated: (tab) => {
       const { sitting } = of(tab).getState();
       return sitting !== undefined && !isSameMission(sitting.game.mission, missionOf(tab));

@@ -4,14 +4,16 @@ import { type Language, sentence, textIn } from '../../languages';
 import type { KeptGame } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { startReason } from '../../telling/reasons';
+import type { BackRoom } from '../back-room/back-room';
+import type { Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import type { Files } from '../files/files';
 import { failure } from '../files/notices';
-import { readMission } from '../files/read-mission';
 import { sampleNamed } from '../files/samples';
 import type { Surroundings } from '../files/surroundings';
 import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping';
 import { isSameMission } from '../game/same-mission';
+import { askToPlay } from './ask-to-play';
 import type { Games } from './games';
 import type { Notice } from './notice';
 
@@ -36,19 +38,24 @@ export interface KeptGames {
   readonly forget: (kept: KeptGame) => Promise<void>;
 }
 
-interface KeptGamesDeeds extends Pick<Surroundings, 'host' | 'tabs' | 'language' | 'notify' | 'seenTo'> {
+interface KeptGamesDeeds
+  extends Pick<Surroundings, 'host' | 'tabs' | 'language' | 'read' | 'notify' | 'seenTo'> {
   readonly files: Files;
   readonly games: Games;
+  readonly backRoom: BackRoom;
+  readonly waits: Waits;
   readonly newKey: () => string;
 }
 
 export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
-  const { host, tabs, language, notify, seenTo, games, newKey } = deeds;
+  const { host, tabs, language, notify, seenTo, games, backRoom, newKey } = deeds;
   const store = createStore<{ kept: readonly KeptGame[] }>(() => ({ kept: [] }));
   const refresh = async () => {
     const answer = await host.call('games.list');
     // What cannot be listed is missed by nobody; what is wrong with the disk is told by what needs it.
-    if (answer.ok) store.setState({ kept: answer.value });
+    if (!answer.ok) return;
+    store.setState({ kept: answer.value });
+    if (answer.value.length > 0) backRoom.begin();
   };
   const inHand = (key: string) =>
     tabs.store.getState().tabs.find((tab) => games.of(tab).getState().keeper?.key === key);
@@ -60,9 +67,32 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
       reason: whyNot(problem, language()),
       ofGame: true,
     });
+  /** Nothing where its user has given up waiting. */
+  const open = async (text: string): Promise<OpenedGame | KeepingProblem | undefined> => {
+    const played = await askToPlay('playKept', { text }, deeds);
+    if (played === 'cancelled') return undefined;
+    return 'file' in played ? openGame(played) : played;
+  };
   const seat = (tab: Tab, opened: OpenedGame, key: string, isElsewhere = false) => {
     games.seat(tab, opened.game, { key: isElsewhere ? newKey() : key, about: opened.about });
     tell(opened, tab, isElsewhere, deeds);
+  };
+
+  const takeUp: KeptGames['takeUp'] = async (tab, { key, isShown, options }) => {
+    const read = await host.call('game.read', key);
+    // Its user may have begun with something else.
+    const isFree = () =>
+      tabs.store.getState().tabs.includes(tab) && games.of(tab).getState().sitting === undefined;
+    if (!isFree()) return;
+    if (read.ok) {
+      const opened = await open(read.value.text);
+      if (!opened || !isFree()) return;
+      if (!('game' in opened)) return cannotOpen(opened, missionOf(tab).title);
+      seat(tab, opened, key, read.value.elsewhere);
+    } else if (read.error.code !== 'not-known') return notify(failure(read.error));
+    // Nobody had done anything in it, so that it was not worth keeping.
+    else if (await games.begin(tab, options)) return;
+    if (!isShown) games.show(tab, false);
   };
 
   return {
@@ -80,21 +110,18 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
         notify(read.error.code === 'not-known' ? { key: 'games.gone', ofGame: true } : failure(read.error));
         return refresh();
       }
-      const opened = openGame(read.value.text);
-      if ('code' in opened) return cannotOpen(opened, kept.title);
+      const opened = await open(read.value.text);
+      if (!opened) return;
+      if (!('game' in opened)) return cannotOpen(opened, kept.title);
+      // Whoever could not wait may have it by now.
+      if (inHand(kept.game)) return;
       seat(await tabFor(opened, deeds), opened, kept.game, read.value.elsewhere);
     },
-    takeUp: async (tab, { key, isShown, options }) => {
-      const read = await host.call('game.read', key);
-      if (read.ok) {
-        const opened = openGame(read.value.text);
-        if ('code' in opened) return cannotOpen(opened, missionOf(tab).title);
-        seat(tab, opened, key, read.value.elsewhere);
-      } else if (read.error.code !== 'not-known') return notify(failure(read.error));
-      // Nobody had done anything in it, so that it was not worth keeping.
-      else if (await games.begin(tab, options)) return;
-      if (!isShown) games.show(tab, false);
-    },
+    // Whatever it comes to, the next one is to be taken up as well.
+    takeUp: (tab, before) =>
+      takeUp(tab, before).catch(() =>
+        cannotOpen({ problem: { code: 'playing-failed', parameters: {} } }, missionOf(tab).title),
+      ),
     forget: async ({ game }) => {
       const answer = await host.call('game.forget', game);
       if (!answer.ok) notify(failure(answer.error));
@@ -105,10 +132,10 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
 
 /** Why a game cannot be played on. */
 function whyNot(problem: KeepingProblem, language: Language): NonNullable<Notice['reason']> {
-  if (problem.code === 'cannot-start') {
+  if ('problem' in problem) {
     return startReason(problem.problem, (key, parameters) => sentence(language, key, parameters));
   }
-  const { code, parameters } = problem.problem;
+  const { code, parameters } = problem.damaged;
   return { key: `problem.${code}`, parameters };
 }
 
@@ -140,9 +167,10 @@ async function tabFor({ game: { mission }, about }: OpenedGame, deeds: KeptGames
     tabs.show(there);
     return there;
   }
-  const draft = files.store.getState().leftBehind.find(({ text }) => isMissionOf(text, mission.id));
-  const restored = draft && files.restoreDraft(draft);
-  if (restored) return restored;
+  for (const draft of files.store.getState().leftBehind) {
+    const restored = (await isMissionOf(draft.text, mission.id, deeds)) && (await files.restoreDraft(draft));
+    if (restored) return restored;
+  }
   const { recents } = files.store.getState();
   for (const { recent } of recents.filter(({ name, missing }) => name === about.document && !missing)) {
     await files.openRecent(recent);
@@ -158,7 +186,7 @@ async function tabFor({ game: { mission }, about }: OpenedGame, deeds: KeptGames
   return files.openMission(mission);
 }
 
-function isMissionOf(text: string, id: string): boolean {
-  const read = readMission(text, 'en');
-  return read.ok && read.sound.mission.id === id;
+async function isMissionOf(text: string, id: string, { read }: KeptGamesDeeds): Promise<boolean> {
+  const has = await read(text);
+  return has !== 'cancelled' && has.ok && has.sound.mission.id === id;
 }

@@ -3,9 +3,11 @@ import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
 import { localHelper } from '../back-room/threads';
+import { createWaits, type Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
 import { createFiles, type Files } from '../files/files';
+import { createReading } from '../files/reading';
 import { noPage, type Page, type Surroundings } from '../files/surroundings';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
@@ -30,7 +32,7 @@ export interface SessionState {
   dialog: DialogId | undefined;
   /** What there is to know of the mission in sight; the start screen is there without one. */
   active: ActiveFacts | undefined;
-  /** Nothing else may be done before the user has decided something. */
+  /** Nothing else may be done before the user has decided something, or has what they wait for. */
   isAsked: boolean;
   /** How many missions are open. */
   openTabs: number;
@@ -55,6 +57,7 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
   readonly backRoom: BackRoom;
+  readonly waits: Waits;
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
@@ -127,9 +130,12 @@ export async function createSession(
 
   const tabs = createTabs(newKey);
   const notices = createNotices(tabs, store);
+  const waits = createWaits();
   const games = createGames({
     host,
+    tabs,
     backRoom,
+    waits,
     manner: {
       speed: () => store.getState().habits.speed,
       skipsTrivial: () => store.getState().habits.skipsTrivial,
@@ -183,19 +189,21 @@ export async function createSession(
     if (event.name === 'host.back') void hostIsBack();
   });
 
+  const spoken = () => store.getState().language;
   const surroundings: Surroundings = {
     host,
     tabs,
     windowKey,
     page,
     shell: about.value.shell,
-    language: () => store.getState().language,
+    language: spoken,
+    read: createReading({ backRoom, waits, language: spoken }),
     notify: notices.notify,
     seenTo: notices.seenTo,
   };
   const files = createFiles(surroundings);
   const exportGame = createExport(surroundings);
-  const keptGames = createKeptGames({ ...surroundings, files, games, newKey });
+  const keptGames = createKeptGames({ ...surroundings, files, games, backRoom, waits, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
     if (dialog !== 'library' && files.store.getState().libraryIsOpen) files.closeLibrary();
@@ -213,7 +221,12 @@ export async function createSession(
     if (before.active) games.cameIntoSight(before.active, false);
     if (active) games.cameIntoSight(active, true);
   });
-  files.questions.subscribe(({ asked }) => store.setState({ isAsked: asked !== undefined }));
+  const noteWhetherAsked = () => {
+    const { asked } = files.questions.getState();
+    store.setState({ isAsked: asked !== undefined || waits.store.getState().waits.length > 0 });
+  };
+  files.questions.subscribe(noteWhetherAsked);
+  waits.store.subscribe(noteWhetherAsked);
 
   const hostIsBack = async () => {
     store.setState({ hostIs: 'here' });
@@ -240,6 +253,7 @@ export async function createSession(
     store,
     host,
     backRoom,
+    waits,
     tabs,
     files,
     games,

@@ -352,7 +352,7 @@ export interface Mission {
    */
   contentVersion?: string;
   /**
-   * Optional rules, and whether they are on.
+   * Optional rules, and whether they are on: `ultrared`, `slipperyStops` and `freeActionsToSpare` are known. Players may settle them otherwise.
    */
   options?: {
     [k: string]: boolean;
@@ -1713,7 +1713,7 @@ export interface EventTrainReaches {
 }
 
 /**
- * When a zombie leaves the board aboard the train.
+ * When a part of the train leaves the board and a zombie is aboard, in whichever part.
  */
 export interface EventZombieRidesOff {
   /**
@@ -2598,6 +2598,14 @@ export interface LabReport {
    */
   ultrared?: true;
   /**
+   * Slippery survivors stopped among zombies; left out where they did not.
+   */
+  slipperyStops?: true;
+  /**
+   * An action was the last one even with free actions to spare; left out where it was not.
+   */
+  freeActionsToSpare?: true;
+  /**
    * How many games were asked for.
    */
   wanted: LabCount;
@@ -3269,6 +3277,10 @@ export interface ScenarioTile {
 export type Given =
   | {
       /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
+      /**
        * The survivors.
        */
       survivors: GivenSurvivor[];
@@ -3352,6 +3364,14 @@ export type Given =
        * Survivors go on learning beyond Red; they do not, if nothing is said.
        */
       ultrared?: true;
+      /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
       /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
@@ -3397,6 +3417,10 @@ export type Given =
     }
   | {
       /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
+      /**
        * The survivors.
        */
       survivors: GivenSurvivor[];
@@ -3480,6 +3504,14 @@ export type Given =
        * Survivors go on learning beyond Red; they do not, if nothing is said.
        */
       ultrared?: true;
+      /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
       /**
        * How many people play; 1 if nothing is said. They are numbered from 0.
        */
@@ -4494,6 +4526,14 @@ export interface ReplayOptions {
    * Whether survivors went on learning beyond Red; they did not, if nothing is said.
    */
   ultrared?: boolean;
+  /**
+   * Whether Slippery survivors stopped among zombies; they did not, if nothing is said.
+   */
+  slipperyStops?: boolean;
+  /**
+   * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
+   */
+  freeActionsToSpare?: boolean;
 }
 
 /**

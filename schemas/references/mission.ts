@@ -1,7 +1,7 @@
 import type { Area, Goal, Mission, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
-import { allGoals, stepsOf } from './goals';
+import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
 import { BUILT_IN_AREAS, languageReferences } from './language';
 import { tileReferences } from './tile';
@@ -99,7 +99,7 @@ export function goalProblems(goals: readonly Goal[], pointer: string, seen: Set<
   return [
     ...duplicateIds(goals, pointer, seen),
     ...goals.flatMap((goal, index) => {
-      const { key, goals: inner } = stepsOf(goal);
+      const { key, goals: inner } = goalsWithin(goal);
       return goalProblems(inner, below(below(pointer, index), key), seen);
     }),
   ];

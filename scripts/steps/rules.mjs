@@ -23,6 +23,11 @@ export function physicalRules() {
   return /** @type {Record<string, string>} */ (readJson(join(lists, 'physical.json')));
 }
 
+/** Rules that leave something open, and how they are read here. */
+export function readings() {
+  return /** @type {Record<string, string>} */ (readJson(join(lists, 'readings.json')));
+}
+
 /** What was covered when it was last written down: none of it may be lost. */
 export function coveredBefore() {
   return /** @type {string[]} */ (readJson(join(lists, 'covered.json')));

@@ -1,6 +1,6 @@
 import { isGoalDoubtful } from '../../engine';
 import type { Language } from '../../languages';
-import { type Goal, type Mission, stepsOf } from '../../schemas';
+import { type Goal, goalsWithin, type Mission } from '../../schemas';
 import { task } from './conditions';
 import { MissionContext } from './context';
 import { fullSentence } from './grammar';
@@ -33,7 +33,7 @@ export function goalSentence(goal: Goal, context: MissionContext): GoalSentence 
   if ('text' in goal) return { ...about, text: context.text(goal.text), parts: [] };
   if ('reach' in goal) return { ...about, text: fullSentence(task(goal.reach, context), context), parts: [] };
   const order = 'anyOrder' in goal ? 'any-order' : 'in-order';
-  const parts = stepsOf(goal).goals.map((part) => goalSentence(part, context));
+  const parts = goalsWithin(goal).goals.map((part) => goalSentence(part, context));
   return { ...about, text: context.say(`mission.goal.${order}`), order, parts };
 }
 
@@ -42,7 +42,7 @@ export function goalWords(goal: Goal, context: MissionContext): string {
   if (goal.words) return context.text(goal.words.text);
   if ('text' in goal) return context.text(goal.text);
   if ('reach' in goal) return task(goal.reach, context);
-  const parts = stepsOf(goal).goals.map((part) => goalWords(part, context));
+  const parts = goalsWithin(goal).goals.map((part) => goalWords(part, context));
   if ('anyOrder' in goal) return context.and(parts);
   return parts.reduce((first, next) => context.say('mission.goal.then', { first, next }));
 }

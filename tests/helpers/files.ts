@@ -1,9 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { Bridge, ShellKind } from '../../main/contract';
+import { type BackRoom, createBackRoom } from '../../renderer/back-room/back-room';
+import { localHelper } from '../../renderer/back-room/threads';
+import { createWaits } from '../../renderer/back-room/waits';
 import { perform } from '../../renderer/document/command';
 import type { Tab } from '../../renderer/document/tab';
 import { createTabs } from '../../renderer/document/tabs';
 import { createFiles } from '../../renderer/files/files';
+import { createReading } from '../../renderer/files/reading';
 import type { Page } from '../../renderer/files/surroundings';
 import type { Notice } from '../../renderer/session/notice';
 import { createNotices } from '../../renderer/session/notices';
@@ -18,20 +22,26 @@ export function filesOn<Host extends Bridge>(
     shell = 'electron',
     memory = '',
     paint = ({ id }) => Promise.resolve(`picture of ${id}`),
-  }: { shell?: ShellKind; memory?: string; paint?: Page['picture'] } = {},
+    backRoom = createBackRoom(localHelper),
+  }: { shell?: ShellKind; memory?: string; paint?: Page['picture']; backRoom?: BackRoom } = {},
 ) {
   const downloads: [string, string][] = [];
   let remembered = memory;
   let keys = 0;
+  let timesLoaded = 1;
   const tabs = createTabs(() => {
     keys += 1;
     return `key-${keys}`;
   });
   const sight = createStore<{ notice: Notice | undefined }>(() => ({ notice: undefined }));
   const notices = createNotices(tabs, sight);
+  const waits = createWaits();
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
     download: (name, text) => void downloads.push([name, text]),
+    loadAnew: () => {
+      timesLoaded += 1;
+    },
     picture: paint,
     memory: {
       read: (what) => (what === 'open' ? remembered : null),
@@ -46,6 +56,7 @@ export function filesOn<Host extends Bridge>(
     windowKey: 'this-window',
     shell,
     language: () => 'en',
+    read: createReading({ backRoom, waits, language: () => 'en' }),
     notify: notices.notify,
     seenTo: notices.seenTo,
     page,
@@ -56,6 +67,8 @@ export function filesOn<Host extends Bridge>(
     files,
     page,
     downloads,
+    waits: () => waits.store.getState().waits,
+    timesLoaded: () => timesLoaded,
     notice: () => sight.getState().notice,
     remembered: () => remembered,
     active: () => tabs.store.getState().active as Tab,

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 import type { Bridge } from '../../main/contract';
-import { socketBridge } from '../../renderer/app/socket-bridge';
+import { isReplacedAt, socketBridge } from '../../renderer/app/socket-bridge';
 
 /** A page without a browser: connected to the host at the address of a local page, as the page itself is. */
 export interface PageBridge {
@@ -22,13 +22,7 @@ export function pageBridge(address: string): PageBridge {
     if (isOver) socket.terminate();
     return socket as unknown as globalThis.WebSocket;
   };
-  const isReplaced = async () => {
-    if (isOver) return true;
-    return fetch(address, { method: 'HEAD' }).then(
-      ({ status }) => status === 403,
-      () => false,
-    );
-  };
+  const isReplaced = async () => isOver || isReplacedAt(address);
   const bridge = socketBridge({ connect, isReplaced });
   const leave = () => {
     isOver = true;

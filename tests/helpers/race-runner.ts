@@ -3,13 +3,12 @@ import { createInterface } from 'node:readline';
 import type { Answer } from '../../main/contract';
 import { createHost } from '../../main/host';
 import type { Start } from './race';
+import { aboutTest } from './shell';
 
 // A program that gets ready when it is told to, does its part of a race at the same moment as others, and says how
 // it went; again and again.
 const [folder = ''] = process.argv.slice(2);
-const host = createHost(folder, {
-  about: { version: '', shell: 'web', runtime: [], standIn: false, sandbox: true },
-});
+const host = createHost(folder, { about: aboutTest });
 const { call, openPath } = host.connect(() => undefined);
 
 async function ready({ deed, path, text }: Start): Promise<() => Promise<string>> {

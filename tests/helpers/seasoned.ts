@@ -24,7 +24,7 @@ export function season(game: UoaGame, seed: string): void {
   thinDecks(game, luck);
   standZombies(game, luck);
   makeTough(game, luck);
-  const most = game.table.ultrared ? 300 : 50;
+  const most = game.table.optional.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     while (isInAnAction(game)) drifter.move(game);
     learnAnything(game, survivor, luck);

@@ -1,6 +1,7 @@
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
 import { listAsides, step, stepAside } from '../../engine/game/kernel';
+import { optionalRules } from '../../engine/game/optional-rules';
 import {
   type EquipmentCard,
   equipmentCards,
@@ -111,7 +112,7 @@ function tableOf({
     roster: people,
     posse,
     players: 1,
-    ultrared: false,
+    optional: optionalRules(() => false),
     playerOf: posse.map(() => 0),
     mission: {
       id: 'street',

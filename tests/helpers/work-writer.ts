@@ -1,11 +1,10 @@
 import { createHost } from '../../main/host';
+import { aboutTest } from './shell';
 import { writtenWork } from './written-work';
 
 // Draws, keeps drafts and saves as fast as it can, until it is killed; says what was answered.
 const [folder = '', mission = ''] = process.argv.slice(2);
-const host = createHost(folder, {
-  about: { version: '', shell: 'web', runtime: [], standIn: false, sandbox: true },
-});
+const host = createHost(folder, { about: aboutTest });
 const { call, openPath } = host.connect(() => undefined);
 const opened = await openPath(mission);
 if (!opened.ok) throw new Error(opened.error.code);

@@ -1,5 +1,6 @@
 import type { BoardTable } from '../../engine/game/board-table';
 import { advance, options, step } from '../../engine/game/kernel';
+import { optionalRules } from '../../engine/game/optional-rules';
 import {
   equipmentCards,
   LEVELS,
@@ -120,7 +121,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     roster: survivors,
     posse,
     players: 1,
-    ultrared: false,
+    optional: optionalRules(() => false),
     playerOf: posse.map(() => 0),
     mission: {
       id: 'yard',

@@ -58,7 +58,7 @@ describe('a situation', () => {
       'too-many /steps/0/expect/0/rules',
       { level: 'blue', rules: ['UOA-A-1', 'UOA-A-2', 'UOA-A-3', 'UOA-A-4'] },
     ],
-    ['wrong-form /steps/0/expect/0/rules/0', { level: 'blue', rules: ['the rule of moving'] }],
+    ['bad-rule-id /steps/0/expect/0/rules/0', { level: 'blue', rules: ['the rule of moving'] }],
     ['missing /steps/0/expect/0', { level: 'blue', times: 2 }],
     ['unknown-zone /steps/0/expect/0/zombies/at', { zombies: { at: 'a.X' } }],
   ])('has the problem %s in what it expects', (problem, expected) => {

@@ -74,6 +74,6 @@ export const undeadOrAliveGames: LayingMaker<UoaGame, LaidMission> = {
     survivors: table.posse.map((person) => table.roster[person]?.id ?? ''),
     players: table.players,
     playerOf: table.playerOf,
-    ultrared: table.ultrared,
+    ...table.optional,
   }),
 };

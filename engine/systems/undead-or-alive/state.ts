@@ -1,6 +1,6 @@
 import { kernelLayout } from '../../game/kernel';
 import { type Memory, memoryOf } from '../../game/memory';
-import { limits, ZOMBIES } from './content';
+import { actionFeats, limits, turnFeats, ZOMBIES } from './content';
 import { COUNTED } from './course/sorts';
 
 /** Zombies are counted by kind: a zone remembers how many of each stand in it. The numbers are those of `ZOMBIES`. */
@@ -56,6 +56,10 @@ export const PILES = [
 /** What a survivor can do only so often in a turn, by the columns of `timesUsed`. */
 export const LIMITED = ['charge', 'vade-retro', 'jump', 'shove', 'lifesaver', 'taunt', 'sprint'] as const;
 
+/** What is remembered of deeds: zombies killed and adrenaline gained; of one action also how many were as a feat asks. */
+export const [KILLS, POINTS] = [0, 1] as const;
+export const [WANTED, OTHERS] = [0, 1] as const;
+
 /** How many of everything a game has; its state is made to measure. */
 export interface Sizes {
   readonly zones: number;
@@ -93,6 +97,8 @@ const values = [
   /** Actions the active survivor has left. */
   'actionsLeft',
   'noiseZone',
+  /** Where the noise token goes that lies on a tile that is being turned over, or none. */
+  'noiseAside',
   /** 1 while the token shows its Boom side. */
   'boom',
   /** 1 once zombies have reached the token with the moves at hand. */
@@ -101,11 +107,10 @@ const values = [
   'abomination',
   /** Dice of the attack at hand, in `dice`. */
   'diceRolled',
-  /** What the active survivor has done towards the feat on top of the bounty deck, and whom it killed beside. */
-  'featDone',
-  'featOthers',
-  /** 1 while an action of the active survivor is under way, and once it has given a bounty weapon. */
+  /** 1 while an action is under way. */
   'inAction',
+  /** Skills that it has brought, in `justLearnt`. */
+  'justLearntCount',
   /** 1 during the Melee action of a Charge. */
   'charging',
   /** The survivor whom the zombies that activate are after, or none. */
@@ -115,6 +120,7 @@ const values = [
   /** Zombies that the action at hand has eliminated, and how many of its Reapers have been used. */
   'kills',
   'reaped',
+  /** 1 once the action at hand has given a bounty weapon. */
   'bountyWon',
   /** Bounty weapons that have been won in this game, and how many of them had been set aside. */
   'weaponsWon',
@@ -126,6 +132,7 @@ const values = [
 const streams = ['setUpStream', 'diceStream', 'spawnStream', 'equipmentStream', 'botStream'] as const;
 
 export const MOST_DICE = 64;
+export const MOST_JUST_LEARNT = 16;
 
 function cellsFor(sizes: Sizes) {
   return {
@@ -148,6 +155,16 @@ function cellsFor(sizes: Sizes) {
     level: [sizes.survivors, 1],
     /** How many times each survivor owns each skill. */
     skills: [sizes.survivors, sizes.skills],
+    /** Skills that do not count yet: whose, and which. */
+    justLearnt: [MOST_JUST_LEARNT, 2],
+    /**
+     * What the active survivor has done in this turn, by the feats of a turn that it counts for, as bits: before the
+     * action at hand, and with it.
+     */
+    deeds: [1 << turnFeats.length, 2],
+    deedsNow: [1 << turnFeats.length, 2],
+    /** What the action at hand has done towards each feat of an action. */
+    actionDeeds: [actionFeats.length, 2],
     /** Which of the printed skills of Orange and Red each survivor has chosen, as bits. */
     chosen: [sizes.survivors, 1],
     /** 1 for those who have had their turn this round. */

@@ -2,6 +2,7 @@ import type { Text } from '../../../schemas';
 import type { Board } from '../../board/board';
 import type { Placement } from '../../board/placed';
 import type { BoardTable } from '../../game/board-table';
+import type { OptionalRules } from '../../game/optional-rules';
 import type { ZonePlace } from '../../places/place';
 import type { EquipmentCard, Skill, Survivor, ZombieCard } from './content';
 import type { MissionProgram } from './mission-program';
@@ -29,8 +30,8 @@ export interface Table {
   readonly players: number;
   /** Which player runs each survivor. */
   readonly playerOf: readonly number[];
-  /** Whether survivors go on learning beyond Red (UOA-ULTRA-01). */
-  readonly ultrared: boolean;
+  /** What players have settled. */
+  readonly optional: OptionalRules;
   readonly mission: MissionProgram;
 }
 

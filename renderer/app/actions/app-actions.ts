@@ -17,7 +17,7 @@ export const appActions = {
     isOnlyOffered: true,
     worksInDialogs: true,
     // Whatever it wrote down brings back what is open; work comes with it once it is kept.
-    perform: ({ files }) => void files.flush().then(() => window.location.reload()),
+    perform: ({ files }) => void files.loadAnew(),
   },
   'app.quit': {
     name: 'action.app.quit',

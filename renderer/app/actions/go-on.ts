@@ -25,7 +25,7 @@ export async function goOn(session: Session, tab: Tab): Promise<void> {
 
 async function takeOver(session: Session, tab: Tab): Promise<void> {
   const taken = await session.games.over(tab);
-  if ('code' in taken) tellOf(session, tab, taken);
+  if (taken === 'cancelled' || 'code' in taken) tellOf(session, tab, taken);
   else if (taken.lost > 0) {
     session.notify({
       key: 'play.changed.lost',
@@ -37,8 +37,8 @@ async function takeOver(session: Session, tab: Tab): Promise<void> {
 }
 
 /** The game of before is there still. */
-function tellOf({ notify, store }: Session, tab: Tab, problem: StartProblem | undefined): void {
-  if (!problem) return;
+function tellOf({ notify, store }: Session, tab: Tab, problem: StartProblem | 'cancelled' | undefined): void {
+  if (!problem || problem === 'cancelled') return;
   const { language } = store.getState();
   const reason = startReason(problem, (key, parameters) => sentence(language, key, parameters));
   notify({ key: 'play.cannot-start', reason, tab: tab.key, ofGame: true });

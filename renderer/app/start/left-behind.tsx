@@ -40,7 +40,7 @@ function Draft({ draft }: { draft: LeftDraft }) {
         type="button"
         className="button button-first"
         aria-label={say('start.left-behind.open', { name })}
-        onClick={() => files.restoreDraft(draft)}
+        onClick={() => void files.restoreDraft(draft)}
       >
         {say('start.left-behind.restore')}
       </button>

@@ -1,4 +1,4 @@
-import { type Condition, type Goal, type Mission, stepsOf } from '../../../schemas';
+import { type Condition, type Goal, goalsWithin, type Mission } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import type { LaidOut } from '../laid-out';
@@ -78,5 +78,5 @@ export function removeGoal(id: string): Command {
 
 /** Variants leave out the goals that others are made of, too. */
 function idsIn(goals: readonly Goal[]): string[] {
-  return goals.flatMap((goal) => [goal.id, ...idsIn(stepsOf(goal).goals)]);
+  return goals.flatMap((goal) => [goal.id, ...idsIn(goalsWithin(goal).goals)]);
 }

@@ -4,11 +4,11 @@ import type { Area, Mission } from '../../../schemas';
 import { type Command, perform } from '../../document/command';
 import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
 import type { LaidOut } from '../../document/laid-out';
+import { withoutAreas, type ZoneWords } from '../../document/zone-words';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
 import { TextsField } from '../properties/fields/texts-field';
 import { useZoneWords } from '../use-zone-words';
-import { withoutAreas, type ZoneWords } from '../zone-words';
 
 /** One area: its name, its zones, and the way to draw more of it. */
 export function AreaProperties({ area, isChosen }: { area: Area; isChosen: boolean }) {

@@ -2,10 +2,10 @@ import { type Language, type Say, textIn } from '../../../languages';
 import type { Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
+import type { ZoneWords } from '../../document/zone-words';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
 import { wholeTokenWords } from '../token-words';
-import type { ZoneWords } from '../zone-words';
 
 /** What a row of the tree is about: a part, an area, or all of one kind. */
 export type RowKey = PartKey | `area:${string}` | `all:${'labels' | 'arrows' | 'areas'}`;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { OPTIONAL_RULES } from '../../../engine';
 import { mostPlayers, type SetUp } from '../../game/set-up';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { WholeField } from '../whole-field';
@@ -25,9 +26,11 @@ export function HowToPlay({ setUp, change }: HowToPlayProps) {
         most={mostPlayers(setUp)}
         change={(players) => change({ players })}
       />
-      <YesNo isOn={setUp.ultrared} change={(ultrared) => change({ ultrared })}>
-        <strong>{say('properties.option.ultrared')}</strong> {say('properties.option.ultrared.hint')}
-      </YesNo>
+      {OPTIONAL_RULES.map((rule) => (
+        <YesNo key={rule} isOn={setUp[rule]} change={(isOn) => change({ [rule]: isOn })}>
+          <strong>{say(`properties.option.${rule}`)}</strong> {say(`properties.option.${rule}.hint`)}
+        </YesNo>
+      ))}
       <YesNo isOn={dealsIn} change={(isOn) => changeHabits({ dealsIn: isOn })}>
         {say('set-up.deals-in')}
       </YesNo>

@@ -2,9 +2,9 @@ import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
+import { missing } from '../../checks/author-notes';
 import { startGame } from '../../game/played-game';
 import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
-import { missing } from '../../panels/author-notes';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
@@ -13,7 +13,7 @@ import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
 import { MissionNotes } from './mission-notes';
 import { Troubles } from './troubles';
-import { useLaying } from './use-laying';
+import { unlaid, useLaying } from './use-laying';
 import { WhoPlays } from './who-plays';
 import './set-up.css';
 
@@ -42,7 +42,7 @@ function SetUpSheet() {
   // Whoever changes something does not want to begin with what they had before.
   const [wanted, setWanted] = useState<SetUp>();
   const begins = wanted === setUp && laying.isLaid;
-  const isAwaited = wanted === setUp && !laying.isLaid && laying.problem === undefined;
+  const isAwaited = wanted === setUp && !begins && laying.problem === undefined;
   const play = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!goToWrong(event.currentTarget)) setWanted(setUp);
@@ -100,8 +100,8 @@ function useSetUp() {
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
   const isWhole = isFilledIn(tried);
-  const laying = useLaying(mission, isWhole ? howManyPlay(tried) : undefined);
-  const { isLaid, problem } = laying;
+  const laid = useLaying(mission, isWhole ? howManyPlay(tried) : undefined);
+  const { isLaid, problem } = laid;
   const problems = useMemo(() => {
     const lacks = missing(missionFor(mission, howManyPlay(tried)));
     const all: StartProblem[] = lacks.map((code) => ({ code, parameters: {} }));
@@ -113,5 +113,7 @@ function useSetUp() {
     const isNew = 'problem' in started && all.every(({ code }) => code !== started.problem.code);
     return isNew ? [...all, started.problem] : all;
   }, [mission, tried, isWhole, isLaid, problem]);
+  // What was found out for an earlier wish is no answer to this one.
+  const laying = tried === setUp ? laid : unlaid;
   return { setUp, change, problems, laying };
 }

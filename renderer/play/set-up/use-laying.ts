@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { StartProblem } from '../../../engine';
 import type { Mission } from '../../../schemas';
-import { isLaid, layAhead } from '../../game/laying';
+import { isLaid } from '../../game/laying';
+import { layAhead } from '../../session/lay-ahead';
 import { useSession } from '../../session/session-context';
 
 /** How far the table is laid for a game that has not begun. */
@@ -12,6 +13,9 @@ interface Laying {
   /** From 0 to 1. */
   readonly done: number;
 }
+
+/** As long as nobody knows better. */
+export const unlaid: Laying = { isLaid: false, problem: undefined, done: 0 };
 
 interface Came {
   readonly mission: Mission;

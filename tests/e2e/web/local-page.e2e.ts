@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, type WebSocketRoute } from '@playwright/test';
+import { writeDocument } from '../../../schemas';
 import { pageTest as test } from '../../helpers/app';
 import { startLocalPage } from '../../helpers/local-page';
 import { trap } from '../../helpers/trap';
+import { turningMission } from '../../helpers/turning-mission';
 
 test('the menus are drawn by the page, and work by mouse and keyboard', async ({ window }) => {
   await expect(window.getByRole('menubar')).toBeVisible();
@@ -38,6 +40,33 @@ test('the page says when the program behind it has ended, and takes back what wa
   await expect(window.getByRole('alert').filter({ hasText: 'has stopped running' })).toBeVisible();
   await expect(window.getByRole('radio', { name: 'Same as system' })).toBeChecked();
   await expect(gone).toBeVisible();
+});
+
+test('whoever gives up waiting while the host is away can wait again', async ({
+  window,
+  localPage,
+  folder,
+}) => {
+  await writeFile(`${folder}/county.json`, writeDocument(turningMission(6)));
+  await window.keyboard.press('Control+o');
+  window.once('filechooser', (chooser) => void chooser.setFiles(`${folder}/county.json`));
+  await window.getByRole('button', { name: 'Upload a file' }).click();
+  const county = window.getByRole('main', { name: 'The restless county' });
+  await expect(county).toBeVisible();
+  await expect.poll(() => window.workers().length).toBeGreaterThan(0);
+
+  await localPage.stop();
+  await expect(window.getByRole('alert')).toContainText('does not answer');
+  await window.keyboard.press('F5');
+  const sheet = window.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(sheet.getByRole('progressbar', { name: 'Laying the tiles…' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
+
+  await window.keyboard.press('F5');
+  await window.keyboard.press('Enter');
+  await expect(window.getByRole('region', { name: 'Cards and actions' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('the page says when the program behind it was started anew', async ({ window, localPage, folder }) => {

@@ -36,6 +36,38 @@ test('a large board is laid beside the window, which goes on meanwhile, and can 
   await expect(sheet).toBeHidden();
 });
 
+test('a game that is begun again on a changed board is waited for in sight, and can be left as it was', async ({
+  window,
+  folder,
+  openFile,
+}) => {
+  await writeFile(`${folder}/turning.json`, writeDocument(turningMission(6)));
+  await openFile(`${folder}/turning.json`);
+  const county = window.getByRole('main', { name: 'The restless county' });
+  await expect(county).toBeVisible();
+  await window.keyboard.press('F5');
+  await window.keyboard.press('Enter');
+  const game = window.getByRole('main', { name: 'Game of The restless county' });
+  await expect(game).toBeVisible({ timeout: 30_000 });
+  await window.keyboard.press('F5');
+  await county.focus();
+  await window.keyboard.press('Control+a');
+  await window.keyboard.press('ArrowRight');
+
+  await window.keyboard.press('F5');
+  const question = window.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Play again' }).click();
+  const wait = window.getByRole('alertdialog', { name: 'Laying the tiles…' });
+  await expect(wait.getByRole('progressbar')).toBeVisible();
+  await wait.getByRole('button', { name: 'Cancel' }).click();
+  await expect(wait).toBeHidden();
+  await expect(county).toBeVisible();
+
+  await window.keyboard.press('F5');
+  await question.getByRole('button', { name: 'Continue the old game' }).click();
+  await expect(game).toBeVisible();
+});
+
 test('a board that changes too much is refused in a sentence, and stays to be drawn on', async ({
   window,
   folder,

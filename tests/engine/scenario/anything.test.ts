@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runScenario } from '../../../engine';
+import { legalActions, runScenario, scenarioCourse } from '../../../engine';
 import { type Say, sentence } from '../../../languages';
 import type { Scenario, ScenarioStep } from '../../../schemas';
 import { findingWords } from '../../../telling/reasons';
 import { times } from '../../helpers/long';
 import { randomSituations } from '../../helpers/random-situation';
 
-/** Goes on from the beginning, as far as anything can be done: what is possible is in the refusal of what is not. */
+/** Goes on from the beginning, as far as anything can be done. */
 function playedOn(scenario: Scenario, choices: readonly number[]): ScenarioStep[] {
   const steps: ScenarioStep[] = [];
   for (const choice of choices) {
-    const findings = runScenario({ ...scenario, steps: [...steps, { do: { do: 'something' } }] });
-    const possible = findings.find(({ code }) => code === 'no-such-action')?.parameters['found'];
-    const actions = JSON.parse(String(possible ?? '[]')) as NonNullable<ScenarioStep['do']>[];
+    const last = [...scenarioCourse({ ...scenario, steps })].at(-1);
+    const actions = !last || 'stuck' in last ? [] : legalActions(last.moment.game);
     const action = actions[choice % actions.length];
     if (!action) break;
     steps.push({ do: action });

@@ -210,7 +210,17 @@ describe('a step', () => {
   it('takes as few words as tell an action from the others', () => {
     expect(codes(situation({}, [{ do: { do: 'move', to: 'a.NE' } }]))).toEqual([]);
     expect(codes(situation({}, [{ do: { do: 'move' } }, {}]))).toEqual(['several-actions /steps/0/do']);
-    expect(codes(situation({}, [{ do: { do: 'fly' } }]))).toEqual(['no-such-action /steps/0/do']);
+    expect(codes(situation({}, [{ do: { do: 'search' } }]))).toEqual(['no-such-action /steps/0/do']);
+    expect(codes(situation({}, [{ do: { do: 'fly' } }]))).toEqual(['unknown-action /steps/0/do']);
+  });
+
+  it('is taken by itself where nothing else can be done, unless the situation asks always', () => {
+    const turn = { survivors: [henry({ actions: 0 })], only: ['zombies'] as const };
+    const pending = [
+      { expect: [{ pending: { decision: 'act', player: 0 } }, { options: [{ do: 'end-turn' }] }] },
+    ];
+    expect(codes(situation({ ...turn, asks: 'always' }, pending))).toEqual([]);
+    expect(codes(situation(turn, pending))).not.toEqual([]);
   });
 
   it('without anything to do looks at the same events once more', () => {

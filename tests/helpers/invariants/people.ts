@@ -88,7 +88,7 @@ const levels: Invariant = {
     for (let survivor = 0; survivor < table.sizes.survivors; survivor++) {
       const points = state.adrenaline.at(survivor);
       const level = [yellow, orange, red].filter((start) => points >= start).length;
-      const isAgain = table.ultrared && state.level.at(survivor) === RED && points < red; // UOA-ULTRA-01
+      const isAgain = table.optional.ultrared && state.level.at(survivor) === RED && points < red; // UOA-ULTRA-01
       if (points < 0 || (state.level.at(survivor) !== level && !isAgain)) {
         return `${nameOf(game, survivor)} has ${points} points at level ${state.level.at(survivor)}`;
       }
@@ -109,7 +109,7 @@ const skills: Invariant = {
           owned.push(table.skills[skill]?.id ?? '');
         }
       }
-      if (table.ultrared && state.level.at(survivor) === RED) continue; // UOA-ULTRA-02
+      if (table.optional.ultrared && state.level.at(survivor) === RED) continue; // UOA-ULTRA-02
       if (!waysToLearn(game, survivor).includes(owned.sort().join())) {
         return `${nameOf(game, survivor)} has ${owned.join()}`;
       }

@@ -20,9 +20,8 @@ import {
 } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { findingOf, findingText } from '../../../main/cli/finding';
+import { checksOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
-import { openGame } from '../../../renderer/game/keeping';
-import { checksOf } from '../../../renderer/panels/checks';
 import {
   type Documents,
   documentKinds,
@@ -39,6 +38,7 @@ import { goalSheet, ruleSheet } from '../../../telling/mission/sheet';
 import { differenceWords, findingWords, startWords } from '../../../telling/reasons';
 import { viewText } from '../../../telling/view/view';
 import { Words } from '../../../telling/words';
+import { reopened } from '../reopened';
 
 const MOST_ACTIONS = 100;
 
@@ -82,7 +82,7 @@ function visit(document: Documents[keyof Documents], about: About): boolean {
       playAgain(document);
       return visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
     case 'boothill/game@1':
-      openGame(about.text);
+      reopened(about.text);
       return visitMission(document.mission, { ...about, warnings: [], leftOut: [] });
   }
 }

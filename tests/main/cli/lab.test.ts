@@ -41,8 +41,10 @@ describe('boothill lab', () => {
   });
 
   it('plays with the survivors and the bot it is told', async () => {
-    const answer = await report('--survivors', 'henry, may', '--bot', 'random', '--ultrared');
-    expect(answer).toMatchObject({ survivors: ['henry', 'may'], bot: 'random', ultrared: true });
+    const rules = ['--ultrared', '--slippery-stops', '--free-actions-to-spare'];
+    const answer = await report('--survivors', 'henry, may', '--bot', 'random', ...rules);
+    const settled = { ultrared: true, slipperyStops: true, freeActionsToSpare: true };
+    expect(answer).toMatchObject({ survivors: ['henry', 'may'], bot: 'random', ...settled });
     expect(answer.people.map(({ survivor }) => survivor)).toEqual(['henry', 'may']);
   });
 

@@ -51,6 +51,57 @@ describe('boothill scenario', () => {
     });
   });
 
+  it('shows what happens at every step, what is asked and what may be done', async () => {
+    const { code, printed } = await boothill(['scenario', '--show', sound]);
+    expect(code).toBe(0);
+    expect(printed.split('\n')).toEqual(
+      expect.arrayContaining([
+        'Beginning',
+        '{"do":"move","to":"a.NE"}',
+        expect.stringMatching(/^ {2}Henry moves .* leaving 2 zombies behind\.$/),
+        '  Henry: what next? 1 action left. ({"decision":"act","player":0})',
+        '    {"do":"end-turn"}',
+        `${sound}: holds.`,
+      ]),
+    );
+    const json = await boothill(['scenario', '--show', '--json', sound]);
+    expect(JSON.parse(json.printed)).toMatchObject([
+      {
+        steps: [
+          { pointer: '/given', pending: { decision: 'act', player: 0 } },
+          { pointer: '/steps/0', do: { do: 'move', to: 'a.NE' }, log: [expect.any(String)] },
+        ],
+      },
+    ]);
+  });
+
+  it('prints a draft that holds, and says beside it what does not come out', async () => {
+    const bare = await situation({}, [{ do: { do: 'move', to: 'a.NE' } }]);
+    const { code, printed, complaints } = await boothill(['scenario', '--draft', bare]);
+    expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
+    expect(printed).toContain('"event": { "type": "moved", "survivor": "henry"');
+    expect(await boothill(['scenario', '-'], { input: printed })).toMatchObject({ code: 0 });
+    const wrong = await situation({}, [{ expect: [{ level: 'red' }] }, { do: { do: 'move', to: 'a.NE' } }]);
+    const draft = await boothill(['scenario', '--draft', wrong]);
+    expect(draft).toMatchObject({ code: 1, complaints: [expect.stringContaining('/steps/0/expect/0')] });
+    expect(draft.printed).toContain('"type": "moved"');
+  });
+
+  it('drafts one file at a time', async () => {
+    const { code, complaints } = await boothill(['scenario', '--draft', sound, sound]);
+    expect(code).toBe(2);
+    expect(complaints.join()).toContain('--draft takes one file');
+  });
+
+  it('names what somebody may have meant', async () => {
+    const path = await situation({ survivors: [{ who: 'henri', at: 'a.N' }] }, [{}]);
+    const { printed } = await boothill(['scenario', path]);
+    expect(printed).toContain('There is nobody called ‘henri’ here.');
+    expect(printed).toMatch(/Similar: henry/);
+    const slip = await situation({}, [{ do: { do: 'mov', to: 'a.NE' } }]);
+    expect((await boothill(['scenario', slip])).printed).toMatch(/Nobody can ever do .*\n {2}Similar: move/);
+  });
+
   it('answers in JSON', async () => {
     const { printed } = await boothill(['scenario', sound, '--json']);
     expect(JSON.parse(printed)).toEqual([{ file: sound, holds: true, problems: [] }]);

@@ -110,6 +110,7 @@ describe('a change of settings from outside', () => {
     { language: 'system', theme: 'system' },
     { habits: { speed: 'at-once', skipsTrivial: false, dealsIn: true } },
     { habits: { ...defaults.habits, posse } },
+    { habits: { ...defaults.habits, posse: { ...posse, slipperyStops: true, freeActionsToSpare: false } } },
     { boxes: {} },
     { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
   ])('may be %j', (change) => {
@@ -129,6 +130,8 @@ describe('a change of settings from outside', () => {
     [{ habits: { ...defaults.habits, speed: 'faster' } }],
     [{ habits: { ...defaults.habits, posse: { ...posse, survivors: ['../x'] } } }],
     [{ habits: { ...defaults.habits, posse: { ...posse, players: -1 } } }],
+    [{ habits: { ...defaults.habits, posse: { ...posse, slipperyStops: 'yes' } } }],
+    [{ habits: { ...defaults.habits, posse: { ...posse, nobodyStops: true } } }],
     [{ habits: { ...defaults.habits, posse: null } }],
     [{ habits: { speed: 'slow' } }],
     [{ habits: { ...defaults.habits, volume: 11 } }],

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { CrashBoundary, CrashPage } from '../../../renderer/app/crash-page';
 import { tellUncaught } from '../../../renderer/app/uncaught';
 import { HostFailure } from '../../../renderer/session/session';
-
-afterEach(cleanup);
 
 it('a component that fails leaves a sentence and a way out', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

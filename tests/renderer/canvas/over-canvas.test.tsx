@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../drawing/palette';
 import { EmptyBoard } from '../../../renderer/canvas/empty-board';
 import { LabelField } from '../../../renderer/canvas/label-field';
@@ -10,8 +10,6 @@ import { TroubleSlip } from '../../../renderer/canvas/trouble-slip';
 import type { Mission } from '../../../schemas';
 import { missionOn } from '../../helpers/small-missions';
 import { TestEditor } from '../../helpers/test-editor';
-
-afterEach(cleanup);
 
 describe('the field for a label', () => {
   const written = (mission: Mission) => {

@@ -30,7 +30,7 @@ describe('what a mission uses up', () => {
     expect(components.map((component) => count(mission, component))).toEqual([
       '1/1',
       '0/1',
-      '3/7',
+      '4/7',
       '1/1',
       '2/2',
       '0/1',

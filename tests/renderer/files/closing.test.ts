@@ -157,3 +157,34 @@ describe('a window that is about to close', () => {
     expect(host.askedFor('app.close')).toEqual([]);
   });
 });
+
+describe('a window that is to be loaded anew', () => {
+  it('keeps all work first', async () => {
+    const { files, host, tab, timesLoaded } = await withSmallMission();
+    retitle(tab, 'Better');
+    const release = host.hold('draft.keep');
+    void files.loadAnew();
+    await settle();
+    expect(timesLoaded()).toBe(1);
+    release();
+    await settle();
+    expect(timesLoaded()).toBe(2);
+    expect(host.drafts.size).toBe(1);
+  });
+
+  it('stays where work cannot be kept, unless the user does without it', async () => {
+    const { files, host, tab, asked, answer, timesLoaded } = await withSmallMission();
+    retitle(tab, 'Better');
+    for (let tries = 0; tries < 3; tries++) host.refuse('draft.keep', 'disk-full');
+    void files.loadAnew();
+    await answer('again');
+    expect(asked()?.question).toMatchObject({ title: 'close.not-kept.title', text: 'reload.not-kept.text' });
+    await answer();
+    expect(timesLoaded()).toBe(1);
+    void files.loadAnew();
+    await answer('anyway');
+    expect(timesLoaded()).toBe(2);
+    // No window is waited for.
+    expect(host.askedFor('app.stay')).toEqual([]);
+  });
+});

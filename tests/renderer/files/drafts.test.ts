@@ -180,8 +180,8 @@ describe('work that is not saved', () => {
     retitle(tab, 'Better');
     await vi.advanceTimersByTimeAsync(300);
     expect(notKept()).toBe('disk-full');
-    files.openText(host.files.get(small) ?? '');
-    files.openText('boothill/mission@, or nearly so');
+    await files.openText(host.files.get(small) ?? '');
+    await files.openText('boothill/mission@, or nearly so');
     expect(notKept()).toBe('disk-full');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(notKept()).toBeUndefined();

@@ -30,7 +30,7 @@ describe('work that other windows left behind', () => {
     const { leftBehind } = files.store.getState();
     expect(leftBehind).toMatchObject([{ name: 'Gold rush' }]);
     const [offered = draft()] = leftBehind;
-    files.restoreDraft(offered);
+    await files.restoreDraft(offered);
     expect(titleOf(active())).toEqual({ en: 'Gold rush' });
     expect(isUnsaved(active())).toBe(true);
     expect(files.store.getState().leftBehind).toEqual([]);
@@ -38,7 +38,7 @@ describe('work that other windows left behind', () => {
 
   it('is kept under its own name when it is open, and dropped when it is saved', async () => {
     const { files, host, active } = await begun(draft());
-    files.restoreDraft(draft());
+    await files.restoreDraft(draft());
     await files.flush();
     expect([...host.drafts.keys()]).toEqual(['old-key']);
     expect(host.drafts.get('old-key')?.window).toBe('this-window');
@@ -74,7 +74,7 @@ describe('work that other windows left behind', () => {
   it('goes back to its file', async () => {
     const file = { document: 'd7', name: small, changed: false };
     const { files, active } = await begun(draft({ file }));
-    files.restoreDraft(draft({ file }));
+    await files.restoreDraft(draft({ file }));
     expect(active().file.getState()).toMatchObject({ document: 'd7', name: small, onDisk: 'same' });
     expect(isUnsaved(active())).toBe(true);
   });
@@ -82,13 +82,13 @@ describe('work that other windows left behind', () => {
   it('whose file has changed meanwhile says so', async () => {
     const file = { document: 'd7', name: small, changed: true };
     const { files, active } = await begun(draft({ file }));
-    files.restoreDraft(draft({ file }));
+    await files.restoreDraft(draft({ file }));
     expect(active().file.getState().onDisk).toBe('changed');
   });
 
   it('on a file that is open becomes a step of that mission, and is dropped when it is kept', async () => {
     const { files, host, tab, open } = await withSmallMission();
-    files.restoreDraft(draft({ file: { document: 'd7', name: small, changed: false } }));
+    await files.restoreDraft(draft({ file: { document: 'd7', name: small, changed: false } }));
     await settle();
     expect(open()).toEqual([tab]);
     expect(titleOf(tab)).toEqual({ en: 'Gold rush' });
@@ -101,7 +101,7 @@ describe('work that other windows left behind', () => {
 
   it('that cannot be read is said to be so, and stays', async () => {
     const { files, open, notice } = await begun(draft({ text: '{"format":' }));
-    files.restoreDraft(draft({ text: '{"format":' }));
+    await files.restoreDraft(draft({ text: '{"format":' }));
     expect(open()).toEqual([]);
     expect(notice()).toMatchObject({ reason: { key: 'problem.truncated' } });
     expect(files.store.getState().leftBehind).toHaveLength(1);

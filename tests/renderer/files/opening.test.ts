@@ -265,11 +265,11 @@ describe('files that are dropped', () => {
 describe('text that is pasted', () => {
   it('is opened if it is a mission, and left alone if it is anything else', async () => {
     const { files, open, notice } = filesOn(new FileHost());
-    files.openText('Dear all, on Friday we play');
+    await files.openText('Dear all, on Friday we play');
     expect([open(), notice()]).toEqual([[], undefined]);
-    files.openText(textOf({}));
+    await files.openText(textOf({}));
     expect(open()).toHaveLength(1);
-    files.openText(textOf({}).slice(0, 60));
+    await files.openText(textOf({}).slice(0, 60));
     await settle();
     expect(notice()).toMatchObject({ reason: { key: 'problem.truncated' } });
   });

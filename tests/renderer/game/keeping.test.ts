@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../engine';
-import { gameFile, gameShown, openGame, playedOver } from '../../../renderer/game/keeping';
+import { gameFile, gameShown } from '../../../renderer/game/keeping';
 import { lineTo } from '../../../renderer/game/moment';
 import type { PlayedGame } from '../../../renderer/game/played-game';
 import { type GameFile, loadDocument } from '../../../schemas';
 import { gameOn, isInRound, momentOf, Player, sightOf } from '../../helpers/played';
+import { playedOver, reopened } from '../../helpers/reopened';
 import { sampleMission } from '../../helpers/samples';
 
 const m0 = sampleMission('m0.boothill.json');
@@ -27,9 +28,9 @@ function written(game: PlayedGame, change: Partial<GameFile> = {}): string {
   return JSON.stringify({ ...gameFile(game, { played: 95.4, document: 'dry run.json' }), ...change });
 }
 
-function reopened(text: string) {
-  const opened = openGame(text);
-  if ('code' in opened) throw new Error(JSON.stringify(opened));
+function goesOn(text: string) {
+  const opened = reopened(text);
+  if (!('game' in opened)) throw new Error(JSON.stringify(opened));
   return opened;
 }
 
@@ -41,7 +42,7 @@ describe('a game that is kept', () => {
 
   it('goes on at the same moment, with all that was tried beside', () => {
     const game = eventful();
-    const { game: again, about, lost, isOfOtherVersion } = reopened(written(game));
+    const { game: again, about, lost, isOfOtherVersion } = goesOn(written(game));
     expect(sightOf(momentOf(again))).toBe(sightOf(momentOf(game)));
     const [before, after] = [game.store.getState(), again.store.getState()];
     expect(after.moments.map(({ deed }) => deed)).toEqual(before.moments.map(({ deed }) => deed));
@@ -56,7 +57,7 @@ describe('a game that is kept', () => {
     const { at, newest, moments } = game.store.getState();
     const line = lineTo(newest);
     expect(line.length).toBeLessThan(moments.length);
-    const keptOf = (most: number) => reopened(JSON.stringify(gameFile(game, { played: 0 }, most)));
+    const keptOf = (most: number) => goesOn(JSON.stringify(gameFile(game, { played: 0 }, most)));
     const { game: again, lost } = keptOf(moments.length - 1);
     expect(lost).toBe(0);
     expect(again.store.getState().moments.map(({ deed }) => deed)).toEqual(line.map(({ deed }) => deed));
@@ -73,7 +74,7 @@ describe('a game that is kept', () => {
     const broken = moments.map((moment, place) =>
       place === 10 && 'action' in moment ? { ...moment, action: { do: 'move', to: 'nowhere' } } : moment,
     );
-    const { game: again, lost } = reopened(written(game, { moments: broken }));
+    const { game: again, lost } = goesOn(written(game, { moments: broken }));
     expect(lost).toBe(moments.length - 10);
     expect(sightOf(momentOf(again))).toBe(sightOf(game.store.getState().moments[10] ?? momentOf(game)));
   });
@@ -86,23 +87,20 @@ describe('a game that is kept', () => {
       place === branch ? { after: moment.after, round: 2, action: { do: 'move', to: 'nowhere' } } : moment,
     );
     expect(at).toBeGreaterThan(branch);
-    const { game: again } = reopened(written(game, { moments: broken }));
+    const { game: again } = goesOn(written(game, { moments: broken }));
     expect(momentOf(again).number).toBe((moments[branch]?.after ?? 0) + 1);
   });
 
   it('says that cards or rules were others', () => {
-    expect(reopened(written(eventful(), { contentVersion: '0'.repeat(32) })).isOfOtherVersion).toBe(true);
+    expect(goesOn(written(eventful(), { contentVersion: '0'.repeat(32) })).isOfOtherVersion).toBe(true);
   });
 
   it('is refused with a reason when it is damaged, or of a mission that cannot be played', () => {
     const game = gameOn(m0);
-    expect(openGame('{"format":')).toMatchObject({
-      code: 'damaged',
-      problem: { code: expect.any(String) as unknown },
-    });
-    expect(openGame(written(game).slice(0, -20))).toMatchObject({ code: 'damaged' });
+    expect(reopened('{"format":')).toMatchObject({ damaged: { code: expect.any(String) as unknown } });
+    expect(reopened(written(game).slice(0, -20))).toMatchObject({ damaged: {} });
     const empty = written(game, { mission: { ...m0, goals: [] } });
-    expect(openGame(empty)).toMatchObject({ code: 'cannot-start', problem: { code: 'no-goals' } });
+    expect(reopened(empty)).toMatchObject({ problem: { code: 'no-goals' } });
   });
 
   it('shows its mission, its round and how it ended', () => {

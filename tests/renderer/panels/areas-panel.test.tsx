@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PropertiesPanel } from '../../../renderer/panels/properties/properties-panel';
 import type { Mission } from '../../../schemas';
 import { click, fieldNamed, writeIn } from '../../helpers/hands';
 import { type OpenedTabOptions, openedTab } from '../../helpers/open-tab';
 import { everyToken } from '../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 const town: Mission = {
   ...everyToken(),

@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { HistoryPanel } from '../../../renderer/panels/history-panel';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
-
-afterEach(cleanup);
 
 /** Three steps, each of which gives the mission another length. */
 async function history(locale = 'en') {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { type Say, sentence } from '../../../languages';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
@@ -42,6 +43,12 @@ describe('a mission that is looked through', () => {
     expect(knownChecks(toCheck)).toBe(one);
     expect(knownChecks({ ...toCheck, language: 'fr' })).toBeUndefined();
     expect(count).toEqual({ asked: 1, ended: 0 });
+  });
+
+  it('is nothing that anybody listens for once it is looked through', async () => {
+    const { signal } = new AbortController();
+    await lookThrough({ ...about, mission: missionOf({}) }, createBackRoom(localHelper), say, signal);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('is let lie when the last one who asked has turned to something else', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { GoalsPanel } from '../../../renderer/panels/goals-panel';
 import { RulesPanel } from '../../../renderer/panels/rules-panel';
 import type { Mission } from '../../../schemas';
@@ -7,8 +7,6 @@ import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
 import { sample } from '../../helpers/samples';
 import { everyToken } from '../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 async function goalsOf(change: Partial<Mission>, locale = 'en') {
   const opened = await openedTab({ ...everyToken(), ...change }, { locale });

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { ZonePanel } from '../../../renderer/panels/zone-panel';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 import { openedTab } from '../../helpers/open-tab';
 import { everyToken } from '../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 async function zones(mission: Mission = everyToken()) {
   const { tab, render } = await openedTab(mission);

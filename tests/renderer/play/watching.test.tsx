@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createSitting } from '../../../renderer/game/sitting';
 import { WatchCaption } from '../../../renderer/play/board/watch-caption';
 import { Hand } from '../../../renderer/play/cards/hand';
@@ -11,8 +11,6 @@ import { GameProvider } from '../../../renderer/session/game-context';
 import { openedTab } from '../../helpers/open-tab';
 import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
-
-afterEach(cleanup);
 
 it.each(['m0', 'm4', 'm8'])('shows the whole table in every scene of two rounds of %s', async (name) => {
   const game = gameOn(sampleMission(`${name}.boothill.json`), { seed: '2', count: 4 });

@@ -87,6 +87,26 @@ describe('a window that is loaded anew', () => {
     expect(after.slotOf(after.tabs()[0]).sitting).toBeUndefined();
   });
 
+  it('goes on with the next game where one comes to nothing, says so, and remembers what is played then', async () => {
+    const { load, notes } = browser();
+    const before = await load(new FakeHost(), false);
+    const open = (name: string) => before.session.tabs.open({ name, mission: m0, savedStep: 'start' });
+    const [sound, odd] = [open('sound'), open('odd')];
+    await before.session.games.begin(sound, { seed: '7', count: 2 });
+    const remembered = () => JSON.parse(notes.get('games') ?? '{}') as Record<string, unknown>;
+    const oddGame = { key: 'odd', isShown: true, options: { seed: '7', survivors: { length: 2 } } };
+    notes.set('games', JSON.stringify({ ...remembered(), [odd.key]: oddGame }));
+    const host = new FakeHost();
+    host.script('game.read', { ok: false, error: { code: 'not-known' } });
+    const after = await load(host);
+    expect(after.tabs().map((tab) => after.slotOf(tab).sitting !== undefined)).toEqual([true, false]);
+    expect(after.notice()).toMatchObject({ key: 'games.cannot-open' });
+    expect(Object.keys(remembered())).toEqual([sound.key]);
+    const [, tab] = after.tabs();
+    if (tab) after.session.games.beginNow(tab, { seed: '7', count: 2 });
+    expect(Object.keys(remembered())).toEqual([sound.key, odd.key]);
+  });
+
   it('says nothing where all was left as it should be', async () => {
     const { load, notes } = browser();
     const before = await load(new FakeHost(), false);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { KeptGame } from '../../../main/contract';
 import type { Tab } from '../../../renderer/document/tab';
 import { choicesAt } from '../../../renderer/game/choices';
@@ -7,8 +7,10 @@ import type { PlayedGame } from '../../../renderer/game/played-game';
 import { createSession } from '../../../renderer/session/session';
 import type { Mission } from '../../../schemas';
 import { FakeHost } from '../../helpers/fake-host';
+import { settle } from '../../helpers/files';
 import { gameOn, isInRound, momentOf, Player, sightOf } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
+import { slowRoom } from '../../helpers/slow-room';
 
 const m0 = sampleMission('m0.boothill.json');
 const own: Mission = { ...m0, id: 'my-own', title: { en: 'My own' } };
@@ -157,5 +159,73 @@ describe('games that were kept', () => {
     expect(slot().sitting).toBe(sitting);
     expect(session.tabs.store.getState().tabs).toHaveLength(1);
     expect(host.askedFor('game.read')).toHaveLength(1);
+  });
+});
+
+describe('games that lay on missions before the window was loaded anew', () => {
+  it.each(['while the host reads it', 'while it is played'] as const)(
+    'leave alone what is closed, or begun on, %s',
+    async (when) => {
+      for (const what of ['close', 'begin'] as const) {
+        const game = played(own);
+        const { room, letWork } = slowRoom();
+        const host = new FakeHost();
+        const session = await createSession(host, 'en', { backRoom: room });
+        const tab = session.tabs.open({ name: 'own', mission: own });
+        const sitting = () => session.games.of(tab).getState().sitting;
+        const turnElsewhere = () => {
+          if (what === 'close') session.tabs.close(tab);
+          else session.games.beginNow(tab, { seed: '8', count: 3 });
+        };
+        host.script('game.read', () => {
+          if (when === 'while the host reads it') turnElsewhere();
+          return { ok: true, value: { text: textOf(game) } };
+        });
+        const takingUp = session.keptGames.takeUp(tab, { key: 'key', isShown: false, options: game.options });
+        await settle();
+        if (when === 'while it is played') turnElsewhere();
+        letWork();
+        await takingUp;
+        expect(sitting()?.game.options.seed).toBe(what === 'begin' ? '8' : undefined);
+        expect(session.games.of(tab).getState().isShown).toBe(what === 'begin');
+      }
+    },
+  );
+
+  it('can be left where they are by whoever does not want to wait', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const game = played(own);
+    const { room } = slowRoom();
+    const host = new FakeHost();
+    host.answer('game.read', { text: textOf(game) });
+    const session = await createSession(host, 'en', { backRoom: room });
+    const tab = session.tabs.open({ name: 'own', mission: own });
+    const takingUp = session.keptGames.takeUp(tab, { key: 'key', isShown: true, options: game.options });
+    await vi.advanceTimersByTimeAsync(300);
+    const [wait] = session.waits.store.getState().waits;
+    expect(wait).toMatchObject({ what: 'wait.playing' });
+    wait?.giveUp();
+    await takingUp;
+    expect(session.games.of(tab).getState().sitting).toBeUndefined();
+    expect(session.store.getState().notice).toBeUndefined();
+  });
+
+  it('say why not when playing them takes too long', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { room } = slowRoom();
+    const host = new FakeHost();
+    host.answer('game.read', { text: textOf(played(own)) });
+    const session = await createSession(host, 'en', { backRoom: room });
+    const tab = session.tabs.open({ name: 'own', mission: own });
+    const takingUp = session.keptGames.takeUp(tab, {
+      key: 'key',
+      isShown: true,
+      options: { seed: '3', count: 2 },
+    });
+    await vi.advanceTimersByTimeAsync(120_000);
+    await takingUp;
+    expect(session.store.getState().notice?.reason).toMatchObject({ key: 'cannot-start.playing-too-long' });
   });
 });

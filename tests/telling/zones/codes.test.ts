@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../engine';
 import { type Language, languages, sentence } from '../../../languages';
+import { checksOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
+import { zoneWordsOn } from '../../../renderer/document/zone-words';
 import type { Moment } from '../../../renderer/game/moment';
-import { checksOf } from '../../../renderer/panels/checks';
 import { pieceRows } from '../../../renderer/panels/pieces/piece-rows';
-import { zoneWordsOn } from '../../../renderer/panels/zone-words';
 import { lightsAt } from '../../../renderer/play/board/lights';
 import { zoneLine, zoneTold } from '../../../renderer/play/board/zone-words';
 import { BENDS, fieldsOf } from '../../../renderer/play/what-if/bend-fields';

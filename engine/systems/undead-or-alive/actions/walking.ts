@@ -18,7 +18,7 @@ import { DO } from '../words';
 // A Move action from zone to zone. Nobody but those with a skill goes further than the first.
 
 const SPRINT = skillNumber('sprint');
-const ZONES_OF_SPRINT = 2;
+const ZONES_OF_SPRINT = 3;
 
 /** The first zone of a Move action, and where to from there. What leaving costs has been paid. */
 export function setOff(
@@ -86,10 +86,10 @@ export function zonesPerMove(game: OpenGame, survivor: number): number {
   return 1 + bonus(game, survivor, EXTRA_ZONES, MOVE); // UOA-SKILL-17
 }
 
-/** Each says 'instead of 1'; but a skill that is called +1 adds to the others (UOA-SKILL-01): with Sprint, four zones. */
+/** Either skill says how many zones there are instead of one, and a Move has the larger number: with Sprint, three. */
 export function mostZones(game: OpenGame, survivor: number, isSprinting: boolean): number {
   const sprints = isSprinting || maySprint(game, survivor);
-  return zonesPerMove(game, survivor) + (sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
+  return Math.max(zonesPerMove(game, survivor), sprints ? ZONES_OF_SPRINT : 0); // UOA-SKILL-64
 }
 
 export function maySprint(game: OpenGame, survivor: number): boolean {
@@ -101,7 +101,12 @@ function canGoOn(game: OpenGame, survivor: number, walked: number, isSprinting: 
 }
 
 export function isStopped(game: OpenGame, survivor: number): boolean {
-  return zombiesIn(game, placeOf(game, survivor)) > 0 && !isSlippery(game, survivor); // UOA-MOVE-04
+  return zombiesIn(game, placeOf(game, survivor)) > 0 && !passesZombies(game, survivor); // UOA-MOVE-04
+}
+
+/** The Slippery pass, as the later of the two rulebooks has it, unless players hold with the earlier one. */
+function passesZombies(game: OpenGame, survivor: number): boolean {
+  return isSlippery(game, survivor) && !game.table.optional.slipperyStops; // UOA-SKILL-63
 }
 
 /** Into the next zone, with everybody who is led. */

@@ -2,7 +2,6 @@ import { refusal } from '../../../game/refusal';
 import { discardCard } from '../cards/discard';
 import { refill } from '../cards/equipment-deck';
 import { cardIn, kindOf, ownerOf, slotTakes } from '../cards/held';
-import { forgetDeeds } from '../combat/deeds';
 import { equipmentCards } from '../content';
 import type { UoaGame } from '../game';
 import { survivorName } from '../names';
@@ -18,7 +17,6 @@ export function giveCard(game: UoaGame, survivor: number, kind: number, slot: nu
   if (wrong) return wrong;
   const before = cardIn(game, survivor, slot);
   if (before !== NONE && isOf(game, before, kind)) return undefined;
-  const top = game.piles.bounty.top;
   const card = takeOut(game, kind);
   const name = equipmentCards[kind]?.id ?? '';
   if (card === NONE) return refusal('no-card-left', { card: name });
@@ -32,7 +30,6 @@ export function giveCard(game: UoaGame, survivor: number, kind: number, slot: nu
   if (before !== NONE) discardCard(game, before, []);
   game.state.slots.set(survivor, slot, card);
   refill(game);
-  forgetOtherFeat(game, top);
   return undefined;
 }
 
@@ -53,11 +50,9 @@ export function layNextCard(game: UoaGame, deck: number, kind: number): NotBent 
   const pile = DECKS_TO_DRAW[deck] ?? 'equipment';
   const { id, deck: home } = equipmentCards[kind] ?? { id: '', deck: 'starting' };
   if (home !== pile) return refusal('other-deck', { pile, card: id });
-  const top = game.piles.bounty.top;
   const card = takeOut(game, kind);
   if (card === NONE) return refusal('no-card-left', { card: id });
   game.piles[pile].put(card);
-  forgetOtherFeat(game, top);
   return undefined;
 }
 
@@ -85,9 +80,4 @@ function takeOut(game: UoaGame, kind: number): number {
 
 function isOf(game: UoaGame, card: number, kind: number): boolean {
   return kindOf(game, card) === equipmentCards[kind];
-}
-
-/** What was done for one feat is no part of another. */
-function forgetOtherFeat(game: UoaGame, top: number): void {
-  if (game.piles.bounty.top !== top) forgetDeeds(game);
 }

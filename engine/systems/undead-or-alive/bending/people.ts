@@ -1,5 +1,5 @@
 import { limits } from '../content';
-import { gainAdrenaline, levelAt } from '../course/adrenaline';
+import { addAdrenaline, levelAt } from '../course/adrenaline';
 import { unlearnAbove } from '../course/learning';
 import { eliminate, healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
@@ -25,10 +25,7 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
   const { state } = game;
   const had = state.adrenaline.at(survivor);
   if (points > had) {
-    const { featDone } = state;
-    gainAdrenaline(game, survivor, points - had, []);
-    // A gift is no feat.
-    state.featDone = featDone;
+    addAdrenaline(game, survivor, points - had, []); // A gift is no feat.
     return undefined;
   }
   state.adrenaline.set(survivor, 0, points);
@@ -44,10 +41,10 @@ export function setAdrenaline(game: UoaGame, survivor: number, points: number): 
 const MOST = 99;
 
 export function mostPoints(game: OpenGame, survivor: number): number {
-  if (!game.table.ultrared) return MOST;
+  if (!game.table.optional.ultrared) return MOST;
   return isOnFurtherLaps(game, survivor) ? limits.adrenaline.red - 1 : limits.adrenaline.red;
 }
 
 function isOnFurtherLaps({ state, table }: OpenGame, survivor: number): boolean {
-  return table.ultrared && state.level.at(survivor) === RED;
+  return table.optional.ultrared && state.level.at(survivor) === RED;
 }

@@ -3,11 +3,11 @@ import { kill } from '../combat/kills';
 import { BY_TILES } from '../combat/means';
 import type { UoaGame } from '../game';
 import { zombiesIn, zombiesOf } from '../horde';
-import { happen } from '../mission/happen';
 import { nobodyCanAct } from '../mission/judging';
 import { KINDS, NONE } from '../state';
 import { noiseToCrowd, REMOVED } from '../zombies/noise';
 import { carryEverything } from './carry';
+import { layNoiseAside, noiseAside, streetsForNoise } from './noise-aside';
 import { nextInTheWay, stepAside } from './step-aside';
 import { changeOf, fateOf, TRAIN } from './under-way';
 
@@ -28,6 +28,7 @@ export const changeBoard = procedure<UoaGame, Argument>(
       }
       game.state.changing = frame.change;
       game.state.displaced.fill(NONE);
+      game.state.noiseAside = NONE;
       frame.next = 0;
     },
     (game, frame) => {
@@ -45,13 +46,19 @@ export const changeBoard = procedure<UoaGame, Argument>(
       frame.step -= 1;
       stepAside.begin(game, actor);
     },
+    (game, frame) => {
+      if (game.state.changing !== frame.change) frame.step = 0;
+      else if (streetsForNoise(game).length > 0) noiseAside.begin(game);
+    },
     (game, { change: number, why }) => {
       const change = changeOf(game, number);
       if (!change) return;
-      const wasNoisy = game.state.noiseZone !== NONE;
+      const { noiseZone, boom } = game.state;
       carryEverything(game, change, basisOf(game, why));
+      if (game.state.noiseAside !== NONE) game.state.boom = boom;
+      if (layNoiseAside(game, noiseZone, basisOf(game, why))) return;
       // A train says itself where its noise is next. With nobody left to hear it the game is over.
-      const isNoiseLost = wasNoisy && game.state.noiseZone === NONE;
+      const isNoiseLost = noiseZone !== NONE && game.state.noiseZone === NONE;
       if (number !== TRAIN && isNoiseLost && !nobodyCanAct(game)) noiseToCrowd.begin(game, REMOVED);
     },
   ],
@@ -74,7 +81,6 @@ function eliminateOne(game: UoaGame, killer: number, basis: readonly string[]): 
     if ((fate !== 'affected' && fate !== 'leaves') || zombiesIn(game, zone) === 0) continue;
     for (let kind = 0; kind < KINDS; kind++) {
       if (zombiesOf(game, zone, kind) === 0) continue;
-      if (fate === 'leaves') happen(game, 'zombie-rides-off', NONE, kind, zone);
       kill(game, killer, zone, kind, BY_TILES, [...rulesFor(fate, killer), ...basis]);
       return true;
     }

@@ -2,21 +2,24 @@ import { procedure } from '../../../game/agenda';
 import { receiveCard } from '../cards/receive';
 import type { UoaGame } from '../game';
 import { cardName, survivorName } from '../names';
-import { feat, forgetDeeds, isFeatDone } from './deeds';
+import { countJustLearnt } from '../skills/just-learnt';
+import { feat, forgetDeeds, isFeatDone, keepDeeds, spendDeeds } from './deeds';
 
 /** A turn begins: what was done before it does not count. */
 export function forgetFeats(game: UoaGame): void {
   forgetDeeds(game); // UOA-ROUND-12
   game.state.inAction = 0;
   game.state.bountyWon = 0;
+  countJustLearnt(game);
 }
 
 /** To be called before an action does anything: its feat is looked at when all of it is done. */
 export function beginAction(game: UoaGame, survivor: number): void {
   const { state } = game;
   state.inAction = 1;
+  countJustLearnt(game);
   state.bountyWon = 0;
-  if (feat(game)?.within !== 'turn') forgetDeeds(game);
+  keepDeeds(game);
   actionDone.begin(game, survivor);
 }
 
@@ -27,9 +30,9 @@ export const actionDone = procedure<UoaGame, 'survivor'>(
     (game, { survivor }) => {
       const { state } = game;
       state.inAction = 0;
-      if (state.bountyWon === 1)
-        forgetDeeds(game); // UOA-BOUNTY-04, UOA-BOUNTY-05
-      else if (isFeatDone(game)) winByFeat(game, survivor);
+      countJustLearnt(game);
+      if (state.bountyWon === 0 && survivor === state.active && isFeatDone(game)) winByFeat(game, survivor); // UOA-BOUNTY-04
+      keepDeeds(game);
     },
   ],
 );
@@ -42,11 +45,13 @@ export const featBetweenActions = procedure<UoaGame, 'survivor'>(
 );
 
 function lookForFeat(game: UoaGame, survivor: number): void {
-  const { inAction, active } = game.state;
-  if (inAction === 0 && survivor === active && isFeatDone(game)) winByFeat(game, survivor);
+  const { inAction, active, bountyWon } = game.state;
+  if (inAction === 0 && bountyWon === 0 && survivor === active && isFeatDone(game)) winByFeat(game, survivor);
 }
 
 function winByFeat(game: UoaGame, survivor: number): void {
+  const done = feat(game);
+  if (done) spendDeeds(game, done);
   game.events?.push({
     type: 'feat',
     rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],
@@ -74,7 +79,6 @@ export const winBountyWeapon = procedure<UoaGame, 'survivor' | 'reserved'>(
       game.state.bountyWon = 1; // UOA-BOUNTY-04
       game.state.weaponsWon += 1;
       if (reserved === 1) game.state.reserveWon += 1;
-      forgetDeeds(game); // UOA-BOUNTY-05
       game.events?.push({
         type: 'won-bounty',
         rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],

@@ -1,4 +1,4 @@
-import { gainAdrenaline } from '../course/adrenaline';
+import { addAdrenaline } from '../course/adrenaline';
 import type { UoaGame } from '../game';
 import { profileOf, zombiesOnBoard } from '../horde';
 import { happen } from '../mission/happen';
@@ -32,7 +32,7 @@ export function kill(
     const { adrenaline } = profileOf(game, kind);
     countKill(game, killer, zone, kind, adrenaline, means);
     happen(game, 'zombie-killed', killer, kind, zone);
-    gainAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
+    addAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
   }
   liftIdleTokens(game);
   if (kind === ABOMINATION && zombiesOnBoard(game, ABOMINATION) === 0) abominationGone(game, ['UOA-ABOM-01']);

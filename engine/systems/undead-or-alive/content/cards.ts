@@ -48,5 +48,10 @@ export interface EquipmentCard extends Printed {
 
 export const equipmentCards = equipmentFile.cards as unknown as readonly EquipmentCard[];
 
+const feats = equipmentCards.flatMap(({ feat }) => feat ?? []);
+/** Feats of a whole turn, and those of a single action. */
+export const turnFeats = feats.filter(({ within }) => within === 'turn');
+export const actionFeats = feats.filter(({ within }) => within !== 'turn');
+
 /** What an objective is in a slot. */
 export const objectiveCard = equipmentFile.objective as unknown as EquipmentCard;

@@ -9,8 +9,19 @@ import { furtherLaps, LEVEL_STARTS, startAgain } from './ultrared';
 
 const STARTS = [0, ...LEVEL_STARTS] as const;
 
-/** Adrenaline points, at once: with a new level comes its skill. */
+/** Adrenaline points for something that is a deed of its own. */
 export function gainAdrenaline(
+  game: UoaGame,
+  survivor: number,
+  points: number,
+  rules: readonly string[],
+): void {
+  countAdrenaline(game, survivor, points);
+  addAdrenaline(game, survivor, points, rules);
+}
+
+/** Adrenaline points, at once: with a new level comes its skill. */
+export function addAdrenaline(
   game: UoaGame,
   survivor: number,
   points: number,
@@ -22,11 +33,10 @@ export function gainAdrenaline(
   const now = had + points;
   state.adrenaline.set(survivor, 0, now);
   game.events?.push({ type: 'adrenaline', rules, survivor: survivorName(game, survivor), points, now });
-  countAdrenaline(game, survivor, points);
-  if (game.table.ultrared) startAgain(game, survivor, before === RED);
+  if (game.table.optional.ultrared) startAgain(game, survivor, before === RED);
   const after = levelAt(now);
   // What comes on later laps is put on the agenda first, and so comes last.
-  if (game.table.ultrared && Math.max(before, after) === RED) {
+  if (game.table.optional.ultrared && Math.max(before, after) === RED) {
     furtherLaps.begin(game, survivor, before === RED ? had : limits.adrenaline.red, now);
   }
   if (after <= before) return; // UOA-ADREN-11

@@ -2,6 +2,7 @@ import type { Chosen } from '../../../game/action-list';
 import { beginAction } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { settleAfterAction } from '../mission/settling';
+import { mayRunAfter } from '../skills/run-after';
 import { countInARow } from './in-a-row';
 import { COMBAT } from './sorts';
 
@@ -10,7 +11,7 @@ export function carryOut(game: UoaGame, survivor: number, sorts: number, chosen:
   countInARow(game, survivor, sorts);
   settleAfterAction(game);
   game.state.kills = 0;
-  if ((sorts & COMBAT) !== 0) game.system.afterCombat.begin(game, survivor);
+  if ((sorts & COMBAT) !== 0 && mayRunAfter(game, survivor)) game.system.afterCombat.begin(game, survivor);
   beginAction(game, survivor);
   game.system.turnActionFor(chosen.kind).perform(game, survivor, chosen);
 }

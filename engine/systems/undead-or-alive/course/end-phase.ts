@@ -5,15 +5,15 @@ import { cardName } from '../names';
 import { medics } from '../skills/medic';
 import { endPhaseNoise } from '../zombies/noise';
 
-/** Noise, reloading, and the first player's token goes to the left. */
+/** Noise, reloading, medics, what the mission has for it, and the first player's token goes to the left. */
 export const endPhase = procedure<UoaGame>(
   'end-phase',
   [],
   [
-    (game) => happen(game, 'end-phase'),
     (game) => endPhaseNoise.begin(game), // UOA-END-02
     reloadAll,
     (game) => medics.begin(game, 0),
+    (game) => happen(game, 'end-phase'), // UOA-END-01
     (game) => {
       game.state.firstPlayer = (game.state.firstPlayer + 1) % game.table.players;
       game.events?.push({ type: 'first-player', rules: ['UOA-END-03'], player: game.state.firstPlayer });

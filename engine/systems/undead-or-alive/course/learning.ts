@@ -4,6 +4,7 @@ import { playerFor } from '../actors';
 import { survivors } from '../content';
 import type { UoaGame } from '../game';
 import { skillName, survivorName } from '../names';
+import { dropJustLearnt, noteJustLearnt } from '../skills/just-learnt';
 import { skillNumber } from '../skills/owned';
 import { ORANGE, RED } from '../state';
 import { DO } from '../words';
@@ -11,11 +12,12 @@ import { healthOf, toughen } from './wounds';
 
 const ONE_MORE_ACTION = skillNumber('plus-action');
 
-/** A skill works from the moment it is there. */
+/** A skill works from the moment it is there, but for the action that has brought it. */
 export function learn(game: UoaGame, survivor: number, skill: number, rules: readonly string[]): void {
   const { state } = game;
   const oneMore = skill === ONE_MORE_ACTION && state.active === survivor;
   state.skills.add(survivor, skill, 1);
+  noteJustLearnt(game, survivor, skill);
   game.events?.push({
     type: 'skill',
     rules: oneMore ? [...rules, 'UOA-ADREN-07'] : rules,
@@ -87,6 +89,7 @@ function unlearn(game: UoaGame, survivor: number, skill: number): void {
   const { state } = game;
   if (state.skills.at(survivor, skill) === 0) return;
   state.skills.add(survivor, skill, -1);
+  dropJustLearnt(game, survivor, skill);
   if (skill === ONE_MORE_ACTION && state.active === survivor && state.actionsLeft > 0) state.actionsLeft -= 1;
   // Without what made them tougher nobody falls on the spot.
   const most = healthOf(game, survivor) - 1;

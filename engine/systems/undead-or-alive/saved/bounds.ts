@@ -9,7 +9,7 @@ import type { UoaGame } from '../game';
 import { RULE_EVENTS } from '../mission/happen';
 import { BY_TRAIN, STILL_HERE } from '../mission/ways-out';
 import { IMPROVISED } from '../skills/improvised';
-import { COLOURS, GONE, KINDS, MOST_DICE, NONE, NOT_YET, RED, REMOVED } from '../state';
+import { COLOURS, GONE, KINDS, MOST_DICE, MOST_JUST_LEARNT, NONE, NOT_YET, RED, REMOVED } from '../state';
 
 type Range = readonly [least: number, greatest: number];
 
@@ -48,13 +48,13 @@ export function bounds(game: UoaGame): Bounds {
       active: oneOrNone(sizes.survivors),
       actionsLeft: MANY,
       noiseZone: oneOrNone(sizes.zones),
+      noiseAside: oneOrNone(sizes.zones),
       boom: YES_OR_NO,
       noiseReached: YES_OR_NO,
       abomination: oneOrNone(abominations.length),
       diceRolled: [0, MOST_DICE],
-      featDone: MANY,
-      featOthers: MANY,
       inAction: YES_OR_NO,
+      justLearntCount: [0, MOST_JUST_LEARNT],
       charging: YES_OR_NO,
       taunter: oneOrNone(sizes.survivors),
       slipping: YES_OR_NO,
@@ -75,6 +75,10 @@ export function bounds(game: UoaGame): Bounds {
       adrenaline: MANY,
       level: [0, RED],
       skills: MANY,
+      deeds: MANY,
+      deedsNow: MANY,
+      actionDeeds: MANY,
+      justLearnt: oneOf(Math.max(sizes.survivors, sizes.skills)),
       chosen: [0, ALL_CHOSEN],
       activated: YES_OR_NO,
       searched: YES_OR_NO,

@@ -17,6 +17,7 @@ export function lastsTooLong(game: UoaGame): string | undefined {
   if ((state.charging === 1) !== isAt(charging, MELEE_OF_CHARGE)) return 'charging';
   if ((state.slipping === 1) !== isAt(hitAndRun, MOVE_OF_HIT_AND_RUN)) return 'slipping';
   if (state.inAction === 1 && !isAt(actionDone, ACTION)) return 'inAction';
+  if (state.inAction === 0 && state.justLearntCount > 0) return 'justLearntCount';
   return state.taunter === taunterOnAgenda(game) ? undefined : 'taunter';
 }
 

@@ -1,7 +1,8 @@
 import type { Scenario } from '../../../../schemas';
+import { optionalRules } from '../../../game/optional-rules';
 import { finding, type ScenarioFinding } from '../../../scenario/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
-import type { UoaGame } from '../game';
+import { gameOf, type UoaGame } from '../game';
 import { settleGates } from '../mission/gates';
 import { layBoard } from '../set-up/board';
 import { boardPlan } from '../set-up/board-plan';
@@ -43,16 +44,21 @@ export function layOut(scenario: Scenario): LaidOut {
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
   const people = choosePosse(
-    { seed, survivors: names, players, playerOf, ultrared: given.ultrared === true },
+    { seed, survivors: names, players, playerOf, ...optionalRules((rule) => given[rule]) },
     [],
     program.companions,
   );
   if (isRefused(people)) return refused(people.problem, '/given/survivors');
   const { zones, configurations } = laid;
   const mission = { program, survivors: names.length, zones, configurations };
-  const game = newGame(tableFrom(lastingOf(mission), people), seed);
+  const game = asking(given, newGame(tableFrom(lastingOf(mission), people), seed));
   arrange(game, scenario, reading);
   return reading.problems.length > 0 ? reading : { game };
+}
+
+/** The same game, which leaves nothing to itself where the situation wants that. */
+function asking({ asks }: Scenario['given'], game: UoaGame): UoaGame {
+  return asks ? gameOf({ ...game.system, asksAlways: true }, game.table, game.state.words) : game;
 }
 
 /** A set-up begins with what a mission would say; anything else has been moved about since. */

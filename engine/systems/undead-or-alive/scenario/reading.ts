@@ -1,4 +1,5 @@
 import { finding, type ScenarioCode, type ScenarioFinding } from '../../../scenario/finding';
+import { similarTo } from '../../../scenario/similar';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';
 import type { UoaGame } from '../game';
 import type { LaidBoard } from '../set-up/board';
@@ -21,16 +22,18 @@ export class Reading {
 
   /** Somebody's number in the roster. */
   person(who: string, pointer: string): number {
-    return this.known(survivors, who) ?? this.refuse('unknown-survivor', pointer, { who });
+    return this.known(survivors, who) ?? this.unknown('unknown-survivor', pointer, { who }, survivors);
   }
 
   skill(id: string, pointer: string): number {
-    return this.known(skills, id) ?? this.refuse('unknown-skill', pointer, { skill: id });
+    return this.known(skills, id) ?? this.unknown('unknown-skill', pointer, { skill: id }, skills);
   }
 
   /** A kind of card. */
   card(id: string, pointer: string): number {
-    return this.known(equipmentCards, id) ?? this.refuse('unknown-card', pointer, { card: id });
+    return (
+      this.known(equipmentCards, id) ?? this.unknown('unknown-card', pointer, { card: id }, equipmentCards)
+    );
   }
 
   /** A Wagon of this situation. */
@@ -49,6 +52,22 @@ export class Reading {
 
   refuse(code: ScenarioCode, pointer: string, parameters: ScenarioFinding['parameters'] = {}): number {
     this.problems.push(finding(code, pointer, parameters));
+    return NONE;
+  }
+
+  private unknown(
+    code: ScenarioCode,
+    pointer: string,
+    named: Readonly<Record<string, string>>,
+    list: readonly { readonly id: string }[],
+  ): number {
+    const similar = Object.values(named).flatMap((name) =>
+      similarTo(
+        name,
+        list.map(({ id }) => id),
+      ),
+    );
+    this.problems.push(finding(code, pointer, named, similar));
     return NONE;
   }
 

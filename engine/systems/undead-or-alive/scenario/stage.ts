@@ -7,11 +7,13 @@ import { vocabulary } from '../words';
 import { eventKeys } from './event-keys';
 import { layOut } from './lay-out';
 import { look } from './look';
+import { things } from './things';
 
 /** What Undead or Alive does for its situations. */
 export const undeadOrAliveStage: Stage<UoaGame> = {
   layOut,
   look,
+  things,
   events: eventKeys,
   knows,
   level: (game) => LEVELS[dangerLevel(game)] ?? '',

@@ -47,6 +47,7 @@ function clearTable(state: State): void {
   state.active = NONE;
   state.abomination = NONE;
   state.noiseZone = NONE;
+  state.noiseAside = NONE;
   state.taunter = NONE;
   const { vadeRetro, identity, place, leader, slots, aboard, displaced, carrier } = state;
   for (const cells of [vadeRetro, identity, place, leader, slots, aboard, displaced, carrier])

@@ -1,4 +1,5 @@
 import type { AsideCompanion, Class, TokenCompanion } from '../../../../schemas';
+import { type OptionalRules, optionalRules } from '../../../game/optional-rules';
 import { nextBelow, seedGenerator } from '../../../random/generator';
 import { limits, survivors as roster } from '../content';
 import type { CompanionToken } from '../mission-program';
@@ -11,8 +12,8 @@ export interface Posse {
   readonly posse: readonly number[];
   readonly players: number;
   readonly playerOf: readonly number[];
-  /** Whether survivors go on learning beyond Red. */
-  readonly ultrared: boolean;
+  /** What they have settled. */
+  readonly optional: OptionalRules;
 }
 
 export function howMany({ survivors, count }: GameOptions): number {
@@ -130,7 +131,7 @@ function unfilled(
 /** Dealt out in turn, if nothing else is said. */
 function sharedOut(
   posse: readonly number[],
-  { players = 1, playerOf, ultrared = false }: GameOptions,
+  { players = 1, playerOf, ...rules }: GameOptions,
 ): Prepared<Posse> {
   const shares = playerOf ?? posse.map((_, survivor) => survivor % Math.max(1, players)); // UOA-SETUP-04
   const isFair =
@@ -140,5 +141,5 @@ function sharedOut(
     shares.every((player) => Number.isInteger(player) && player >= 0 && player < players) &&
     new Set(shares).size === players;
   if (!isFair) return refuse('bad-sharing', { players, survivors: posse.length });
-  return { posse, players, playerOf: shares, ultrared };
+  return { posse, players, playerOf: shares, optional: optionalRules((rule) => rules[rule]) };
 }

@@ -1,5 +1,5 @@
 import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
-import { stepsOf } from '../../../../schemas/references/goals';
+import { goalsWithin } from '../../../../schemas/references/goals';
 import type { MissionRules, PlayedRule, Restrictions } from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
@@ -44,7 +44,7 @@ function countersIn(effect: Effect): string[] {
 }
 
 function wagonsIn(goal: Goal): string[] {
-  return 'reach' in goal ? wagonsOut(goal.reach) : stepsOf(goal).goals.flatMap(wagonsIn);
+  return 'reach' in goal ? wagonsOut(goal.reach) : goalsWithin(goal).goals.flatMap(wagonsIn);
 }
 
 function wagonsOut(condition: Condition): string[] {
@@ -59,7 +59,7 @@ function looksAtEverything(rule: PlayedRule): boolean {
 }
 
 function isAboutMoreThanTaking(goal: Goal): boolean {
-  return 'reach' in goal ? !isSettledAtOnce(goal.reach) : stepsOf(goal).goals.some(isAboutMoreThanTaking);
+  return 'reach' in goal ? !isSettledAtOnce(goal.reach) : goalsWithin(goal).goals.some(isAboutMoreThanTaking);
 }
 
 /** Taking and leaving look at the goals by themselves. */

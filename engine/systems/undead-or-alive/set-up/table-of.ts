@@ -4,6 +4,7 @@ import { compileBoard } from '../../../board/compile';
 import { configuredBoard } from '../../../board/configured';
 import type { Placement } from '../../../board/placed';
 import { boardTable } from '../../../game/board-table';
+import { optionalRules } from '../../../game/optional-rules';
 import { lazyByKey } from '../../../geometry/lazy';
 import { equipmentCards, objectiveCard, skills, survivors, zombieCards } from '../content';
 import type { MissionProgram } from '../mission-program';
@@ -84,8 +85,8 @@ function aboutNothing({ pointer, parameters }: Problem, { goals = [], rules = []
 export function seat(lasting: Lasting, options: GameOptions): Prepared<{ readonly table: Table }> {
   const { file, companions } = lasting.mission;
   // What players say goes before what the mission suggests.
-  const ultrared = options.ultrared ?? file.options?.ultrared ?? false;
-  const people = choosePosse({ ...options, ultrared }, file.classLimits ?? [], companions);
+  const settled = optionalRules((rule) => options[rule] ?? file.options?.[rule]);
+  const people = choosePosse({ ...options, ...settled }, file.classLimits ?? [], companions);
   return isRefused(people) ? people : { table: tableFrom(lasting, people) };
 }
 
@@ -95,7 +96,7 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     posse: people.posse,
     players: people.players,
     playerOf: people.playerOf,
-    ultrared: people.ultrared,
+    optional: people.optional,
     sizes: lasting.sizes,
     boards: lasting.boards,
     lying: lasting.lying,

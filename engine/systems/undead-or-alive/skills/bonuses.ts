@@ -1,6 +1,6 @@
 import { CHARGE, FANNING, MARKED } from '../course/sorts';
 import type { OpenGame } from '../hidden/open-game';
-import { ownsSkill, ruleOf } from './owned';
+import { isLent, ownsSkill, ruleOf } from './owned';
 import { holdsFor, type ScopedSkill, scopedSkills } from './scopes';
 
 // Skills that add something to actions of some sorts. Those of several skills add up (UOA-SKILL-01).
@@ -45,12 +45,11 @@ export function rulesOfSkills(game: OpenGame, survivor: number, family: Family, 
 
 /** A skill's own rule, that of all skills for the same ability, and that of the brother who lends it. */
 export function rulesOfSkill(game: OpenGame, survivor: number, { skill, any, all }: ScopedSkill): string[] {
-  const isLent = ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
   const ability = [CHARGE, FANNING, MARKED].indexOf(all === 0 ? any : all);
   return [
     ruleOf(skill),
     ...(ability < 0 ? [] : [RULES_OF_ABILITIES[ability] as string]),
-    ...(isLent ? ['UOA-SKILL-25'] : []),
+    ...(isLent(game, survivor, skill) ? ['UOA-SKILL-25'] : []),
   ];
 }
 

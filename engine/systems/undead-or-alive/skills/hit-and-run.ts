@@ -4,9 +4,6 @@ import { grant } from '../course/grant';
 import { MOVE } from '../course/sorts';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
-import { ownsSkill, skillNumber } from './owned';
-
-const HIT_AND_RUN = skillNumber('hit-and-run');
 
 /** A Move for nothing, right after a Melee or Ranged action that has eliminated somebody, and past all zombies. */
 export const hitAndRun = procedure<UoaGame, 'survivor'>(
@@ -15,8 +12,7 @@ export const hitAndRun = procedure<UoaGame, 'survivor'>(
   [
     (game, { survivor }) => {
       const { state } = game;
-      if (state.kills === 0 || ownsSkill(game, survivor, HIT_AND_RUN) === 0) return;
-      if (!isInPlay(game, survivor)) return;
+      if (state.kills === 0 || !isInPlay(game, survivor)) return;
       state.slipping = 1; // UOA-SKILL-45
       grant.begin(game, survivor, MOVE, NONE); // UOA-CHOICE-29
     },

@@ -1,6 +1,7 @@
 import { isIn, isInPlay, placeOf } from '../actors';
 import { skills } from '../content';
 import type { OpenGame } from '../hidden/open-game';
+import { timesJustLearnt } from './just-learnt';
 
 const numbers = new Map(skills.map(({ id }, number) => [id, number]));
 
@@ -26,23 +27,27 @@ const brotherOf: readonly (number | undefined)[] = skills.map(({ id }) => {
 
 /** How many times a survivor has a skill: their own, and what brothers in arms beside them lend. */
 export function ownsSkill(game: OpenGame, survivor: number, skill: number): number {
-  const own = game.state.skills.at(survivor, skill);
+  const own = ownTimes(game, survivor, skill);
   const brother = brotherOf[skill];
   return brother === undefined ? own : own + lent(game, survivor, brother);
 }
 
 /** Whether somebody has a skill as often as they have it only as long as they stay where they are. */
 export function isLent(game: OpenGame, survivor: number, skill: number): boolean {
-  return ownsSkill(game, survivor, skill) > game.state.skills.at(survivor, skill);
+  return ownsSkill(game, survivor, skill) > ownTimes(game, survivor, skill);
+}
+
+function ownTimes(game: OpenGame, survivor: number, skill: number): number {
+  return game.state.skills.at(survivor, skill) - timesJustLearnt(game, survivor, skill);
 }
 
 /** From every owner in the zone, the survivor among them, as long as the owner is not alone there. */
 function lent(game: OpenGame, survivor: number, brother: number): number {
-  const { skills: owned } = game.state;
   let sum = 0;
   for (let owner = 0; owner < game.table.sizes.survivors; owner++) {
-    if (owned.at(owner, brother) === 0 || !isIn(game, owner, placeOf(game, survivor))) continue;
-    if (hasCompany(game, owner)) sum += owned.at(owner, brother); // UOA-SKILL-25
+    const times = ownTimes(game, owner, brother);
+    if (times === 0 || !isIn(game, owner, placeOf(game, survivor))) continue;
+    if (hasCompany(game, owner)) sum += times; // UOA-SKILL-25
   }
   return sum;
 }

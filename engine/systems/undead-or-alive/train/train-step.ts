@@ -8,6 +8,7 @@ import { nobodyCanAct } from '../mission/judging';
 import { settleMission } from '../mission/settling';
 import { NONE } from '../state';
 import { boom, noiseToCrowd, REMOVED } from '../zombies/noise';
+import { stowaways } from './stowaways';
 
 /** Between the players and the zombies, a step of the train that drives; never more than one a round. */
 export const trainStep = procedure<UoaGame>(
@@ -35,6 +36,7 @@ function drive(game: UoaGame): void {
     line: after.line,
   });
   changeBoard.begin(game, TRAIN, NONE, NONE);
+  if (train.move === 'leaves') stowaways.begin(game);
   if (train.move === 'enters') happen(game, 'train-enters');
   happen(game, 'train-reaches');
 }

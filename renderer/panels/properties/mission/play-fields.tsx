@@ -1,3 +1,4 @@
+import { OPTIONAL_RULES } from '../../../../engine';
 import type { Class, Mission } from '../../../../schemas';
 import { put } from '../../../document/commands/properties';
 import { useSentences } from '../../../session/session-context';
@@ -71,14 +72,11 @@ function ClassLimits() {
 
 const none: readonly Class[] = [];
 
-/** Optional rules that the game knows. */
-const optionalRules = ['ultrared'] as const;
-
 function OptionalRules() {
   const say = useSentences();
   const change = useChange();
   const options = useMission((mission) => mission.options) ?? noOptions;
-  const others = Object.keys(options).filter((option) => !optionalRules.some((known) => known === option));
+  const others = Object.keys(options).filter((option) => !OPTIONAL_RULES.some((known) => known === option));
   const set = (option: string, value: boolean | undefined) =>
     change('options', (draft) => {
       const after = { ...draft.options };
@@ -87,7 +85,7 @@ function OptionalRules() {
     });
   return (
     <FieldGroup name="options">
-      {optionalRules.map((option) => (
+      {OPTIONAL_RULES.map((option) => (
         <YesNoField
           key={option}
           label={say(`properties.option.${option}`)}

@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle, 0));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { BoxesDialog } from '../../../../renderer/panels/palette/boxes-dialog';
 import { openedTab } from '../../../helpers/open-tab';
-
-afterEach(cleanup);
 
 async function shown() {
   const open = await openedTab();

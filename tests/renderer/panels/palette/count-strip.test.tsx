@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../../drawing/palette';
 import { CountStrip } from '../../../../renderer/panels/palette/count-strip';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
 import { sample } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 const m4 = JSON.parse(sample('m4.boothill.json')) as Mission;
 
@@ -24,7 +22,7 @@ describe('the strip of counts', () => {
     expect(counts()).toEqual([
       'Town tiles: 8 of 9',
       'Train tiles: 0 of 3',
-      'Objectives: 5 of 9',
+      'Objectives: 6 of 9',
       'First spawn: 1 of 1',
       'Mobile spawn: 2 of 2',
       // Printed on the mine.
@@ -40,7 +38,7 @@ describe('the strip of counts', () => {
 
   it('says it in French', async () => {
     await shown(m4, 'fr');
-    expect(counts()[2]).toBe('Objectifs\u00a0: 5 sur 9');
+    expect(counts()[2]).toBe('Objectifs\u00a0: 6 sur 9');
   });
 
   it('selects what it counts', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { boardPalettes } from '../../../../drawing/palette';
 import { Palette } from '../../../../renderer/panels/palette/palette';
 import type { Mission } from '../../../../schemas';
@@ -7,8 +7,6 @@ import { emptyMission } from '../../../helpers/empty-mission';
 import { faceWith } from '../../../helpers/missions';
 import { openedTab } from '../../../helpers/open-tab';
 import { placed } from '../../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 const laid: Mission = { ...emptyMission, placements: [placed('a', '3R', 0, 0)] };
 

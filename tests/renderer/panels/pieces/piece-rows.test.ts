@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, type Say, sentence } from '../../../../languages';
 import { laidOut } from '../../../../renderer/document/laid-out';
+import { zoneWordsOn } from '../../../../renderer/document/zone-words';
 import { openRows, partsBetween, pieceRows } from '../../../../renderer/panels/pieces/piece-rows';
-import { zoneWordsOn } from '../../../../renderer/panels/zone-words';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { everyToken, placed } from '../../../helpers/stock-faces';

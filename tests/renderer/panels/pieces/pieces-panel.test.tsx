@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { PiecesPanel } from '../../../../renderer/panels/pieces/pieces-panel';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { openedTab } from '../../../helpers/open-tab';
 import { everyToken, placed } from '../../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 const at = (tile: string, x: number) => ({ tile, x, y: 20 });
 const mission: Mission = {

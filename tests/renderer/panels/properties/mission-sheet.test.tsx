@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import { loadValue, type Mission, type Token } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { choose, click, fieldNamed, writeIn } from '../../../helpers/hands';
 import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
-
-afterEach(cleanup);
 
 async function sheetOf(change: Partial<Mission> = {}, options: OpenedTabOptions = {}) {
   const { tab, render } = await openedTab({ ...emptyMission, ...change }, options);

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import type { Mission } from '../../../../schemas';
 import { choose, click, fieldNamed, writeIn } from '../../../helpers/hands';
 import { openedTab } from '../../../helpers/open-tab';
 import { everyToken, placed } from '../../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 async function selected(keys: readonly PartKey[], mission: Mission = everyToken()) {
   const { tab, render } = await openedTab(mission);

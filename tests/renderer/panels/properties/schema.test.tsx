@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type SentenceKey, sentence } from '../../../../languages';
 import { keyOf, type PartKind } from '../../../../renderer/document/parts';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
@@ -7,8 +7,6 @@ import missionSchema from '../../../../schemas/mission.schema.json';
 import type { Schema } from '../../../../scripts/schemas/read';
 import { openedTab } from '../../../helpers/open-tab';
 import { everyToken } from '../../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 const schema = missionSchema as unknown as Schema;
 

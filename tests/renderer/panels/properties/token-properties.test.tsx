@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../../renderer/document/parts';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import { loadValue, type Mission, type Token } from '../../../../schemas';
 import { choose, click, fieldNamed, typeOn, writeIn } from '../../../helpers/hands';
 import { type OpenedTabOptions, openedTab } from '../../../helpers/open-tab';
 import { everyToken, placed } from '../../../helpers/stock-faces';
-
-afterEach(cleanup);
 
 async function selected(
   ids: readonly string[],

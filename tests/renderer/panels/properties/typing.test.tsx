@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
 import { fieldNamed, typeOn, writeIn } from '../../../helpers/hands';
 import { openedTab } from '../../../helpers/open-tab';
-
-afterEach(cleanup);
 
 async function sheetOf(change: Partial<Mission> = {}) {
   const { tab, render } = await openedTab({ ...emptyMission, ...change });

@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onScreen } from '../../../../renderer/document/viewport';
 import { choicesAt } from '../../../../renderer/game/choices';
 import { ChoiceMenu, type Offered } from '../../../../renderer/play/board/choice-menu';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { bending, sittingWith } from '../../../helpers/sittings';
-
-afterEach(cleanup);
 
 it('is in sight, and has the keyboard at its first answer, also where one question follows another', async () => {
   const sitting = sittingWith();

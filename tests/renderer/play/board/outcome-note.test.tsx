@@ -1,13 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Sitting } from '../../../../renderer/game/sitting';
 import { groundOf } from '../../../../renderer/play/board/ground';
 import { OutcomeNote } from '../../../../renderer/play/board/outcome-note';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { bending, doing, sittingWith } from '../../../helpers/sittings';
-
-afterEach(cleanup);
 
 async function atShot(): Promise<{ readonly sitting: Sitting; readonly note: () => string | null }> {
   const sitting = sittingWith();

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type Autopilot, createAutopilot } from '../../../../renderer/game/autopilot';
 import { createSitting, type Manner, type Sitting } from '../../../../renderer/game/sitting';
 import { zoneNumber } from '../../../../renderer/game/spots';
@@ -14,8 +14,6 @@ import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 import { bending, doing, sittingWith } from '../../../helpers/sittings';
-
-afterEach(cleanup);
 
 /** Somebody who holds the board of a game. */
 async function held(sitting: Sitting, autopilot?: Autopilot): Promise<() => BoardHand> {

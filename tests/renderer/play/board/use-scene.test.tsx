@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ZOMBIES } from '../../../../engine';
 import { lineTo } from '../../../../renderer/game/moment';
 import { createSitting, type Sitting } from '../../../../renderer/game/sitting';
@@ -10,8 +10,6 @@ import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 /** Somebody who watches what came of several decisions in a row, as where some of them decided themselves. */
 function watchingSeveralMoments(seed: string): Sitting {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { type Action, SLOTS } from '../../../../engine';
 import { choicesAt } from '../../../../renderer/game/choices';
 import type { Sitting } from '../../../../renderer/game/sitting';
@@ -49,8 +49,6 @@ function firstOf({ game }: Sitting, word: string): Action {
 
 const decisionOf = ({ game }: Sitting) => game.store.getState().at.seen.decision?.name;
 const cardsOf = (who: string) => within(screen.getByRole('list', { name: `Cards of ${who}` }));
-
-afterEach(cleanup);
 
 describe('the hand of whoever acts', () => {
   it('shows cards with their values, and which of those nobody has seen printed', async () => {

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import type { MouseEvent, PointerEvent } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useDrag } from '../../../../renderer/play/cards/use-drag';
 
 // Nothing is laid out here, and so nothing lies anywhere.
 Object.assign(document, { elementsFromPoint: () => [] });
-
-afterEach(cleanup);
 
 const byPointer = { detail: 1 } as MouseEvent;
 const byKey = { detail: 0 } as MouseEvent;

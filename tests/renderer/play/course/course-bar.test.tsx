@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createSitting } from '../../../../renderer/game/sitting';
 import { CourseBar } from '../../../../renderer/play/course/course-bar';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 async function bar() {
   const game = gameOn(sampleMission('m0.boothill.json'), { seed: '2', count: 3 });

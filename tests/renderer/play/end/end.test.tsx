@@ -1,19 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { End } from '../../../../renderer/play/end/end-dialog';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 
-afterEach(cleanup);
-
 const m1 = sampleMission('m1.boothill.json');
 
 async function opened() {
   const { session, tab, render } = await openedTab(m1);
   session.changeHabits({ speed: 'at-once' });
-  await session.games.begin(tab, { seed: '7', count: 6 });
+  session.games.beginNow(tab, { seed: '3', count: 6 });
   const slot = () => session.games.of(tab).getState();
   const { sitting, keeper, autopilot } = slot();
   if (!sitting || !keeper) throw new Error('Nobody plays');

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../../engine';
 import { createSitting, type Speed } from '../../../../renderer/game/sitting';
 import { LogPanel } from '../../../../renderer/play/log/log-panel';
@@ -7,8 +7,6 @@ import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, isInRound, momentOf, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 async function logOf({ round = 3, speed = 'at-once' }: { round?: number; speed?: Speed } = {}) {
   const game = gameOn(sampleMission('m0.boothill.json'));

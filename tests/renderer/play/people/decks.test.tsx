@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Decks } from '../../../../renderer/play/people/decks';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { zombieCardLine } from '../../../../telling/view/zombie-card';
 import { Words } from '../../../../telling/words';
 import { openedTab } from '../../../helpers/open-tab';
 import { bending, sittingWith } from '../../../helpers/sittings';
-
-afterEach(cleanup);
 
 describe('the zombie deck', () => {
   it('shows what each discarded card says, the last one first', async () => {

@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SetUpDialog } from '../../../../renderer/play/set-up/set-up-dialog';
 import type { Mission } from '../../../../schemas';
+import { settle } from '../../../helpers/files';
 import { openedTab } from '../../../helpers/open-tab';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 const m0 = sampleMission('m0.boothill.json');
 
@@ -45,6 +44,7 @@ describe('the set-up sheet', () => {
       fireEvent.click(sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) }));
     fireEvent.change(sheet.getByLabelText('Players'), { target: { value: '2' } });
     fireEvent.click(sheet.getByRole('checkbox', { name: /^Ultrared/ }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: /^Slippery stops/ }));
     play();
     await begun();
     expect(gameNow()?.options).toMatchObject({
@@ -52,6 +52,8 @@ describe('the set-up sheet', () => {
       players: 2,
       playerOf: [0, 1],
       ultrared: true,
+      slipperyStops: true,
+      freeActionsToSpare: false,
     });
     open();
     const again = within(screen.getByRole('dialog'));
@@ -126,6 +128,24 @@ describe('the set-up sheet', () => {
     await again(false);
     expect(began()?.at.seen.value('round')).toBe(0);
     expect(began()?.moments).toHaveLength(1);
+  });
+
+  it('waits for the table of as many as there are, however soon after choosing them somebody plays', async () => {
+    const { sheet, begun, gameNow } = await sheetOf({ ...m0 });
+    fireEvent.click(sheet.getByRole('radio', { name: 'I choose' }));
+    // The table is laid for all of them.
+    await act(settle);
+    const [someone] = sheet.getAllByRole('checkbox', { name: /^Meg/ });
+    // Sooner than anything can be worked out in between.
+    const hurry = (isHurried: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !isHurried });
+    hurry(true);
+    someone?.click();
+    sheet.getByRole('button', { name: 'Play' }).click();
+    await settle();
+    expect(gameNow()).toBeUndefined();
+    hurry(false);
+    await begun();
+    expect(gameNow()?.options.survivors).toHaveLength(5);
   });
 
   it('says at once why nobody can play like that, and begins nothing', async () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { createAutopilot } from '../../../../renderer/game/autopilot';
 import { createSitting } from '../../../../renderer/game/sitting';
 import { AutopilotPart } from '../../../../renderer/play/what-if/autopilot-part';
@@ -7,8 +7,6 @@ import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { gameOn, isInRound, Player } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
-
-afterEach(cleanup);
 
 async function partIn(round: number) {
   const game = gameOn(sampleMission('m0.boothill.json'));

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { WhatIfPanel } from '../../../../renderer/play/what-if/what-if-panel';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
 import { bending, sittingWith } from '../../../helpers/sittings';
-
-afterEach(cleanup);
 
 async function panel() {
   const sitting = sittingWith();

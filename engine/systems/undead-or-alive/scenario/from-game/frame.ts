@@ -1,5 +1,6 @@
 import type { Given, GivenSpawn, Mission, Scenario } from '../../../../../schemas';
 import { parsePart } from '../../../../board/placed';
+import { type OptionalRule, rulesThatAreOn } from '../../../../game/optional-rules';
 import type { UoaGame } from '../../game';
 import { spotsOn } from '../../set-up/printed-spots';
 import { facesWith } from '../../tiles';
@@ -7,7 +8,7 @@ import { facesWith } from '../../tiles';
 /** What of a situation is the same at every moment of a game. */
 export type FrameGiven = Pick<
   Given,
-  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'ultrared' | 'seed'
+  'train' | 'start' | 'exit' | 'areas' | 'goals' | 'rules' | 'components' | 'players' | 'seed' | OptionalRule
 >;
 
 /** The tiles, and what the mission says that is no piece. */
@@ -31,7 +32,7 @@ export function frameOf(
       }),
       ...(train && { train }),
       ...(components && { components }),
-      ...(table.ultrared && { ultrared: true as const }),
+      ...rulesThatAreOn(table.optional),
       players: table.players,
       seed,
     },

@@ -22,6 +22,7 @@ const VALUES = [
   'boom',
   'abomination',
   'inAction',
+  'justLearntCount',
   'charging',
   'taunter',
   'slipping',
@@ -53,8 +54,7 @@ const TABLES = [
 ] as const;
 
 /** A turn begins with these anew. */
-const VALUES_OF_TURN = ['featDone', 'featOthers'] as const;
-const TABLES_OF_TURN = ['freeUsed', 'inARow', 'refused'] as const;
+const TABLES_OF_TURN = ['freeUsed', 'inARow', 'refused', 'deeds'] as const;
 
 /**
  * Whether two games on boards of their own stand alike at a decision of the players' phase, but for luck to come and
@@ -63,9 +63,8 @@ const TABLES_OF_TURN = ['freeUsed', 'inARow', 'refused'] as const;
 export function copiesIfSame(one: UoaGame, other: UoaGame): Copies | undefined {
   if (topOf(one) !== topOf(other) || !isSameTable(one, other)) return undefined;
   const isTurn = topOf(one) === act;
-  const values = isTurn ? [...VALUES, ...VALUES_OF_TURN] : VALUES;
   const tables = isTurn ? [...TABLES, ...TABLES_OF_TURN] : TABLES;
-  if (values.some((name) => one.state[name] !== other.state[name])) return undefined;
+  if (VALUES.some((name) => one.state[name] !== other.state[name])) return undefined;
   const isSame = tables.every((name) => {
     const cells = other.state[name].toArray();
     return one.state[name].toArray().every((value, row) => cells[row] === value);

@@ -81,10 +81,10 @@ function isExpressible(game: UoaGame): boolean {
   const isGone = [state.objectiveZone, state.carrier].some((cells) => cells.toArray().includes(GONE));
   const isChanged = stageNow(game).board !== 0 && !game.table.mission.gates.length;
   // What somebody has done in their turn counts for more than a position shows.
-  const hasActed = [state.inARow, state.freeUsed, state.refused].some((cells) =>
+  const hasActed = [state.inARow, state.freeUsed, state.refused, state.deeds].some((cells) =>
     cells.toArray().some((times) => times > 0),
   );
-  const isInTurn = state.active !== NONE && (hasActed || state.featDone + state.featOthers > 0);
+  const isInTurn = state.active !== NONE && hasActed;
   return !isLoaded && !isGone && !isChanged && !isInTurn;
 }
 

@@ -59,11 +59,22 @@ describe('a tile that is turned over in play', () => {
     expect(hand.state.configuration).toBe(1);
   });
 
-  it('takes those on the strips beside it too (UOA-TRAIN-10)', () => {
-    const hand = street().stand('t.N2', { runner: 1 }).stand('n.NE', { runner: 1 });
+  it('takes nothing on the strips beside it, which are parts of the streets there (UOA-TRAIN-06)', () => {
+    const crate = token({ id: 'o', kind: 'objective', colour: 'red' }, 't.N2');
+    const gun = token({ id: 'w', kind: 'machine', machine: 'gatling' }, 't.S2');
+    const hand = street({ tokens: [crate, gun] })
+      .stand('t.N2', { runner: 1 })
+      .put('meg', 't.S2');
     flip(hand);
-    expect(hand.told('killed')).toHaveLength(1);
-    expect(hand.horde('n.NE')[1]).toBe(1);
+    expect(hand.told('killed')).toEqual([]);
+    expect(hand.told('run-over')).toEqual([]);
+    expect(hand.horde('t.mid')[1]).toBe(1);
+    const { state } = hand;
+    expect([state.objectiveZone.at(0), state.machineZone.at(0)]).toEqual([
+      hand.zone('t.mid'),
+      hand.zone('t.mid'),
+    ]);
+    expect(hand.where('meg')).toBe('n.S+s.N+t.mid');
   });
 
   it('gives a survivor their adrenaline if the rule says so (UOA-MISSION-M2-07)', () => {
@@ -112,14 +123,17 @@ describe('a tile that is turned over in play', () => {
     for (const { rules } of lost) expect(rules).toEqual(['UOA-TRAIN-14', ...basis]);
   });
 
-  it('makes no noise; a noise that was there goes to the crowd (UOA-NOISE-11)', () => {
+  it('makes no noise; a noise that was there is heard from the nearest street (UOA-NOISE-05)', () => {
     const quiet = street().noiseAt('n.NW', 'boom');
     flip(quiet);
     expect([quiet.told('noise'), quiet.told('noise-moved')]).toEqual([[], []]);
     const loud = street().noiseAt('t.car', 'boom').put('henry', 's.S').put('meg', 's.S');
     flip(loud);
-    expect(loud.told('noise-moved')).toMatchObject([{ cause: 'removed', survivors: 2 }]);
-    expect([loud.state.noiseZone, loud.state.boom]).toEqual([loud.zone('s.S'), 0]);
+    const [beside, ahead] = ['n.S+s.N+t.mid', 'n.SE+o.SW+r.NW+s.NE+t.right+u.left'];
+    expect(loud.choices.map(({ zone }) => zone)).toEqual([beside, ahead]);
+    loud.choose({ zone: beside });
+    expect(loud.told('noise')).toMatchObject([{ from: 't.car', zone: beside, boom: true }]);
+    expect([loud.state.noiseZone, loud.state.boom]).toEqual([loud.zone('t.mid'), 1]);
   });
 
   it('stays as it lies from then on', () => {

@@ -28,7 +28,6 @@ describe('Feats', () => {
     fighting.doTimes(3, 'shoot', { weapon: 'winchester', at: 'z2' });
     fighting.do('discard', { card: 'mauser-c96' });
     expect(fighting.told('feat')).toEqual([]);
-    expect(fighting.state.featDone).toBe(0);
   });
 
   test('ask for the right place', () => {

@@ -12,15 +12,15 @@ import { Drifter, started, twoTiles } from '../../../../helpers/games';
 
 describe('Ultrared', () => {
   it('is off if nobody asks for it (UOA-ULTRA-01)', () => {
-    expect(started(twoTiles).table.ultrared).toBe(false);
-    expect(started(twoTiles, { ultrared: true }).table.ultrared).toBe(true);
+    expect(started(twoTiles).table.optional.ultrared).toBe(false);
+    expect(started(twoTiles, { ultrared: true }).table.optional.ultrared).toBe(true);
   });
 
   it('is remembered by a saved game', () => {
     const game = started(twoTiles, { ultrared: true });
     const saved: unknown = JSON.parse(JSON.stringify(saveGame(games, game, twoTiles, 'test')));
     const opened = openSavedGame(games, saved, twoTiles);
-    expect('game' in opened && opened.game.table.ultrared).toBe(true);
+    expect('game' in opened && opened.game.table.optional.ultrared).toBe(true);
     expect(openSavedGame(games, { ...(saved as object), ultrared: 1 }, twoTiles)).toHaveProperty('problem');
   });
 
@@ -33,6 +33,6 @@ describe('Ultrared', () => {
     const loaded = loadDocument(writeDocument(recording.replay()), 'replay');
     expect(loaded).toMatchObject({ ok: true, document: { options: { ultrared: true } }, warnings: [] });
     const verified = verifyReplay(games, loaded.ok ? loaded.document : recording.replay());
-    expect('game' in verified && verified.game.table.ultrared).toBe(true);
+    expect('game' in verified && verified.game.table.optional.ultrared).toBe(true);
   });
 });

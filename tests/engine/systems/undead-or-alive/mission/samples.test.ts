@@ -115,10 +115,31 @@ describe('the missions as data', () => {
   });
 });
 
+describe('the missions that end aboard a train', () => {
+  it.each(['m1', 'm3', 'm8', 'm9'])(
+    '%s: are lost by a zombie aboard when it leaves (UOA-MISSION-M8-03)',
+    (name) => {
+      const rules = missionCalled(name).rules ?? [];
+      const losing = rules.filter((rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'));
+      const stowaways = losing.filter((rule) => 'when' in rule && rule.when.event === 'zombie-rides-off');
+      expect(stowaways).toHaveLength(1);
+      // M8 has another way to lose: the Wagon in the way.
+      expect(losing).toHaveLength(name === 'm8' ? 2 : 1);
+    },
+  );
+});
+
 describe('M1', () => {
   it('is easy, takes 25 minutes on six tiles, and anybody may play (UOA-MISSION-M1-01)', () => {
     const tiles = '1R 2R 5V 8V 10V 12V';
     expect(heading('m1')).toEqual({ difficulty: 'easy', minutes: 25, without: [], tiles });
+  });
+
+  it('has a crate where one is printed and nowhere else, and the blue one on the track (UOA-SETUP-02)', () => {
+    const there = (name: string) => objectivesIn(laidOut(name)).map(({ id }) => id);
+    expect(there('m1').sort()).toEqual(['bank.crate', 'barber.crate', 'handcar', 'mine.crate']);
+    expect(there('m2').sort()).toEqual(['bank.crate', 'sheds.crate', 'warehouse.crate']);
+    expect(there('m3').sort()).toEqual(['bank.crate', 'church.crate', 'grocery.crate', 'warehouse.crate']);
   });
 
   it('has a train of 10 and 12, whose tile behind it comes back as a car (UOA-MISSION-M1-07)', () => {
@@ -143,7 +164,7 @@ describe('M2', () => {
   });
 
   it('rewards every objective as usual (UOA-MISSION-M2-08)', () => {
-    expect(rewards('m2', 'o1')).toEqual({ points: 5, weapons: 1 });
+    expect(rewards('m2', 'sheds.crate')).toEqual({ points: 5, weapons: 1 });
   });
 });
 
@@ -159,7 +180,7 @@ describe('M3', () => {
   });
 
   it('rewards every objective as usual (UOA-MISSION-M3-06)', () => {
-    expect(rewards('m3', 'o1')).toEqual({ points: 5, weapons: 1 });
+    expect(rewards('m3', 'church.crate')).toEqual({ points: 5, weapons: 1 });
   });
 });
 
@@ -171,7 +192,7 @@ describe('M4', () => {
 
   it('has four Townsfolk, and blue and green hidden among the red (UOA-MISSION-M4-03)', () => {
     expect(companionsIn(laidOut('m4'))).toEqual(['Townsfolk: 4 in 4']);
-    expect(coloursOf('m4')).toBe('blue green red red red');
+    expect(coloursOf('m4')).toBe('blue green red red red red');
     expect(whereTheyLie('m4').size).toBeGreaterThan(1);
   });
 });

@@ -11,11 +11,12 @@ import { type LeftOut, loadValue, type Mission, type Problem } from '../../schem
 import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
 import type { FileState } from '../document/tab';
+import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { authorNotes } from './author-notes';
 import { type Check, severities } from './check';
-import { type ZoneWords, zoneWordsOn } from './zone-words';
 
-export type AboutFile = Pick<FileState, 'leftOut' | 'warnings'>;
+/** What was odd about the file of a mission. */
+export type OddInFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
 /** How many errors there are, and how many other things to look at. */
 export function countChecks(checks: readonly Check[]): { readonly errors: number; readonly notes: number } {
@@ -26,7 +27,7 @@ export function countChecks(checks: readonly Check[]): { readonly errors: number
 /** Errors first: with them, what is on the screen is not the mission that was meant. */
 export function checksOf(
   laidOut: LaidOut,
-  { leftOut, warnings }: AboutFile,
+  { leftOut, warnings }: OddInFile,
   language: Language,
   say: Say,
   zoneCodes = false,

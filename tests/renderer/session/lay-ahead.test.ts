@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper } from '../../../renderer/back-room/threads';
-import { isLaid, layAhead } from '../../../renderer/game/laying';
+import { isLaid } from '../../../renderer/game/laying';
 import { startGame } from '../../../renderer/game/played-game';
+import { layAhead } from '../../../renderer/session/lay-ahead';
 import { sampleMission } from '../../helpers/games';
 
 const room = createBackRoom(localHelper);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { laidOut } from '../../../renderer/document/laid-out';
-import { zoneWordsOn } from '../../../renderer/panels/zone-words';
+import { zoneWordsOn } from '../../../renderer/document/zone-words';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 

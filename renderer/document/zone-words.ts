@@ -2,7 +2,7 @@ import { type Board, type BoardZone, zonePlaces } from '../../engine';
 import { type Language, type NamedThing, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import { withCode, ZoneNames } from '../../telling/zones/zone-names';
-import type { LaidOut } from '../document/laid-out';
+import type { LaidOut } from './laid-out';
 
 /** What players call the zones of one board. */
 export type ZoneWords = (zone: BoardZone) => NamedThing;

@@ -1,5 +1,5 @@
 import { stockFace } from '../../engine';
-import type { Language } from '../../languages';
+import type { Language, SentenceKey } from '../../languages';
 import { type LeftOut, loadDocument, loadValue, type Mission, type Problem } from '../../schemas';
 
 /** A mission as it came out of a file. */
@@ -15,6 +15,8 @@ export interface Unsound {
   readonly problem: Problem;
   /** How many more problems there are that stand against it. */
   readonly more: number;
+  /** Why nobody knows what is wrong with it. */
+  readonly reason?: { readonly key: SentenceKey };
   readonly salvage?: Sound;
 }
 
@@ -44,6 +46,11 @@ export function readMission(text: string, language: Language): ReadMission {
       ...(salvage && { salvage: { mission: salvage.document, warnings, leftOut: salvage.leftOut } }),
     },
   };
+}
+
+/** Only why. */
+export function withoutSalvage({ salvage: _salvage, ...why }: Unsound): Omit<Unsound, 'salvage'> {
+  return why;
 }
 
 /** Why a mission cannot be written; nothing where it can. */

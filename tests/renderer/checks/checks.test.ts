@@ -1,8 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { type Say, sentence } from '../../../languages';
+import { checksOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
-import { checksOf } from '../../../renderer/panels/checks';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';
 import { randomMission } from '../../helpers/random-missions';

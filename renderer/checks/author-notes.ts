@@ -6,8 +6,8 @@ import { startWords } from '../../telling/reasons';
 import { hasErrors, type LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey } from '../document/parts';
 import { zoneOfToken } from '../document/zone-at';
+import type { ZoneWords } from '../document/zone-words';
 import type { Check } from './check';
-import type { ZoneWords } from './zone-words';
 
 /** What is missing before the mission can be played, and what its author may not have meant. */
 export function authorNotes(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
