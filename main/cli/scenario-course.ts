@@ -20,7 +20,7 @@ export interface StepReport {
 }
 
 /** Everything that happens in a situation, as far as it comes, and what might be done after each step. */
-export function stepsOf(scenario: Scenario, { locale }: CommandContext): StepReport[] {
+export function stepsOf(scenario: Scenario, { locale, codes }: CommandContext): StepReport[] {
   const known = new Known();
   const steps: StepReport[] = [];
   for (const played of scenarioCourse(scenario)) {
@@ -29,7 +29,7 @@ export function stepsOf(scenario: Scenario, { locale }: CommandContext): StepRep
     // A step that only looks once more has nothing new to tell.
     if (step && !step.do) continue;
     const seen = observe(moment.game);
-    const words = new Words(seen.table, languageOf(locale));
+    const words = new Words(seen.table, languageOf(locale), codes);
     const pending = pendingDecision(moment.game);
     const question = questionWords(seen, words);
     steps.push({
