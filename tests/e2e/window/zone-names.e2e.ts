@@ -21,6 +21,10 @@ test('the log, the card beside the pointer, a dashboard, what-if and the editor 
   await expect(table.log).toContainText(`to ${inSentence}.`);
   await expect(window.locator('.dashboard-look')).toHaveAttribute('title', name);
 
+  await window.getByRole('tab', { name: 'What if' }).click();
+  await expect(window.locator('option').filter({ hasText: name })).toHaveText(name);
+  await window.getByRole('tab', { name: 'Log' }).click();
+
   // Codes come only to those who want them, and then everywhere.
   await expect(table.log).not.toContainText('a.N');
   await chooseInMenu('View', 'Codes of zones');
