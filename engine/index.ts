@@ -28,6 +28,7 @@ export {
   type OptionalRules,
   optionalRules,
   rulesThatAreOn,
+  rulesThatWereOn,
 } from './game/optional-rules';
 export {
   apply,

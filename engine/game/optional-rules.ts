@@ -24,3 +24,8 @@ export function rulesThatAreOn(rules: Partial<OptionalRules>): { readonly [rule 
   const isOn = OPTIONAL_RULES.filter((rule) => rules[rule]);
   return Object.fromEntries(isOn.map((rule) => [rule, true as const]));
 }
+
+/** Those of a file that lists what was on: whatever it does not name was off, whatever the mission suggests. */
+export function rulesThatWereOn(listed: Partial<OptionalRules>): OptionalRules {
+  return optionalRules((rule) => listed[rule]);
+}

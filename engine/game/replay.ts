@@ -3,6 +3,7 @@ import type { GameEvent } from './events';
 import { fingerprint } from './fingerprint';
 import type { Game } from './kernel';
 import type { GameMaker } from './maker';
+import { rulesThatWereOn } from './optional-rules';
 import { apply, type Outcome, outcomeOf } from './play';
 import { lucky } from './recording';
 
@@ -42,7 +43,10 @@ export function verifyReplay<G extends Game<G>>(
     return parted('mission-changed', 0, { mission: mission.id });
   if (replay.contentVersion !== maker.contentVersion()) return parted('other-content', 0);
   const opening: GameEvent[] = [];
-  const started = maker.prepare(mission)({ seed: replay.seed, ...replay.options }, opening);
+  const started = maker.prepare(mission)(
+    { seed: replay.seed, ...replay.options, ...rulesThatWereOn(replay.options) },
+    opening,
+  );
   if ('problem' in started)
     return parted('cannot-start', 0, { ...started.problem.parameters, reason: started.problem.code });
   return playOn(started.game, replay, opening);

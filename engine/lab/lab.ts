@@ -1,5 +1,6 @@
 import { botNamed } from '../bots/bots';
 import type { StartProblem } from '../game/maker';
+import type { OptionalRules } from '../game/optional-rules';
 import { undeadOrAliveGames } from '../systems/undead-or-alive/start';
 import { type LabGame, notedGame } from './noted-game';
 import { type LabPlan, seedOf } from './plan';
@@ -9,6 +10,8 @@ export interface LabNames {
   readonly zones: readonly string[];
   /** Those that the program judges; what stands there in words is for people. */
   readonly goals: readonly string[];
+  /** What was settled, by whoever asked for the games or by the mission. */
+  readonly optional: Partial<OptionalRules>;
 }
 
 /** A mission made ready once, to be played as often as wanted. */
@@ -24,11 +27,15 @@ export function openLab(plan: LabPlan): { readonly lab: Lab } | { readonly probl
   const start = (number: number) => prepared({ ...plan.options, seed: seedOf(plan.seed, number) });
   const first = start(1);
   if ('problem' in first) return first;
-  const { zones, mission } = first.game.table;
+  const { zones, mission, optional } = first.game.table;
   const goals = judgedGoals(mission.goals);
   return {
     lab: {
-      names: { zones: zones.map(({ id }) => id), goals: goals.map((goal) => mission.goals[goal]?.id ?? '') },
+      names: {
+        zones: zones.map(({ id }) => id),
+        goals: goals.map((goal) => mission.goals[goal]?.id ?? ''),
+        optional,
+      },
       play: (number) => {
         const started = start(number);
         // The first game has begun, so this one can only be kept from it by a mistake of ours.

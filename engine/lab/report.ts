@@ -28,7 +28,7 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
   const won = games.filter(({ outcome }) => outcome?.won === true);
   const lost = games.filter(({ outcome }) => outcome?.won === false);
   const [winning, losing] = [won, lost].map((some) => spreadOf(some.map(({ rounds }) => rounds)));
-  const { survivors, count, players, ...rules } = plan.options;
+  const { survivors, count, players } = plan.options;
   return {
     mission: plan.mission.id,
     bot: plan.bot,
@@ -36,7 +36,7 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
     ...(survivors && { survivors: [...survivors] }),
     ...(survivors === undefined && count !== undefined && { survivors: count }),
     ...(players !== undefined && { players }),
-    ...rulesThatAreOn(rules),
+    ...rulesThatAreOn(names.optional),
     wanted,
     played: games.length,
     ended,

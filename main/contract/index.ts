@@ -76,6 +76,8 @@ export interface Events {
   'document.changed': { document: string; now: 'changed' | 'gone' | 'back' };
   /** A file is asked for: `document.takeAsked` has it. */
   'document.asked': null;
+  /** Work or a game that was kept cannot be read any more: this is where it lies now, in the host's folder. */
+  'kept.damaged': string;
   /** The window is about to close; `app.close` says that nothing is left to keep. Without a word it closes anyway. */
   'app.closing': null;
   /**

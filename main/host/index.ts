@@ -47,8 +47,6 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
   const settings = settingsFile(folder);
   void sweepLeftovers(folder);
   const listeners = new Set<(event: HostEvent) => void>();
-  const cabinet = cabinetIn(folder, disk, { listLibrary: !shell.chooseTarget });
-  const games = keptGamesIn(folder, disk);
   let asked: string[] = [];
 
   const listen = (listener: (event: HostEvent) => void) => {
@@ -65,6 +63,10 @@ export function createHost(folder: string, shell: Shell, disk: Disk = realDisk):
       }
     }
   };
+  const damaged = (within: string) => (file: string) =>
+    emit({ name: 'kept.damaged', value: `${within}/${file}` });
+  const cabinet = cabinetIn(folder, { disk, listLibrary: !shell.chooseTarget, damaged: damaged('drafts') });
+  const games = keptGamesIn(folder, disk, damaged('games'));
   keepLooking(watchFiles(cabinet, emit));
 
   const opening = {

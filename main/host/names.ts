@@ -40,6 +40,7 @@ const events: { readonly [Name in EventName]: true } = {
   'menu.chosen': true,
   'document.changed': true,
   'document.asked': true,
+  'kept.damaged': true,
   'app.closing': true,
   'host.gone': true,
   'host.back': true,

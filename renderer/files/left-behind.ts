@@ -76,10 +76,10 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     }
     return all;
   };
-  const isOpen = ({ key }: LeftDraft) => tabs.store.getState().tabs.some((tab) => tab.key === key);
+  const tabOf = ({ key }: LeftDraft) => tabs.store.getState().tabs.find((tab) => tab.key === key);
   /** A file that the user has opened in the meantime stays as they see it: the work on it is offered. */
   const isOpenedMeanwhile = ({ file }: LeftDraft) => file !== undefined && files.tabAt(file) !== undefined;
-  const offer = (all: readonly LeftDraft[]) => offered.set(all.filter((draft) => !isOpen(draft)));
+  const offer = (all: readonly LeftDraft[]) => offered.set(all.filter((draft) => !tabOf(draft)));
 
   const restore = (draft: LeftDraft, read: ReadMission): Tab | Unopened => {
     const { name, key, file, at } = draft;
@@ -154,6 +154,12 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       seenTo();
       const read = await deeds.read(draft.text);
       if (read === 'cancelled') return undefined;
+      const there = tabOf(draft);
+      // Asked for twice, it is there once: two tabs would keep their work in each other's place.
+      if (there) {
+        tabs.show(there);
+        return there;
+      }
       const restored = restore(draft, read);
       if ('problem' in restored) {
         opening.tell([restored]);

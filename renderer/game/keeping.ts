@@ -1,4 +1,4 @@
-import { rulesThatAreOn, type StartProblem, undeadOrAliveGames } from '../../engine';
+import { rulesThatAreOn, rulesThatWereOn, type StartProblem, undeadOrAliveGames } from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Mission, type Problem } from '../../schemas';
 import { lineTo, type Moment } from './moment';
@@ -109,7 +109,11 @@ export function openGame({ file, again }: KeptGameAgain): OpenedGame {
 }
 
 function toPlayAgain({ mission, seed, options, moments }: GameFile): ToPlayAgain {
-  return { mission, options: { seed, ...options }, decided: moments.map(decidedIn) };
+  return {
+    mission,
+    options: { seed, ...options, ...rulesThatWereOn(options) },
+    decided: moments.map(decidedIn),
+  };
 }
 
 function decidedIn(moment: GameMoment): Decided {

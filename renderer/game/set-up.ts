@@ -1,4 +1,11 @@
-import { limits, type OptionalRules, optionalRules, type StartOptions, survivors } from '../../engine';
+import {
+  limits,
+  missionFor,
+  type OptionalRules,
+  optionalRules,
+  type StartOptions,
+  survivors,
+} from '../../engine';
 import type { Posse } from '../../main/contract';
 import type { Class, Mission } from '../../schemas';
 import { isWholeWithin } from './whole-number';
@@ -23,7 +30,8 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
     ...posse,
     // Those who may play here can be fewer than they were.
     players: Math.min(last?.players ?? 1, howManyPlay(posse)),
-    ...optionalRules((rule) => mission.options?.[rule] ?? last?.[rule]),
+    // A mission may be another one for so many.
+    ...optionalRules((rule) => missionFor(mission, howManyPlay(posse)).options?.[rule] ?? last?.[rule]),
     seed,
   };
 }

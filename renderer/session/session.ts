@@ -186,6 +186,9 @@ export async function createSession(
       if (underWay === 0) show(kept);
     }
     if (event.name === 'host.gone') store.setState({ hostIs: event.value });
+    if (event.name === 'kept.damaged') {
+      notices.notify({ key: 'kept.damaged', parameters: { file: event.value } });
+    }
     if (event.name === 'host.back') void hostIsBack();
   });
 
@@ -262,9 +265,10 @@ export async function createSession(
     begin: async (isAfterStumble = () => false) => {
       await files.begin();
       await takeUpGames({ tabs, games, keptGames, memory: page.memory });
-      const { active } = tabs.store.getState();
+      const [first] = tabs.store.getState().tabs;
       // What could not be opened is worth more words.
       if (store.getState().notice || !isAfterStumble()) return;
+      const { active = first } = tabs.store.getState();
       notices.notify(active ? { key: 'crash.opened-again', tab: active.key } : { key: 'crash.began-anew' });
     },
     editorOf,

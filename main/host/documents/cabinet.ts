@@ -26,7 +26,14 @@ export interface Cabinet {
   readonly alone: Alone;
 }
 
-export function cabinetIn(folder: string, disk: Disk, { listLibrary }: { listLibrary: boolean }): Cabinet {
+export interface CabinetDeeds {
+  readonly disk: Disk;
+  readonly listLibrary: boolean;
+  /** Told where work lies now that was kept and cannot be read. */
+  readonly damaged: (file: string) => void;
+}
+
+export function cabinetIn(folder: string, { disk, listLibrary, damaged }: CabinetDeeds): Cabinet {
   const library = libraryIn(folder);
   const claims = claimFilesIn(folder, disk);
   void sweepLeftovers(library.folder);
@@ -36,7 +43,7 @@ export function cabinetIn(folder: string, disk: Disk, { listLibrary }: { listLib
     library,
     versions: versionsIn(folder, disk),
     recents: recentsIn(folder, library, listLibrary, disk),
-    drafts: draftsIn(folder, disk, claimsIn(claims)),
+    drafts: draftsIn(folder, { disk, claims: claimsIn(claims), damaged }),
     turns: takeTurns(),
     alone: aloneAmong(claims),
   };

@@ -52,7 +52,14 @@ export interface Drafts {
 const MOST_DRAFTS = 200;
 const MOST_BYTES = 500_000_000;
 
-export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
+export interface DraftDeeds {
+  readonly disk: Disk;
+  readonly claims: Claims;
+  /** Told where a draft lies now that cannot be read. */
+  readonly damaged: (file: string) => void;
+}
+
+export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds): Drafts {
   const drafts = join(folder, 'drafts');
   const fileOf = (key: string) => join(drafts, `${key}.json`);
   const turns = takeTurns();
@@ -71,7 +78,7 @@ export function draftsIn(folder: string, disk: Disk, claims: Claims): Drafts {
     const text = await readRegularText(fileOf(key)).catch(() => undefined);
     if (text === undefined) return undefined;
     const draft = draftFrom(key, text);
-    if (!draft) await setAside(fileOf(key)).catch(() => undefined);
+    if (!draft) await setAside(fileOf(key)).then(damaged, () => undefined);
     return draft;
   }
 

@@ -26,7 +26,8 @@ export type FoundGame = { is: 'whole'; text: string } | { is: 'damaged'; name: s
 const MOST_GAMES = 50;
 const MOST_BYTES = 200_000_000;
 
-export function keptGamesIn(folder: string, disk: Disk): KeptGames {
+/** `damaged` is told where a game lies now that cannot be read. */
+export function keptGamesIn(folder: string, disk: Disk, damaged: (file: string) => void): KeptGames {
   const games = join(folder, 'games');
   const fileOf = (game: string) => join(games, `${game}.game`);
   const turns = takeTurns();
@@ -45,7 +46,7 @@ export function keptGamesIn(folder: string, disk: Disk): KeptGames {
     // One that cannot be read now may be sound all the same.
     const found = await readHeader(fileOf(game)).catch(() => null);
     if (found) return { game, ...found.shown, at: found.at };
-    if (found === undefined) await setAside(fileOf(game)).catch(() => undefined);
+    if (found === undefined) await setAside(fileOf(game)).then(damaged, () => undefined);
     return undefined;
   }
 

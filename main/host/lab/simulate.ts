@@ -53,7 +53,7 @@ class Simulation {
   private readonly threads: number;
   private readonly games: LabGame[] = [];
   private readonly faults: LabFault[] = [];
-  private names: LabNames = { zones: [], goals: [] };
+  private names: LabNames = { zones: [], goals: [], optional: {} };
   private problem: StartProblem | undefined;
   private trouble: LabTrouble | undefined;
   private deaths = 0;

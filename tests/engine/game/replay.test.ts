@@ -45,6 +45,14 @@ function withStep(number: number, change: Partial<Replay['steps'][number]>): Rep
 const firstLuck = replay.steps.findIndex(({ random }) => random) + 1;
 
 describe('a replay', () => {
+  it('leaves off what players switched off, although the mission suggests it', () => {
+    const mission = { ...twoTiles, options: { ultrared: true } };
+    const off = begun(mission, { ultrared: false }).replay();
+    expect(off.options).not.toHaveProperty('ultrared');
+    const verdict = verifyReplay(games, off);
+    expect('game' in verdict && verdict.game.table.optional.ultrared).toBe(false);
+  });
+
   it('goes the way the game went', () => {
     for (const mission of missions) {
       for (let seed = 0; seed < times(5, 200); seed++) {

@@ -3,7 +3,7 @@ import { type LabGame, labReport } from '../../../engine';
 import { isLabReport } from '../../../schemas/generated/validators';
 import { labGame, planWith, wonGame } from '../../helpers/lab';
 
-const names = { zones: ['a.N', 'a.S'], goals: ['crates', 'way-out'] };
+const names = { zones: ['a.N', 'a.S'], goals: ['crates', 'way-out'], optional: {} };
 
 function reportOf(games: readonly LabGame[], change: Partial<Parameters<typeof labReport>[1]> = {}) {
   const plan = planWith({ seed: '5' });
@@ -101,11 +101,18 @@ describe('the report of a lab', () => {
     expect(isLabReport(JSON.parse(JSON.stringify(report)))).toBe(true);
   });
 
+  it('says which optional rules were on, whoever settled that', () => {
+    const on = { ...names, optional: { ultrared: true, slipperyStops: false } };
+    const report = reportOf([], { names: on });
+    expect(report).toMatchObject({ ultrared: true });
+    expect(report).not.toHaveProperty('slipperyStops');
+  });
+
   it('says who played, if that was wanted', () => {
     const of = (options: object) =>
       labReport(planWith({ options }), { names, games: [], faults: [], wanted: 0, ended: 'done' });
     expect(of({ survivors: ['henry'] })).toMatchObject({ survivors: ['henry'] });
-    expect(of({ count: 4, ultrared: true })).toMatchObject({ survivors: 4, ultrared: true });
+    expect(of({ count: 4 })).toMatchObject({ survivors: 4 });
     expect(of({})).not.toHaveProperty('survivors');
   });
 });

@@ -36,6 +36,13 @@ describe('work that other windows left behind', () => {
     expect(files.store.getState().leftBehind).toEqual([]);
   });
 
+  it('is opened once when the user asks twice', async () => {
+    const { files, open } = await begun(draft());
+    const [one, other] = await Promise.all([files.restoreDraft(draft()), files.restoreDraft(draft())]);
+    expect(one).toBe(other);
+    expect(open()).toHaveLength(1);
+  });
+
   it('is kept under its own name when it is open, and dropped when it is saved', async () => {
     const { files, host, active } = await begun(draft());
     await files.restoreDraft(draft());

@@ -52,6 +52,13 @@ describe('a game that is kept', () => {
     expect(written(again)).toBe(written(game));
   });
 
+  it('goes on without what players switched off, although the mission suggests it', () => {
+    const game = gameOn({ ...m0, options: { ultrared: true } }, { ultrared: false });
+    new Player().playUntil(game, isInRound(2));
+    const { optional } = goesOn(written(game)).game.store.getState().at.seen.table;
+    expect(optional.ultrared).toBe(false);
+  });
+
   it('keeps only the branch in sight of too many, so that it can be opened again', () => {
     const game = eventful();
     const { at, newest, moments } = game.store.getState();

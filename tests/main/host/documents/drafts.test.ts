@@ -135,6 +135,7 @@ describe('drafts', () => {
     await writeFile(join(drafts, 'broken.json'), text);
     const { page } = await workingHost({ folder });
     expect(await page.drafts('w')).toMatchObject([{ key: 'key-1' }]);
+    expect(page.heard).toContainEqual({ name: 'kept.damaged', value: 'drafts/broken.damaged-1.json' });
     expect(await readFile(join(drafts, 'broken.damaged-1.json'), 'utf8')).toBe(text);
     expect(await page.drafts('w')).toHaveLength(1);
     expect((await readdir(drafts)).sort()).toEqual(['broken.damaged-1.json', 'key-1.json']);

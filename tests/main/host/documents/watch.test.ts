@@ -11,7 +11,11 @@ import { missionFile, workingHost } from '../../../helpers/working-host';
 
 /** An open mission, and a watch that looks when the test says so. */
 async function watchedMission() {
-  const cabinet: Cabinet = cabinetIn(await emptyFolder(), realDisk, { listLibrary: false });
+  const cabinet: Cabinet = cabinetIn(await emptyFolder(), {
+    disk: realDisk,
+    listLibrary: false,
+    damaged: () => undefined,
+  });
   const path = await missionFile();
   const visitor = { here: true };
   const opened = await openFile(cabinet, path, visitor);

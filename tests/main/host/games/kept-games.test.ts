@@ -170,6 +170,9 @@ describe('a game whose file is damaged', () => {
         });
       }
       expect(await page.ask('games.list')).toMatchObject([{ game: 'sound' }]);
+      if (deed === 'list') {
+        expect(page.heard).toContainEqual({ name: 'kept.damaged', value: 'games/list.damaged-1.game' });
+      }
       expect(await readFile(join(games, `${deed}.damaged-1.game`), 'utf8')).toBe(content);
       await page.isRefused('not-known', 'game.read', deed);
     }
