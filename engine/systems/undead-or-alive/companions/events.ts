@@ -1,3 +1,6 @@
 import type { GameEvent } from '../../../game/events';
 
-export type CompanionEvent = GameEvent<'follows'> & { survivor: string; leader: string };
+export type CompanionEvent =
+  /** What else it costs is told by what is discarded or handed over for it. */
+  | (GameEvent<'rallied'> & { survivor: string; by: string; cost: number })
+  | (GameEvent<'follows'> & { survivor: string; leader: string });

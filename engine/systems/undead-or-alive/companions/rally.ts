@@ -6,6 +6,7 @@ import type { TurnAction, UoaGame } from '../game';
 import { happen } from '../mission/happen';
 import { askPricesOfRallying, canPayPrices, pricesOfRallying } from '../mission/prices';
 import { mayRally } from '../mission/restrictions';
+import { survivorName } from '../names';
 import { DO } from '../words';
 import { follow } from './follow';
 
@@ -23,6 +24,14 @@ export const rally: TurnAction = {
     }
   },
   perform(game, survivor, { a: companion }) {
+    game.events?.push({
+      type: 'rallied',
+      rules: ['UOA-COMP-05'],
+      survivor: survivorName(game, companion),
+      by: survivorName(game, survivor),
+      // Somebody whose turn it is not has been lent an action.
+      cost: game.state.active === survivor ? 1 : 0,
+    });
     join.begin(game, survivor, companion);
     askPricesOfRallying(game, survivor, companion);
   },

@@ -34,9 +34,14 @@ export function freeActions(game: OpenGame, survivor: number, sorts: number): nu
 export function useFree(game: UoaGame, survivor: number, skill: number, why: readonly string[]): void {
   game.state.freeUsed.add(skill, 0, 1);
   const scoped = FREE_ACTIONS.find((free) => free.skill === skill) ?? { skill, any: 0, all: 0 };
+  tellOfFree(game, survivor, skill, ['UOA-ROUND-09', ...why, ...rulesOfSkill(game, survivor, scoped)]);
+}
+
+/** To be called before an action that a skill brings for nothing. */
+export function tellOfFree(game: UoaGame, survivor: number, skill: number, rules: readonly string[]): void {
   game.events?.push({
     type: 'free-action',
-    rules: ['UOA-ROUND-09', ...why, ...rulesOfSkill(game, survivor, scoped)],
+    rules,
     survivor: survivorName(game, survivor),
     skill: skillName(game, skill),
   });

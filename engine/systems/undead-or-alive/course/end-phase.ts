@@ -10,7 +10,10 @@ export const endPhase = procedure<UoaGame>(
   'end-phase',
   [],
   [
-    (game) => endPhaseNoise.begin(game), // UOA-END-02
+    (game) => {
+      game.events?.push({ type: 'end-phase', rules: ['UOA-END-01'] });
+      endPhaseNoise.begin(game); // UOA-END-02
+    },
     reloadAll,
     (game) => medics.begin(game, 0),
     (game) => happen(game, 'end-phase'), // UOA-END-01

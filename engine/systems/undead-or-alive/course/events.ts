@@ -5,10 +5,11 @@ export type CourseEvent =
   | (GameEvent<'round-began'> & { round: number })
   | (GameEvent<'turn-began'> & { survivor: string; actions: number })
   | (GameEvent<'turn-ended'> & { survivor: string; unspent: number })
+  | GameEvent<'end-phase'>
   | (GameEvent<'first-player'> & { player: number })
   | (GameEvent<'reloaded-all'> & { weapons: readonly string[] })
   | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
-  | (GameEvent<'healed'> & { survivor: string; left: number })
+  | (GameEvent<'healed'> & { survivor: string; left: number; by?: string })
   | (GameEvent<'eliminated'> & { survivor: string })
   | (GameEvent<'game-over'> & { won: boolean; reason: string })
   | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })

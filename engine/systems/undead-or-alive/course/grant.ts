@@ -2,9 +2,13 @@ import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
+import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
+import { tellOfFree } from './allowance';
 import { carryOut } from './carry-out';
+
+const HIT_AND_RUN = skillNumber('hit-and-run');
 
 /**
  * One action for nothing, at once, in whoever's turn: of these sorts only, and aimed at one zone if there is one to
@@ -23,6 +27,8 @@ export const grant = decision<UoaGame, 'survivor' | 'sorts' | 'zone'>(
       if (chosen.kind === DO.decline) return;
       const action = game.system.turnActionFor(chosen.kind);
       if (action.askFirst?.(game, survivor, chosen, sorts, zone)) return;
+      if (game.state.slipping === 1)
+        tellOfFree(game, survivor, HIT_AND_RUN, ['UOA-SKILL-45', 'UOA-CHOICE-29']);
       carryOut(game, survivor, action.sorts(game, survivor, chosen), chosen);
     },
   },

@@ -49,8 +49,8 @@ export function isWounded(game: OpenGame, actor: number): boolean {
   return game.state.wounds.at(actor) > 0;
 }
 
-/** One wound less. Nobody gets better than well. */
-export function heal(game: UoaGame, actor: number, rules: readonly string[]): void {
+/** One wound less, by somebody else or by oneself. Nobody gets better than well. */
+export function heal(game: UoaGame, actor: number, rules: readonly string[], by: number = actor): void {
   if (!isWounded(game, actor)) return;
   game.state.wounds.add(actor, 0, -1);
   game.events?.push({
@@ -58,6 +58,7 @@ export function heal(game: UoaGame, actor: number, rules: readonly string[]): vo
     rules,
     survivor: survivorName(game, actor),
     left: healthLeft(game, actor),
+    ...(by !== actor && { by: survivorName(game, by) }),
   });
 }
 

@@ -2,6 +2,7 @@ import { decision } from '../../../game/agenda';
 import { crowdIn, playerFor } from '../actors';
 import { freeSlotFor, kindOf } from '../cards/held';
 import type { UoaGame } from '../game';
+import { isYetToBeDealt } from '../mission/yet-to-be-dealt';
 import { cardName, survivorName, zoneName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
@@ -30,10 +31,10 @@ export const chooseCompanion = decision<UoaGame, 'companion'>('choose-companion'
   },
 });
 
-/** Whoever waits aside is nowhere yet. */
+/** Whoever waits aside is nowhere yet, nor is who is to be dealt out. */
 function whereItStands(game: UoaGame, companion: number): { zone?: string } {
   const zone = game.state.place.at(companion);
-  return zone === NONE ? {} : { zone: zoneName(game, zone) };
+  return zone === NONE || isYetToBeDealt(game, companion) ? {} : { zone: zoneName(game, zone) };
 }
 
 function isInGame(game: UoaGame, person: number): boolean {

@@ -45,7 +45,8 @@ export const patient = decision<UoaGame, 'survivor' | 'done'>('patient', ['survi
   },
   choose(game, frame, { kind, a: survivor }) {
     const asked = kind === DO.decline ? patientsOfOnePlayer(game, frame) : [survivor];
-    if (kind === DO.heal) heal(game, survivor, ['UOA-SKILL-55', 'UOA-CHOICE-30', 'UOA-CHOICE-37']);
+    if (kind === DO.heal)
+      heal(game, survivor, ['UOA-SKILL-55', 'UOA-CHOICE-30', 'UOA-CHOICE-37'], frame.survivor);
     for (const each of asked) frame.done |= 1 << each;
     if (firstPatient(game, frame) !== NONE) frame.step = OPEN;
   },

@@ -12,7 +12,8 @@ export type SpawnEvent =
   /** A token that got no card: it was inactive, or became active when its place had been passed. */
   | (GameEvent<'no-spawn'> & { token: string; zone: string; why: 'inactive' | 'passed' })
   | (GameEvent<'short-of-miniatures'> & { zone: string; zombie: string; missing: number })
-  | (GameEvent<'extra-activation'> & { zombie: string })
+  /** With how many of them there are. */
+  | (GameEvent<'extra-activation'> & { zombie: string; count: number })
   | (GameEvent<'abomination-arrives'> & { abomination: string; zone: string })
   | (GameEvent<'abomination-gone'> & { abomination: string })
   /** A token appeared, was turned over, or was moved from somewhere. */

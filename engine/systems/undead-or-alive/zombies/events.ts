@@ -10,6 +10,11 @@ export type Lure = 'noise-and-crowd' | 'crowd' | 'noise' | 'taunt';
 /** Why the noise token leaves its zone without a noise. */
 export type NoiseCause = 'removed' | 'reached' | 'end-phase';
 
+/** Several were as good, and players chose. */
+interface Tie {
+  readonly tied?: true;
+}
+
 export type ZombieEvent =
   | GameEvent<'zombies-phase'>
   /** Of one kind or of one zone only, where they are named. */
@@ -17,29 +22,31 @@ export type ZombieEvent =
   /** Those with several actions begin the next. */
   | (GameEvent<'act-again'> & { kinds: readonly string[] })
   | (GameEvent<'zombies-attack'> & CountOfKinds & { zone: string; wounds: number })
-  | (GameEvent<'zombies-see'> & {
-      zone: string;
-      destination: string;
-      because: Exclude<Lure, 'noise' | 'taunt'>;
-      survivors: number;
-    })
+  | (GameEvent<'zombies-see'> &
+      Tie & {
+        zone: string;
+        destination: string;
+        because: Exclude<Lure, 'noise' | 'taunt'>;
+        survivors: number;
+      })
   | (GameEvent<'shrugged-off'> & { survivor: string; zombie: string })
   | (GameEvent<'zombies-held'> & CountOfKinds & { zone: string })
   | (GameEvent<'vade-retro-gone'> & { zone: string })
   | (GameEvent<'zombies-hear'> & { zone: string; destination: string })
   | (GameEvent<'zombies-split'> & { zone: string; destination: string; routes: readonly string[] })
-  | (GameEvent<'zombies-move'> & {
-      from: string;
-      to: string;
-      destination: string;
-      kind: string;
-      count: number;
-      because: Lure;
-    })
+  | (GameEvent<'zombies-move'> &
+      Tie & {
+        from: string;
+        to: string;
+        destination: string;
+        kind: string;
+        count: number;
+        because: Lure;
+      })
   | (GameEvent<'zombies-stay'> & CountOfKinds & { zone: string; destination: string; because: Lure })
   | (GameEvent<'noise'> & { from?: string; zone: string; boom: boolean })
   /** A Bang that nobody hears for the Boom. */
   | (GameEvent<'noise-drowned'> & { zone: string; at: string })
   | (GameEvent<'noise-reached'> & { zone: string })
   | (GameEvent<'noise-faded'> & { zone: string })
-  | (GameEvent<'noise-moved'> & { from?: string; zone: string; cause: NoiseCause; survivors: number });
+  | (GameEvent<'noise-moved'> & Tie & { from?: string; zone: string; cause: NoiseCause; survivors: number });

@@ -25,7 +25,7 @@ export const moves = procedure<UoaGame, 'from'>(
       const destination = destinationFrom(game, zone);
       if (destination === TIED) chooseDestination.begin(game, zone);
       else if (destination === NONE) remain(game, zone);
-      else headFor(game, zone, destination, []);
+      else headFor(game, zone, destination);
     },
   ],
 );
@@ -41,12 +41,11 @@ function nextToMove(game: UoaGame, from: number): number {
 export const chooseDestination = decision<UoaGame, 'zone'>('zombies-destination', ['zone'], {
   decider: (game) => game.state.firstPlayer, // UOA-CHOICE-39
   options: (game, { zone }, list) => listMostCrowded(game, zone, DO.destination, list),
-  choose: (game, { zone }, { a: destination }) =>
-    headFor(game, zone, destination, ['UOA-ZMOVE-03', 'UOA-CHOICE-20']),
+  choose: (game, { zone }, { a: destination }) => headFor(game, zone, destination, true),
 });
 
-function headFor(game: UoaGame, zone: number, destination: number, rules: readonly string[]): void {
-  announce(game, zone, destination, rules);
+function headFor(game: UoaGame, zone: number, destination: number, isTied = false): void {
+  announce(game, zone, destination, isTied);
   if (countRoutes(game, zone, destination) > 0) setOut(game, zone, destination);
   else stay(game, zone, destination);
 }
@@ -66,7 +65,7 @@ function stay(game: UoaGame, zone: number, destination: number): void {
   remain(game, zone);
 }
 
-function announce(game: UoaGame, zone: number, destination: number, rules: readonly string[]): void {
+function announce(game: UoaGame, zone: number, destination: number, isTied: boolean): void {
   if (!game.events) return;
   const because = lureOf(game, zone, destination);
   if (because === 'taunt') return;
@@ -82,10 +81,11 @@ function announce(game: UoaGame, zone: number, destination: number, rules: reado
       'UOA-ZMOVE-02',
       ...(because === 'crowd' ? ['UOA-ZMOVE-04'] : []),
       ...(hasCompanion(game, destination) ? ['UOA-ZMOVE-09'] : []),
-      ...rules,
+      ...(isTied ? ['UOA-ZMOVE-03', 'UOA-CHOICE-20'] : []),
     ],
     ...names,
     because,
     survivors: crowdIn(game, destination),
+    ...(isTied && { tied: true }),
   });
 }

@@ -84,7 +84,8 @@ function announceCrowd(game: UoaGame, zone: number, cause: NoiseCause): void {
   const survivors = crowdIn(game, zone);
   const rules: string[] = [...causeRules[cause]];
   if (survivors === 0 || hasCompanion(game, zone)) rules.push('UOA-NOISE-12');
-  if (isTieForMost(game)) rules.push('UOA-NOISE-10', 'UOA-CHOICE-22');
+  const isTied = isTieForMost(game);
+  if (isTied) rules.push('UOA-NOISE-10', 'UOA-CHOICE-22');
   if (survivors > 0 && cause === 'reached' && zone === game.state.noiseZone) rules.push('UOA-NOISE-13');
   game.events?.push({
     type: 'noise-moved',
@@ -93,6 +94,7 @@ function announceCrowd(game: UoaGame, zone: number, cause: NoiseCause): void {
     zone: zoneName(game, zone),
     cause,
     survivors,
+    ...(isTied && { tied: true }),
   });
 }
 

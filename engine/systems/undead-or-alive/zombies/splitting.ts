@@ -17,7 +17,7 @@ export function setOut(game: UoaGame, zone: number, destination: number): void {
   if (routes > 1) announceSplit(game, zone, destination);
   for (let kind = 0; kind < KINDS; kind++) {
     const each = Math.floor(game.state.awake.at(zone, kind) / routes);
-    if (each > 0) takeEveryRoute(game, { zone, destination, kind }, each, routes > 1 ? EVENLY : []);
+    if (each > 0) takeEveryRoute(game, { zone, destination, kind }, each, routes > 1 ? EVENLY : STRAIGHT);
   }
   // The agenda is a stack: the kind that is asked for first is put on it last.
   for (let kind = KINDS - 1; kind >= 0; kind--) {
@@ -26,12 +26,21 @@ export function setOut(game: UoaGame, zone: number, destination: number): void {
   }
 }
 
-const EVENLY = ['UOA-SPLIT-01'];
+/** Why zombies take a route, and whether players chose it among several. */
+interface Reason {
+  readonly rules: readonly string[];
+  readonly tied?: true;
+}
 
-function takeEveryRoute(game: UoaGame, group: Group, each: number, rules: readonly string[]): void {
+const STRAIGHT: Reason = { rules: [] };
+const EVENLY: Reason = { rules: ['UOA-SPLIT-01'] };
+const ALONE: Reason = { rules: ['UOA-SPLIT-03', 'UOA-CHOICE-21'], tied: true };
+const ODD: Reason = { rules: ['UOA-SPLIT-02', 'UOA-SPLIT-05', 'UOA-CHOICE-21'], tied: true };
+
+function takeEveryRoute(game: UoaGame, group: Group, each: number, reason: Reason): void {
   const { zone, destination } = group;
   for (const next of game.board.neighbours[zone] ?? []) {
-    if (beginsRoute(game, zone, next, destination)) go(game, group, next, each, rules); // UOA-SPLIT-05
+    if (beginsRoute(game, zone, next, destination)) go(game, group, next, each, reason); // UOA-SPLIT-05
   }
 }
 
@@ -58,9 +67,6 @@ export const chooseRoute = decision<UoaGame, keyof Group | 'left' | 'given'>(
   },
 );
 
-const ALONE = ['UOA-SPLIT-03', 'UOA-CHOICE-21'];
-const ODD = ['UOA-SPLIT-02', 'UOA-SPLIT-05', 'UOA-CHOICE-21'];
-
 /** Whether there is no other of its kind to go with. */
 function isAlone(game: UoaGame, { zone, kind }: Group): boolean {
   return game.state.awake.at(zone, kind) === 1;
@@ -75,7 +81,7 @@ function routeNumber(game: UoaGame, { zone, destination }: Group, wanted: number
   return route;
 }
 
-function go(game: UoaGame, group: Group, next: number, count: number, rules: readonly string[]): void {
+function go(game: UoaGame, group: Group, next: number, count: number, { rules, tied }: Reason): void {
   const { zone, destination, kind } = group;
   if (next === game.state.noiseZone) game.state.noiseReached = 1; // UOA-NOISE-09
   arrive(game, next, kind, count);
@@ -93,6 +99,7 @@ function go(game: UoaGame, group: Group, next: number, count: number, rules: rea
     kind: zombieName(game, kind),
     count,
     because: lureOf(game, zone, destination),
+    ...(tied && { tied }),
   });
 }
 

@@ -1,0 +1,15 @@
+import type { UoaGame } from '../game';
+import { NONE } from '../state';
+import { mayApply } from './apply-rule';
+import { isCompanionMeant } from './filters';
+
+/** Whether a companion has no place yet, because the mission deals them out before the first round. */
+export function isYetToBeDealt(game: UoaGame, companion: number): boolean {
+  return game.table.mission.rules.some(
+    (rule, number) =>
+      'when' in rule &&
+      rule.when.event === 'set-up' &&
+      rule.do.some((each) => each.effect === 'scatter' && isCompanionMeant(game, each, companion)) &&
+      mayApply(game, number, NONE),
+  );
+}
