@@ -10,10 +10,11 @@ import { machines } from './events/machines';
 import { mission } from './events/mission';
 import { setUp } from './events/set-up';
 import { spawning } from './events/spawning';
-import type { EventType, Tellers } from './events/tellers';
+import type { Said, Tellers } from './events/tellers';
 import { train } from './events/train';
 import { zombies } from './events/zombies';
 import { Known } from './known';
+import type { Depth } from './outline';
 import type { Words } from './words';
 
 const tellers: Tellers = {
@@ -32,21 +33,19 @@ const tellers: Tellers = {
 };
 
 /** What happened, in one sentence; nothing where another event of the same moment says it already. */
-export function tell(event: GameEvent, words: Words): string | undefined {
+export function tell(event: GameEvent, words: Words, said: Said = {}): string | undefined {
   const happened = event as UoaEvent;
-  const teller = tellers[happened.type] as (event: UoaEvent, words: Words) => string | undefined;
-  const sentence = teller(happened, words);
+  const teller = tellers[happened.type] as (event: UoaEvent, words: Words, said: Said) => string | undefined;
+  const sentence = teller(happened, words, said);
   return sentence === undefined ? undefined : asSentence(sentence, words);
 }
 
-/** These stand over what happens in them. */
-const HEADINGS: readonly EventType[] = ['round-began', 'zombies-phase', 'spawn-step', 'game-over'];
 const INDENT = '  ';
 
 /** Everything that happened since a game began, a line for each, but for what goes without saying. */
 export function logLines(events: readonly GameEvent[], words: Words): string[] {
-  return entriesOf(events, words, new Known()).map(({ sentence, isHeading }) =>
-    isHeading ? sentence : `${INDENT}${sentence}`,
+  return entriesOf(events, words, new Known()).map(
+    ({ sentence, depth }) => `${INDENT.repeat(depth)}${sentence}`,
   );
 }
 
@@ -56,20 +55,14 @@ export interface LogEntry {
   /** Its place among the events that were told together. */
   readonly place: number;
   readonly sentence: string;
-  /** It stands over what follows. */
-  readonly isHeading: boolean;
+  readonly depth: Depth;
 }
 
 /** What happened next, for whoever has told so much already. */
 export function entriesOf(events: readonly GameEvent[], words: Words, known: Known): LogEntry[] {
   return events.flatMap((event, place) => {
-    const isKnown = known.saysItAlready(event as UoaEvent);
-    known.note(event as UoaEvent);
-    const sentence = isKnown ? undefined : tell(event, words);
-    return sentence === undefined ? [] : [{ event, place, sentence, isHeading: isHeading(event) }];
+    const sentence = known.saysItAlready(event as UoaEvent) ? undefined : tell(event, words, known);
+    const depth = known.note(event as UoaEvent);
+    return sentence === undefined ? [] : [{ event, place, sentence, depth }];
   });
-}
-
-function isHeading({ type }: GameEvent): boolean {
-  return HEADINGS.some((heading) => heading === type);
 }

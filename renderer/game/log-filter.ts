@@ -48,8 +48,8 @@ export interface LogFilter {
 export const everything: LogFilter = { sort: 'all', text: '' };
 
 /** Whether a line is wanted; headings stand for as long as nobody looks for words. */
-export function isWanted({ event, sentence, isHeading }: LogEntry, { sort, text }: LogFilter): boolean {
-  const isOfSort = sort === 'all' || isHeading || sorts[sort].has(event.type);
+export function isWanted({ event, sentence, depth }: LogEntry, { sort, text }: LogFilter): boolean {
+  const isOfSort = sort === 'all' || depth === 0 || sorts[sort].has(event.type);
   return isOfSort && plain(sentence).includes(plain(text));
 }
 

@@ -28,7 +28,7 @@ const MOST = 6;
 export function cameOf(moment: Moment, words: Words): readonly Came[] {
   const known = new Known();
   const entries = sinceFree(moment).flatMap(({ events }) => entriesOf(events, words, known));
-  const end = entries.findIndex(({ isHeading }) => isHeading);
+  const end = entries.findIndex(({ depth }) => depth === 0);
   const came: Came[] = [];
   for (const entry of end < 0 ? entries : entries.slice(0, end)) {
     if (PLAIN.has(entry.event.type)) continue;

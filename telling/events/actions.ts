@@ -46,9 +46,14 @@ export const actions = {
   'took-objective': ({ survivor, colour, zone }, words) =>
     words.say('log.took-objective', {
       who: words.who(survivor),
-      colour: words.colour(colour),
+      objective: words.objective(colour),
       zone: words.zone(zone),
     }),
+  rallied({ survivor, by, cost }, words) {
+    const names = { who: words.who(by), companion: words.who(survivor) };
+    if (cost === 0) return words.say('log.rallied-free', names);
+    return words.say('log.rallied', { ...names, actions: words.say('count.actions', { count: cost }) });
+  },
   follows: ({ survivor, leader }, words) =>
     words.say('log.follows', { who: words.who(survivor), leader: words.who(leader) }),
   'lent-action': ({ survivor, to }, words) =>

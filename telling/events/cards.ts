@@ -15,11 +15,10 @@ export const cards = {
     words.say('log.traded', { who: words.who(survivor), other: words.who(other) }),
   'refused-trade': ({ survivor, with: other }, words) =>
     words.say('log.refused-trade', { who: words.who(survivor), other: words.who(other) }),
-  'used-holy-water': ({ survivor, card, zone, tokens }, words) =>
+  'used-holy-water': ({ survivor, card, zone }, words) =>
     words.say('log.used-holy-water', {
       who: words.who(survivor),
       card: words.card(card),
       zone: words.zone(zone),
-      count: tokens,
     }),
 } satisfies Partial<Tellers>;

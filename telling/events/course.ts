@@ -12,14 +12,18 @@ export const course = {
     words.say('log.free-action', { who: words.who(survivor), skill: words.skill(skill) }),
   'turn-ended': ({ survivor, unspent }, words) =>
     unspent === 0
-      ? words.say('log.turn-ended', { who: words.who(survivor) })
+      ? undefined // The next turn begins.
       : words.say('log.turn-ended-early', { who: words.who(survivor), count: unspent }),
+  'end-phase': (_, words) => words.say('log.end-phase'),
   'first-player': ({ player }, words) =>
     words.table.players === 1 ? undefined : words.say('log.first-player', { player: words.player(player) }),
   'reloaded-all': ({ weapons }, words) => words.say('log.reloaded-all', { weapons: words.cards(weapons) }),
   wounded: ({ survivor, wounds, left }, words) =>
     words.say('log.wounded', { who: words.who(survivor), count: wounds, left }),
-  healed: ({ survivor, left }, words) => words.say('log.healed', { who: words.who(survivor), left }),
+  healed: ({ survivor, left, by }, words) =>
+    by === undefined
+      ? words.say('log.healed', { who: words.who(survivor), left })
+      : words.say('log.healed-by', { by: words.who(by), who: words.who(survivor), left }),
   eliminated: ({ survivor }, words) => words.say('log.eliminated', { who: words.who(survivor) }),
   'game-over': ({ won, reason }, words) =>
     words.say(won ? 'log.game-over.won' : 'log.game-over.lost', {

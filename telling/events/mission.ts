@@ -4,7 +4,11 @@ import type { Tellers } from './tellers';
 
 export const mission = {
   'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
-  'mission-rule': ({ rule }, words) => words.say('log.mission-rule', { text: ruleNamed(rule, words) }),
+  'mission-rule'({ rule, by }, words) {
+    const text = ruleNamed(rule, words);
+    if (by === undefined) return words.say('log.mission-rule', { text });
+    return words.say('log.mission-action', { who: words.who(by), text });
+  },
   given: ({ survivor, card }, words) =>
     words.say('log.given', { who: words.who(survivor), card: words.card(card) }),
   'objective-stepped'({ colour, from, to }, words) {

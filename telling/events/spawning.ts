@@ -8,10 +8,14 @@ export const spawning = {
     count === 0
       ? undefined
       : words.say('log.spawned', { zombies: words.zombies(zombie, count), zone: words.zone(zone), count }),
-  'nothing-spawned'({ card, level }, words) {
-    const kind = words.table.zombieCards.find(({ id }) => String(id) === card)?.kind;
-    const key = kind === 'extra-activation' ? 'log.nothing-spawned.extra' : 'log.nothing-spawned.spawn';
-    return words.say(key, { card, level: words.level(level) });
+  'nothing-spawned'({ card, zone, level }, words) {
+    const drawn = words.table.zombieCards.find(({ id }) => String(id) === card);
+    const named = { zone: words.zone(zone), level: words.level(level) };
+    if (drawn === undefined || drawn.kind === 'abomination') {
+      return words.say('log.nothing-spawned.abomination', named);
+    }
+    const key = drawn.kind === 'spawn' ? 'log.nothing-spawned.spawn' : 'log.nothing-spawned.extra';
+    return words.say(key, { ...named, zombies: words.allOf(drawn.zombie) });
   },
   'no-spawn': ({ token, zone, why }, words) =>
     words.say(`log.no-spawn.${why}`, { token: words.spawnToken(token), zone: words.zone(zone) }),
@@ -22,8 +26,10 @@ export const spawning = {
       count: missing,
     }),
   'zombie-link': ({ survivor }, words) => words.say('log.zombie-link', { who: words.who(survivor) }),
-  'extra-activation': ({ zombie }, words) =>
-    words.say('log.extra-activation', { zombies: words.allOf(zombie) }),
+  'extra-activation': ({ zombie, count }, words) =>
+    words.say(count === 0 ? 'log.extra-activation.nobody' : 'log.extra-activation.some', {
+      zombies: words.allOf(zombie),
+    }),
   'abomination-arrives': ({ abomination, zone }, words) =>
     words.say('log.abomination-arrives', {
       abomination: words.abomination(abomination),

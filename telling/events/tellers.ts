@@ -4,7 +4,13 @@ import type { Words } from '../words';
 export type EventType = UoaEvent['type'];
 export type EventOf<Type extends EventType> = Extract<UoaEvent, { type: Type }>;
 
+/** What has been said before, as far as it makes a sentence shorter. */
+export interface Said {
+  /** Why the zombies of a zone go where they go now. */
+  readonly whyFrom?: string | undefined;
+}
+
 /** A sentence for every type of event, or nothing where another event of the same moment says it already. */
 export type Tellers = {
-  readonly [Type in EventType]: (event: EventOf<Type>, words: Words) => string | undefined;
+  readonly [Type in EventType]: (event: EventOf<Type>, words: Words, said: Said) => string | undefined;
 };

@@ -30,30 +30,33 @@ export const zombies = {
       count: headCount(event),
     }),
   'vade-retro-gone': ({ zone }, words) => words.say('log.vade-retro-gone', { zone: words.zone(zone) }),
-  'zombies-see': ({ zone, destination, because, survivors }, words) =>
-    words.say(`log.zombies-see.${because}`, {
-      zone: words.zone(zone),
-      destination: words.zone(destination),
-      count: survivors,
-    }),
+  'zombies-see'({ zone, destination, because, survivors, tied }, words) {
+    const sight = { zone: words.zone(zone), destination: words.zone(destination) };
+    if (tied) return words.say('log.zombies-see.tied', sight);
+    return words.say(`log.zombies-see.${because}`, { ...sight, count: survivors });
+  },
   'zombies-hear': ({ zone, destination }, words) =>
     zone === destination
       ? words.say('log.zombies-hear-it-there', { zone: words.zone(zone) })
       : words.say('log.zombies-hear', { zone: words.zone(zone), destination: words.zone(destination) }),
-  'zombies-split': ({ zone, destination, routes }, words) =>
-    words.say('log.zombies-split', {
+  'zombies-split'({ zone, destination, routes }, words, { whyFrom }) {
+    const ways = { routes: words.zones(routes) };
+    if (whyFrom === zone) return words.say('log.zombies-split-there', ways);
+    return words.say('log.zombies-split', {
+      ...ways,
       zone: words.zone(zone),
       destination: words.zone(destination),
-      routes: words.zones(routes),
-    }),
-  'zombies-move': (event, words) =>
-    words.say('log.zombies-move', {
-      zombies: words.zombies(event.kind, event.count),
-      from: words.zone(event.from),
-      to: words.zone(event.to),
-      why: lureWords(event, words),
-      count: event.count,
-    }),
+    });
+  },
+  'zombies-move'(event, words, { whyFrom }) {
+    const { kind, count, from, to } = event;
+    const move = { zombies: words.zombies(kind, count), to: words.zone(to), count };
+    const sentence =
+      whyFrom === from
+        ? words.say('log.zombies-go', move)
+        : words.say('log.zombies-move', { ...move, from: words.zone(from), why: lureWords(event, words) });
+    return event.tied ? words.say('log.chosen-way', { sentence }) : sentence;
+  },
   'zombies-stay': (event, words) =>
     words.say(event.zone === event.destination ? 'log.zombies-stay.there' : 'log.zombies-stay.cut-off', {
       zombies: words.horde(event),
@@ -61,16 +64,19 @@ export const zombies = {
       destination: words.zone(event.destination),
       count: headCount(event),
     }),
-  noise: ({ zone, boom }, words) =>
-    words.say(boom ? 'log.noise.boom' : 'log.noise.bang', { zone: words.zone(zone) }),
+  noise: ({ from, zone, boom }, words) =>
+    words.say(`log.${from === zone ? 'noise-again' : 'noise'}.${boom ? 'boom' : 'bang'}`, {
+      zone: words.zone(zone),
+    }),
   'noise-drowned': ({ zone, at }, words) =>
     words.say('log.noise-drowned', { zone: words.zone(zone), at: words.zone(at) }),
   'noise-reached': ({ zone }, words) => words.say('log.noise-reached', { zone: words.zone(zone) }),
   'noise-faded': ({ zone }, words) => words.say('log.noise-faded', { zone: words.zone(zone) }),
-  'noise-moved'({ zone, from, cause, survivors }, words) {
+  'noise-moved'({ zone, from, cause, survivors, tied }, words) {
     const where = { zone: words.zone(zone), count: survivors };
     if (survivors === 0) return words.say('log.noise-stays', where);
-    return words.say(from === zone ? `log.noise-kept.${cause}` : `log.noise-moved.${cause}`, where);
+    const sentence = words.say(from === zone ? `log.noise-kept.${cause}` : `log.noise-moved.${cause}`, where);
+    return tied ? words.say('log.noise-tied', { sentence }) : sentence;
   },
 } satisfies Partial<Tellers>;
 

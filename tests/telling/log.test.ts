@@ -72,18 +72,25 @@ describe('the reasons in it', () => {
     expect(told('zombies-move', 3)).toContain(`to ${corner}, because of the noise there.`);
   });
 
+  it('tell that players chose in a tie', () => {
+    expect(told('zombies-see', 2)).toBe(
+      'The zombies in the street south of the Ruined warehouse, B1, see as many survivors in several zones: the players chose the Storage hall of the Ruined warehouse.',
+    );
+    expect(told('noise-moved', 7)).toMatch(/: 2\. It is a tie: the players chose\.$/);
+  });
+
   it('tell whether the noise goes anywhere', () => {
     expect(told('noise-moved', 4)).toBe(
       `The noise stays, as a Bang, in ${corner}, where most survivors are: 2.`,
     );
-    expect(told('noise-moved', 5)).toContain(`End of the round: the noise stays in ${corner}, `);
+    expect(told('noise-moved', 5)).toContain(`The noise stays in ${corner}, `);
   });
 
   it('tell why nothing spawned', () => {
     expect(told('no-spawn')).toContain('it is inactive');
     expect(told('no-spawn', 1)).toContain('its turn was over');
-    expect(told('nothing-spawned')).toBe('Zombie card 28 brings nothing at Blue.');
-    expect(told('nothing-spawned', 1)).toContain('is an extra activation');
+    expect(told('nothing-spawned')).toMatch(/^The card brings no Fatties to the north end of .* at Blue\.$/);
+    expect(told('nothing-spawned', 1)).toBe('The extra activation of the Fatties does nothing at Blue.');
     expect(told('short-of-miniatures')).toContain('no miniature left');
   });
 });
@@ -133,10 +140,47 @@ describe('a log', () => {
     ];
     expect(logLines(events, english).slice(3)).toEqual([
       '  Meg and Henry trade.',
-      '  Henry puts the Water into the backpack.',
-      '  Henry discards the Machete.',
-      '  Henry takes the Machete in hand.',
+      '    Henry puts the Water into the backpack.',
+      '    Henry discards the Machete.',
+      '    Henry takes the Machete in hand.',
     ]);
+  });
+
+  it('puts what comes of something under it, and an action of the mission by itself', () => {
+    const events = [
+      ...(['moved', 'took-objective', 'mission-rule', 'adrenaline'] as const).map((type) => eventOf(type, 0)),
+      eventOf('mission-rule', 2),
+      ...(['adrenaline', 'end-phase', 'noise-faded', 'mission-rule', 'appeared'] as const).map((type) =>
+        eventOf(type, 0),
+      ),
+    ];
+    expect(logLines(events, english).map((line) => line.search(/\S/) / 2)).toEqual([
+      1, 1, 2, 2, 1, 2, 0, 1, 1, 2,
+    ]);
+  });
+
+  it('says once why zombies go, once that somebody is rallied, and once what somebody is given', () => {
+    const [hear, move] = [eventOf('zombies-hear', 0), eventOf('zombies-move', 0)];
+    const others = eventOf('zombies-move', 3);
+    const split = eventOf('zombies-split', 0);
+    const tied = eventOf('zombies-move', 7);
+    expect(logLines([hear, split, move, tied, others], english).slice(1)).toEqual([
+      '    Several ways are equally short: by the south end of the street east of the Barber shop, A1; the Storage hall of the Ruined warehouse.',
+      '    2 Walkers go to the Storage hall of the Ruined warehouse.',
+      '    1 Runner goes to the Storage hall of the Ruined warehouse. The players chose the way.',
+      `    1 Walker goes from the Storage hall of the Ruined warehouse to ${corner} because of the noise there.`,
+    ]);
+    const [rallied, follows] = [eventOf('rallied', 0), eventOf('follows', 0)];
+    expect(logLines([follows], english)).toEqual(['  Hanna goes with Meg from now on.']);
+    expect(logLines([rallied, follows], english)).toEqual(['  Meg rallies Hanna for 1 action.']);
+    const placed: UoaEvent = {
+      type: 'placed-card',
+      rules: [],
+      survivor: 'meg',
+      card: 'holy-water#3',
+      slot: 'hand-1',
+    };
+    expect(logLines([eventOf('given', 0), placed], english)).toEqual(['  Meg takes the Holy Water in hand.']);
   });
 
   it('leaves out the end of the turn of those who have left, and misses in melee', () => {

@@ -50,7 +50,7 @@ interface LineProps {
   readonly isHit: boolean;
 }
 
-function Line({ entry: { event, sentence, isHeading, place }, moment, isReached, isHit }: LineProps) {
+function Line({ entry: { event, sentence, depth, place }, moment, isReached, isHit }: LineProps) {
   const say = useSentences();
   const { goTo, pointOut } = useSitting();
   const here = () => pointOut(event);
@@ -59,7 +59,8 @@ function Line({ entry: { event, sentence, isHeading, place }, moment, isReached,
   return (
     <button
       type="button"
-      className={isHeading ? 'log-line log-heading' : isBent ? 'log-line log-bent' : 'log-line'}
+      className={isBent ? 'log-line log-bent' : 'log-line'}
+      data-depth={depth}
       tabIndex={isReached ? 0 : -1}
       title={rulesOf(event)}
       onClick={() => goTo(moment)}
@@ -69,7 +70,7 @@ function Line({ entry: { event, sentence, isHeading, place }, moment, isReached,
       onBlur={gone}
     >
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
-      {isHit && !isHeading ? <Round round={roundOf(moment, place)} /> : null}
+      {isHit && depth > 0 ? <Round round={roundOf(moment, place)} /> : null}
       {sentence}
       <Dice dice={diceOf(event)} />
     </button>

@@ -59,7 +59,7 @@ describe('the log of a game', () => {
       event: { type: 'moved', rules: [] },
       place: 0,
       sentence: 'Concepción moves.',
-      isHeading: false,
+      depth: 1 as const,
     };
     expect(isWanted(entry, { sort: 'all', text: 'concepcion ' })).toBe(true);
     expect(isWanted(entry, { sort: 'all', text: 'Meg' })).toBe(false);

@@ -2,6 +2,7 @@ import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
 import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
+import { survivorName } from '../names';
 import { isSo } from './conditions';
 import { applyEffect } from './effects';
 
@@ -28,7 +29,12 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
         return;
       }
       game.state.ruleApplied.add(frame.rule, 0, 1);
-      game.events?.push({ type: 'mission-rule', rules: rulesFor(rule), rule: rule.id });
+      game.events?.push({
+        type: 'mission-rule',
+        rules: rulesFor(rule),
+        rule: rule.id,
+        ...('action' in rule && { by: survivorName(game, frame.doer) }),
+      });
     },
     (game, frame) => {
       const rule = game.table.mission.rules[frame.rule];

@@ -2,7 +2,8 @@ import type { GameEvent } from '../../../game/events';
 
 export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
-  | (GameEvent<'mission-rule'> & { rule: string })
+  /** By somebody, where it is an action. */
+  | (GameEvent<'mission-rule'> & { rule: string; by?: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
   | (GameEvent<'objective-stepped'> & { objective: string; colour?: string; from: string; to?: string })
   | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })

@@ -87,7 +87,7 @@ export const eventKeys: {
   healed: { survivor: 'survivor', left: 'number', by: 'survivor' },
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
-  'mission-rule': { rule: 'word' },
+  'mission-rule': { rule: 'word', by: 'survivor' },
   given: somebodysCard,
   'game-over': { won: 'yes-or-no', reason: 'word' },
   adrenaline: { survivor: 'survivor', points: 'number', now: 'number' },
