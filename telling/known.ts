@@ -3,6 +3,8 @@ import type { EventOf, EventType, Said } from './events/tellers';
 import { type Depth, type Open, outlined } from './outline';
 import { placeOfSlot } from './words';
 
+const NO_RULES: ReadonlySet<string> = new Set();
+
 type Notes = { readonly [Type in EventType]?: (known: Known, event: EventOf<Type>) => void };
 
 /** What the log of a game has told so far, as far as it makes other sentences needless. */
@@ -14,7 +16,9 @@ export class Known implements Said {
   /** Who has just been rallied, and by whom. */
   private rallied: string | undefined;
   private open: Open;
+  private told: ReadonlySet<string>;
   whyFrom: string | undefined;
+  isSetUp: boolean;
 
   /** Nothing yet, or what another one knows. */
   constructor(other?: Known) {
@@ -23,10 +27,21 @@ export class Known implements Said {
     this.inMelee = other?.inMelee ?? false;
     this.rallied = other?.rallied;
     this.open = other?.open ?? 'nothing';
+    this.told = other?.told ?? NO_RULES;
     this.whyFrom = other?.whyFrom;
+    this.isSetUp = other?.isSetUp ?? false;
   }
 
   private static readonly notes: Notes = {
+    laid: (known) => {
+      known.isSetUp = true;
+    },
+    'round-began': (known) => {
+      known.isSetUp = false;
+    },
+    'mission-rule': (known, { rule }) => {
+      known.told = new Set([...known.told, rule]);
+    },
     'starting-weapon': (known, event) => known.place(event),
     'placed-card': (known, event) => known.place(event),
     discarded: (known, { card }) => {
@@ -54,6 +69,10 @@ export class Known implements Said {
       known.whyFrom = undefined;
     },
   };
+
+  get rules(): ReadonlySet<string> {
+    return this.open === 'deed' ? this.told : NO_RULES;
+  }
 
   private place(event: EventOf<'placed-card' | 'starting-weapon'>): void {
     this.cards = new Map([...this.cards, [event.card, placeOf(event)]]);

@@ -9,7 +9,9 @@ export const course = {
       actions: words.say('count.actions', { count: actions }),
     }),
   'free-action': ({ survivor, skill }, words) =>
-    words.say('log.free-action', { who: words.who(survivor), skill: words.skill(skill) }),
+    skill === undefined
+      ? words.say('log.free-action-after-charge', { who: words.who(survivor) })
+      : words.say('log.free-action', { who: words.who(survivor), skill: words.skill(skill) }),
   'turn-ended': ({ survivor, unspent }, words) =>
     unspent === 0
       ? undefined // The next turn begins.
@@ -35,6 +37,9 @@ export const course = {
     words.say('log.tracker-restarted', { who: words.who(survivor), points: now }),
   level: ({ survivor, level }, words) =>
     words.say('log.level', { who: words.who(survivor), level: words.level(level) }),
-  skill: ({ survivor, skill }, words) =>
-    words.say('log.skill', { who: words.who(survivor), skill: words.skill(skill) }),
+  skill: ({ survivor, skill }, words, { isSetUp }) =>
+    words.say(isSetUp ? 'log.skill-at-start' : 'log.skill', {
+      who: words.who(survivor),
+      skill: words.skill(skill),
+    }),
 } satisfies Partial<Tellers>;

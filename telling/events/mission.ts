@@ -1,10 +1,13 @@
+import type { Effect } from '../../schemas';
 import { goalNamed } from '../goals';
 import { ruleNamed } from '../rules';
+import type { Words } from '../words';
 import type { Tellers } from './tellers';
 
 export const mission = {
   'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
-  'mission-rule'({ rule, by }, words) {
+  'mission-rule'({ rule, by }, words, { rules }) {
+    if (rules?.has(rule) && isReward(rule, words)) return undefined;
     const text = ruleNamed(rule, words);
     if (by === undefined) return words.say('log.mission-rule', { text });
     return words.say('log.mission-action', { who: words.who(by), text });
@@ -29,3 +32,11 @@ export const mission = {
   'machine-removed': ({ machine, zone }, words) =>
     words.say('log.machine-removed', { machine: words.machine(machine), zone: words.zone(zone) }),
 } satisfies Partial<Tellers>;
+
+/** What everybody sees who is told what comes of it. */
+const REWARDS: ReadonlySet<string> = new Set<Effect['effect']>(['adrenaline', 'bounty-weapon', 'card']);
+
+function isReward(id: string, words: Words): boolean {
+  const rule = words.mission.rules.find((each) => each.id === id);
+  return rule !== undefined && 'do' in rule && rule.do.every(({ effect }) => REWARDS.has(effect));
+}

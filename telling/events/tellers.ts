@@ -8,6 +8,10 @@ export type EventOf<Type extends EventType> = Extract<UoaEvent, { type: Type }>;
 export interface Said {
   /** Why the zombies of a zone go where they go now. */
   readonly whyFrom?: string | undefined;
+  /** Whether the first round is still to begin. */
+  readonly isSetUp?: boolean;
+  /** Rules of the mission that need not be told again where something stands over what they do. */
+  readonly rules?: ReadonlySet<string>;
 }
 
 /** A sentence for every type of event, or nothing where another event of the same moment says it already. */

@@ -69,7 +69,9 @@ export const zombies = {
       zone: words.zone(zone),
     }),
   'noise-drowned': ({ zone, at }, words) =>
-    words.say('log.noise-drowned', { zone: words.zone(zone), at: words.zone(at) }),
+    zone === at
+      ? words.say('log.noise-drowned-there', { zone: words.zone(zone) })
+      : words.say('log.noise-drowned', { zone: words.zone(zone), at: words.zone(at) }),
   'noise-reached': ({ zone }, words) => words.say('log.noise-reached', { zone: words.zone(zone) }),
   'noise-faded': ({ zone }, words) => words.say('log.noise-faded', { zone: words.zone(zone) }),
   'noise-moved'({ zone, from, cause, survivors, tied }, words) {

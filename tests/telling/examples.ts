@@ -50,7 +50,10 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
     { bend: 'next-zombies', card: 12 },
   ],
   // turns
-  'free-action': [{ survivor: 'meg', skill: 'extra-free-action-reload' }],
+  'free-action': [
+    { survivor: 'meg', skill: 'extra-free-action-reload' },
+    { survivor: 'meg', after: 'charge' },
+  ],
   'round-began': [{ round: 3 }],
   'end-phase': [{}],
   'first-player': [{ player: 1 }],
@@ -317,7 +320,10 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
     { from: 'a.NE', zone: 'a.NE', boom: false },
     { from: 'a.NE', zone: 'a.NE', boom: true },
   ],
-  'noise-drowned': [{ zone: 'a.NE', at: 'b.A' }],
+  'noise-drowned': [
+    { zone: 'a.NE', at: 'b.A' },
+    { zone: 'a.NE', at: 'a.NE' },
+  ],
   'noise-reached': [{ zone: 'a.NE' }],
   'noise-faded': [{ zone: 'a.NE' }],
   'noise-moved': [

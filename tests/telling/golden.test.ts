@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { observe } from '../../engine';
+import { observe, undeadOrAliveGames, verifyReplay } from '../../engine';
 import { begin, newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { type Language, languages } from '../../languages';
+import { loadDocument } from '../../schemas';
+import { replayFile } from '../../scripts/replays/samples';
 import { logLines, tell } from '../../telling/log';
 import { viewText } from '../../telling/view/view';
 import { Words } from '../../telling/words';
@@ -37,9 +39,33 @@ function everyEvent(language: Language): string {
   return exampleEvents.map((event) => `${event.type}: ${tell(event, words) ?? '-'}\n`).join('');
 }
 
+/** Games of the samples, and some rounds of them that have something to tell. */
+const games = [
+  { name: 'm1', end: 'won', from: 1, to: 3 },
+  { name: 'm4', end: 'won', from: 1, to: 3 },
+  { name: 'm5', end: 'won', from: 1, to: 3 },
+  { name: 'm7', end: 'won', from: 1, to: 3 },
+  { name: 'm8', end: 'won', from: 1, to: 3 },
+  { name: 'm9', end: 'won', from: 1, to: 3 },
+] as const;
+
+function rounds({ name, end, from, to }: (typeof games)[number], language: Language): string {
+  const loaded = loadDocument(readFileSync(replayFile(name, end), 'utf8'), 'replay');
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems[0]));
+  const played = verifyReplay(undeadOrAliveGames, loaded.document);
+  if ('difference' in played) throw new Error(`${name}: ${JSON.stringify(played.difference)}`);
+  const words = new Words(played.game.table, language);
+  const lines = logLines(played.events, words);
+  const begin = (round: number) => lines.indexOf(words.say('log.round-began', { round }));
+  const until = begin(to + 1);
+  const first = from === 1 ? 0 : begin(from);
+  return `${lines.slice(first, until < 0 ? lines.length : until).join('\n')}\n`;
+}
+
 const texts = languages.flatMap((language) => [
   [`m0.${language}.txt`, () => firstRound(language)] as const,
   [`events.${language}.txt`, () => everyEvent(language)] as const,
+  ...games.map((game) => [`${game.name}.${language}.txt`, () => rounds(game, language)] as const),
 ]);
 
 if (process.env['GOLDEN'] === 'write') {

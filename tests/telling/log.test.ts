@@ -168,7 +168,7 @@ describe('a log', () => {
       '    Several ways are equally short: by the south end of the street east of the Barber shop, A1; the Storage hall of the Ruined warehouse.',
       '    2 Walkers go to the Storage hall of the Ruined warehouse.',
       '    1 Runner goes to the Storage hall of the Ruined warehouse. The players chose the way.',
-      `    1 Walker goes from the Storage hall of the Ruined warehouse to ${corner} because of the noise there.`,
+      `    1 Walker goes from the Storage hall of the Ruined warehouse to ${corner}, because of the noise there.`,
     ]);
     const [rallied, follows] = [eventOf('rallied', 0), eventOf('follows', 0)];
     expect(logLines([follows], english)).toEqual(['  Hanna goes with Meg from now on.']);

@@ -1,7 +1,8 @@
 import type { GameEvent } from '../../../game/events';
 
 export type CourseEvent =
-  | (GameEvent<'free-action'> & { survivor: string; skill: string })
+  /** By a skill, or as a part of what has just been done. */
+  | (GameEvent<'free-action'> & { survivor: string; skill?: string; after?: 'charge' })
   | (GameEvent<'round-began'> & { round: number })
   | (GameEvent<'turn-began'> & { survivor: string; actions: number })
   | (GameEvent<'turn-ended'> & { survivor: string; unspent: number })

@@ -2,6 +2,7 @@ import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
 import { playerFor } from '../actors';
 import type { UoaGame } from '../game';
+import { survivorName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
 import { DO } from '../words';
@@ -27,12 +28,19 @@ export const grant = decision<UoaGame, 'survivor' | 'sorts' | 'zone'>(
       if (chosen.kind === DO.decline) return;
       const action = game.system.turnActionFor(chosen.kind);
       if (action.askFirst?.(game, survivor, chosen, sorts, zone)) return;
-      if (game.state.slipping === 1)
-        tellOfFree(game, survivor, HIT_AND_RUN, ['UOA-SKILL-45', 'UOA-CHOICE-29']);
+      tellWhy(game, survivor);
       carryOut(game, survivor, action.sorts(game, survivor, chosen), chosen);
     },
   },
 );
+
+function tellWhy(game: UoaGame, survivor: number): void {
+  const { charging, slipping } = game.state;
+  if (slipping === 1) tellOfFree(game, survivor, HIT_AND_RUN, ['UOA-SKILL-45', 'UOA-CHOICE-29']);
+  if (charging === 0) return;
+  const rules = ['UOA-BRAWLER-06'];
+  game.events?.push({ type: 'free-action', rules, survivor: survivorName(game, survivor), after: 'charge' });
+}
 
 /** Lists what somebody could do with one action for nothing; what costs none anyway waits for their turn. */
 function offerGranted(game: UoaGame, survivor: number, sorts: number, zone: number, list: ActionList): void {

@@ -76,7 +76,7 @@ export const eventKeys: {
   rallied: { survivor: 'survivor', by: 'survivor', cost: 'number' },
   follows: { survivor: 'survivor', leader: 'survivor' },
   // the course of the game
-  'free-action': { survivor: 'survivor', skill: 'skill' },
+  'free-action': { survivor: 'survivor', skill: 'skill', after: 'word' },
   'round-began': { round: 'number' },
   'turn-began': { survivor: 'survivor', actions: 'number' },
   'turn-ended': { survivor: 'survivor', unspent: 'number' },
