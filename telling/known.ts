@@ -9,27 +9,24 @@ type Notes = { readonly [Type in EventType]?: (known: Known, event: EventOf<Type
 
 /** What the log of a game has told so far, as far as it makes other sentences needless. */
 export class Known implements Said {
-  /** Where every card lies that somebody has. Never changed, but replaced: whoever knows the same shares it. */
-  private cards: ReadonlyMap<string, string>;
-  private gone: ReadonlySet<string>;
-  private inMelee: boolean;
+  // Nothing in here is ever changed, but replaced: whoever knows the same shares it.
+  /** Where every card lies that somebody has. */
+  private cards: ReadonlyMap<string, string> = new Map();
+  private gone: ReadonlySet<string> = new Set();
+  private inMelee = false;
   /** Who has just been rallied, and by whom. */
   private rallied: string | undefined;
-  private open: Open;
-  private told: ReadonlySet<string>;
-  whyFrom: string | undefined;
-  isSetUp: boolean;
+  private told: ReadonlySet<string> = NO_RULES;
+  private open: Open = 'nothing';
+  whyFrom: Said['whyFrom'];
+  wayTo: Said['wayTo'];
+  cardFor: Said['cardFor'];
+  times = 1;
+  isSetUp = false;
 
   /** Nothing yet, or what another one knows. */
   constructor(other?: Known) {
-    this.cards = other?.cards ?? new Map();
-    this.gone = other?.gone ?? new Set();
-    this.inMelee = other?.inMelee ?? false;
-    this.rallied = other?.rallied;
-    this.open = other?.open ?? 'nothing';
-    this.told = other?.told ?? NO_RULES;
-    this.whyFrom = other?.whyFrom;
-    this.isSetUp = other?.isSetUp ?? false;
+    if (other) Object.assign(this, other);
   }
 
   private static readonly notes: Notes = {
@@ -53,6 +50,21 @@ export class Known implements Said {
     attack: (known, { with: means }) => {
       known.inMelee = means === 'melee';
     },
+    'turn-began': (known) => {
+      known.wayTo = undefined;
+    },
+    moved: (known, { survivor, to }) => {
+      known.wayTo = { who: survivor, to };
+    },
+    charged: (known, { survivor, to }) => {
+      known.wayTo = { who: survivor, to };
+    },
+    drew: (known, event) => {
+      known.cardFor = 'token' in event ? event.zone : undefined;
+    },
+    'act-again': (known) => {
+      known.whyFrom = undefined;
+    },
     rallied: (known, { survivor, by }) => {
       known.rallied = pair(survivor, by);
     },
@@ -63,9 +75,6 @@ export class Known implements Said {
       known.whyFrom = zone;
     },
     activated: (known) => {
-      known.whyFrom = undefined;
-    },
-    'act-again': (known) => {
       known.whyFrom = undefined;
     },
   };

@@ -61,8 +61,24 @@ export interface LogEntry {
 /** What happened next, for whoever has told so much already. */
 export function entriesOf(events: readonly GameEvent[], words: Words, known: Known): LogEntry[] {
   return events.flatMap((event, place) => {
-    const sentence = known.saysItAlready(event as UoaEvent) ? undefined : tell(event, words, known);
+    if (isOneMore(event, events[place - 1])) return [];
+    const isKnown = known.saysItAlready(event as UoaEvent);
+    known.times = timesFrom(events, place);
+    const sentence = isKnown ? undefined : tell(event, words, known);
     const depth = known.note(event as UoaEvent);
     return sentence === undefined ? [] : [{ event, place, sentence, depth }];
   });
+}
+
+/** How often the same happens there, one time after the other. */
+function timesFrom(events: readonly GameEvent[], place: number): number {
+  const others = events.slice(place + 1).findIndex((event, more) => !isOneMore(event, events[place + more]));
+  return others < 0 ? events.length - place : others + 1;
+}
+
+/** What a train runs over, or a tile takes along, falls all at once. */
+function isOneMore(event: GameEvent, before: GameEvent | undefined): boolean {
+  const [one, other] = [event as UoaEvent, before as UoaEvent | undefined];
+  if (one.type !== 'killed' || other?.type !== 'killed' || one.survivor !== undefined) return false;
+  return other.survivor === undefined && one.zone === other.zone && one.zombie === other.zombie;
 }

@@ -1,10 +1,11 @@
 import type { Tellers } from './tellers';
 
 export const actions = {
-  moved({ survivor, from, to, cost }, words) {
+  moved({ survivor, from, to, cost }, words, { wayTo }) {
     const route = { who: words.who(survivor), from: words.zone(from), to: words.zone(to) };
     if (cost === 0) return words.say('log.moved-on', route);
-    if (cost === 1) return words.say('log.moved', route);
+    const isThere = wayTo?.who === survivor && wayTo.to === from;
+    if (cost === 1) return words.say(isThere ? 'log.moved-from-there' : 'log.moved', route);
     const actions = words.say('count.actions', { count: cost });
     return words.say('log.moved-away', { ...route, actions, count: cost - 1 });
   },

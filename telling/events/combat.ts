@@ -34,8 +34,11 @@ export const combat = {
     }),
   reacts: ({ survivor, zone }, words) =>
     words.say('log.reacts', { who: words.who(survivor), zone: words.zone(zone) }),
-  killed({ survivor, zone, zombie }, words) {
-    const loss = { zombie: words.aZombie(zombie), zone: words.zone(zone) };
+  killed({ survivor, zone, zombie }, words, { times = 1 }) {
+    const loss = {
+      zombie: times === 1 ? words.aZombie(zombie) : words.zombies(zombie, times),
+      zone: words.zone(zone),
+    };
     return survivor === undefined
       ? words.say('log.killed-by-nobody', loss)
       : words.say('log.killed', { who: words.who(survivor), ...loss });

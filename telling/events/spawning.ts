@@ -1,21 +1,25 @@
+import type { SentenceKey } from '../../languages';
 import type { Words } from '../words';
 import type { EventOf, Tellers } from './tellers';
 
 export const spawning = {
   'spawn-step': (_, words) => words.say('log.spawn-step'),
   // That there is no miniature at all is an event of its own.
-  spawned: ({ zone, zombie, count }, words) =>
-    count === 0
-      ? undefined
-      : words.say('log.spawned', { zombies: words.zombies(zombie, count), zone: words.zone(zone), count }),
-  'nothing-spawned'({ card, zone, level }, words) {
+  spawned({ zone, zombie, count }, words, { cardFor }) {
+    if (count === 0) return undefined;
+    const zombies = words.zombies(zombie, count);
+    if (zone === cardFor) return words.say('log.spawned-there', { zombies, count });
+    return words.say('log.spawned', { zombies, zone: words.zone(zone), count });
+  },
+  'nothing-spawned'({ card, zone, level }, words, { cardFor }) {
     const drawn = words.table.zombieCards.find(({ id }) => String(id) === card);
-    const named = { zone: words.zone(zone), level: words.level(level) };
-    if (drawn === undefined || drawn.kind === 'abomination') {
-      return words.say('log.nothing-spawned.abomination', named);
-    }
-    const key = drawn.kind === 'spawn' ? 'log.nothing-spawned.spawn' : 'log.nothing-spawned.extra';
-    return words.say(key, { ...named, zombies: words.allOf(drawn.zombie) });
+    const kind = drawn?.kind ?? 'abomination';
+    const there = zone === cardFor && kind !== 'extra-activation' ? '-there' : '';
+    return words.say(`log.nothing-spawned${there}.${kind}` as SentenceKey, {
+      zombies: drawn && 'zombie' in drawn ? words.allOf(drawn.zombie) : '',
+      zone: words.zone(zone),
+      level: words.level(level),
+    });
   },
   'no-spawn': ({ token, zone, why }, words) =>
     words.say(`log.no-spawn.${why}`, { token: words.spawnToken(token), zone: words.zone(zone) }),

@@ -8,6 +8,12 @@ export type EventOf<Type extends EventType> = Extract<UoaEvent, { type: Type }>;
 export interface Said {
   /** Why the zombies of a zone go where they go now. */
   readonly whyFrom?: string | undefined;
+  /** Who has gone somewhere in this turn, and where. */
+  readonly wayTo?: { readonly who: string; readonly to: string } | undefined;
+  /** Where the zombies of the card come that was drawn last. */
+  readonly cardFor?: string | undefined;
+  /** How many events alike are told together. */
+  readonly times?: number;
   /** Whether the first round is still to begin. */
   readonly isSetUp?: boolean;
   /** Rules of the mission that need not be told again where something stands over what they do. */

@@ -37,9 +37,15 @@ export const grant = decision<UoaGame, 'survivor' | 'sorts' | 'zone'>(
 function tellWhy(game: UoaGame, survivor: number): void {
   const { charging, slipping } = game.state;
   if (slipping === 1) tellOfFree(game, survivor, HIT_AND_RUN, ['UOA-SKILL-45', 'UOA-CHOICE-29']);
-  if (charging === 0) return;
-  const rules = ['UOA-BRAWLER-06'];
-  game.events?.push({ type: 'free-action', rules, survivor: survivorName(game, survivor), after: 'charge' });
+  else if (charging === 1) {
+    const rules = ['UOA-BRAWLER-06'];
+    game.events?.push({
+      type: 'free-action',
+      rules,
+      survivor: survivorName(game, survivor),
+      after: 'charge',
+    });
+  }
 }
 
 /** Lists what somebody could do with one action for nothing; what costs none anyway waits for their turn. */
