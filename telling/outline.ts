@@ -35,7 +35,6 @@ export function outlined(event: UoaEvent, open: Open): { readonly depth: Depth; 
   if (HEADINGS.has(event.type)) return { depth: 0, open: 'nothing' };
   if (ENDS.has(event.type)) return { depth: 1, open: 'nothing' };
   if (DEEDS.has(event.type) || isCardForToken(event) || isAction(event)) return { depth: 1, open: 'deed' };
-  if (event.type === 'goal-reached') return { depth: 1, open };
   if (event.type === 'mission-rule' && open !== 'deed') return { depth: 1, open: 'rule' };
   if (event.type === 'train' && open === 'nothing') return { depth: 1, open: 'deed' };
   return { depth: open === 'nothing' ? 1 : 2, open };

@@ -6,10 +6,11 @@ export const cards = {
     words.say('log.searched', { who: words.who(survivor), zone: words.zone(zone) }),
   'placed-card': ({ survivor, card, slot }, words) =>
     words.say(`log.placed-card.${placeOfSlot(slot)}`, { who: words.who(survivor), card: words.card(card) }),
-  discarded: ({ card, survivor }, words) =>
-    survivor === undefined
-      ? words.say('log.discarded-unheld', { card: words.card(card) })
-      : words.say('log.discarded', { who: words.who(survivor), card: words.card(card) }),
+  discarded({ card, survivor, drunk }, words) {
+    if (survivor === undefined) return words.say('log.discarded-unheld', { card: words.card(card) });
+    const names = { who: words.who(survivor), card: words.card(card) };
+    return words.say(drunk ? 'log.drunk' : 'log.discarded', names);
+  },
   reorganized: ({ survivor }, words) => words.say('log.reorganized', { who: words.who(survivor) }),
   traded: ({ survivor, with: other }, words) =>
     words.say('log.traded', { who: words.who(survivor), other: words.who(other) }),

@@ -5,7 +5,7 @@ export type CardEvent =
   | (GameEvent<'drew'> & { pile: string; card: string })
   | (GameEvent<'shuffled'> & { pile: string; cards: number })
   | (GameEvent<'placed-card'> & { survivor: string; card: string; slot: string })
-  | (GameEvent<'discarded'> & { card: string; survivor?: string })
+  | (GameEvent<'discarded'> & { card: string; survivor?: string; drunk?: true })
   | (GameEvent<'reorganized'> & { survivor: string })
   | (GameEvent<'traded'> & { survivor: string; with: string })
   | (GameEvent<'refused-trade'> & { survivor: string; with: string })

@@ -50,7 +50,7 @@ export const eventKeys: {
   drew: { pile: 'word', card: 'name', token: 'spawn-token', zone: 'zone', level: 'level' },
   shuffled: { pile: 'word', cards: 'number' },
   'placed-card': { ...somebodysCard, slot: 'slot' },
-  discarded: somebodysCard,
+  discarded: { ...somebodysCard, drunk: 'yes-or-no' },
   reorganized: { survivor: 'survivor' },
   traded: { survivor: 'survivor', with: 'survivor' },
   'refused-trade': { survivor: 'survivor', with: 'survivor' },
