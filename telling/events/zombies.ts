@@ -14,13 +14,15 @@ export const zombies = {
   },
   'act-again': ({ kinds }, words) =>
     words.say('log.act-again', { zombies: words.list(kinds.map((kind) => words.allOf(kind))) }),
-  'zombies-attack': (event, words) =>
-    words.say('log.zombies-attack', {
+  'zombies-attack'(event, words) {
+    const sentence = words.say('log.zombies-attack', {
       zombies: words.horde(event),
       zone: words.zone(event.zone),
       wounds: words.say('count.wounds', { count: event.wounds }),
       count: headCount(event),
-    }),
+    });
+    return event.shared ? words.say('log.chosen-victims', { sentence }) : sentence;
+  },
   'shrugged-off': ({ survivor, zombie }, words) =>
     words.say('log.shrugged-off', { who: words.who(survivor), zombie: words.aZombie(zombie) }),
   'zombies-held': (event, words) =>

@@ -278,6 +278,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'zombies-attack': [
     { zone: 'b.A', walker: 2, fatty: 1, wounds: 3 },
     { zone: 'b.A', abomination: 1, wounds: 1 },
+    { zone: 'b.A', walker: 2, wounds: 2, shared: true },
   ],
   'zombies-see': [
     { zone: 'b.E', destination: 'b.A', because: 'crowd', survivors: 2 },

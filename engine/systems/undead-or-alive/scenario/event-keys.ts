@@ -140,7 +140,7 @@ export const eventKeys: {
   'zombies-phase': {},
   activated: { kind: 'zombie', zone: 'zone' },
   'act-again': { kinds: 'list' },
-  'zombies-attack': { ...kinds, zone: 'zone', wounds: 'number' },
+  'zombies-attack': { ...kinds, zone: 'zone', wounds: 'number', shared: 'yes-or-no' },
   'zombies-see': {
     zone: 'zone',
     destination: 'zone',

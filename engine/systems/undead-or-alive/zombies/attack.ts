@@ -111,6 +111,7 @@ function announce(game: UoaGame, zone: number): void {
     zone: zoneName(game, zone),
     wounds,
     ...countsOf(game, zone),
+    ...(crowdIn(game, zone) > 1 && { shared: true }), // UOA-CHOICE-19
   });
 }
 

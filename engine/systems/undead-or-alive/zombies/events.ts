@@ -21,7 +21,8 @@ export type ZombieEvent =
   | (GameEvent<'activated'> & { kind?: string; zone?: string })
   /** Those with several actions begin the next. */
   | (GameEvent<'act-again'> & { kinds: readonly string[] })
-  | (GameEvent<'zombies-attack'> & CountOfKinds & { zone: string; wounds: number })
+  /** Wounds that players share out, where there are several who can take them. */
+  | (GameEvent<'zombies-attack'> & CountOfKinds & { zone: string; wounds: number; shared?: true })
   | (GameEvent<'zombies-see'> &
       Tie & {
         zone: string;
