@@ -102,7 +102,8 @@ export class Known implements Said {
     // Where it goes is said next.
     if (event.type === 'given') return true;
     if (event.type === 'follows') return this.rallied === pair(event.survivor, event.leader);
-    if (event.type === 'turn-ended') return this.gone.has(event.survivor);
+    // Whose turn comes next is said at once.
+    if (event.type === 'turn-ended') return event.unspent === 0 || this.gone.has(event.survivor);
     return event.type === 'missed' && this.inMelee;
   }
 }

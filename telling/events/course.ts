@@ -14,7 +14,7 @@ export const course = {
       : words.say('log.free-action', { who: words.who(survivor), skill: words.skill(skill) }),
   'turn-ended': ({ survivor, unspent }, words) =>
     unspent === 0
-      ? undefined // The next turn begins.
+      ? words.say('log.turn-ended', { who: words.who(survivor) })
       : words.say('log.turn-ended-early', { who: words.who(survivor), count: unspent }),
   'end-phase': (_, words) => words.say('log.end-phase'),
   'first-player': ({ player }, words) =>
