@@ -72,8 +72,9 @@ export function entriesOf(events: readonly GameEvent[], words: Words, known: Kno
 
 /** How often the same happens there, one time after the other. */
 function timesFrom(events: readonly GameEvent[], place: number): number {
-  const others = events.slice(place + 1).findIndex((event, more) => !isOneMore(event, events[place + more]));
-  return others < 0 ? events.length - place : others + 1;
+  let next = place + 1;
+  for (let event = events[next]; event && isOneMore(event, events[next - 1]); event = events[next]) next += 1;
+  return next - place;
 }
 
 /** What a train runs over, or a tile takes along, falls all at once. */
