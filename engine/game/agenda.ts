@@ -93,6 +93,12 @@ export function isOpen({ state }: WithAgenda, row: number): boolean {
   return state.agenda.at(row, STEP) === OPEN;
 }
 
+/** Whether it is under way, or still to come. */
+export function isOnAgenda({ state }: WithAgenda, { number }: { readonly number: number }): boolean {
+  for (let row = 0; row < state.agendaDepth; row++) if (state.agenda.at(row, ITEM) === number) return true;
+  return false;
+}
+
 /** Something the players decide. */
 export function decision<G extends WithAgenda, const Argument extends string = never>(
   name: string,

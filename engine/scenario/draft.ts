@@ -62,8 +62,9 @@ function expectationsOf<G extends Game<G>>(
   now: ReadonlyMap<string, Look>,
 ): Expectation[] {
   const changed = [...now].flatMap(([name, look]) => changeOf(look, before.get(name)));
-  const all = [...eventsOf(moment.events), ...changed, endOf(moment.game)];
-  return all.slice(0, MOST_EXPECTATIONS);
+  const all = [...eventsOf(moment.events), ...changed];
+  // What is asked then is told whatever else there is no room for.
+  return [...all.slice(0, MOST_EXPECTATIONS - 1), endOf(moment.game)];
 }
 
 /** Every event once, with how often it happened and the rules that it names; of very many only the first. */

@@ -1,13 +1,16 @@
 import { ActionList } from '../../../game/action-list';
+import { isOnAgenda } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 
 /**
- * Whether the survivor whose turn it is could do one action more: with those left, or with a free one that there is
- * something to do with. Players may settle that free ones do not matter.
+ * Whether the survivor whose turn it is could do one action more: with those left, with a free one that there is
+ * something to do with, or by running after the hit. Players may settle that free ones do not matter. What is no action
+ * by the rules, such as taunting, is none to have left either.
  */
 export function hasActionLeft(game: UoaGame): boolean {
-  const { active, actionsLeft } = game.state;
+  const { active, actionsLeft, kills } = game.state;
   if (actionsLeft > 0 || game.table.optional.freeActionsToSpare) return actionsLeft > 0;
+  if (kills > 0 && isOnAgenda(game, game.system.afterCombat)) return true;
   const list = new ActionList();
   for (const action of game.system.turnActions) if (!action.isFree) action.offer(game, active, list);
   return list.length > 0; // UOA-BOUNTY-07
