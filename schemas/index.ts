@@ -4,7 +4,7 @@ export { currentVersions, type DocumentKind, documentKinds } from './format';
 export type * from './generated/types';
 export { isBundle, isMission, isReplay, isScenario, isTile, isTileset } from './generated/validators';
 export { type Documents, type Loaded, type LoadOptions, loadDocument, loadValue, type Salvage } from './load';
-export { fileTooLarge, inputTooLarge, largestFile } from './parse';
+export { fileTooLarge, inputTooLarge, largestFile, parseJson } from './parse';
 export {
   type HintedCode,
   hintedCodes,

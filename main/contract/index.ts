@@ -39,7 +39,7 @@ export interface Calls {
   'draft.drop': { arguments: [key: string]; value: null };
   /** What this window kept before it was loaded anew, and what windows left behind that are no more. */
   'drafts.list': { arguments: [window: string]; value: KeptDraft[] };
-  'draft.read': { arguments: [key: string]; value: { text: string } };
+  'draft.read': { arguments: [key: string]; value: Pick<Draft, 'text' | 'past'> };
   /** What a file was before it was last saved over, newest first. */
   'versions.list': { arguments: [document: string]; value: Version[] };
   'versions.read': { arguments: [document: string, version: string]; value: { text: string } };
@@ -239,6 +239,8 @@ export interface Draft {
   /** The file that it was opened from or saved to, if any. */
   document?: string;
   text: string;
+  /** What was done to it and can be undone, in the window's own words; a host may do without. */
+  past?: string;
 }
 
 export interface KeptDraft {

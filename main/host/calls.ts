@@ -71,8 +71,14 @@ function isDraft(value: unknown): value is Draft {
     isId(value['window']) &&
     isName(value['name']) &&
     isOptional(value['document'], isId) &&
-    isFileText(value['text'])
+    isFileText(value['text']) &&
+    isOptional(value['past'], isPast)
   );
+}
+
+/** Far less than what it is the past of may be, so that whatever is kept can be sent and read. */
+function isPast(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LONGEST_PAST;
 }
 
 /** Everything that can be read again; whether it is a mission is for the window to see to. */
@@ -100,6 +106,7 @@ function isMenuItem(value: unknown): value is MenuItem {
   );
 }
 
+const LONGEST_PAST = 400_000;
 const LONGEST_TEXT = 200;
 const LONGEST_NAME = 300;
 const LONGEST_LIST = 100;

@@ -19,7 +19,7 @@ export interface LocalPage {
 }
 
 /** The largest document, each of whose characters JSON may write as two, and what is said about it. */
-const LARGEST_MESSAGE = 2 * largestFile + 100_000;
+const LARGEST_MESSAGE = 2 * largestFile + 1_000_000;
 
 /** What pages may be in the middle of sending, all together. */
 const LARGEST_UNFINISHED = 4 * LARGEST_MESSAGE;

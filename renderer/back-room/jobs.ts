@@ -4,7 +4,7 @@ import type { Mission } from '../../schemas';
 import type { Check } from '../checks/check';
 import { checksOf, type OddInFile } from '../checks/checks';
 import { laidOut } from '../document/laid-out';
-import { readMission } from '../document/read-mission';
+import { type MissionText, readWithPast } from '../document/past';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
 
@@ -33,8 +33,7 @@ export const jobs = {
     ),
   lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
     undeadOrAliveGames.lay(mission, survivors, report),
-  read: ({ text, language }: { readonly text: string; readonly language: Language }) =>
-    readMission(text, language),
+  read: (text: MissionText) => readWithPast(text),
   playKept: ({ text }: { readonly text: string }, report: Report) => playKept(text, report),
   playAgain,
 };

@@ -1,4 +1,5 @@
 import type { Mission } from '../../schemas';
+import { isRecord } from './record';
 
 /** Every id that something on the table, or anything that speaks of it, goes by. */
 export function allIds(mission: Mission): Set<string> {
@@ -38,10 +39,6 @@ function addIdsOfItems(ids: Set<string>, before: readonly unknown[], after: read
 
 function collectOwn({ id }: Record<string, unknown>, ids: Set<string>): void {
   if (typeof id === 'string') ids.add(id);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A short name that nothing has or ever had: `o1`, `o2`... */

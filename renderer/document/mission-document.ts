@@ -61,9 +61,13 @@ export interface Gesture {
 
 const NOTHING: Recipe<Mission> = () => undefined;
 
-export function createMissionDocument(mission: Mission): MissionDocument {
+export function createMissionDocument(mission: Mission, history = begun(mission)): MissionDocument {
   const idsEver = new Set(allIds(mission));
-  const store = createStore<DocumentState>(() => ({ mission, history: begun(mission), isHeld: false }));
+  for (const { before, after } of history.steps) {
+    addIds(idsEver, mission, before);
+    addIds(idsEver, mission, after);
+  }
+  const store = createStore<DocumentState>(() => ({ mission, history, isHeld: false }));
   let held: Gesture | undefined;
   let kept: Step<Mission> | undefined;
 

@@ -1,6 +1,7 @@
 import { stockFace } from '../../engine';
 import type { Language, SentenceKey } from '../../languages';
 import { type LeftOut, loadDocument, loadValue, type Mission, type Problem } from '../../schemas';
+import type { History } from './history';
 
 /** A mission as it came out of a file. */
 export interface Sound {
@@ -8,6 +9,8 @@ export interface Sound {
   readonly warnings: readonly Problem[];
   /** What had to be left out to open it at all. */
   readonly leftOut: readonly LeftOut[];
+  /** What was done to it before, where that was kept with it. */
+  readonly history?: History<Mission>;
 }
 
 /** Why a text is no mission, and what could be opened of it. */
@@ -54,7 +57,7 @@ export function withoutSalvage({ salvage: _salvage, ...why }: Unsound): Omit<Uns
 }
 
 /** Why a mission cannot be written; nothing where it can. */
-export function whyUnsound(mission: Mission): Unsound | undefined {
+export function whyUnsound(mission: unknown): Unsound | undefined {
   const loaded = loadValue(mission, 'mission', leniently);
   return loaded.ok ? undefined : firstOf(loaded.problems);
 }

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ErrorCode } from '../../main/contract';
 import type { LeftOut, Mission, Problem } from '../../schemas';
-import type { Step } from './history';
+import type { History, Step } from './history';
 import { createMissionDocument, type MissionDocument } from './mission-document';
 import { createSelection, type Selection } from './selection';
 import { createView, type View } from './view';
@@ -41,13 +41,17 @@ export interface Tab {
   readonly file: StoreApi<FileState>;
 }
 
-export interface TabOrigin extends Partial<FileState> {
+export interface TabOrigin extends Partial<Omit<FileState, 'savedStep'>> {
   readonly name: string;
   readonly mission: Mission;
+  /** What can be undone in it from before it was opened. */
+  readonly history?: History<Mission>;
+  /** Whether the file has it as it is opened. */
+  readonly savedStep?: 'start' | undefined;
 }
 
-export function createTab(key: string, { mission, ...file }: TabOrigin): Tab {
-  const document = createMissionDocument(mission);
+export function createTab(key: string, { mission, history, savedStep, ...file }: TabOrigin): Tab {
+  const document = createMissionDocument(mission, history);
   const selection = createSelection();
   document.store.subscribe((state) => selection.keepTo(state.mission));
   return {
@@ -58,19 +62,23 @@ export function createTab(key: string, { mission, ...file }: TabOrigin): Tab {
     file: createStore<FileState>(() => ({
       isReadOnly: false,
       cannotWrite: false,
-      savedStep: undefined,
       isSaving: false,
       onDisk: 'same',
       notKept: undefined,
       warnings: [],
       leftOut: [],
       ...file,
+      savedStep: savedStep && lastOf(document),
     })),
   };
 }
 
 /** What the file would have to have to be the same as the document. */
 export function lastStep({ document }: Tab): Step | 'start' {
+  return lastOf(document);
+}
+
+function lastOf(document: MissionDocument): Step | 'start' {
   const { steps, done, forgotten } = document.store.getState().history;
   return steps[done - 1] ?? forgotten ?? 'start';
 }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { writeDocument } from '../../schemas';
+import type { History } from '../document/history';
+import { writePast } from '../document/past';
 import { isUnsaved, type Tab } from '../document/tab';
 import { followTabs } from '../document/tabs';
 import { nameOf } from './file-names';
-import { settledMission } from './linked-files';
 import type { Surroundings } from './surroundings';
 
 /** Keeps work that is not saved, so that nothing is lost when the window goes. */
@@ -57,12 +58,12 @@ export function createDrafts(surroundings: Surroundings): Drafts {
 
 /** What the host has of a mission. */
 interface Kept {
-  readonly mission: Mission | 'something';
+  readonly history: History<Mission> | 'something';
   readonly document?: string | undefined;
 }
 
 function isSame(one: Kept | undefined, other: Kept | undefined): boolean {
-  return one?.mission === other?.mission && one?.document === other?.document;
+  return one?.history === other?.history && one?.document === other?.document;
 }
 
 function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
@@ -73,10 +74,12 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let isOver = false;
+  /** The host could not keep it: there may be room for the work alone, without what it can be taken back to. */
+  let isTooMuch = false;
 
   const wanted = (): Kept | undefined => {
     if (isOver || !isUnsaved(tab)) return undefined;
-    return { mission: settledMission(tab).mission, document: tab.file.getState().document };
+    return { history: tab.document.store.getState().history, document: tab.file.getState().document };
   };
   const isSettled = () => isSame(wanted(), kept);
   const forgetTimer = () => {
@@ -92,13 +95,16 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     timer ??= setTimeout(() => void pass(), patience);
   };
   const tell = (next: Kept | undefined) => {
-    if (!next) return host.call('draft.drop', tab.key);
-    const { mission, document } = next;
+    if (!next || next.history === 'something') return host.call('draft.drop', tab.key);
+    const { history, document } = next;
+    const text = writeDocument(history.now);
+    const past = isTooMuch ? undefined : writePast(history, text);
     return host.call('draft.keep', {
       key: tab.key,
       window: windowKey,
       name: nameOf(tab, language()),
-      text: writeDocument(mission as Mission),
+      text,
+      ...(past !== undefined && { past }),
       ...(document === undefined ? {} : { document }),
     });
   };
@@ -108,6 +114,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     const answer = await tell(next);
     // A draft too many is offered once more, and nothing is lost by it.
     if (answer.ok || !next) kept = next;
+    else isTooMuch = true;
     if (next && !isOver) tellTrouble(answer.ok ? undefined : answer.error.code);
     return answer.ok || !next;
   };
@@ -136,11 +143,12 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     flush,
     comeBack: async () => {
       await underWay;
-      if (kept) kept = { mission: 'something' };
+      isTooMuch = false;
+      if (kept) kept = { history: 'something' };
       return flush();
     },
     adopt: () => {
-      kept = { mission: 'something' };
+      kept = { history: 'something' };
       schedule();
     },
     drop: async () => {

@@ -1,5 +1,7 @@
-import type { KeptDraft } from '../../main/contract';
+import type { Draft, KeptDraft } from '../../main/contract';
 import { writeDocument } from '../../schemas';
+import type { DocumentState } from '../document/mission-document';
+import { writePast } from '../document/past';
 import { type ReadMission, withoutSalvage } from '../document/read-mission';
 import { isUnsaved, type Tab, type TabOrigin } from '../document/tab';
 import { followTabs, type Tabs } from '../document/tabs';
@@ -14,7 +16,7 @@ import { replaceMission } from './reloading';
 import type { Surroundings } from './surroundings';
 
 /** Work that was not saved, and all of it. */
-export type LeftDraft = KeptDraft & { readonly text: string };
+export type LeftDraft = KeptDraft & Readonly<Pick<Draft, 'text' | 'past'>>;
 
 /** Work that was not saved when its window went. */
 export interface LeftBehind {
@@ -47,7 +49,12 @@ interface RememberedTab {
   readonly isFile: boolean;
   /** It has neither a file nor a draft, because nobody has changed anything in it. */
   readonly text?: string;
+  /** What can be undone in it, which a draft has with it. */
+  readonly past?: string;
 }
+
+/** In characters, for all missions together: there is not much room where a window remembers. */
+const MOST_REMEMBERED = 1_000_000;
 
 export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
   const {
@@ -71,7 +78,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
     const all: LeftDraft[] = [];
     for (const draft of answer.ok ? answer.value : []) {
       const read = await host.call('draft.read', draft.key);
-      if (read.ok) all.push({ ...draft, text: read.value.text });
+      if (read.ok) all.push({ ...draft, ...read.value });
       else notify(failure(read.error));
     }
     return all;
@@ -108,11 +115,26 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
 
   const remember = () => {
     const { tabs: open, active } = tabs.store.getState();
+    let room = MOST_REMEMBERED;
+    const pastIn = (tab: Tab, text: string) => {
+      const past = writePast(tab.document.store.getState().history, text);
+      room -= past?.length ?? 0;
+      return past !== undefined && room >= 0 ? { past } : {};
+    };
     const remembered: RememberedTabs = {
-      tabs: open.map((tab) => ({ ...placeOf(tab), ...(isUntouched(tab) && { text: textOf(tab) }) })),
+      tabs: open.map((tab): RememberedTab => {
+        if (isUnsaved(tab)) return placeOf(tab);
+        const text = files.textOf(tab) ?? textOf(tab);
+        return { ...placeOf(tab), ...(isUntouched(tab) && { text }), ...pastIn(tab, text) };
+      }),
       ...(active && { active: active.key }),
     };
     page.memory.write('open', JSON.stringify(remembered));
+  };
+
+  /** Whoever undoes everything is where the file is, and there is no draft any more that has what was undone. */
+  const rememberBack = (tab: Tab) => (now: DocumentState, before: DocumentState) => {
+    if (now.history !== before.history && !isUnsaved(tab)) remember();
   };
 
   return {
@@ -124,7 +146,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
         if (brought && 'problem' in brought) refused.push(brought);
       };
       const bringDraftBack = async (draft: LeftDraft) => {
-        const read = await deeds.read(draft.text);
+        const read = await deeds.read(draft.text, draft.past);
         if (read !== 'cancelled' && !isOpenedMeanwhile(draft)) bringBack(() => restore(draft, read));
       };
       const all = await list();
@@ -138,7 +160,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
         if (draft || !(tab.isFile || text !== undefined)) continue;
         // What was open and saved comes back as well.
         const file = text === undefined ? await opening.findAgain(tab) : { name: tab.name, text };
-        const has = 'problem' in file ? undefined : await opening.read(file);
+        const has = 'problem' in file ? undefined : await opening.read(file, tab.past);
         bringBack(() => ('problem' in file ? file : opening.open(file, has, tab.key)));
       }
       for (const draft of own.values()) await bringDraftBack(draft);
@@ -147,12 +169,15 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       if (refused.length > 0) opening.tell(refused);
       offer(all);
       tabs.store.subscribe(remember);
-      followTabs(tabs, (tab) => tab.file.subscribe(remember));
+      followTabs(tabs, (tab) => {
+        const stops = [tab.file.subscribe(remember), tab.document.store.subscribe(rememberBack(tab))];
+        return () => stops.forEach((stop) => stop());
+      });
       remember();
     },
     restore: async (draft) => {
       seenTo();
-      const read = await deeds.read(draft.text);
+      const read = await deeds.read(draft.text, draft.past);
       if (read === 'cancelled') return undefined;
       const there = tabOf(draft);
       // Asked for twice, it is there once: two tabs would keep their work in each other's place.

@@ -29,8 +29,8 @@ export type Opened = Tab | Unopened | undefined;
 type Has = ReadMission | 'cancelled' | undefined;
 
 export interface Opening {
-  /** What a file has; nothing of one that is open already. */
-  readonly read: (file: ReadFile) => Promise<Has>;
+  /** What a file has; nothing of one that is open already. The past is what was done to it before this window was loaded anew. */
+  readonly read: (file: ReadFile, past?: string) => Promise<Has>;
   /** Opens a file that was read, or shows it where it is open already; what stands against it otherwise, which is to be told. */
   readonly open: (file: ReadFile, has: Has, key?: string) => Opened;
   /** Tells the user how it went with all files that were to be opened at once. */
@@ -63,7 +63,7 @@ export function createOpening(deeds: OpeningDeeds): Opening {
   };
 
   const tabAt = (file: ReadFile) => (file.document === undefined ? undefined : files.tabAt(file));
-  const read: Opening['read'] = async (file) => (tabAt(file) ? undefined : deeds.read(file.text));
+  const read: Opening['read'] = async (file, past) => (tabAt(file) ? undefined : deeds.read(file.text, past));
   const open: Opening['open'] = (file, has, key) => {
     const there = tabAt(file);
     if (there) {

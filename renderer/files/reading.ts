@@ -2,10 +2,11 @@ import type { Language } from '../../languages';
 import { problem } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
 import type { Waits } from '../back-room/waits';
-import { type ReadMission, readMission } from '../document/read-mission';
+import { readWithPast } from '../document/past';
+import type { ReadMission } from '../document/read-mission';
 
-/** Reads a text as a mission; cancelled is what its user does not wait for any more. */
-export type Reading = (text: string) => Promise<ReadMission | 'cancelled'>;
+/** Reads a text as a mission, with its past if that was kept; cancelled is what its user does not wait for any more. */
+export type Reading = (text: string, past?: string) => Promise<ReadMission | 'cancelled'>;
 
 /** So many characters are read within a frame or two, whatever they are: no other thread is worth the way. */
 const FEW = 50_000;
@@ -17,9 +18,9 @@ interface ReadingDeeds {
 }
 
 export function createReading({ backRoom, waits, language }: ReadingDeeds): Reading {
-  return async (text) => {
-    const question = { text, language: language() };
-    if (text.length <= FEW) return readMission(text, question.language);
+  return async (text, past) => {
+    const question = { text, past, language: language() };
+    if (text.length <= FEW) return readWithPast(question);
     const read = await waits.during('wait.reading', (patience) => backRoom.ask('read', question, patience));
     if (read.ok) return read.answer;
     if (read.why === 'cancelled') return 'cancelled';

@@ -142,10 +142,12 @@ export class FileHost implements Bridge {
         this.leftBehind = this.leftBehind.filter(({ key }) => key !== first);
         return done(null);
       case 'drafts.list':
-        return done(this.leftBehind.map(({ text: _text, ...listed }) => listed));
+        return done(this.leftBehind.map(({ text: _text, past: _past, ...listed }) => listed));
       case 'draft.read': {
         const draft = this.leftBehind.find(({ key }) => key === first);
-        return draft ? done({ text: draft.text }) : fail('not-known');
+        if (!draft) return fail('not-known');
+        const { text, past } = draft;
+        return done({ text, ...(past !== undefined && { past }) });
       }
       case 'versions.list':
         return done(

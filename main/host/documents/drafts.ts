@@ -37,8 +37,8 @@ export interface Drafts {
   drop(key: string): Promise<void>;
   /** What nobody else who is here has in hand, newest first; from now on the visitor has. */
   take(visitor: Visitor): Promise<StoredDraft[]>;
-  /** The text of a draft that is there. */
-  read(key: string): Promise<string | undefined>;
+  /** What is in a draft that is there. */
+  read(key: string): Promise<Pick<Draft, 'text' | 'past'> | undefined>;
   /** Whether the drafts of this window are in the hands of another page. */
   isHeldElsewhere(window: string, visitor: Visitor): boolean;
   /** Whatever the visitor had in hand, others may take. */
@@ -98,7 +98,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
   }
 
   return {
-    keep: async ({ key, window, name, text }, document, visitor) => {
+    keep: async ({ key, window, name, text, past }, document, visitor) => {
       const mine = Symbol();
       newest.set(key, mine);
       holders.set(key, { window, visitor });
@@ -112,7 +112,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
         await claim();
         await mkdir(drafts, { recursive: true, mode: 0o700 });
         await belonging;
-        await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text }));
+        await disk.write(fileOf(key), JSON.stringify({ window, name, at, ...file, text, past }));
         return true;
       };
       // Overtaken, it is kept as soon as the later one is.
@@ -138,7 +138,7 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
         // Somebody else may have taken it meanwhile.
         if (!draft || isElsewhere(key, visitor)) continue;
         holders.set(key, { window: draft.window, visitor });
-        const { text, ...rest } = draft;
+        const { text, past: _past, ...rest } = draft;
         taken.push({ ...rest, hash: hashOf(text), ownSaves: await saves.of(key) });
       }
       await claim();
@@ -148,7 +148,10 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
       await claim();
       return taken.filter(({ key }) => !since.has(key)).sort((one, other) => other.at - one.at);
     },
-    read: async (key) => (await turns(key, () => read(key)))?.text,
+    read: async (key) => {
+      const draft = await turns(key, () => read(key));
+      return draft && { text: draft.text, ...(draft.past !== undefined && { past: draft.past }) };
+    },
     isHeldElsewhere: (window, visitor) =>
       [...holders.values()].some(
         (holder) => holder.window === window && holder.visitor !== visitor && holder.visitor.here,
@@ -159,16 +162,24 @@ export function draftsIn(folder: string, { disk, claims, damaged }: DraftDeeds):
   };
 }
 
-type ReadDraft = Omit<StoredDraft, 'hash' | 'ownSaves'> & { text: string };
+type ReadDraft = Omit<StoredDraft, 'hash' | 'ownSaves'> & Pick<Draft, 'text' | 'past'>;
 
 function keysAmong(names: readonly string[]): string[] {
   return names.flatMap((name) => /^([\w-]+)\.json$/.exec(name)?.[1] ?? []);
 }
 
 function draftFrom(key: string, content: string): ReadDraft | undefined {
-  const { window, name, at, text, path, hash } = parseRecord(content) ?? {};
+  const { window, name, at, text, past, path, hash } = parseRecord(content) ?? {};
   if (typeof window !== 'string' || typeof name !== 'string') return undefined;
   if (!isTime(at) || typeof text !== 'string') return undefined;
   const hasFile = typeof path === 'string' && isAbsolute(path) && typeof hash === 'string';
-  return { key, window, name, at, text, ...(hasFile && { file: { path, hash } }) };
+  return {
+    key,
+    window,
+    name,
+    at,
+    text,
+    ...(typeof past === 'string' && { past }),
+    ...(hasFile && { file: { path, hash } }),
+  };
 }

@@ -36,8 +36,7 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
       return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, files, window, visitor)));
     },
     'draft.read': async (key) => {
-      const text = await drafts.read(key);
-      return text === undefined ? new Refusal('not-known') : { text };
+      return (await drafts.read(key)) ?? new Refusal('not-known');
     },
     'versions.list': (id) => {
       const document = open.find(id);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const kept = (host: FileHost) =>
   host.askedFor('draft.keep').map(([draft]) => {
-    const { text, ...rest } = draft as Draft;
+    const { text, past: _past, ...rest } = draft as Draft;
     return { ...rest, title: (JSON.parse(text) as { title: { en: string } }).title.en };
   });
 const titles = (host: FileHost) => kept(host).map(({ title }) => title);
@@ -199,6 +199,25 @@ describe('work that is not saved', () => {
     expect(work.tab.file.getState().notKept).toBe('disk-full');
     await Promise.resolve(settled(work));
     expect(work.tab.file.getState().notKept).toBeUndefined();
+  });
+
+  it('is kept with what can be undone', async () => {
+    const { host, tab } = await withSmallMission();
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(host.drafts.get(tab.key)?.past).toContain('step.cut');
+  });
+
+  it('is kept without that where there is no room for both, until the host comes back', async () => {
+    const { host, tab, files } = await withSmallMission();
+    host.refuse('draft.keep', 'disk-full');
+    retitle(tab, 'Better');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(host.drafts.get(tab.key)?.text).toContain('Better');
+    expect(host.drafts.get(tab.key)).not.toHaveProperty('past');
+    expect(tab.file.getState().notKept).toBeUndefined();
+    await files.comeBack();
+    expect(host.drafts.get(tab.key)).toHaveProperty('past');
   });
 
   it('is not kept of what may only be looked at', async () => {

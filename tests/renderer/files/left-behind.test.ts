@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writePast } from '../../../renderer/document/past';
 import { isUnsaved, type Tab } from '../../../renderer/document/tab';
 import type { LeftDraft } from '../../../renderer/files/left-behind';
+import { writeDocument } from '../../../schemas';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
 
@@ -86,6 +88,33 @@ describe('work that other windows left behind', () => {
     expect(isUnsaved(active())).toBe(true);
   });
 
+  it('has what could be undone in it', async () => {
+    const { tab } = await withSmallMission();
+    retitle(tab, 'Nuggets');
+    retitle(tab, 'Gold rush');
+    const { history } = tab.document.store.getState();
+    const text = writeDocument(history.now);
+    const left = draft({ text, past: writePast(history, text) ?? '' });
+    const { files, active } = await begun(left);
+    await files.restoreDraft(left);
+    expect(titleOf(active())).toEqual({ en: 'Gold rush' });
+    active().document.undo();
+    expect(titleOf(active())).toEqual({ en: 'Nuggets' });
+    // What the file has is not known to be one of these states.
+    active().document.undo();
+    expect(titleOf(active())).toEqual({ en: 'Small' });
+    expect(isUnsaved(active())).toBe(true);
+  });
+
+  it('whose past is of something else is opened without it', async () => {
+    const left = draft({ past: '{"past":1,"back":[{"label":{"key":"step.cut"},"by":{"to":7}}],"forth":[]}' });
+    const { files, active, notice } = await begun(left);
+    await files.restoreDraft(left);
+    expect(titleOf(active())).toEqual({ en: 'Gold rush' });
+    expect(active().document.store.getState().history.steps).toEqual([]);
+    expect(notice()).toBeUndefined();
+  });
+
   it('whose file has changed meanwhile says so', async () => {
     const file = { document: 'd7', name: small, changed: true };
     const { files, active } = await begun(draft({ file }));
@@ -147,6 +176,37 @@ describe('a window that is loaded anew', () => {
     ]);
     expect(after.active().file.getState().name).toBe('other.json');
     expect(after.open().map(isUnsaved)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['saved', (work: Awaited<ReturnType<typeof withSmallMission>>) => work.files.save(work.tab)],
+    ['in no file', undefined],
+  ])('has what can be undone in what is %s', async (_how, save) => {
+    const before = await withSmallMission();
+    await before.files.begin();
+    retitle(before.tab, 'Better');
+    retitle(before.tab, 'Best');
+    if (save) await save(before);
+    else before.tab.document.goTo(0);
+    const after = filesOn(before.host, { memory: before.remembered() });
+    await after.files.begin();
+    expect(isUnsaved(after.active())).toBe(false);
+    if (save) after.active().document.undo();
+    else after.active().document.redo();
+    expect(titleOf(after.active())).toEqual({ en: 'Better' });
+    expect(isUnsaved(after.active())).toBe(true);
+  });
+
+  it('forgets what can be undone in a file that somebody else has changed meanwhile', async () => {
+    const before = await withSmallMission();
+    await before.files.begin();
+    retitle(before.tab, 'Better');
+    await before.files.save(before.tab);
+    before.host.files.set(small, textOf({ title: { en: 'Theirs' } }));
+    const after = filesOn(before.host, { memory: before.remembered() });
+    await after.files.begin();
+    expect(titleOf(after.active())).toEqual({ en: 'Theirs' });
+    expect(after.active().document.store.getState().history.steps).toEqual([]);
   });
 
   it('opens all the same where nonsense is remembered', async () => {

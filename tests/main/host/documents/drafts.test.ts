@@ -41,6 +41,18 @@ describe('drafts', () => {
     ]);
   });
 
+  it('come back with what could be undone in them', async () => {
+    const { host, page } = await workingHost();
+    await page.ask('draft.keep', { ...draft, past: 'steps' });
+    page.leave();
+    expect(await new TestPage(host).drafts('window-1')).toMatchObject([{ text: 'work', past: 'steps' }]);
+  });
+
+  it('with more of a past than anybody keeps are refused', async () => {
+    const { page } = await workingHost();
+    await page.isRefused('bad-argument', 'draft.keep', { ...draft, past: ' '.repeat(400_001) });
+  });
+
   it('are offered to another window only when their own is no more', async () => {
     const { host, page } = await workingHost();
     await page.ask('draft.keep', draft);
