@@ -83,7 +83,7 @@ function appliedToItems(items: unknown, from: unknown): unknown {
   if (!Array.isArray(from) || !Array.isArray(items)) return undefined;
   const after: unknown[] = [...from];
   for (const item of items as unknown[]) {
-    const [place, difference] = Array.isArray(item) ? (item as unknown[]) : [];
+    const [place, difference]: readonly unknown[] = Array.isArray(item) ? item : [];
     if (!isPlace(place, after.length - 1)) return undefined;
     const part = applied(difference, after[place]);
     if (part === undefined) return undefined;

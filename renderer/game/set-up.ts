@@ -18,7 +18,7 @@ export interface SetUp extends Omit<Posse, keyof OptionalRules>, OptionalRules {
 
 /** What is proposed: whoever played last, as far as this mission lets them; it can be played as it stands. */
 export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp {
-  const allowed = survivors.filter((person) => mayPlay(mission, person.class)).map(({ id }) => id);
+  const allowed = whoMayPlay(mission);
   const again = (last?.survivors ?? []).filter((id) => allowed.includes(id));
   const most = limits.survivors.usual;
   const posse = {
@@ -34,6 +34,20 @@ export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp 
     ...optionalRules((rule) => missionFor(mission, howManyPlay(posse)).options?.[rule] ?? last?.[rule]),
     seed,
   };
+}
+
+/**
+ * Whoever wants to choose themselves begins with as many as luck would have drawn: those of before, and others where they were
+ * fewer.
+ */
+export function chosenAtFirst(mission: Mission, { count, survivors: before }: SetUp): SetUp['survivors'] {
+  const { fewest, most } = limits.survivors;
+  if (!isWholeWithin(count, fewest, most)) return before;
+  return [...new Set([...before, ...whoMayPlay(mission)])].slice(0, count);
+}
+
+function whoMayPlay(mission: Mission): string[] {
+  return survivors.filter((person) => mayPlay(mission, person.class)).map(({ id }) => id);
 }
 
 /** How many can share the survivors out among them; while nobody knows how many survivors, as many as there can be. */

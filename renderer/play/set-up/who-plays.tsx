@@ -2,7 +2,7 @@ import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import { limits, skills, survivors } from '../../../engine';
 import type { Language } from '../../../languages';
-import { mayPlay, type SetUp } from '../../game/set-up';
+import { chosenAtFirst, mayPlay, type SetUp } from '../../game/set-up';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useMission } from '../../session/tab-context';
 import { FieldProblem, WholeField } from '../whole-field';
@@ -16,6 +16,11 @@ interface WhoPlaysProps {
 export function WhoPlays({ setUp, change }: WhoPlaysProps) {
   const say = useSentences();
   const title = useId();
+  const mission = useMission((whole) => whole);
+  const goAbout = (way: string) => {
+    if (way === 'drawn') change({ isDrawn: true });
+    else change({ isDrawn: false, survivors: chosenAtFirst(mission, setUp) });
+  };
   return (
     <section aria-labelledby={title}>
       <h2 id={title}>{say('set-up.who')}</h2>
@@ -23,7 +28,7 @@ export function WhoPlays({ setUp, change }: WhoPlaysProps) {
         className="set-up-ways"
         aria-labelledby={title}
         value={setUp.isDrawn ? 'drawn' : 'chosen'}
-        onValueChange={(way) => change({ isDrawn: way === 'drawn' })}
+        onValueChange={goAbout}
       >
         {(['drawn', 'chosen'] as const).map((way) => (
           <RadioGroup.Item key={way} value={way} className="button set-up-way">
