@@ -1,3 +1,4 @@
+import type { BoardZone } from '../../../engine';
 import type { Area, Mission, Text } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
@@ -44,10 +45,20 @@ export function renameArea(id: string, language: string, words: string): Command
   };
 }
 
-/** Takes a zone into an area, or out of it; an area without zones goes. */
+/** Takes a zone into an area, or out of it. */
 export function toggleZone(mission: Mission, id: string, part: string): Command {
+  return paintZones(mission, id, [part], !isInArea(mission, id, part));
+}
+
+/** Takes zones into an area, or out of it, each by any of its parts; an area without zones goes. */
+export function paintZones(
+  mission: Mission,
+  id: string,
+  parts: readonly string[],
+  takesIn: boolean,
+): Command {
   const area = mission.areas?.find((each) => each.id === id);
-  const now = area && toggled(mission, area, part);
+  const now = area && parts.reduce((ground, part) => painted(mission, ground, part, takesIn), groundOf(area));
   return {
     label: { key: 'step.toggle-zone' },
     recipe: (draft) => {
@@ -63,22 +74,41 @@ export function toggleZone(mission: Mission, id: string, part: string): Command 
   };
 }
 
+/** Whether an area has the zone that the part is of. */
+export function isInArea(mission: Mission, id: string, part: string): boolean {
+  const area = mission.areas?.find((each) => each.id === id);
+  const zone = zoneOf(mission, part);
+  return area !== undefined && zone !== undefined && covers(groundOf(area), zone);
+}
+
 interface GroundOfArea {
   readonly zones: readonly string[];
   readonly tiles: readonly string[];
 }
 
-function toggled(mission: Mission, { zones = [], tiles = [] }: Area, part: string): GroundOfArea | undefined {
+function groundOf({ zones = [], tiles = [] }: Area): GroundOfArea {
+  return { zones, tiles };
+}
+
+function zoneOf(mission: Mission, part: string): BoardZone | undefined {
+  const { board } = laidOut(mission);
+  return board.zones[board.zoneOf(part) ?? -1];
+}
+
+function covers({ zones, tiles }: GroundOfArea, { parts }: BoardZone): boolean {
+  return parts.some((part) => zones.includes(part) || tiles.includes(parsePart(part).tile));
+}
+
+function painted(mission: Mission, ground: GroundOfArea, part: string, takesIn: boolean): GroundOfArea {
+  const zone = zoneOf(mission, part);
+  if (!zone || covers(ground, zone) === takesIn) return ground;
+  const { zones, tiles } = ground;
+  if (takesIn) {
+    return zones.length < MOST_ZONES && isPart(mission, part) ? { zones: [...zones, part], tiles } : ground;
+  }
   const { board, faces } = laidOut(mission);
-  const zone = board.zones[board.zoneOf(part) ?? -1];
-  if (!zone) return undefined;
   const others = zones.filter((each) => !zone.parts.includes(each));
   const under = tiles.filter((tile) => zone.parts.some((each) => parsePart(each).tile === tile));
-  if (others.length === zones.length && under.length === 0) {
-    return zones.length < MOST_ZONES && isPart(mission, part)
-      ? { zones: [...zones, part], tiles }
-      : undefined;
-  }
   // A whole tile is in no more, but each of its other zones is.
   const broken = mission.placements
     .filter(({ id }) => under.includes(id))

@@ -1,16 +1,17 @@
+import type { Point } from '../../../drawing/scene';
 import { type Language, sentence } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
-import { perform } from '../../document/command';
-import { addArea, toggleZone } from '../../document/commands/areas';
+import type { Command } from '../../document/command';
+import { addArea, isInArea, paintZones } from '../../document/commands/areas';
 import { laidOut } from '../../document/laid-out';
 import { partAt } from '../geometry/part-at';
-import { isDrag } from '../geometry/reach';
+import { isDrag, pointsBetween } from '../geometry/reach';
 import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
 
-/** Takes zones into an area and out of it, one click at a time; the first one begins a new area. */
+/** Takes zones into an area and out of it, by a click or by dragging over them; the first one begins a new area. */
 export const area: Tool = (bench) => {
   // Beside the board there are the areas now, until something is selected again.
   bench.tab.selection.set([]);
@@ -30,7 +31,7 @@ function pointing(bench: Bench): ToolState {
   bench.show({ cursor: 'crosshair' });
   return stateOf({
     move: point,
-    press: (press) => (press.button === 'primary' ? pressing(bench, press) : letGo()),
+    press: (press) => (press.button === 'primary' ? painting(bench, press) : letGo()),
     leave: () => {
       bench.show({ cursor: 'crosshair' });
       return undefined;
@@ -39,32 +40,72 @@ function pointing(bench: Bench): ToolState {
   });
 }
 
-/** A zone is meant by a click, and not by a drag that ends in it. */
-function pressing(bench: Bench, press: Place): ToolState {
-  return stateOf({
-    release: ({ at, pixel }) => {
-      if (!isDrag(press.at, at, pixel)) toggle(bench, press);
-      return pointing(bench);
+/**
+ * Everything that the hand goes over with the button down, as one step. Whoever begins on a zone of the area takes zones out of
+ * it, whoever begins elsewhere takes them in.
+ */
+function painting(bench: Bench, press: Place): ToolState {
+  const { document } = bench.tab;
+  const gesture = document.begin({ key: 'step.toggle-zone' });
+  const { mission } = document.store.getState();
+  const laid = laidOut(mission);
+  const drawn = mission.areas?.find(({ id }) => id === bench.area())?.id;
+  /** By their numbers, so that no zone is meant twice. */
+  const zones = new Map<number, string>();
+  const touch = (at: Point) => {
+    const found = partAt(laid, at);
+    if (found && !zones.has(found.zone)) zones.set(found.zone, found.part);
+    bench.show({ cursor: 'crosshair', ...(found && { target: { zone: found.zone } }) });
+  };
+  const command = (): Command | undefined => {
+    const parts = [...zones.values()];
+    const [first] = parts;
+    if (first === undefined) return undefined;
+    if (drawn !== undefined) return paintZones(mission, drawn, parts, !isInArea(mission, drawn, first));
+    return addArea(mission, newName(mission, bench.language()), parts, document.idsEver);
+  };
+  let at: Point = press.at;
+  let isSweeping = false;
+  const sweep = (place: Place) => {
+    isSweeping ||= isDrag(press.at, place.at, place.pixel);
+    if (!isSweeping) return;
+    for (const point of pointsBetween(at, place.at)) touch(point);
+    at = place.at;
+    gesture.show(command()?.recipe ?? (() => undefined));
+  };
+  const giveUp = () => {
+    gesture.cancel();
+    return pointing(bench);
+  };
+  touch(press.at);
+  gesture.show(command()?.recipe ?? (() => undefined));
+  return stateOf(
+    {
+      move: (place) => {
+        sweep(place);
+        return undefined;
+      },
+      release: (place) => {
+        sweep(place);
+        const done = command();
+        if (!done) bench.say({ key: 'tool.no-zone' });
+        gesture.commit(done?.label);
+        if (done && drawn === undefined) goOnWithNew(bench, mission);
+        return pointing(bench);
+      },
+      press: giveUp,
+      cancel: giveUp,
     },
-    cancel: () => pointing(bench),
-  });
+    gesture.cancel,
+  );
 }
 
-function toggle(bench: Bench, { at }: Place): void {
-  const { tab } = bench;
-  const { mission } = tab.document.store.getState();
-  const found = partAt(laidOut(mission), at);
-  if (!found) return bench.say({ key: 'tool.no-zone' });
-  const drawn = mission.areas?.find(({ id }) => id === bench.area());
-  if (drawn) {
-    perform(tab, toggleZone(mission, drawn.id, found.part));
-    return;
-  }
-  const before = new Set(mission.areas?.map(({ id }) => id));
-  const command = addArea(mission, newName(mission, bench.language()), [found.part], tab.document.idsEver);
-  if (!perform(tab, command)) return bench.say({ key: 'tool.no-room' });
-  const { areas = [] } = tab.document.store.getState().mission;
-  bench.setArea(areas.find(({ id }) => !before.has(id))?.id);
+/** What is painted next is of the same area. */
+function goOnWithNew({ tab, setArea, say }: Bench, before: Mission): void {
+  const known = new Set(before.areas?.map(({ id }) => id));
+  const added = tab.document.store.getState().mission.areas?.find(({ id }) => !known.has(id));
+  if (added) setArea(added.id);
+  else say({ key: 'tool.no-room' });
 }
 
 /**

@@ -12,6 +12,18 @@ export function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
+/** Less than the narrowest zone is wide, in millimetres. */
+const STRIDE = 5;
+
+/** Points on the way of a hand that was seen here and there, close enough that it goes over nothing unseen. */
+export function pointsBetween([ax, ay]: Point, [bx, by]: Point): Point[] {
+  const count = Math.max(1, Math.ceil(distance([ax, ay], [bx, by]) / STRIDE));
+  return Array.from({ length: count }, (_, step): Point => {
+    const part = (step + 1) / count;
+    return [ax + (bx - ax) * part, ay + (by - ay) * part];
+  });
+}
+
 /** How far a point is from a straight line between two others. */
 export function distanceToLine(point: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];

@@ -61,6 +61,11 @@ test('arrows are drawn, bent and undone; areas take zones in and out, and have n
   await expect(area.getByRole('listitem')).toHaveText([/north of the Barber shop/, /Shaving parlour/]);
   await hand.click([37, 60]);
   await expect(area.getByRole('listitem')).toHaveText([/Shaving parlour/]);
+  // Whoever drags takes in everything on the way, and takes it back in one step.
+  await hand.drag([37, 60], [212, 120]);
+  await expect(area.getByRole('listitem')).toHaveCount(7);
+  await editor.undo();
+  await expect(area.getByRole('listitem')).toHaveText([/Shaving parlour/]);
   await area.getByLabel('Name (English)').fill('The barber’s');
   const named = editor.piece(/^The barber’s/);
   await expect(named).toBeVisible();

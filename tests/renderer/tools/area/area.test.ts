@@ -67,11 +67,10 @@ describe('the tool for areas', () => {
     expect(editor.leave().shown.target).toBeUndefined();
   });
 
-  it('says so where there is no zone, and where it was a drag nothing is meant', () => {
+  it('says so where there is no zone', () => {
     editor.click([40, 500]);
     expect(editor.said).toEqual([{ key: 'tool.no-zone' }]);
-    editor.drag([40, 120], [125, 60]);
-    expect(areas()).toEqual([]);
+    expect([areas(), editor.steps]).toEqual([[], 0]);
   });
 
   it('leaves no trace after Escape with the button down; without it, it is let go of', () => {
@@ -94,5 +93,55 @@ describe('the tool for areas', () => {
     reader.editor.choose('area');
     expect(reader.click([40, 120]).mission).toBe(editor.mission);
     expect(reader.said).toEqual([{ key: 'tool.read-only' }]);
+  });
+});
+
+describe('dragging the tool for areas', () => {
+  it('takes in every zone on the way, however fast the hand is, as one step', () => {
+    editor.press([40, 120]).move([240, 40]).release([240, 40]);
+    expect(areas()).toEqual([['Area 1', 'a.W', 'a.A', 'a.NE']]);
+    expect(editor.steps).toBe(1);
+    editor.undo();
+    expect(areas()).toEqual([]);
+  });
+
+  it('shows what it takes in while the button is down', () => {
+    editor.press([40, 120]);
+    expect(areas()).toEqual([['Area 1', 'a.W']]);
+    editor.move([125, 60]);
+    expect(areas()).toEqual([['Area 1', 'a.W', 'a.A']]);
+    expect(editor.steps).toBe(0);
+  });
+
+  it('takes out what it goes over where it begins on a zone of the area, and leaves the others alone', () => {
+    editor.click([40, 120]).click([125, 60]);
+    editor.drag([125, 60], [40, 120]);
+    expect(areas()).toEqual([]);
+    editor.undo();
+    expect(areas()).toEqual([['Area 1', 'a.W', 'a.A']]);
+  });
+
+  it('only takes in where it begins on any other', () => {
+    editor.click([125, 60]);
+    editor.drag([40, 120], [125, 60]);
+    expect(areas()).toEqual([['Area 1', 'a.A', 'a.W']]);
+  });
+
+  it('may begin beside the tiles', () => {
+    editor.drag([-40, 120], [40, 120]);
+    expect(areas()).toEqual([['Area 1', 'a.W']]);
+  });
+
+  it('means one zone where the hand only trembles', () => {
+    editor.press([40, 120]).move([42, 121]).release([43, 120]);
+    expect(areas()).toEqual([['Area 1', 'a.W']]);
+  });
+
+  it('leaves no trace after Escape, and where another tool is chosen', () => {
+    editor.press([40, 120]).move([125, 60]).escape().release([125, 60]);
+    expect([areas(), editor.tool]).toEqual([[], 'area']);
+    editor.press([40, 120]).move([125, 60]);
+    editor.editor.choose('pan');
+    expect([areas(), editor.steps]).toEqual([[], 0]);
   });
 });
