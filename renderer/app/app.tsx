@@ -11,12 +11,9 @@ import { TabProvider } from '../session/tab-context';
 import { AboutDialog } from './about-dialog';
 import { DropSign } from './drop-sign';
 import { EditorScreen } from './editor/editor-screen';
-import { HostGoneBar } from './host-gone-bar';
 import { LibraryDialog } from './library-dialog';
 import { MenuBar } from './menu-bar';
-import { NotKeptBar } from './not-kept-bar';
-import { NoticeBar } from './notice-bar';
-import { OnDiskBar } from './on-disk-bar';
+import { StartNotices } from './notices';
 import { QuestionDialog } from './question-dialog';
 import { StartScreen } from './start/start-screen';
 import { TabBar } from './tab-bar';
@@ -49,19 +46,18 @@ export function App() {
     <>
       {nativeMenu ? null : <MenuBar />}
       {hasTabs ? <TabBar /> : null}
-      <HostGoneBar />
-      <NoticeBar />
       {active ? (
         <TabProvider key={active.key} open={{ tab: active, editor: editorOf(active) }}>
-          <OnDiskBar />
-          <NotKeptBar />
           <VersionBar />
           <TabScreen tab={active} />
           <VersionsDialog />
           <SetUpDialog />
         </TabProvider>
       ) : (
-        <StartScreen />
+        <>
+          <StartNotices />
+          <StartScreen />
+        </>
       )}
       <AboutDialog />
       <BoxesDialog />

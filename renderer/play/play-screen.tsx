@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { textIn } from '../../languages';
+import { BoardNotices } from '../app/notices';
 import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { isOpen } from '../session/folding';
 import { useSentences, useSessionState } from '../session/session-context';
@@ -34,6 +35,7 @@ export function PlayScreen() {
         <CourseBar />
         <CardHandProvider>
           {peopleAreOpen ? <People /> : null}
+          <BoardNotices />
           <div className="play-middle">
             <Board />
             <Hand />

@@ -6,6 +6,7 @@ import { Palette } from '../../panels/palette/palette';
 import { isOpen } from '../../session/folding';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditorState, useMission, useTab } from '../../session/tab-context';
+import { BoardNotices } from '../notices';
 import { useShownTheme } from '../shown-theme';
 import { TAB_PANEL, tabId } from '../tab-bar';
 import { Board } from './board';
@@ -49,6 +50,7 @@ export function EditorScreen() {
               <Palette palette={palette} onTaken={() => focusBoard(main.current)} />
             </aside>
           )}
+          <BoardNotices />
           <div className="editor-middle">
             <Board trainRound={course && round} />
             {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
