@@ -304,4 +304,6 @@ export type MenuItem = {
   shortcut?: string;
   enabled: boolean;
   checked?: boolean;
+  /** Why it cannot be done now. */
+  why?: string;
 } | null;

@@ -102,7 +102,8 @@ function isMenuItem(value: unknown): value is MenuItem {
     isText(value.label) &&
     isOptional(value.shortcut, isText) &&
     isFlag(value.enabled) &&
-    isOptional(value.checked, isFlag)
+    isOptional(value.checked, isFlag) &&
+    isOptional(value.why, isText)
   );
 }
 

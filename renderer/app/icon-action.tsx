@@ -9,6 +9,7 @@ import {
   performAction,
   shortcutIn,
 } from './actions/all-actions';
+import { whyNot } from './actions/hindrance';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';
@@ -27,10 +28,12 @@ export function IconAction({ id, icon, ...button }: IconActionProps) {
   const available = useSessionState((state) => isAvailable(action, state));
   // What it would be about, such as the step that is undone, is for the tip; its name stays the same.
   const tip = useSessionState((state) => nameOf(action, state));
+  const why = useSessionState((state) => whyNot(action, state));
+  const lines = [...(action.does ? [say(action.does)] : []), ...(why === undefined ? [] : [why])];
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
   const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window), say);
   return (
-    <Tip name={tip} lines={action.does ? [say(action.does)] : []} shortcut={label}>
+    <Tip name={tip} lines={lines} shortcut={label}>
       <button
         {...button}
         type="button"

@@ -21,7 +21,7 @@ export function MenuBar() {
           <Menubar.Menu key={label}>
             <Menubar.Trigger className="menu-trigger">{label}</Menubar.Trigger>
             <Menubar.Portal>
-              <Menubar.Content className="menu" align="start" sideOffset={4}>
+              <Menubar.Content className="menu" align="start" sideOffset={4} collisionPadding={4}>
                 {items.map((item, index) => (
                   <Item key={item?.action ?? `line ${index}`} item={item} />
                 ))}
@@ -38,7 +38,7 @@ function Item({ item }: { item: MenuItem }) {
   const session = useSession();
   const say = useSentences();
   if (item === null) return <Menubar.Separator className="menu-line" />;
-  const { action, label, enabled, checked } = item;
+  const { action, label, enabled, checked, why } = item;
   const face = (
     <>
       <span className="menu-check">
@@ -55,6 +55,7 @@ function Item({ item }: { item: MenuItem }) {
   const common = {
     className: 'menu-item',
     disabled: !enabled,
+    title: why,
     onSelect: () => performChosen(session, action),
   };
   return checked === undefined ? (

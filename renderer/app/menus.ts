@@ -2,6 +2,7 @@ import { type SentenceKey, sentence } from '../../languages';
 import type { Menu, MenuItem } from '../../main/contract';
 import type { Session, SessionState } from '../session/session';
 import { type Action, actionsOf, isAvailable, nameOf, shortcutIn } from './actions/all-actions';
+import { whyNot } from './actions/hindrance';
 
 interface MenuLayout {
   name: SentenceKey;
@@ -37,12 +38,14 @@ export function describeMenus(state: SessionState): Menu[] {
 function describe(action: Action, state: SessionState): MenuItem {
   const { id, chosen } = action;
   const shortcut = shortcutIn(action, state.about.shell);
+  const why = whyNot(action, state);
   return {
     action: id,
     label: nameOf(action, state),
     enabled: isAvailable(action, state),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(chosen === undefined ? {} : { checked: chosen(state) }),
+    ...(why === undefined ? {} : { why }),
   };
 }
 

@@ -23,7 +23,7 @@ export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
   const shown = groups.filter((_, index) => possible[index] === '1');
   return (
     <ContextMenu.Portal>
-      <ContextMenu.Content className="menu">
+      <ContextMenu.Content className="menu" collisionPadding={4}>
         {place ? <CrateItems at={place.at} /> : null}
         {place ? <StackItems keys={place.keys} /> : null}
         {shown.map((group, index) => (

@@ -44,6 +44,38 @@ describe('the menus', () => {
     expect(undo()).toMatchObject({ label: `Undo: ${sentence('en', 'step.place-label')}`, enabled: true });
   });
 
+  it('say why something cannot be done', async () => {
+    const session = await createSession(new FakeHost({ shell: 'web' }), 'en');
+    const why = (id: string) =>
+      describeMenus(session.store.getState())
+        .flatMap(({ items }) => items)
+        .find((item) => item?.action === id)?.why;
+    expect(why('edit.undo')).toBe('No mission is open.');
+    const tab = session.tabs.open({ name: 'small.json', mission: emptyMission });
+    expect(why('edit.undo')).toBe('There is nothing to take back.');
+    expect(why('clipboard.delete')).toBe('Select something first.');
+    expect(why('arrange.flip')).toBe('Select a tile first.');
+    expect(why('arrange.swap')).toBe('Select two tiles first.');
+    expect(why('tabs.next')).toBe('No other mission is open.');
+    perform(tab, addLabel(emptyMission, [0, 0], { en: 'Hello' }, new Set()));
+    expect(why('edit.undo')).toBeUndefined();
+    tab.file.setState({ isReadOnly: true });
+    expect(why('edit.undo')).toBe('This mission can only be looked at.');
+  });
+
+  it('have a reason for everything that they hold back, with a mission open and without', async () => {
+    const session = await createSession(new FakeHost({ shell: 'web' }), 'en');
+    const unexplained = () =>
+      describeMenus(session.store.getState()).flatMap(({ items }) =>
+        items.flatMap((item) => (item && item.enabled === (item.why !== undefined) ? [item.action] : [])),
+      );
+    expect(unexplained()).toEqual([]);
+    const tab = session.tabs.open({ name: 'small.json', mission: emptyMission });
+    expect(unexplained()).toEqual([]);
+    tab.file.setState({ isReadOnly: true });
+    expect(unexplained()).toEqual([]);
+  });
+
   it('mark what is chosen', async () => {
     const [, , , , view] = await menusIn('electron');
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
