@@ -8,6 +8,7 @@ import { useChange, withWords } from '../changes';
 import { ChoiceField } from '../fields/choice-field';
 import { ColourField } from '../fields/colour-field';
 import { WholeField, WordField } from '../fields/line-field';
+import { ProposedWords } from '../fields/proposed-words';
 import { TextsField } from '../fields/texts-field';
 import { YesNoField } from '../fields/yes-no-field';
 import { BehindField } from './behind-field';
@@ -60,13 +61,13 @@ function ObjectiveColourField({ tokens }: TokenFieldProps) {
 
 function MixField({ tokens }: TokenFieldProps) {
   const say = useSentences();
+  const property = useTokenProperty('mix', tokens);
+  const inUse = useWordsInUse('mix');
   return (
-    <WordField
-      name="mix"
-      hint={say('properties.hint.mix')}
-      {...useTokenProperty('mix', tokens)}
-      suggestions={useWordsInUse('mix')}
-    />
+    <>
+      <WordField name="mix" hint={say('properties.hint.mix')} {...property} suggestions={inUse} />
+      <ProposedWords inUse={inUse} {...property} />
+    </>
   );
 }
 

@@ -46,6 +46,22 @@ describe('the properties of a token', () => {
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['gold']);
   });
 
+  it('propose names for a mix: a new one first, and then those that are there', async () => {
+    const { token, tab, mission } = await selected(['t5']);
+    tab.document.change({ key: 'step.cut' }, ({ tokens }) => {
+      for (const each of tokens ?? []) if (each.kind === 'objective') delete each.mix;
+    });
+    click('button', 'New: mix1');
+    expect(token()).toMatchObject({ mix: 'mix1' });
+    expect(screen.queryByRole('button', { name: 'New: mix2' })).toBeNull();
+    const other = mission().tokens?.find(({ id, kind }) => kind === 'objective' && id !== 't5')?.id ?? '';
+    act(() => tab.selection.set([keyOf('token', other)]));
+    expect(screen.getByRole('button', { name: 'New: mix2' })).toBeTruthy();
+    click('button', 'mix1');
+    expect(token(other)).toMatchObject({ mix: 'mix1' });
+    expect(loadValue(mission(), 'mission').ok).toBe(true);
+  });
+
   it('change which spawn token it is', async () => {
     const { token } = await selected(['t2']);
     choose('Spawn token', 'Abomination spawn');
