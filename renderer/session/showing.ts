@@ -12,6 +12,8 @@ export interface Showing {
   readonly crates: boolean;
   /** What is moved snaps to seams, lanes and printed places. */
   readonly snapping: boolean;
+  /** Fields for words in the languages that nothing is written in yet. */
+  readonly languages: boolean;
 }
 
 export const shownAtFirst: Showing = {
@@ -22,4 +24,5 @@ export const shownAtFirst: Showing = {
   order: true,
   crates: true,
   snapping: true,
+  languages: false,
 };

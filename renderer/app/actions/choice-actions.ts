@@ -68,6 +68,7 @@ export const choiceActions = {
       void session.changeSettings({ zoneCodes: !session.store.getState().settings.zoneCodes }),
   },
   'show.snapping': show('snapping', undefined, 'action.show.snapping.does'),
+  'show.languages': show('languages'),
   'panel.palette': fold('palette', 'P', canEdit),
   'panel.properties': fold('properties', 'Shift+P', whenOpen()),
   'theme.light': chooseTheme('light'),

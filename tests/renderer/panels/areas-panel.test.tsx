@@ -56,6 +56,7 @@ describe('the areas', () => {
       ...town,
       areas: [{ id: 'town', name: { en: 'The town' }, tiles: ['a'] }],
     });
+    click('button', 'Name: more languages, French');
     writeIn('Name (French)', 'La ville');
     writeIn('Name (English)', '');
     writeIn('Name (French)', '');

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
 import { languages } from '../../../../languages';
 import type { Text } from '../../../../schemas';
-import { useSentences, useSessionState } from '../../../session/session-context';
+import { useSentences, useSession, useSessionState } from '../../../session/session-context';
 import { useFile } from '../../../session/tab-context';
 import { withWords } from '../changes';
 import type { PropertyName } from '../property-name';
@@ -19,13 +20,20 @@ interface TextsFieldProps {
   readonly change: (language: string, words: string | undefined, joins: string) => void;
 }
 
-/** Words for players, in every language side by side. */
+/** Words for players, in every language side by side; those in which nobody has written are folded away until they are wanted. */
 export function TextsField({ name, texts, needed = false, rows = 1, change }: TextsFieldProps) {
   const say = useSentences();
   const id = useId();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const others = texts.flatMap((text) => Object.keys(text ?? {}));
   const all = [...new Set<string>([...languages, ...others])];
+  const spoken = useSessionState((state) => state.language);
+  const areWanted = useSessionState((state) => state.showing.languages);
+  // Whoever takes all words away goes on writing there.
+  const [writtenIn, setWrittenIn] = useState<string>();
+  const isNeeded = (language: string) => language === spoken || others.includes(language);
+  const shown = all.filter((language) => areWanted || isNeeded(language) || language === writtenIn);
+  const folding = all.filter((language) => !isNeeded(language));
   const isWritten = texts.some((text) => text !== undefined);
   if (isRead && !isWritten) return null;
   return (
@@ -33,16 +41,43 @@ export function TextsField({ name, texts, needed = false, rows = 1, change }: Te
       <span id={id} className="field-label">
         {say(`properties.field.${name}`)}
       </span>
+      {isRead || folding.length === 0 ? null : <OtherLanguages name={name} languages={folding} />}
       <div className="texts-languages">
-        {all.map((language) => (
-          <WordsIn
-            key={language}
-            {...{ name, texts, needed, rows, language }}
-            change={(words, joins) => change(language, words, joins)}
-          />
+        {shown.map((language) => (
+          <div key={language} onFocus={() => setWrittenIn(language)} onBlur={() => setWrittenIn(undefined)}>
+            <WordsIn
+              {...{ name, texts, needed, rows, language }}
+              change={(words, joins) => change(language, words, joins)}
+            />
+          </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** Unfolds and folds the languages that nothing is written in, in all fields alike. */
+function OtherLanguages({ name, languages: codes }: { name: PropertyName; languages: readonly string[] }) {
+  const say = useSentences();
+  const session = useSession();
+  const spoken = useSessionState((state) => state.language);
+  const areShown = useSessionState((state) => state.showing.languages);
+  const called = codes.map((code) => languageName(code, spoken)).join(', ');
+  const Sign = areShown ? ChevronDown : ChevronRight;
+  return (
+    <button
+      type="button"
+      className="text-button texts-others"
+      aria-expanded={areShown}
+      aria-label={say('properties.more-languages', {
+        field: say(`properties.field.${name}`),
+        languages: called,
+      })}
+      onClick={() => session.toggleShowing('languages')}
+    >
+      <Sign aria-hidden="true" />
+      {called}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import { loadValue, type Mission, type Token } from '../../../../schemas';
@@ -16,6 +16,7 @@ describe('the sheet of a mission', () => {
   it('writes the story, the set-up and the notes in both languages', async () => {
     const { mission } = await sheetOf();
     writeIn('Story (English)', 'Once');
+    click('button', 'Set-up: more languages, French');
     writeIn('Set-up (French)', 'Posez');
     writeIn('Notes (English)', 'Hm');
     expect(mission().texts).toEqual({ intro: { en: 'Once' }, setup: { fr: 'Posez' }, notes: { en: 'Hm' } });
@@ -102,8 +103,32 @@ describe('the sheet of a mission', () => {
     expect(mission().id).toBe('empty');
   });
 
+  it('folds away a language in which nothing is written, until it is wanted', async () => {
+    const { mission } = await sheetOf();
+    const title = () => screen.queryByLabelText('Title (French)');
+    expect(title()).toBeNull();
+    const more = screen.getByRole('button', { name: 'Title: more languages, French' });
+    fireEvent.click(more);
+    expect(title()).toBeTruthy();
+    expect(screen.getByLabelText('Story (French)')).toBeTruthy();
+    writeIn('Title (French)', 'Rien');
+    // What is written stays in sight, and what is not goes.
+    fireEvent.click(screen.getByRole('button', { name: 'Story: more languages, French' }));
+    expect(screen.queryByLabelText('Story (French)')).toBeNull();
+    expect(title()).toBeTruthy();
+    // Whoever takes the last word away may want another one.
+    const field = fieldNamed('Title (French)');
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: '' } });
+    expect(mission().title).not.toHaveProperty('fr');
+    expect(title()).toBeTruthy();
+    act(() => field.blur());
+    expect(title()).toBeNull();
+  });
+
   it('makes nothing that a file could not have', async () => {
     const { mission } = await sheetOf();
+    click('button', 'Title: more languages, French');
     writeIn('Title (French)', 'Rien');
     writeIn('Story (English)', 'Once');
     choose('Difficulty', 'Easy');

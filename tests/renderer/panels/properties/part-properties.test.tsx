@@ -99,6 +99,7 @@ function nameOf(face: string): string {
 describe('a label', () => {
   it('has words in both languages, a size, a colour and a place', async () => {
     const { mission } = await selected(['label:l1']);
+    click('button', 'Words: more languages, French');
     writeIn('Words (French)', 'Grand-rue');
     choose('Size', 'Small');
     click('radio', 'Red');

@@ -87,6 +87,7 @@ describe('the properties of a token', () => {
   it('write a note in both languages', async () => {
     const { token, steps } = await selected(['t9']);
     writeIn('Note (English)', 'Out');
+    click('button', 'Note: more languages, French');
     writeIn('Note (French)', 'Dehors');
     expect(token()).toMatchObject({ note: { en: 'Out', fr: 'Dehors' } });
     expect(steps()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PropertiesPanel } from '../../../../renderer/panels/properties/properties-panel';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
-import { fieldNamed, typeOn, writeIn } from '../../../helpers/hands';
+import { click, fieldNamed, typeOn, writeIn } from '../../../helpers/hands';
 import { openedTab } from '../../../helpers/open-tab';
 
 async function sheetOf(change: Partial<Mission> = {}) {
@@ -37,6 +37,7 @@ describe('what is typed in a field', () => {
   it('does not join with what is typed in another', async () => {
     const { steps } = await sheetOf();
     writeIn('Title (English)', 'Bell');
+    click('button', 'Title: more languages, French');
     writeIn('Title (French)', 'Cloche');
     writeIn('Title (English)', 'Belle');
     expect(steps()).toHaveLength(3);
