@@ -1,4 +1,4 @@
-import type { Rotation } from '../../engine';
+import { facesWith, type Rotation, trainHeading } from '../../engine';
 import type { Language } from '../../languages';
 import type { Mission, Position, Token, TokenTrain } from '../../schemas';
 import type { Box } from '../box';
@@ -27,7 +27,7 @@ export function tokenPrints(
   };
   return [
     ...(mission?.tokens ?? []).flatMap((token) => {
-      if (token.kind === 'train') return trainPrint(token, seats);
+      if (token.kind === 'train') return mission ? trainPrint(token, seats, mission) : [];
       return stand(token.id, token.at, figureOf(token), points.get(token.id));
     }),
     ...figures.flatMap(({ id, at, figure }) => stand(id, at, figure, boardPoint(seats, at))),
@@ -95,15 +95,19 @@ function figureOf(token: Exclude<Token, TokenTrain>): Figure {
 /** From the front of a locomotive to the middle of its engine. */
 const BESIDE = 56;
 
-function trainPrint({ id, tiles, moves }: TokenTrain, seats: ReadonlyMap<string, SeatedTile>): Print[] {
+function trainPrint(train: TokenTrain, seats: ReadonlyMap<string, SeatedTile>, mission: Mission): Print[] {
+  const { id, tiles, moves } = train;
   const engine = seats.get(tiles[0] ?? '');
   if (!engine) return [];
   const { seat } = engine;
   const [width, height] = seat.size;
-  const stamp = kept(`train ${moves} ${seat.rotation} ${height}`, () =>
-    stampOf(trainShapes(moves, seat.rotation, height)),
+  const heading = trainHeading(train, mission.placements, facesWith(mission.faces)) ?? seat.rotation;
+  const stamp = kept(`train ${moves} ${heading} ${height}`, () =>
+    stampOf(trainShapes(moves, heading, height)),
   );
-  return [{ id: `token:${id}`, stamp, at: seatPoint(seat, [width - BESIDE, height / 2]) }];
+  // Railroad may lie either way round below the train that comes in over it.
+  const fromRear = heading === seat.rotation ? width - BESIDE : BESIDE;
+  return [{ id: `token:${id}`, stamp, at: seatPoint(seat, [fromRear, height / 2]) }];
 }
 
 /** Beside the locomotive: arrows if the train moves, a buffer if it stands. */

@@ -1,48 +1,74 @@
 import type { Condition, ObjectiveFilter, RuleEvent } from '../../../../schemas';
 import type { PlayedRule } from '../mission-program';
 import { COLOURS } from '../state';
+import {
+  AT_SET_UP,
+  type Moment,
+  nextRound,
+  roundBegins,
+  roundEnds,
+  roundOfTrain,
+  whilePlaying,
+} from './moments';
 import { areaOf, machineZone, type Survey } from './survey';
 import { least, movesBetween, roundOnFoot } from './walking';
 
-// The earliest round in which something of a mission can come to pass, as far as that can be told: from what comes by
+// The earliest moment at which something of a mission can come to pass, as far as that can be told: from what comes by
 // itself, and from how far survivors have to walk.
 
-type Round = number | undefined;
+type When = Moment | undefined;
 
 /** Of a rule: nothing where it depends on more than clocks and walking. */
-function earliestOf(survey: Survey, rule: PlayedRule): Round {
+function earliestOf(survey: Survey, rule: PlayedRule): When {
   if ('asSoonAs' in rule) return earliestSo(survey, rule.asSoonAs);
-  if ('action' in rule) {
-    const { in: area, beside } = rule.action;
-    const zones = beside === undefined ? zonesOf(survey, area) : [machineZone(survey, beside)];
-    return after(zones ? roundTo(survey, zones) : 1, rule.if && earliestSo(survey, rule.if), rule.if);
-  }
-  if (!('when' in rule)) return undefined;
-  return after(earliestEvent(survey, rule), rule.if && earliestSo(survey, rule.if), rule.if);
+  if (!('when' in rule || 'action' in rule)) return undefined;
+  const so = rule.if === undefined ? AT_SET_UP : earliestSo(survey, rule.if);
+  if (so === undefined) return undefined;
+  if ('when' in rule) return earliestEvent(survey, rule, so);
+  const { in: area, beside } = rule.action;
+  const zones = beside === undefined ? zonesOf(survey, area) : [machineZone(survey, beside)];
+  return whenThere(so, zones ? roundTo(survey, zones) : 1);
 }
 
-/** Both have to be; a condition that nothing is known of leaves it open. */
-function after(event: Round, condition: Round, asked: Condition | undefined): Round {
-  if (event === undefined || (asked && condition === undefined)) return undefined;
-  return Math.max(event, condition ?? 0);
-}
-
-function earliestEvent(survey: Survey, { when }: Extract<PlayedRule, { when: RuleEvent }>): Round {
+/** The first time that something happens when a condition holds, which does from then on. */
+function earliestEvent(survey: Survey, { when }: Extract<PlayedRule, { when: RuleEvent }>, so: Moment): When {
   const { companions } = survey.program;
-  if (when.event === 'set-up' || when.event === 'round-begins') return 1;
-  // A train that is started after the Players' Phase drives in the next round (UOA-TRAIN-25).
-  if (when.event === 'end-phase') return 2;
-  if (when.event === 'stepped-off') return steppedOff(survey, when.objective);
-  if (when.event === 'objective-taken') return nthObjective(survey, when, 1);
-  if (when.event !== 'companion-rallied') return undefined;
-  return roundTo(
-    survey,
-    companions.map(({ zone }) => zone),
-  );
+  switch (when.event) {
+    case 'set-up':
+      return onceAt(AT_SET_UP, so);
+    case 'round-begins':
+      return roundBegins(nextRound(roundBegins, so));
+    case 'end-phase':
+      return roundEnds(nextRound(roundEnds, so));
+    case 'stepped-off':
+      return onceAt(steppedOff(survey, when.objective), so);
+    case 'objective-taken':
+      return whenThere(so, nthObjective(survey, when, 1));
+    case 'companion-rallied':
+      return whenThere(
+        so,
+        roundTo(
+          survey,
+          companions.map(({ zone }) => zone),
+        ),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** What happens once only is missed where the condition does not hold by then. */
+function onceAt(moment: When, so: Moment): When {
+  return moment === undefined || so > moment ? undefined : moment;
+}
+
+/** Who is there can wait until a condition holds. */
+function whenThere(so: Moment, round: number | undefined): When {
+  return round === undefined ? undefined : Math.max(so, whilePlaying(round));
 }
 
 /** A piece goes along its track by itself, and is off it after as many steps as there are zones left. */
-function steppedOff(survey: Survey, id: string): Round {
+function steppedOff(survey: Survey, id: string): When {
   const objective = survey.program.objectives.find((each) => each.id === id);
   for (const rule of survey.program.rules) {
     if (!objective || !('when' in rule) || rule.if) continue;
@@ -52,28 +78,32 @@ function steppedOff(survey: Survey, id: string): Round {
     const place = track.indexOf(objective.zone);
     if (place < 0) return undefined;
     const steps = track.length - place;
-    if (rule.when.event === 'round-begins') return steps;
-    if (rule.when.event === 'end-phase') return steps + 1;
+    if (rule.when.event === 'round-begins') return roundBegins(steps);
+    if (rule.when.event === 'end-phase') return roundEnds(steps);
   }
   return undefined;
 }
 
-/** What is so from the beginning is so in round 0. */
-function earliestSo(survey: Survey, condition: Condition): Round {
+function earliestSo(survey: Survey, condition: Condition): When {
   if ('all' in condition) {
-    const rounds = condition.all.map((part) => earliestSo(survey, part));
-    return rounds.some((round) => round === undefined) ? undefined : Math.max(...rounds.map(Number));
+    const moments = condition.all.map((part) => earliestSo(survey, part));
+    return moments.some((moment) => moment === undefined) ? undefined : Math.max(...moments.map(Number));
   }
   if ('any' in condition) return least(condition.any.map((part) => earliestSo(survey, part)));
-  if ('round' in condition) return condition.round.from ?? 0;
-  if ('taken' in condition) return nthObjective(survey, condition.taken, condition.taken.count);
-  if ('held' in condition) return nthObjective(survey, condition.held, condition.held.count);
-  if ('loaded' in condition) return nthObjective(survey, condition.loaded, condition.loaded.count);
+  if ('round' in condition) return roundBegins(condition.round.from ?? 0);
+  const pieces = piecesAsked(condition);
+  if (pieces) return whenThere(AT_SET_UP, nthObjective(survey, pieces, pieces.count));
   if ('people' in condition) {
     const zones = zonesOf(survey, condition.people.in);
-    return zones && roundTo(survey, zones);
+    return zones && whenThere(AT_SET_UP, roundTo(survey, zones));
   }
   return undefined;
+}
+
+function piecesAsked(condition: Condition) {
+  if ('taken' in condition) return condition.taken;
+  if ('held' in condition) return condition.held;
+  return 'loaded' in condition ? condition.loaded : undefined;
 }
 
 /** When somebody can have come to so many of them; of what lies face down nobody knows which is which. */
@@ -81,7 +111,7 @@ function nthObjective(
   survey: Survey,
   { colour, group, except }: ObjectiveFilter,
   count: number | 'all' | 'per-survivor' | undefined,
-): Round {
+): number | undefined {
   const rounds = survey.program.objectives
     .filter(
       (one) => (group === undefined || one.group === group) && (except === undefined || one.group !== except),
@@ -96,7 +126,7 @@ function nthObjective(
 }
 
 /** On foot, and one action there. */
-function roundTo({ openBoard, program }: Survey, zones: readonly number[]): Round {
+function roundTo({ openBoard, program }: Survey, zones: readonly number[]): number | undefined {
   const moves = movesBetween(openBoard, program.startZones, zones);
   return moves === undefined ? undefined : Math.max(1, roundOnFoot(moves));
 }
@@ -112,8 +142,9 @@ export function trainStarters({ program }: Survey): PlayedRule[] {
   );
 }
 
-export function trainStart(survey: Survey): Round {
-  const rounds = trainStarters(survey).map((rule) => earliestOf(survey, rule));
-  const first = least(rounds);
-  return first === undefined || rounds.includes(undefined) ? undefined : Math.max(1, first);
+/** The round in which the train does its first step, or a later one. */
+export function trainStart(survey: Survey): number | undefined {
+  const moments = trainStarters(survey).map((rule) => earliestOf(survey, rule));
+  const first = least(moments);
+  return first === undefined || moments.includes(undefined) ? undefined : roundOfTrain(first);
 }

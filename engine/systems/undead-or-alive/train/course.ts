@@ -2,7 +2,7 @@ import type { FaceSource, Mission } from '../../../../schemas';
 import { type ChangingBoard, compileChangingBoard } from '../../../board/changing';
 import type { Placement } from '../../../board/placed';
 import { lazyByKey } from '../../../geometry/lazy';
-import type { Rect } from '../../../geometry/rect';
+import type { Rect, Rotation } from '../../../geometry/rect';
 import { isRefused, type Prepared, refuse } from '../set-up/problems';
 import { layLine, type TrainMove } from './line';
 
@@ -12,6 +12,8 @@ export interface TrainCourse {
   readonly train: string;
   /** The rules that start it; without one it never drives, whatever its line is. */
   readonly startedBy: readonly string[];
+  /** Where it drives, as a locomotive is turned that drives there. */
+  readonly heading: Rotation;
   /** From round 0, before its first step, on. */
   readonly rounds: readonly TrainRound[];
 }
@@ -42,7 +44,7 @@ export function trainCourse(
   if (!train) return undefined;
   const line = layLine(train, placements, faces);
   if (isRefused(line)) return line;
-  const { positions } = line;
+  const { heading, positions } = line;
   const sweptIn = lazyByKey((round: number): readonly SweptZone[] => {
     const [before, after] = [positions[round - 1], positions[round]];
     if (!before || !after) return [];
@@ -51,6 +53,7 @@ export function trainCourse(
   const last = positions.at(-1)?.placements ?? placements;
   return {
     train: train.id,
+    heading,
     startedBy: rules.flatMap((rule) =>
       'do' in rule && rule.do.some(({ effect }) => effect === 'train-starts') ? [rule.id] : [],
     ),

@@ -1,5 +1,6 @@
 import type { FaceSource, TileFace } from '../../../../schemas';
 import type { Placement } from '../../../board/placed';
+import type { Rotation } from '../../../geometry/rect';
 import { type Prepared, refuse } from '../set-up/problems';
 import { otherSide } from '../tiles';
 
@@ -30,6 +31,8 @@ export interface Car {
 
 export interface TrainLine {
   readonly locomotive: string;
+  /** Where it drives, as a locomotive is turned that drives there. */
+  readonly heading: Rotation;
   readonly positions: readonly LinePosition[];
 }
 
@@ -54,7 +57,18 @@ export function layLine(
     if (departs !== undefined) departed.add(departs);
     cars = step?.cars;
   }
-  return { locomotive, positions };
+  return { locomotive, heading: track.heading, positions };
+}
+
+/** Where a train drives; while its tiles are no line yet, where its locomotive points. */
+export function trainHeading(
+  train: TrainPlan,
+  placements: readonly Placement[],
+  faces: FaceSource,
+): Rotation | undefined {
+  const [locomotive = ''] = train.tiles;
+  const track = layTrack(locomotive, train.tiles, placements, faces);
+  return track?.heading ?? placements.find(({ id }) => id === locomotive)?.rotation;
 }
 
 /** The slot of the foremost part of the train; before the first where there is none. */
@@ -102,6 +116,7 @@ function leaving(before: readonly Car[], train: readonly Car[]): Step | undefine
 }
 
 interface Track {
+  readonly heading: Rotation;
   readonly cars: readonly Car[];
   readonly place: (car: Car, slot: number) => Placement;
 }
@@ -127,6 +142,7 @@ function layTrack(
   const front = frontOf(cars);
   if (front >= 0 && !isTrainOf(cars, front, locomotive)) return undefined;
   return {
+    heading: comesFromAhead ? opposite(engine.rotation) : engine.rotation,
     cars,
     place({ tile, isTrain }, slot) {
       const { x, y } = course[slot] as Placement;
@@ -174,8 +190,8 @@ function inLine(
   return isInLine ? slots : undefined;
 }
 
-function opposite(rotation: Placement['rotation']): Placement['rotation'] {
-  return ((rotation + 180) % 360) as Placement['rotation'];
+function opposite(rotation: Rotation): Rotation {
+  return ((rotation + 180) % 360) as Rotation;
 }
 
 /** The train face and the railroad face of a tile, whichever is up. */
