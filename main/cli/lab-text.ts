@@ -5,6 +5,7 @@ import { goalNamed } from '../../telling/goals';
 import { Words } from '../../telling/words';
 import { columns } from './columns';
 import type { CommandContext } from './context';
+import { labPlaces } from './lab-places';
 
 /** The longer lists name their greatest only, and zones where somebody fell; `--json` has everything. */
 const MOST_ROWS = 10;
@@ -110,12 +111,12 @@ function goals({ goals, played }: LabReport, words: LabWords): Rows {
 }
 
 function zones({ zones }: LabReport, words: LabWords): Rows {
-  const fullest = zones
+  const fullest = labPlaces(zones, (zone) => words.table.zone(zone).title)
     .filter(({ zombies, eliminated }) => zombies > 0 || eliminated > 0)
     .sort((one, other) => other.zombies - one.zombies)
     .filter(({ eliminated }, place) => place < MOST_ROWS || eliminated > 0);
-  const rows = fullest.map(({ zone, zombies, eliminated }) => [
-    words.table.zone(zone).title,
+  const rows = fullest.map(({ name, zombies, eliminated }) => [
+    name,
     words.number(zombies),
     words.number(eliminated),
   ]);
