@@ -205,10 +205,13 @@ function shelterName({ what, zones }: FactsShelter, words: FactsWords): string {
   return what === 'balcony' ? words.zone(zone).title : words.building(zone);
 }
 
-function train({ startedBy, steps }: FactsTrain, words: FactsWords): string[] {
+function train({ toward, startedBy, steps }: FactsTrain, words: FactsWords): string[] {
   const { say } = words;
   const rules = startedBy.join(', ');
-  const first = rules === '' ? say('cli.facts.train.never') : say('cli.facts.train', { rules });
+  const first =
+    rules === ''
+      ? say('cli.facts.train.never')
+      : say('cli.facts.train', { side: say(`side.toward.${toward}`), rules });
   return [first, ...(rules === '' ? [] : steps.map((step, index) => trainStep(step, index + 1, words)))];
 }
 

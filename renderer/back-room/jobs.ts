@@ -1,8 +1,8 @@
 import { undeadOrAliveGames } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
-import type { Check } from '../checks/check';
-import { checksOf, type OddInFile } from '../checks/checks';
+import type { Findings } from '../checks/check';
+import { findingsOf, type OddInFile } from '../checks/checks';
 import { laidOut } from '../document/laid-out';
 import { type MissionText, readWithPast } from '../document/past';
 import { playKept } from '../game/keeping';
@@ -23,8 +23,8 @@ export type Report = (done: number, of: number) => void;
  * answers are plain data.
  */
 export const jobs = {
-  check: ({ mission, language, zoneCodes, ...file }: ToCheck): readonly Check[] =>
-    checksOf(
+  check: ({ mission, language, zoneCodes, ...file }: ToCheck): Findings =>
+    findingsOf(
       laidOut(mission),
       file,
       language,

@@ -1,23 +1,23 @@
-import { limits, missionFacts, type StartProblem, undeadOrAliveGames } from '../../engine';
+import type { StartProblem } from '../../engine';
 import type { Say, SentenceKey } from '../../languages';
 import type { FactsWarning, Mission, Token } from '../../schemas';
 import { factsWarning } from '../../telling/facts';
 import { startWords } from '../../telling/reasons';
-import { hasErrors, type LaidOut } from '../document/laid-out';
+import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey } from '../document/parts';
 import { zoneOfToken } from '../document/zone-at';
 import type { ZoneWords } from '../document/zone-words';
 import type { Check } from './check';
+import type { Trial } from './trial';
 
 /** What is missing before the mission can be played, and what its author may not have meant. */
-export function authorNotes(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
+export function authorNotes(laid: LaidOut, trial: Trial, zoneWords: ZoneWords, say: Say): Check[] {
   const { mission } = laid;
   return [
     ...missing(mission).map((code) => note(say(missingNotes[code]))),
     ...tilesApart(laid, say),
     ...trainStays(mission, say),
-    // A board that cannot be is never set up; what is wrong with it is said already.
-    ...(hasErrors(laid) ? [] : notesOfTrial(laid, zoneWords, say)),
+    ...notesOfTrial(trial, laid, zoneWords, say),
   ];
 }
 
@@ -85,42 +85,22 @@ const saidAlready: ReadonlySet<string> = new Set([
   ...['unknown-face', 'duplicate-id', 'tiles-overlap', 'board-too-fine', 'piece-outside'],
 ]);
 
-/** A mission is half drawn most of the time: that a game of it cannot even be tried must not end the window. */
-function notesOfTrial(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
-  try {
-    return notesOfPlay(laid, zoneWords, say);
-  } catch {
-    return [note(say('checks.not-tried'))];
-  }
-}
-
-function notesOfPlay(laid: LaidOut, zoneWords: ZoneWords, say: Say): Check[] {
+function notesOfTrial(
+  { refused, facts, stumbled }: Trial,
+  laid: LaidOut,
+  zoneWords: ZoneWords,
+  say: Say,
+): Check[] {
+  if (stumbled) return [note(say('checks.not-tried'))];
   const { mission } = laid;
-  const survivors = survivorsOf(mission);
-  const refused = startProblem(mission, survivors);
-  const measured = missionFacts(mission, survivors);
   const isSaid =
     refused === undefined ||
     saidAlready.has(refused.code) ||
     (refused.code === 'no-goals' && (mission.goals ?? []).length === 0);
   return [
     ...(isSaid ? [] : [refusal(refused, mission, say)]),
-    ...('problem' in measured
-      ? []
-      : measured.facts.warnings.map((warning) => ofFacts(warning, laid, zoneWords, say))),
+    ...(facts?.warnings ?? []).map((warning) => ofFacts(warning, laid, zoneWords, say)),
   ];
-}
-
-/** As many as play usually, if the mission is for as many. */
-function survivorsOf({ players }: Mission): number {
-  const { usual, fewest, most } = limits.survivors;
-  return Math.max(fewest, players?.min ?? fewest, Math.min(usual, players?.max ?? most));
-}
-
-/** Why no game of it would begin; what is wrong with its file in other ways is said there. */
-function startProblem(mission: Mission, count: number): StartProblem | undefined {
-  const started = undeadOrAliveGames.prepare(mission)({ seed: 'checks', count });
-  return 'problem' in started ? started.problem : undefined;
 }
 
 function refusal(problem: StartProblem, mission: Mission, say: Say): Check {

@@ -1,3 +1,4 @@
+import type { FactsTrain } from '../../schemas';
 import type { PartKey } from '../document/parts';
 
 /** How much a check weighs: a file nobody could play from, something odd, something for the author to think of. */
@@ -10,4 +11,11 @@ export interface Check {
   readonly hint?: string;
   /** The parts that it is about. */
   readonly parts: readonly PartKey[];
+}
+
+/** All that looking a mission through brings. */
+export interface Findings {
+  readonly checks: readonly Check[];
+  /** When its train comes; nothing where none drives, or that cannot be told yet. */
+  readonly train?: FactsTrain;
 }

@@ -13,7 +13,8 @@ import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts'
 import type { FileState } from '../document/tab';
 import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
 import { authorNotes } from './author-notes';
-import { type Check, severities } from './check';
+import { type Check, type Findings, severities } from './check';
+import { tried } from './trial';
 
 /** What was odd about the file of a mission. */
 export type OddInFile = Pick<FileState, 'leftOut' | 'warnings'>;
@@ -25,13 +26,14 @@ export function countChecks(checks: readonly Check[]): { readonly errors: number
 }
 
 /** Errors first: with them, what is on the screen is not the mission that was meant. */
-export function checksOf(
+export function findingsOf(
   laidOut: LaidOut,
   { leftOut, warnings }: OddInFile,
   language: Language,
   say: Say,
   zoneCodes = false,
-): Check[] {
+): Findings {
+  const trial = tried(laidOut);
   const { mission, faces, boardProblems, faceProblems } = laidOut;
   const zoneWords = zoneWordsOn(laidOut, language, zoneCodes);
   const checks: Check[] = [
@@ -53,9 +55,11 @@ export function checksOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
-    ...authorNotes(laidOut, zoneWords, say),
+    ...authorNotes(laidOut, trial, zoneWords, say),
   ];
-  return onceEach(severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight)));
+  const inOrder = severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight));
+  const train = trial.facts?.train;
+  return { checks: onceEach(inOrder), ...(train && { train }) };
 }
 
 /** What would be said of the mission if its file were opened: drawing leads past much that is not right yet. */

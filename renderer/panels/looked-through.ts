@@ -3,19 +3,19 @@ import type { Mission } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
 import type { ToCheck } from '../back-room/jobs';
 import type { Outcome } from '../back-room/lane';
-import type { Check } from '../checks/check';
+import type { Findings } from '../checks/check';
 
 interface Looked extends Omit<ToCheck, 'mission'> {
-  readonly checks: readonly Check[];
+  readonly findings: Findings;
 }
 
 /** Badge, panel and the sheet before a game ask for the same; a mission that is closed is not kept for it. */
 const looked = new WeakMap<Mission, Looked>();
 
 /** What is known already, where such a mission has been looked through before. */
-export function knownChecks(toCheck: ToCheck): readonly Check[] | undefined {
+export function knownFindings(toCheck: ToCheck): Findings | undefined {
   const last = looked.get(toCheck.mission);
-  return last && isAbout(last, toCheck) ? last.checks : undefined;
+  return last && isAbout(last, toCheck) ? last.findings : undefined;
 }
 
 function isAbout(
@@ -31,7 +31,7 @@ function isAbout(
 }
 
 interface UnderWay extends Omit<ToCheck, 'mission'> {
-  readonly found: Promise<readonly Check[] | undefined>;
+  readonly found: Promise<Findings | undefined>;
   readonly leave: AbortController;
   /** How many wait for it. */
   waiting: number;
@@ -45,7 +45,7 @@ export async function lookThrough(
   room: BackRoom,
   say: Say,
   signal: AbortSignal,
-): Promise<readonly Check[] | undefined> {
+): Promise<Findings | undefined> {
   const there = underWay.get(toCheck.mission);
   const looking = there && isAbout(there, toCheck) ? there : begin(toCheck, room, say);
   looking.waiting += 1;
@@ -68,10 +68,10 @@ function begin(toCheck: ToCheck, room: BackRoom, say: Say): UnderWay {
   const look = async () => {
     const came = await room.ask('check', toCheck, { signal: leave.signal });
     forget();
-    const checks = checksFrom(came, say);
+    const findings = findingsFrom(came, say);
     // What could not be looked through this time may be another time.
-    if (checks && came.ok) looked.set(mission, { ...about, checks });
-    return checks;
+    if (findings && came.ok) looked.set(mission, { ...about, findings });
+    return findings;
   };
   const mine: UnderWay = { ...about, found: look(), leave, waiting: 0 };
   // What nobody waits for any more is not to be waited for again.
@@ -81,9 +81,10 @@ function begin(toCheck: ToCheck, room: BackRoom, say: Say): UnderWay {
 }
 
 /** A mission that cannot be looked through can be drawn on and saved all the same. */
-function checksFrom(came: Outcome<readonly Check[]>, say: Say): readonly Check[] | undefined {
+function findingsFrom(came: Outcome<Findings>, say: Say): Findings | undefined {
   if (came.ok) return came.answer;
   const { why } = came;
   if (why === 'cancelled') return undefined;
-  return [{ severity: 'warning', words: say(`checks.${why}`), hint: say(`checks.${why}.hint`), parts: [] }];
+  const words = { words: say(`checks.${why}`), hint: say(`checks.${why}.hint`) };
+  return { checks: [{ severity: 'warning', ...words, parts: [] }] };
 }

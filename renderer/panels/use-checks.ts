@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Check } from '../checks/check';
+import type { Findings } from '../checks/check';
 import { countChecks } from '../checks/checks';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
-import { knownChecks, lookThrough } from './looked-through';
+import { knownFindings, lookThrough } from './looked-through';
 import { useSettledMission } from './settled';
 
 /** How long the hand has to rest before the whole mission is looked through. */
@@ -14,7 +14,8 @@ const NOTICED = 300;
 
 interface Checked {
   /** What was found when the mission was looked through last; nothing before anybody has. */
-  readonly checks: readonly Check[] | undefined;
+  readonly checks: Findings['checks'] | undefined;
+  readonly train: Findings['train'];
   /** The mission is being looked through, and has been for a while. */
   readonly isLooking: boolean;
 }
@@ -28,7 +29,7 @@ export function useChecks(rest = REST): Checked {
   const leftOut = useFile((file) => file.leftOut);
   const warnings = useFile((file) => file.warnings);
   const mission = useSettledMission();
-  const known = knownChecks({ mission, leftOut, warnings, language, zoneCodes });
+  const known = knownFindings({ mission, leftOut, warnings, language, zoneCodes });
   const [last, setLast] = useState(known);
   const [isLooking, setLooking] = useState(false);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function useChecks(rest = REST): Checked {
     let noticed: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       noticed = setTimeout(() => setLooking(true), NOTICED);
-      const found = knownChecks(toCheck) ?? (await lookThrough(toCheck, backRoom, say, leave.signal));
+      const found = knownFindings(toCheck) ?? (await lookThrough(toCheck, backRoom, say, leave.signal));
       if (found === undefined) return;
       clearTimeout(noticed);
       setLooking(false);
@@ -50,7 +51,8 @@ export function useChecks(rest = REST): Checked {
       clearTimeout(noticed);
     };
   }, [backRoom, say, language, zoneCodes, leftOut, warnings, mission, rest]);
-  return { checks: known ?? last, isLooking: isLooking && known === undefined };
+  const { checks, train } = known ?? last ?? {};
+  return { checks, train, isLooking: isLooking && known === undefined };
 }
 
 /** How many there are, for where they are not read. */

@@ -3088,6 +3088,10 @@ export interface FactsTrain {
    */
   id: Id;
   /**
+   * The side of the board that it drives to.
+   */
+  toward: 'north' | 'east' | 'south' | 'west';
+  /**
    * The rules that start it.
    */
   startedBy: Id[];

@@ -2,7 +2,8 @@ import type { Words } from '../words';
 import type { EventOf, Tellers } from './tellers';
 
 export const train = {
-  train: ({ step, line }, words) => words.say(`log.train.${step}`, { line: line.join(', ') }),
+  train: ({ step, toward, line }, words) =>
+    words.say(`log.train.${step}`, { line: line.join(', '), side: words.say(`side.toward.${toward}`) }),
   flipped: ({ face }, words) => words.say('log.flipped', { face }),
   'stepped-aside': ({ by, survivor, from, to }, words) =>
     words.say(`log.stepped-aside.${by}`, {

@@ -96,9 +96,9 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'got-out': [{ survivor: 'meg', machine: 'wagon', zone: 'a.NW', cost: 2 }],
   fired: [{ survivor: 'meg', machine: 'gun', zone: 'a.NE', range: 2, dice: 5, accuracy: 4, damage: 2 }],
   train: [
-    { step: 'enters', line: ['10R', '12V'] },
-    { step: 'moves', line: ['12R', '10R'] },
-    { step: 'leaves', line: ['10V', '12R'] },
+    { step: 'enters', toward: 'east', line: ['10R', '12V'] },
+    { step: 'moves', toward: 'north', line: ['12R', '10R'] },
+    { step: 'leaves', toward: 'west', line: ['10V', '12R'] },
   ],
   flipped: [{ tile: 'b', face: '11V' }],
   'stepped-aside': [

@@ -1,25 +1,33 @@
 import { Slider } from 'radix-ui';
-import type { TrainCourse } from '../../../engine';
+import { sideAhead, type TrainCourse } from '../../../engine';
+import { useChecks } from '../../panels/use-checks';
 import { useSentences } from '../../session/session-context';
 import './train-slider.css';
 
 interface TrainSliderProps {
   course: TrainCourse;
-  /** Nothing while the train is where the mission puts it. */
+  /** How many rounds it has driven; nothing while it is where the mission puts it. */
   round: number | undefined;
   onRound: (round: number | undefined) => void;
 }
 
-/** Where the train is, round after round. */
+/** Where the train is, step after step, and in which round of a game that is. */
 export function TrainSlider({ course, round: wanted = 0, onRound }: TrainSliderProps) {
   const say = useSentences();
   const last = course.rounds.length - 1;
   // A mission that changes may have a shorter way for its train.
   const round = Math.min(wanted, last);
   const step = course.rounds[round]?.step;
-  const spoken = round === 0 ? say('train.set-up') : say('train.round', { round });
+  const first = useChecks().train?.steps[0]?.round;
+  const spoken =
+    first === undefined
+      ? say('train.number', { number: round })
+      : say('train.round', { number: round, round: first + round - 1 });
   const done = step === 'leaves' && round === last ? 'left' : step;
-  const told = done === undefined ? spoken : say('train.step', { round: spoken, step: say(`train.${done}`) });
+  const side = say(`side.toward.${sideAhead(course.heading)}`);
+  const told = done
+    ? say('train.step', { round: spoken, step: say(`train.${done}`, { side }) })
+    : say('train.set-up');
   return (
     <div className="train-slider">
       <span id="train-slider">{say('train.slider')}</span>

@@ -18,11 +18,11 @@ test('a slider shows where the train is in every round', async ({ window }) => {
   await expect(slider).not.toHaveAttribute('aria-valuetext', 'as set up');
   await slider.press('Home');
   await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'round 1: it enters');
-  await expect(window.locator('output').filter({ hasText: 'round 1:' })).toBeVisible();
+  await expect(slider).toHaveAttribute('aria-valuetext', 'step 1: it comes in and drives to the east');
+  await expect(window.locator('output').filter({ hasText: 'step 1' })).toBeVisible();
   expect((await board.screenshot()).equals(before)).toBe(false);
   await slider.press('ArrowLeft');
   await expect.poll(async () => (await board.screenshot()).equals(before)).toBe(true);
   await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'round 6: it has left the board');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'step 6: it has left the board');
 });

@@ -20,7 +20,7 @@ import {
 } from '../../../engine';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { findingOf, findingText } from '../../../main/cli/finding';
-import { checksOf } from '../../../renderer/checks/checks';
+import { findingsOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
 import {
   type Documents,
@@ -91,7 +91,7 @@ function visitMission(mission: Mission, about: About): boolean {
   // First of all, because the window catches what goes wrong when it tries a mission out, and says so.
   const isPlayed = play(mission);
   const laid = laidOut(mission);
-  checksOf(laid, about, 'fr', sayIn('fr'));
+  findingsOf(laid, about, 'fr', sayIn('fr'));
   for (const language of languages) {
     goalSheet(mission, language);
     ruleSheet(mission, language);

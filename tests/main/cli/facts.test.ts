@@ -65,7 +65,7 @@ describe('boothill facts', () => {
     const { printed } = await boothill(['facts', 'sample-missions/m1.boothill.json']);
     expect(printed).toMatch(/\nTrain train: not there yet\n/);
     expect(printed).toContain(
-      '\nThe train drives off by these rules: train-comes.\nStep 1, in round 6 or later: it comes in.',
+      '\nThe train drives to the east. It is started by: train-comes.\nStep 1, in round 6 or later: it comes in.',
     );
     expect(printed).toMatch(/it moves on\. It takes away, if it is still there: handcar\. Moves by then: /);
   });

@@ -27,7 +27,7 @@ describe('the back room', () => {
     const about = { mission: { ...m0, goals: [] }, leftOut: [], warnings: [] };
     const words = async (language: 'en' | 'fr') => {
       const looked = await room.ask('check', { ...about, language, zoneCodes: false });
-      return looked.ok ? looked.answer.map((check) => check.words) : [];
+      return looked.ok ? looked.answer.checks.map((check) => check.words) : [];
     };
     expect((await words('fr')).length).toBeGreaterThan(0);
     expect(await words('fr')).not.toEqual(await words('en'));

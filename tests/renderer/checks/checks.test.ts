@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { type Say, sentence } from '../../../languages';
-import { checksOf } from '../../../renderer/checks/checks';
+import { findingsOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';
@@ -17,7 +17,7 @@ test.prop([fc.nat(), fc.subarray([...parts])], { numRuns: times(15, 1000) })(
   (seed, missing) => {
     const whole = randomMission(new Luck(`looked through ${seed}`));
     const mission = { ...whole, ...Object.fromEntries(missing.map((part) => [part, []])) };
-    const checks = checksOf(laidOut(mission), file, 'en', say);
+    const { checks } = findingsOf(laidOut(mission), file, 'en', say);
     expect(checks.map(({ words }) => words)).not.toContain(say('checks.not-tried'));
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Say, sentence } from '../../../languages';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper, type MakeHelper } from '../../../renderer/back-room/threads';
-import { knownChecks, lookThrough } from '../../../renderer/panels/looked-through';
+import { knownFindings, lookThrough } from '../../../renderer/panels/looked-through';
 import type { Mission } from '../../../schemas';
 import { emptyMission } from '../../helpers/empty-mission';
 
@@ -36,12 +36,12 @@ describe('a mission that is looked through', () => {
     const { make, count } = counted();
     const toCheck = { ...about, mission: missionOf({ goals: [] }) };
     const room = createBackRoom(make);
-    expect(knownChecks(toCheck)).toBeUndefined();
+    expect(knownFindings(toCheck)).toBeUndefined();
     const [one, other] = await Promise.all([1, 2].map(() => lookThrough(toCheck, room, say, patient())));
-    expect(one?.map(({ words }) => words)).toContain(say('checks.no-goals'));
+    expect(one?.checks.map(({ words }) => words)).toContain(say('checks.no-goals'));
     expect(other).toBe(one);
-    expect(knownChecks(toCheck)).toBe(one);
-    expect(knownChecks({ ...toCheck, language: 'fr' })).toBeUndefined();
+    expect(knownFindings(toCheck)).toBe(one);
+    expect(knownFindings({ ...toCheck, language: 'fr' })).toBeUndefined();
     expect(count).toEqual({ asked: 1, ended: 0 });
   });
 
@@ -72,7 +72,7 @@ describe('a mission that is looked through', () => {
       end: () => undefined,
     });
     const toCheck = { ...about, mission: missionOf({}) };
-    const [check] = (await lookThrough(toCheck, createBackRoom(dying), say, patient())) ?? [];
+    const [check] = (await lookThrough(toCheck, createBackRoom(dying), say, patient()))?.checks ?? [];
     expect(check).toMatchObject({ severity: 'warning', words: say('checks.failed') });
     expect(check?.hint).toContain('save it as it is');
   });

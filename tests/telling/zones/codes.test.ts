@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../engine';
 import { type Language, languages, sentence } from '../../../languages';
-import { checksOf } from '../../../renderer/checks/checks';
+import { findingsOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { zoneWordsOn } from '../../../renderer/document/zone-words';
 import type { Moment } from '../../../renderer/game/moment';
@@ -116,7 +116,7 @@ function saidInEditor(mission: Mission, language: Language, codes: boolean): str
   const zoneWords = zoneWordsOn(laid, language, codes);
   return [
     ...laid.board.zones.map((zone) => zoneWords(zone).title),
-    ...checksOf(laid, { leftOut: [], warnings: [] }, language, say, codes).map(({ words }) => words),
+    ...findingsOf(laid, { leftOut: [], warnings: [] }, language, say, codes).checks.map(({ words }) => words),
     ...pieceRows(laid, zoneWords, language, say).map(({ words }) => words),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Fates } from '../../../board/fates';
-import type { TrainMove } from '../train/line';
+import type { Side, TrainMove } from '../train/line';
 
 /** Another stage takes the place of one, by its number. */
 export interface Change {
@@ -10,6 +10,8 @@ export interface Change {
 /** The step that a train takes next. */
 export interface TrainChange extends Change {
   readonly move: TrainMove;
+  /** The side of the board that it drives to. */
+  readonly toward: Side;
 }
 
 /** What moves the tiles: the train that drives, or a rule that turns one over. */

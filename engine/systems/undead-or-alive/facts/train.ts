@@ -16,10 +16,12 @@ interface Standing {
 /** What the steps of a train change for whoever has not moved meanwhile. */
 export function trainFacts(survey: Survey, places: readonly Place[]): FactsTrain | undefined {
   const train = places.find(({ what }) => what === 'train');
-  if (!train) return undefined;
+  const next = survey.stage.train;
+  if (!train || !next) return undefined;
   const start = trainStart(survey);
   return {
     id: train.id,
+    toward: next.toward,
     startedBy: trainStarters(survey).map(({ id }) => id),
     steps: stepsOf(survey, places).map((step, index) => ({
       ...step,

@@ -131,7 +131,7 @@ export const eventKeys: {
   'abomination-gone': { abomination: 'word' },
   token: { token: 'spawn-token', status: 'word', zone: 'zone', from: 'zone' },
   // the train
-  train: { step: 'word', line: 'list' },
+  train: { step: 'word', toward: 'word', line: 'list' },
   flipped: { tile: 'word', face: 'word' },
   'stepped-aside': { by: 'word', survivor: 'survivor', from: 'zone', to: 'zone' },
   'left-by-train': somebodyIn,

@@ -72,7 +72,7 @@ export function layBoard(
   const faces = facesWith(mission.faces);
   const line = plan.train && layLine(plan.train, placements, faces);
   if (line && isRefused(line)) return line;
-  const positions = line?.positions ?? [{ placements }];
+  const { heading = 0, positions = [{ placements }] } = line ?? {};
   const planned = layoutsOf(plan, positions, faces);
   if (isRefused(planned)) return planned;
   const configurations = planned.map(({ configuration }) => configuration);
@@ -81,7 +81,7 @@ export function layBoard(
   const changing = compileChangingBoard(configurations, faces, (done) => report?.(done, all));
   const problem = problemOf(changing);
   if (problem) return problem;
-  const layouts = laidLayouts(planned, positions, changing, (done) =>
+  const layouts = laidLayouts(planned, { heading, positions }, changing, (done) =>
     report?.(configurations.length + done, all),
   );
   if (isRefused(layouts)) return layouts;

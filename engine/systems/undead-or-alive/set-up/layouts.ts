@@ -1,7 +1,7 @@
 import type { ChangingBoard } from '../../../board/changing';
 import type { Layout, LiePosition } from '../board/layouts';
 import type { Change, TrainChange } from '../board/stage';
-import type { LinePosition } from '../train/line';
+import { type LinePosition, sideAhead, type TrainLine } from '../train/line';
 import { isRefused, type Prepared, refuse } from './problems';
 
 /** A layout on the table, with what its changes do to the zones. They lead to other layouts, by their numbers. */
@@ -14,7 +14,7 @@ export interface LaidLayout extends Pick<Layout, 'position' | 'flipped' | 'close
 
 export function laidLayouts(
   layouts: readonly Layout[],
-  positions: readonly LiePosition[],
+  { heading, positions }: Pick<TrainLine, 'heading'> & { readonly positions: readonly LiePosition[] },
   changing: ChangingBoard,
   report: (done: number) => void,
 ): Prepared<readonly LaidLayout[]> {
@@ -30,7 +30,7 @@ export function laidLayouts(
       if (flip && isRefused(flip)) return flip;
       flips.push(flip);
     }
-    const train = step && next && { ...step, move: next };
+    const train = step && next && { ...step, move: next, toward: sideAhead(heading) };
     laid.push({ position, flipped, closed, gates, cars, train, flips });
     report(laid.length);
   }

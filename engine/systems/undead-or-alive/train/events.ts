@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../game/events';
-import type { TrainMove } from './line';
+import type { Side, TrainMove } from './line';
 
-/** A step of the train; the faces of its line then, from the rear to the front. */
-export type TrainEvent = GameEvent<'train'> & { step: TrainMove; line: readonly string[] };
+/** A step of the train, and where it drives; the faces of its line then, from the rear to the front. */
+export type TrainEvent = GameEvent<'train'> & { step: TrainMove; toward: Side; line: readonly string[] };

@@ -12,6 +12,15 @@ export interface TrainPlan {
 
 export type TrainMove = 'enters' | 'moves' | 'leaves';
 
+const SIDES = { 0: 'east', 90: 'south', 180: 'west', 270: 'north' } as const;
+
+/** A side of the board, as maps have north above. */
+export type Side = (typeof SIDES)[Rotation];
+
+export function sideAhead(heading: Rotation): Side {
+  return SIDES[heading];
+}
+
 /** How the tiles of a train lie from one of its steps to the next, from the rear of the line to its front. */
 export interface LinePosition {
   readonly cars: readonly Car[];

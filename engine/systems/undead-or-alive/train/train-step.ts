@@ -33,6 +33,7 @@ function drive(game: UoaGame): void {
     type: 'train',
     rules: ['UOA-TRAIN-08', 'UOA-TRAIN-23', 'UOA-TRAIN-25', ...rulesOf[train.move]],
     step: train.move,
+    toward: train.toward,
     line: after.line,
   });
   changeBoard.begin(game, TRAIN, NONE, NONE);
