@@ -1,7 +1,7 @@
 import type { TableZone } from '../../engine';
 import { languageOf, type NamedThing, type Say, type SentenceKey, textIn } from '../../languages';
 import type { FactsPlace, FactsShelter, FactsTrain, FactsZone, Mission, MissionFacts } from '../../schemas';
-import { factsWarning, placeTitle } from '../../telling/facts';
+import { factsWarning, placeTitle, spawnTokenWords } from '../../telling/facts';
 import { MissionContext } from '../../telling/mission/context';
 import { actionName } from '../../telling/mission/names';
 import { withCode, type ZoneNames, zoneNamesOf } from '../../telling/zones/zone-names';
@@ -19,6 +19,7 @@ export function factsText({ facts, zones }: Measured, mission: Mission, context:
     [...columns(places(facts, words)), ...gatesNote(facts, words)],
     zonesOverrun(facts, words),
     shelters(facts, words),
+    facts.spawnTokens ? [spawnTokenWords(facts.spawnTokens, words.say)] : [],
     facts.train ? train(facts.train, words) : [],
     estimate(facts, words),
   ]

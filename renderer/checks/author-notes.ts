@@ -1,7 +1,7 @@
 import type { StartProblem } from '../../engine';
 import type { Say, SentenceKey } from '../../languages';
-import type { FactsWarning, Mission, Token } from '../../schemas';
-import { factsWarning } from '../../telling/facts';
+import type { FactsSpawnTokens, FactsWarning, Mission, Token } from '../../schemas';
+import { factsWarning, spawnTokenWords } from '../../telling/facts';
 import { startWords } from '../../telling/reasons';
 import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey } from '../document/parts';
@@ -99,8 +99,15 @@ function notesOfTrial(
     (refused.code === 'no-goals' && (mission.goals ?? []).length === 0);
   return [
     ...(isSaid ? [] : [refusal(refused, mission, say)]),
+    ...(facts?.spawnTokens?.isNear ? [spawnTokensNear(facts.spawnTokens, mission, say)] : []),
     ...(facts?.warnings ?? []).map((warning) => ofFacts(warning, laid, zoneWords, say)),
   ];
+}
+
+/** The tokens that the mission lays; those that are printed are no parts of it. */
+function spawnTokensNear(spawnTokens: FactsSpawnTokens, { tokens = [] }: Mission, say: Say): Check {
+  const laid = tokens.filter(({ kind }) => kind === 'spawn').map(({ id }) => keyOf('token', id));
+  return note(spawnTokenWords(spawnTokens, say), laid);
 }
 
 function refusal(problem: StartProblem, mission: Mission, say: Say): Check {

@@ -2885,6 +2885,10 @@ export interface MissionFacts {
    */
   shelters: FactsShelter[];
   /**
+   * How near a game begins to being lost by its spawn tokens; left out where none can begin.
+   */
+  spawnTokens?: FactsSpawnTokens;
+  /**
    * The train that drives; left out where none does.
    */
   train?: FactsTrain;
@@ -3077,6 +3081,32 @@ export interface FactsShelter {
    * When zombies from outside, or who stand there, can be in it; left out where they never can.
    */
   zombies?: FactsRound;
+}
+
+/**
+ * The spawn tokens as a game begins. With too many active ones at once it is lost.
+ */
+export interface FactsSpawnTokens {
+  /**
+   * How many are active. A Corpse Pile is, where survivors may start in its building.
+   */
+  active: number;
+  /**
+   * How many Abomination tokens are not, and wake with the next Abomination unless a rule keeps them asleep.
+   */
+  asleep: number;
+  /**
+   * How many Corpse Piles come to light when somebody enters their buildings.
+   */
+  hidden: number;
+  /**
+   * How many active ones lose the game.
+   */
+  losing: number;
+  /**
+   * Whether two more lose the game, or the next Abomination does.
+   */
+  isNear: boolean;
 }
 
 /**

@@ -47,6 +47,9 @@ describe('boothill facts', () => {
     );
     expect(lines).toContainEqual(expect.stringMatching(/^Buildings and balconies +ways in +Corpse Piles/));
     expect(lines).toContain('A rough estimate: 3 to 6 rounds, 10 to 20 minutes.');
+    expect(lines).toContain(
+      '4 spawn tokens are too few to lose the game by: it takes 7 that are active at once.',
+    );
     const french = await boothill(['facts', m0, '--survivors', '1', '--language', 'fr']);
     expect(french.printed).toMatch(/^Galop d’essai \(m0\), pour 1 survivant\.\n/);
     expect(french.printed).toContain('\nEstimation grossière\u00a0: de 4 à 8 rounds, de ');
@@ -59,6 +62,13 @@ describe('boothill facts', () => {
     expect(printed).toMatch(/ moves {2}from 1 {2}from 2 {2}from 3 {2}survivors in round/);
     expect(printed).toMatch(/\nAction Load the Wagon: /);
     expect(printed).toMatch(/\nObjective o1, o2: /);
+  });
+
+  it('says how near it begins to being lost by its spawn tokens', async () => {
+    const { printed } = await boothill(['facts', 'sample-missions/m10.boothill.json']);
+    expect(printed).toContain(
+      '\n3 of 9 spawn tokens are active as the game begins; 4 more at the same time lose it. 2 wake together with the next Abomination. 4 Corpse Piles come to light when somebody enters their buildings.\n',
+    );
   });
 
   it('says what a train changes, and what is not there yet', async () => {

@@ -220,6 +220,17 @@ describe('the notes for the author', () => {
     expect(notes()).toEqual(['It cannot be played yet. The goal ‘g’ asks for more than lies on the board.']);
   });
 
+  it('say how near it starts to being lost by its spawn tokens, and lead to these', async () => {
+    const mobiles = ['m1', 'm2', 'm3', 'm4', 'm5'].map((id) => ({ ...spawn, id, spawn: 'mobile' }));
+    const { tab } = await checksOf({ tokens: [start, spawn, ...mobiles], components: { 'mobile-spawn': 5 } });
+    const said = notes().filter((words) =>
+      words?.startsWith('6 of 9 spawn tokens are active as the game begins; 1 more '),
+    );
+    expect(said).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: said[0] ?? '' }));
+    expect(tab.selection.store.getState().keys.size).toBe(6);
+  });
+
   it.each(['m1', 'm4', 'm8', 'm9'])('have nothing to say about %s', async (name) => {
     const { render } = await openedTab(sampleMission(`${name}.boothill.json`));
     render(<ChecksPanel />);

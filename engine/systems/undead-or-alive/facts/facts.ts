@@ -7,6 +7,7 @@ import { placeFacts, zoneFacts } from './distances';
 import { estimateOf } from './length/estimate';
 import { placesOf } from './places';
 import { shelterFacts } from './safety';
+import { spawnTokenFacts } from './spawn-tokens';
 import { idsOf, surveyOf } from './survey';
 import { trainFacts } from './train';
 import { warningsOf } from './warnings';
@@ -21,6 +22,7 @@ export function missionFacts(
   const survey = surveyOf(read, survivors);
   const places = placesOf(survey);
   const train = trainFacts(survey, places);
+  const spawnTokens = spawnTokenFacts(survey);
   return {
     zones: read.laid.zones,
     facts: {
@@ -30,6 +32,7 @@ export function missionFacts(
       places: places.map((place) => placeFacts(survey, place)),
       zones: zoneFacts(survey),
       shelters: shelterFacts(survey),
+      ...(spawnTokens && { spawnTokens }),
       ...(train && { train }),
       estimate: estimateOf(survey),
       warnings: warningsOf(survey, places),
