@@ -121,5 +121,5 @@ export {
   type TrainRound,
   trainCourse,
 } from './systems/undead-or-alive/train/course';
-export { sideAhead, trainHeading } from './systems/undead-or-alive/train/line';
+export { sideAhead, trainHeading, trainSides } from './systems/undead-or-alive/train/line';
 export type { ActionArguments, ActionWord } from './systems/undead-or-alive/words';

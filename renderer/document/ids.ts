@@ -65,6 +65,7 @@ export const prefixes = {
   arrow: 'arrow',
   area: 'area',
   goal: 'goal',
+  rule: 'rule',
 } as const;
 
 /** a to z, then t1, t2... */

@@ -1,4 +1,6 @@
+import { trainToDrive } from '../document/commands/drive';
 import type { StepLabel } from '../document/history';
+import { laidOut } from '../document/laid-out';
 import { idsOf } from '../document/parts';
 import { isUnsaved, type Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
@@ -23,6 +25,8 @@ export interface ActiveFacts {
   readonly redo?: StepLabel;
   readonly selected: number;
   readonly selectedTiles: number;
+  /** What is selected can be made a train that drives. */
+  readonly canDrive: boolean;
   readonly tool: ToolId;
   /** Something hangs on the pointer, or a tool is in the middle of something. */
   readonly isHolding: boolean;
@@ -49,6 +53,8 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     ...(next && { redo: next.label }),
     selected: keys.size,
     selectedTiles: idsOf(keys, 'tile').size,
+    canDrive:
+      keys.size === 1 && trainToDrive(laidOut(tab.document.store.getState().mission), keys) !== undefined,
     tool,
     isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,

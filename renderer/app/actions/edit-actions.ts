@@ -1,5 +1,6 @@
 import type { SentenceKey } from '../../../languages';
 import { perform } from '../../document/command';
+import { makeTrainDrive } from '../../document/commands/drive';
 import { duplicateParts } from '../../document/commands/duplicate';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
@@ -142,6 +143,12 @@ export const editActions = {
         const [one, other] = idsOf(keys, 'tile');
         return one === undefined || other === undefined ? undefined : swapTiles(laid.mission, one, other);
       }),
+  },
+  'arrange.drive': {
+    name: 'action.arrange.drive',
+    available: atMission(({ isReadOnly, canDrive }) => !isReadOnly && canDrive),
+    perform: (session) =>
+      void toActive(session, ({ laid, keys, taken }) => makeTrainDrive(laid, keys, taken)),
   },
   'nudge.left': nudgeBy('action.nudge.left', 'Left', [-1, 0]),
   'nudge.right': nudgeBy('action.nudge.right', 'Right', [1, 0]),

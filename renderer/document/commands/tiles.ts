@@ -34,7 +34,8 @@ export function placeTiles(
       used.add(id);
       return { id, face, ...boardPoint([x, y]), rotation };
     });
-  const tokens = isTrain ? trainOf(placements, used) : [];
+  const train = isTrain ? trainOf(placements) : undefined;
+  const tokens = train ? [{ id: freshId(prefixes.train, used), ...train }] : [];
   const [first] = placements;
   return {
     label: isTrain
@@ -50,18 +51,17 @@ export function placeTiles(
 /** The middle of the tender, where the token of a train does not hide the engine. */
 const TENDER = { x: 45, y: 45 };
 
-function trainOf(placements: readonly Placement[], taken: ReadonlySet<string>): TokenTrain[] {
+/** The token that makes a train of some tiles, the locomotive first. */
+export function trainOf(placements: readonly Placement[]): Omit<TokenTrain, 'id'> | undefined {
   const [locomotive] = placements;
-  if (!locomotive) return [];
-  return [
-    {
-      id: freshId(prefixes.train, taken),
+  return (
+    locomotive && {
       kind: 'train',
       at: { tile: locomotive.id, ...TENDER },
       tiles: placements.map(({ id }) => id),
       moves: true,
-    },
-  ];
+    }
+  );
 }
 
 /** What is on the back of a face; nothing where nobody knows. */

@@ -18,11 +18,40 @@ test('a slider shows where the train is in every round', async ({ window }) => {
   await expect(slider).not.toHaveAttribute('aria-valuetext', 'as set up');
   await slider.press('Home');
   await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'step 1: it comes in and drives to the east');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'step 1, in round 1 or later: it comes in and drives to the east',
+  );
   await expect(window.locator('output').filter({ hasText: 'step 1' })).toBeVisible();
   expect((await board.screenshot()).equals(before)).toBe(false);
   await slider.press('ArrowLeft');
   await expect.poll(async () => (await board.screenshot()).equals(before)).toBe(true);
   await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'step 6: it has left the board');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'step 6, in round 6 or later: it has left the board',
+  );
+});
+
+test('railroad becomes a train that drives, from its properties and from the menu on the board', async ({
+  window,
+}) => {
+  const hand = new DrawingHand(window);
+  await window.getByRole('button', { name: 'New mission' }).first().click();
+  await expect(hand.board).toBeVisible();
+  await hand.layTile({ id: 'a', face: '11V', x: 0, y: 0, rotation: 0 });
+  await hand.layTile({ id: 'b', face: '10V', x: 250, y: 0, rotation: 0 });
+  const slider = window.getByRole('slider', { name: 'Train' });
+  await hand.click([240, 80]);
+  await window.getByRole('button', { name: 'Make it a train that drives' }).click();
+  await slider.focus();
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /it comes in and drives to the west$/);
+  await window.keyboard.press('ControlOrMeta+z');
+  await expect(slider).toBeHidden();
+  await hand.rightClick([240, 80]);
+  await window.getByRole('menuitem', { name: 'Make it a train that drives' }).click();
+  await expect(slider).toBeVisible();
+  await window.getByRole('tab', { name: 'Rules' }).click();
+  await expect(window.getByText(/the train comes in at the end of the Players’ Phase/)).toBeVisible();
 });

@@ -140,7 +140,7 @@ function layTrack(
   const lying = placements.filter(({ id }) => tiles.includes(id));
   const engine = lying.find(({ id }) => id === locomotive);
   if (!engine || lying.length < tiles.length) return undefined;
-  const sides = new Map(lying.map(({ id, face }) => [id, sidesOf(face, faces)]));
+  const sides = new Map(lying.map(({ id, face }) => [id, trainSides(face, faces)]));
   const slots = inLine(lying, engine, faces);
   if (!slots || [...sides.values()].includes(undefined)) return undefined;
   const isTrain = ({ face }: Placement) => faces(face)?.ownBuilding === true;
@@ -204,7 +204,10 @@ function opposite(rotation: Rotation): Rotation {
 }
 
 /** The train face and the railroad face of a tile, whichever is up. */
-function sidesOf(face: string, faces: FaceSource): readonly [train: string, railroad: string] | undefined {
+export function trainSides(
+  face: string,
+  faces: FaceSource,
+): readonly [train: string, railroad: string] | undefined {
   const other = otherSide(face);
   const [one, back] = [faces(face), faces(other)];
   if (!one || !back || isCar(one) === isCar(back)) return undefined;

@@ -8,6 +8,7 @@ import { keyOf } from '../../../document/parts';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useFile, useLaidOut, useTab } from '../../../session/tab-context';
 import { useChange } from '../changes';
+import { DriveButton } from '../drive-button';
 import { FieldValue } from '../fields/field';
 import { PlaceFields } from '../place-fields';
 import { Section } from '../section';
@@ -25,6 +26,7 @@ export function TileProperties({ tile }: { tile: Placement }) {
     <>
       <FaceField tile={tile} />
       <OtherSide tile={tile} />
+      <DriveButton of={keyOf('tile', tile.id)} />
       <RotationField tiles={[tile]} />
       <PlaceFields
         names={['x', 'y']}
