@@ -17,4 +17,4 @@ export { goalsWithin } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';
-export { writeDocument } from './write';
+export { writeDocument, writeEntry } from './write';

@@ -5,6 +5,7 @@ import { perform } from '../document/command';
 import { removeGoal } from '../document/commands/goals';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useFile, useTab } from '../session/tab-context';
+import { FileText } from './file-text';
 import { AllGoals } from './goal-list';
 import { ReadyGoals } from './ready-goals';
 import { useSettledMission } from './settled';
@@ -35,6 +36,7 @@ export function GoalsPanel() {
       {isReadOnly ? null : <ReadyGoals onDone={stay} />}
       {variants.length > 0 ? <p className="panel-hint">{say('goals.variants')}</p> : null}
       <p className="panel-hint">{say(goals.length === 0 ? 'goals.how' : 'goals.written')}</p>
+      <FileText part="goals" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ruleSentences } from '../../telling/mission/rules';
 import { useSentences, useSessionState } from '../session/session-context';
+import { FileText } from './file-text';
 import { useSettledMission } from './settled';
 import { ToldSentence } from './told-sentence';
 import './panels.css';
@@ -28,6 +29,7 @@ export function RulesPanel() {
       )}
       {variants.length > 0 ? <p className="panel-hint">{say('rules.variants')}</p> : null}
       <p className="panel-hint">{say(rules.length === 0 ? 'rules.how' : 'rules.read-only')}</p>
+      <FileText part="rules" />
     </section>
   );
 }

@@ -140,3 +140,33 @@ describe('the rules', () => {
     expect(screen.getByText('The mission has no special rule.')).toBeTruthy();
   });
 });
+
+describe('the text of the file', () => {
+  const goal = { id: 'g', reach: { rallied: {} } };
+
+  it('stands below goals and rules with its path and its place, and is copied as a whole', async () => {
+    const file = { document: 'd1', folder: '~/Missions', name: 'run.json' };
+    const opened = await openedTab({ ...everyToken(), goals: [goal] }, { ...file, savedStep: 'start' });
+    opened.render(<GoalsPanel />);
+    expect(screen.getByText('~/Missions/run.json')).toBeTruthy();
+    expect(screen.queryByText(/changes that the file does not have/)).toBeNull();
+    const text = screen.getByLabelText<HTMLTextAreaElement>('In the file at /goals; select and copy it:');
+    expect(JSON.parse(`{${text.value}}`)).toEqual({ goals: [goal] });
+    act(() => text.focus());
+    expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(text.value);
+  });
+
+  it('says so where the mission was never saved', async () => {
+    await rulesOf({ rules: [] });
+    expect(screen.getByText(/^This mission was never saved/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/at \/rules;/).value).toBe('"rules": []');
+  });
+
+  it('has what variants change, too', async () => {
+    await goalsOf({
+      goals: [goal],
+      variants: [{ survivors: { max: 3 }, goals: [goal] }] as Mission['variants'] & object,
+    });
+    expect(screen.getByLabelText(/at \/variants\/0\/goals;/)).toBeTruthy();
+  });
+});
