@@ -1,5 +1,6 @@
 import { CircleCheck, Eye, Info, TriangleAlert } from 'lucide-react';
 import type { SentenceKey } from '../../languages';
+import type { CheckCounts } from '../checks/checks';
 import type { FileState } from '../document/tab';
 import { useIsUnsaved } from '../files/use-files';
 import { useSentences } from '../session/session-context';
@@ -8,7 +9,7 @@ import './file-badge.css';
 
 interface FileBadgeProps {
   /** What the checks have found; nothing before they are through. */
-  readonly counts: { readonly errors: number; readonly notes: number } | undefined;
+  readonly counts: CheckCounts | undefined;
 }
 
 /** How it stands with the mission in sight: whether it is sound, and whether it is in its file. */
@@ -20,17 +21,18 @@ export function FileBadge({ counts }: FileBadgeProps) {
   const state = stateOf(file, isUnsavedNow);
   return (
     <p className="file-badge">
-      {counts === undefined ? null : counts.errors === 0 ? (
+      {counts?.isSound ? (
         <span className="file-badge-sound" title={say('files.valid.hint')}>
           <CircleCheck aria-hidden="true" />
           {say('files.valid')}
         </span>
-      ) : (
+      ) : null}
+      {counts && counts.errors > 0 ? (
         <span className="file-badge-problems" title={say('files.problems.hint')}>
           <TriangleAlert aria-hidden="true" />
           {say('files.problems', { count: counts.errors })}
         </span>
-      )}
+      ) : null}
       {counts === undefined || counts.notes === 0 ? null : (
         <span title={say('files.notes.hint')}>
           <Info aria-hidden="true" />

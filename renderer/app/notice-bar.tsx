@@ -13,9 +13,12 @@ export function NoticeBar() {
   if (!notice) return null;
   return (
     <div className="notice" role="alert">
-      <p>
-        <Words notice={notice} />
-      </p>
+      <div className="notice-words">
+        <p>
+          <Words notice={notice} />
+        </p>
+        <MoreReasons notice={notice} />
+      </div>
       {notice.actions?.map((id) => (
         <Offer key={id} id={id} of={notice.tab} />
       ))}
@@ -46,6 +49,23 @@ function Words({ notice }: { notice: Notice }) {
   // Most sentences say which mission they mean; the others are taken for what is in sight.
   if (!tab || tab === active || parameters?.['name'] !== undefined) return words;
   return say('notice.of', { name: tabName(tab, language), notice: words });
+}
+
+/** All of a file that is wrong, for whoever mends it. */
+function MoreReasons({ notice: { moreReasons = [] } }: { notice: Notice }) {
+  const say = useSentences();
+  if (moreReasons.length === 0) return null;
+  return (
+    <details className="notice-more">
+      <summary>{say('open.all-reasons')}</summary>
+      <ul>
+        {moreReasons.map(({ key, parameters, pointer }, index) => (
+          // The same can be wrong at the same place twice.
+          <li key={index}>{say('open.reason-at', { reason: say(key, parameters), pointer })}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** What can be done about it; of the mission that the notice speaks of, which comes into sight for it. */

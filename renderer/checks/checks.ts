@@ -19,10 +19,18 @@ import { tried } from './trial';
 /** What was odd about the file of a mission. */
 export type OddInFile = Pick<FileState, 'leftOut' | 'warnings'>;
 
-/** How many errors there are, and how many other things to look at. */
-export function countChecks(checks: readonly Check[]): { readonly errors: number; readonly notes: number } {
+export interface CheckCounts {
+  readonly errors: number;
+  /** Other things to look at. */
+  readonly notes: number;
+  /** Nothing of the file is wrong or odd; there may be things for its author to think of. */
+  readonly isSound: boolean;
+}
+
+export function countChecks(checks: readonly Check[]): CheckCounts {
   const errors = checks.filter(({ severity }) => severity === 'error').length;
-  return { errors, notes: checks.length - errors };
+  const isSound = checks.every(({ severity }) => severity === 'note');
+  return { errors, notes: checks.length - errors, isSound };
 }
 
 /** Errors first: with them, what is on the screen is not the mission that was meant. */

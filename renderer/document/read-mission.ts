@@ -18,6 +18,8 @@ export interface Unsound {
   readonly problem: Problem;
   /** How many more problems there are that stand against it. */
   readonly more: number;
+  /** Those of them that were looked for. */
+  readonly others?: readonly Problem[];
   /** Why nobody knows what is wrong with it. */
   readonly reason?: { readonly key: SentenceKey };
   readonly salvage?: Sound;
@@ -62,11 +64,11 @@ export function whyUnsound(mission: unknown): Unsound | undefined {
   return loaded.ok ? undefined : firstOf(loaded.problems);
 }
 
-function firstOf(problems: readonly Problem[]): { problem: Problem; more: number } {
+function firstOf(problems: readonly Problem[]): Pick<Unsound, 'problem' | 'more' | 'others'> {
   const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
   if (!problem) throw new Error('A mission was refused without a reason');
   const more = others.reduce((sum, { code, parameters }) => {
     return sum + (code === 'more-problems' ? Number(parameters.count) : 1);
   }, 0);
-  return { problem, more };
+  return { problem, more, others: others.filter(({ code }) => code !== 'more-problems') };
 }

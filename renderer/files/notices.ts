@@ -7,6 +7,7 @@ export interface Refused {
   readonly name: string;
   readonly problem: Problem;
   readonly more?: number;
+  readonly others?: readonly Problem[];
   /** Why the file was not even found, in words of its own. */
   readonly reason?: NonNullable<Notice['reason']>;
 }
@@ -17,6 +18,7 @@ export function refusal({
   problem,
   reason,
   more = 0,
+  others = [],
   salvage,
 }: Refused & { salvage?: unknown }): Notice {
   const { pointer, code, parameters } = problem;
@@ -25,8 +27,13 @@ export function refusal({
     parameters: { name, pointer },
     reason: reason ?? { key: `problem.${code}`, parameters },
     more,
+    ...(others.length > 0 && { moreReasons: others.map(reasonOf) }),
     ...(salvage === undefined ? {} : { actions: ['document.salvage'] }),
   };
+}
+
+function reasonOf({ pointer, code, parameters }: Problem): NonNullable<Notice['moreReasons']>[number] {
+  return { key: `problem.${code}`, parameters, pointer };
 }
 
 /** Speaks of one of the open missions. */

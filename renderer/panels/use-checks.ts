@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Findings } from '../checks/check';
-import { countChecks } from '../checks/checks';
+import { type CheckCounts, countChecks } from '../checks/checks';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile } from '../session/tab-context';
 import { knownFindings, lookThrough } from './looked-through';
@@ -56,7 +56,7 @@ export function useChecks(rest = REST): Checked {
 }
 
 /** How many there are, for where they are not read. */
-export function useCheckCounts(): ReturnType<typeof countChecks> | undefined {
+export function useCheckCounts(): CheckCounts | undefined {
   const { checks } = useChecks();
   return checks && countChecks(checks);
 }

@@ -11,6 +11,8 @@ export interface Notice {
   };
   /** How many more reasons there are. */
   readonly more?: number;
+  /** Those reasons, and where in the file each of them is. */
+  readonly moreReasons?: readonly (NonNullable<Notice['reason']> & { readonly pointer: string })[];
   /** How many more files were refused with it. */
   readonly others?: number;
   /** The key of the open mission that it speaks of: what it offers is done to that one, and it goes with it. */

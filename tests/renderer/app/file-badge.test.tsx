@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FileBadge } from '../../../renderer/app/file-badge';
 import { useCheckCounts } from '../../../renderer/panels/use-checks';
 import { Active, withFile } from '../../helpers/file-in-window';
@@ -26,6 +26,18 @@ describe('the badge', () => {
     });
     expect(screen.getByText('Not saved')).toBeTruthy();
     expect(await screen.findByText('1 problem')).toBeTruthy();
+  });
+
+  it('does not call a file valid of which something is odd', async () => {
+    const { tab } = await withFile(badge);
+    expect(await screen.findByText('File valid')).toBeTruthy();
+    act(() => {
+      tab.document.change({ key: 'step.cut' }, (mission) => {
+        mission.goals = [{ id: 'g', reach: { taken: { group: 'nobody' } } }];
+      });
+    });
+    await vi.waitFor(() => expect(screen.queryByText('File valid')).toBeNull(), { timeout: 5000 });
+    expect(screen.getByText(/notes?$/)).toBeTruthy();
   });
 
   it('says that a mission has no file yet', async () => {

@@ -7,6 +7,7 @@ import { VersionBar } from '../../../renderer/app/version-bar';
 import { FileHost } from '../../helpers/file-host';
 import { Active, press, withFile } from '../../helpers/file-in-window';
 import { retitle, small, textOf } from '../../helpers/files';
+import { missionWith } from '../../helpers/missions';
 import { shown } from '../../helpers/shown';
 
 describe('what is told of a mission', () => {
@@ -46,6 +47,19 @@ describe('what is told of a mission', () => {
     host.chosen = 'town.json';
     await act(async () => town && session.files.save(town));
     expect(screen.getByRole('alert').textContent).toContain('small was not saved.');
+  });
+
+  it('names all that is wrong with a file that was refused', async () => {
+    const { session } = await shown(<NoticeBar />);
+    const unheardOf = { face: 'unheard-of', x: 0, y: 0, rotation: 0 };
+    const placements = ['a', 'b', 'c'].map((id) => ({ id, ...unheardOf }));
+    const text = JSON.stringify(missionWith({ placements }));
+    await act(() => session.files.openDropped([new File([text], 'odd.json')]));
+    expect(screen.getByText('Show all that is wrong')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/unheard-of.*\(at \/placements\/1\/face\)$/),
+      expect.stringMatching(/unheard-of.*\(at \/placements\/2\/face\)$/),
+    ]);
   });
 
   it('counts the files that were refused with the one it speaks of', async () => {

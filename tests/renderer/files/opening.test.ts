@@ -177,7 +177,10 @@ describe('a file that is not sound', () => {
         }),
       ),
     );
-    expect(notice()).toMatchObject({ more: 1 });
+    expect(notice()).toMatchObject({
+      more: 1,
+      moreReasons: [{ key: 'problem.unknown-face', pointer: '/placements/1/face' }],
+    });
   });
 
   it('that may not be read is said to be so', async () => {
