@@ -96,3 +96,19 @@ test('of three savings the first one is looked at, restored, and that is undone'
   await expect(label(window, '#3')).toBeVisible();
   expect(await labelsIn(file)).toEqual(['#1', '#2', '#3']);
 });
+
+test('a file with several faults names all of them, and is not called valid', async ({
+  window,
+  folder,
+  openFile,
+}) => {
+  const file = join(folder, 'faults.json');
+  const mission = JSON.parse(sample('two-tiles.json')) as Mission;
+  const placements = mission.placements.map((tile) => ({ ...tile, face: 'unheard-of' }));
+  await writeFile(file, JSON.stringify({ ...mission, placements }));
+  await openFile(file);
+  const notice = window.getByRole('alert');
+  await notice.getByText('Show all that is wrong').click();
+  await expect(notice.getByRole('listitem').filter({ hasText: '/placements/1/face' })).toBeVisible();
+  await expect(window.getByText('File valid')).toBeHidden();
+});

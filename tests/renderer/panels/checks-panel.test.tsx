@@ -224,7 +224,7 @@ describe('the notes for the author', () => {
     const mobiles = ['m1', 'm2', 'm3', 'm4', 'm5'].map((id) => ({ ...spawn, id, spawn: 'mobile' }));
     const { tab } = await checksOf({ tokens: [start, spawn, ...mobiles], components: { 'mobile-spawn': 5 } });
     const said = notes().filter((words) =>
-      words?.startsWith('6 of 9 spawn tokens are active as the game begins; 1 more '),
+      words.startsWith('6 of 9 spawn tokens are active as the game begins; 1 more '),
     );
     expect(said).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: said[0] ?? '' }));

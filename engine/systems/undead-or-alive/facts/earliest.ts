@@ -52,7 +52,12 @@ function earliestEvent(survey: Survey, { when }: Extract<PlayedRule, { when: Rul
           companions.map(({ zone }) => zone),
         ),
       );
-    default:
+    case 'enters':
+    case 'used':
+    case 'zombie-killed':
+    case 'zombie-rides-off':
+    case 'train-enters':
+    case 'train-reaches':
       return undefined;
   }
 }
