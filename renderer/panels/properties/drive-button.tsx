@@ -14,7 +14,7 @@ export function DriveButton({ of: part }: { of: PartKey }) {
   const command = makeTrainDrive(useLaidOut(), new Set([part]), tab.document.idsEver);
   if (isRead || !command) return null;
   return (
-    <p className="drive-offer">
+    <p>
       <button type="button" className="text-button" onClick={() => perform(tab, command)}>
         <TrainFront aria-hidden="true" />
         {say('action.arrange.drive')}
