@@ -20,6 +20,7 @@ const aMission: ActiveFacts = {
   hasFile: false,
   selected: 0,
   selectedTiles: 0,
+  canDrive: false,
   tool: 'select',
   isHolding: false,
   zoneIsPinned: false,
@@ -44,6 +45,7 @@ const hindrances: readonly Hindrance[] = [
   ifIt('why-not.nothing-selected', { selected: 1 }),
   ifIt('why-not.no-tile-selected', { selected: 1, selectedTiles: 1 }),
   ifIt('why-not.not-two-tiles', { selected: 2, selectedTiles: 2 }),
+  ifIt('why-not.no-railroad', { canDrive: true }),
   ifIt('why-not.arrows-move', { selected: 0 }),
   ifIt('why-not.nothing-held', { isHolding: true }),
 ];
