@@ -16,7 +16,10 @@ export interface Calls {
    * is asked for again, with a `document.asked`.
    */
   'document.takeAsked': { arguments: []; value: AskedFile[] };
-  /** Reads the file of an open document anew. */
+  /**
+   * Reads the file of an open document anew, as another document: a window that does not take the text keeps the one it has,
+   * which is saved over nothing else than before.
+   */
   'document.reload': { arguments: [document: string]; value: OpenedFile };
   /** Writes over the file that was read or written last; over another one only when `anyway` is said. */
   'document.save': { arguments: [document: string, text: string, anyway: boolean]; value: SavedFile };

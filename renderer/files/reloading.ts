@@ -49,6 +49,7 @@ export function createReloading(deeds: ReloadingDeeds): Reloading {
       }
       const { text, readOnly, ...file } = answer.value;
       const read = await deeds.read(text);
+      if (read === 'cancelled' || !read.ok) files.letGo(file.document);
       if (read === 'cancelled') return false;
       if (!read.ok) {
         notify(about(tab, refusal({ name, ...withoutSalvage(read.unsound) })));

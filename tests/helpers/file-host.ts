@@ -109,8 +109,7 @@ export class FileHost implements Bridge {
       case 'document.reload':
         if (!open) return fail('not-known');
         if (!this.files.has(open.name)) return fail('gone');
-        open.text = this.files.get(open.name) ?? '';
-        return done({ document: first, name: open.name, text: open.text });
+        return done(this.opened(open.name));
       case 'document.save': {
         if (!open) return fail('not-known');
         const there = this.files.get(open.name);

@@ -64,7 +64,7 @@ export function openingServices(
     },
     'document.reload': (id) => {
       const document = cabinet.open.find(id);
-      return document ? reload(cabinet, document) : new Refusal('not-known');
+      return document ? reload(cabinet, document, visitor) : new Refusal('not-known');
     },
     'document.resume': (id) => (cabinet.open.resume(id, visitor) ? null : new Refusal('not-known')),
     'document.close': (id) => {
@@ -91,14 +91,17 @@ export async function openFile(
   return opened(cabinet, document, text);
 }
 
-function reload(cabinet: Cabinet, document: OpenDocument): Promise<OpenedFile | Refusal> {
-  return cabinet.turns(document.real, async () => {
-    const text = await readNamedFile(document.path);
+function reload(
+  cabinet: Cabinet,
+  { path, real }: OpenDocument,
+  visitor: Visitor,
+): Promise<OpenedFile | Refusal> {
+  return cabinet.turns(real, async () => {
+    const text = await readNamedFile(path);
     if (text instanceof Refusal) {
       return text.file?.problem.code === 'no-such-file' ? new Refusal('gone') : text;
     }
-    cabinet.open.agree(document, hashOf(text));
-    return opened(cabinet, document, text);
+    return opened(cabinet, cabinet.open.add({ path, real, hash: hashOf(text), visitor }), text);
   });
 }
 

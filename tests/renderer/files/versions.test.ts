@@ -173,6 +173,28 @@ describe('loading the file again', () => {
     expect(tab.document.store.getState().mission.title).toEqual({ en: 'Small' });
   });
 
+  it('lets the host forget what the mission was opened as, or what was not taken', async () => {
+    const { files, host, tab } = await withSmallMission();
+    const { document } = tab.file.getState();
+    await files.reload(tab);
+    const { document: again } = tab.file.getState();
+    host.files.set(small, 'no mission');
+    await files.reload(tab);
+    expect(tab.file.getState().document).toBe(again);
+    expect(host.askedFor('document.close')).toEqual([[document], [expect.not.stringMatching(again ?? '')]]);
+  });
+
+  it('that is no mission any more does not let saving write over it unasked', async () => {
+    const { files, host, tab, asked } = await withSmallMission();
+    host.files.set(small, 'no mission');
+    await files.reload(tab);
+    retitle(tab, 'Mine');
+    void files.save(tab);
+    await settle();
+    expect(asked()?.question.title).toBe('files.changed.title');
+    expect(host.files.get(small)).toBe('no mission');
+  });
+
   it('waits for a saving that is under way', async () => {
     const { files, host, tab } = await withSmallMission();
     retitle(tab, 'Mine');

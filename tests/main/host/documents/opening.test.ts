@@ -54,12 +54,20 @@ describe('an opened file', () => {
     const path = await missionFile();
     const { document } = await page.open(path);
     await writeFile(path, 'by another program');
-    expect(await page.ask('document.reload', document)).toMatchObject({
-      document,
-      text: 'by another program',
-    });
-    await page.ask('document.save', document, 'mine', false);
+    const again = await page.ask('document.reload', document);
+    expect(again.text).toBe('by another program');
+    await page.ask('document.save', again.document, 'mine', false);
     expect(await textOf(path)).toBe('mine');
+  });
+
+  it('that is read anew is not written over by whoever has not taken what was read', async () => {
+    const { page } = await workingHost();
+    const path = await missionFile();
+    const { document } = await page.open(path);
+    await writeFile(path, 'by another program');
+    await page.ask('document.reload', document);
+    await page.isRefused('changed-on-disk', 'document.save', document, 'mine', false);
+    expect(await textOf(path)).toBe('by another program');
   });
 
   it('stays open when it cannot be read anew', async () => {

@@ -125,7 +125,15 @@ describe('the watch over open files', () => {
     const { path, news, document, ...services } = await watchedMission();
     await writeFile(path, 'theirs');
     await services['document.reload'](document);
+    await services['document.close'](document);
     expect(await news()).toEqual([]);
+  });
+
+  it('says of a change that was read in and not taken', async () => {
+    const { path, news, document, ...services } = await watchedMission();
+    await writeFile(path, 'theirs');
+    await services['document.reload'](document);
+    expect(await news()).toEqual(['changed']);
   });
 
   it('ends when the document is closed', async () => {
