@@ -3,7 +3,7 @@ import { link, open, readFile, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from './content-hash';
 import { insist, writeWhole } from './safe-write';
-import { temporaryBeside } from './temporary-name';
+import { asideBeside } from './temporary-name';
 
 /** What lies at a place, as far as whoever writes there knows. */
 export type Known = { readonly hash: string; readonly size: number } | 'nothing';
@@ -66,7 +66,7 @@ interface Replacement {
 }
 
 async function putInPlaceOf({ temporary, file, known, ours }: Replacement, steps: Steps): Promise<void> {
-  const [old, again, newer] = [temporaryBeside(file), temporaryBeside(file), temporaryBeside(file)];
+  const [old, again, newer] = [asideBeside(file), asideBeside(file), asideBeside(file)];
   let displaced: string | undefined;
   try {
     const put = await swapIn(temporary, { file, content: ours, known, aside: old }, steps);

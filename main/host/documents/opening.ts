@@ -6,6 +6,7 @@ import { sweepLeftovers } from '../leftovers';
 import type { Services } from '../services';
 import { temporaryPrefix } from '../temporary-name';
 import { type Cabinet, described, noteRecent } from './cabinet';
+import { keepLeftAside } from './displaced';
 import { realPath } from './file-state';
 import type { OpenDocument } from './open-documents';
 import { readNamedFile } from './read-file';
@@ -86,6 +87,7 @@ export async function openFile(
   const real = await realPath(path);
   // What a save that was killed has left in the user's own folder.
   void sweepLeftovers(dirname(real), temporaryPrefix(real));
+  void cabinet.turns(real, () => keepLeftAside(cabinet.versions, real));
   const document = cabinet.open.add({ path, real, hash: hashOf(text), visitor });
   await noteRecent(cabinet, path);
   return opened(cabinet, document, text);

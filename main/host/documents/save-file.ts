@@ -1,10 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
 import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
 import { errorCode, Refusal } from '../errors';
 import { ChangedMeanwhile, type Known } from '../replace-known';
-import { bringOut } from '../set-aside';
 import type { Alone } from './alone';
+import { keepDisplaced } from './displaced';
 import { type FileState, fileState } from './file-state';
 import type { Versions } from './versions';
 
@@ -84,17 +83,6 @@ async function tryToSave(
 function knownOf(found: FileState): Known | undefined {
   if (found.is === 'gone') return 'nothing';
   return found.is === 'file' ? { hash: found.hash, size: found.bytes.length } : undefined;
-}
-
-/** The file lies there until its content is a version, or under a name that its owner sees if that cannot be. */
-async function keepDisplaced(versions: Versions, real: string, displaced: string): Promise<void> {
-  try {
-    await versions.keep(real, await readFile(displaced));
-  } catch (error) {
-    await bringOut(displaced, real);
-    throw error;
-  }
-  await rm(displaced, { force: true });
 }
 
 /** That the old content cannot be kept is no reason to refuse the new one. */

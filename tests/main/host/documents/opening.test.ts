@@ -1,11 +1,13 @@
-import { mkdir, realpath, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { libraryIn } from '../../../../main/host/documents/library';
 import { shownFile } from '../../../../main/host/documents/shown-file';
+import { sweepLeftovers } from '../../../../main/host/leftovers';
+import { asideBeside } from '../../../../main/host/temporary-name';
 import { emptyFolder } from '../../../helpers/folders';
-import { leftoverOf } from '../../../helpers/leftover';
+import { asOldAs, leftoverOf } from '../../../helpers/leftover';
 import { missionFile, TestPage, textOf, workingHost } from '../../../helpers/working-host';
 
 describe('an opened file', () => {
@@ -105,6 +107,40 @@ describe('an opened file', () => {
     await utimes(killed, new Date(0), new Date(0));
     await page.open(path);
     await expect.poll(() => textOf(killed).catch(() => 'gone')).toBe('gone');
+  });
+
+  it.each(['La gare, l’été.boothill.json', `${'long '.repeat(20)}.boothill.json`])(
+    'has what a killed save had set aside among its versions: %s',
+    async (name) => {
+      const { page } = await workingHost();
+      const path = join(await emptyFolder(), name);
+      await writeFile(path, 'ours');
+      const aside = join(dirname(path), asOldAs(new Date(0), basename(asideBeside(path))));
+      await writeFile(aside, 'theirs');
+      await utimes(aside, new Date(0), new Date(0));
+      await sweepLeftovers(dirname(path));
+      const { document } = await page.open(path);
+      await expect.poll(() => textOf(aside).catch(() => 'gone')).toBe('gone');
+      const [version] = await page.ask('versions.list', document);
+      expect(await page.ask('versions.read', document, version?.version ?? '')).toEqual({ text: 'theirs' });
+    },
+  );
+
+  it('leaves alone what a save sets aside at this moment, or one of another file', async () => {
+    const { page } = await workingHost();
+    const folder = await emptyFolder();
+    const file = join(folder, `${'long '.repeat(20)}one`);
+    const young = asideBeside(file);
+    const others = asOldAs(new Date(0), asideBeside(join(folder, `${'long '.repeat(20)}two`)));
+    await writeFile(file, 'ours');
+    for (const aside of [young, others]) await writeFile(aside, 'theirs');
+    await utimes(others, new Date(0), new Date(0));
+    const { document } = await page.open(file);
+    // Saving waits until the file was looked after.
+    await page.ask('document.save', document, 'ours, too', false);
+    expect((await readdir(folder)).sort()).toEqual(
+      [young, others, file].map((path) => basename(path)).sort(),
+    );
   });
 });
 
