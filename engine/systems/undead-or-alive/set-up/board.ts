@@ -172,9 +172,11 @@ function tableZones(
       if (!places.has(place.zone)) places.set(place.zone, place);
     }
   }
-  return zones.flatMap((zone) => {
+  return zones.map((zone) => {
     const place = places.get(zone.id);
-    return place ? [tableZone(zone, place)] : [];
+    // Left out, it would give all after it the wrong number.
+    if (!place) throw new Error(`Zone ${zone.id} has no place`);
+    return tableZone(zone, place);
   });
 }
 
