@@ -12,7 +12,7 @@ import {
 } from '../languages';
 import type { Text } from '../schemas';
 import { MissionContext } from './mission/context';
-import { withCode, zoneNamesOf } from './zones/zone-names';
+import { zoneNamesOf } from './zones/zone-names';
 
 /** Where a card is held. */
 export type Place = 'hand' | 'favourite' | 'backpack';
@@ -51,9 +51,7 @@ export class Words {
 
   /** With its article, for a sentence, and without it, for a heading. */
   zone(id: string): NamedThing {
-    const named = zoneNamesOf(this.table).of(id, this.language);
-    if (!named) return { title: id, text: id, after: {} };
-    return this.codes ? withCode(named, id, this.say) : named;
+    return zoneNamesOf(this.table).of(id, this.language, this.codes);
   }
 
   /** Each once: `the Bank ×2; Main Street`. */

@@ -4,7 +4,7 @@ import type { FactsPlace, FactsShelter, FactsTrain, FactsZone, Mission, MissionF
 import { factsWarning, placeTitle, spawnTokenWords } from '../../telling/facts';
 import { MissionContext } from '../../telling/mission/context';
 import { actionName } from '../../telling/mission/names';
-import { withCode, type ZoneNames, zoneNamesOf } from '../../telling/zones/zone-names';
+import { type ZoneNames, zoneNamesOf } from '../../telling/zones/zone-names';
 import { columns } from './columns';
 import type { CommandContext } from './context';
 
@@ -54,8 +54,7 @@ class FactsWords {
   }
 
   zone(id: string): NamedThing {
-    const named = this.names.of(id, this.mission.language) ?? { title: id, text: id, after: {} };
-    return this.codes ? withCode(named, id, this.say) : named;
+    return this.names.of(id, this.mission.language, this.codes);
   }
 
   /** By what is written on it, and where it is. */

@@ -18,7 +18,7 @@ import {
   type Mission,
   type Problem,
 } from '../../schemas';
-import { withCode, ZoneNames } from '../../telling/zones/zone-names';
+import { ZoneNames } from '../../telling/zones/zone-names';
 import type { BoundedText } from '../host/bounded-text';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -51,14 +51,11 @@ export function tableOf({
 export function zoneNamesOn(
   board: Board,
   { placements, faces, annotations }: Table,
-  { codes, say }: CommandContext,
+  { codes }: CommandContext,
   language: Language,
 ): (zone: BoardZone) => NamedThing {
   const names = new ZoneNames(zonePlaces(board, placements, faces, annotations));
-  return ({ id }) => {
-    const named = names.of(id, language) ?? { title: id, text: id, after: {} };
-    return codes ? withCode(named, id, say) : named;
-  };
+  return ({ id }) => names.of(id, language, codes);
 }
 
 /** The document in a file, or on standard input; where there is none, what is wrong with it is said. */

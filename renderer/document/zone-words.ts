@@ -1,7 +1,7 @@
 import { type Board, type BoardZone, zonePlaces } from '../../engine';
-import { type Language, type NamedThing, sentence } from '../../languages';
+import type { Language, NamedThing } from '../../languages';
 import type { Mission } from '../../schemas';
-import { withCode, ZoneNames } from '../../telling/zones/zone-names';
+import { ZoneNames } from '../../telling/zones/zone-names';
 import type { LaidOut } from './laid-out';
 
 /** What players call the zones of one board. */
@@ -26,10 +26,7 @@ export function zoneWordsOn(laidOut: Ground, language: Language, codes: boolean)
   const key = `${language} ${codes}`;
   const made = words.get(key);
   if (made) return made;
-  const make: ZoneWords = ({ id }) => {
-    const named = names.of(id, language) ?? { title: id, text: id, after: {} };
-    return codes ? withCode(named, id, (...said) => sentence(language, ...said)) : named;
-  };
+  const make: ZoneWords = ({ id }) => names.of(id, language, codes);
   words.set(key, make);
   return make;
 }

@@ -14,7 +14,7 @@ export function placesOn({ placements, faces: own, labels, areas }: Mission): Zo
 export function namesOn(mission: Mission, language: 'en' | 'fr' = 'en'): Readonly<Record<string, string>> {
   const places = placesOn(mission);
   const names = new ZoneNames(places);
-  return Object.fromEntries(places.map(({ zone }) => [zone, names.of(zone, language)?.title ?? '']));
+  return Object.fromEntries(places.map(({ zone }) => [zone, names.of(zone, language).title]));
 }
 
 /** Zones that share a name in some language, as far as they can be on the table together. */
@@ -24,7 +24,7 @@ export function namesakes(places: readonly ZonePlace[]): string[] {
     (['title', 'text'] as const).flatMap((form) => {
       const known = new Map<string, ZonePlace[]>();
       return places.flatMap((place) => {
-        const name = names.of(place.zone, language)?.[form].toLocaleLowerCase(language) ?? '';
+        const name = names.of(place.zone, language)[form].toLocaleLowerCase(language);
         const others = known.get(name) ?? [];
         known.set(name, [...others, place]);
         return others

@@ -237,6 +237,16 @@ describe('a zone has a name of its own', () => {
   });
 });
 
+it('a name has its code where that is wanted, and a zone that nobody knows is its own name', () => {
+  const places = placesOn(sampleMission('m0.boothill.json'));
+  const [{ zone } = { zone: '' }] = places;
+  const names = new ZoneNames(places);
+  const { title } = names.of(zone, 'en');
+  expect(names.of(zone, 'en', true).title).toBe(`${title} (${zone})`);
+  expect(names.of(zone, 'en').title).toBe(title);
+  expect(names.of('z.NE', 'en', true)).toEqual({ title: 'z.NE', text: 'z.NE', after: {} });
+});
+
 const folder = fileURLToPath(new URL('../../golden/names/', import.meta.url));
 const goldens = ['m0', 'm1', 'm8'].flatMap((name) =>
   languages.map((language) => [`${name}.${language}.txt`, () => spoken(name, language)] as const),
@@ -248,7 +258,7 @@ function spoken(name: string, language: (typeof languages)[number]): string {
   const names = new ZoneNames(places);
   return places
     .map(({ zone }) => {
-      const { title, text, after } = names.of(zone, language) ?? { title: '', text: '', after: {} };
+      const { title, text, after } = names.of(zone, language);
       const forms = language === 'en' ? [after['in']] : [after['dans'], after['de'], after['à']];
       return `${zone}: ${[title, text, ...forms].join(' | ')}\n`;
     })
