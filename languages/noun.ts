@@ -61,14 +61,14 @@ const phrases: Readonly<Record<Language, (name: string, head: string) => Noun>> 
     const { article, rest } = inEnglish(name, head);
     const text = article + rest;
     const last = headOf(head).at(-1) ?? '';
-    const preposition = english.ends.has(last) ? 'at' : english.below.has(last) ? 'on' : 'in';
+    const preposition = isAmong(english.ends, last) ? 'at' : isAmong(english.below, last) ? 'on' : 'in';
     return { text, after: { in: `${article === '' ? 'in' : preposition} ${text}` } };
   },
   fr(name) {
     const { article, rest } = inFrench(name);
     const text = article + rest;
-    const [first, to] = [firstWord(rest), toFrench(article, rest)];
-    const where = french.ends.has(first) ? to : `${french.below.has(first) ? 'sur' : 'dans'} ${text}`;
+    const [noun, to] = [nounOf(rest)?.noun ?? '', toFrench(article, rest)];
+    const where = french.ends.has(noun) ? to : `${french.below.has(noun) ? 'sur' : 'dans'} ${text}`;
     return { text, after: { de: ofFrench(article, rest), à: to, en: where, dans: where } };
   },
 };
@@ -80,8 +80,13 @@ function inEnglish(name: string, head: string): Articled {
   const last = words.at(-1) ?? '';
   const isRoad = words.length > 1 && english.roads.has(last);
   const belongsToSomebody = words.slice(0, -1).some((word) => isOwner(word));
-  const isCommon = english.common.has(last) || english.common.has(last.replace(/s$/, ''));
+  const isCommon = isAmong(english.common, last);
   return { article: isCommon && !isRoad && !belongsToSomebody ? 'the ' : '', rest: name };
+}
+
+/** Whether it is one of these words, or several of what it names. */
+function isAmong(words: ReadonlySet<string>, word: string): boolean {
+  return [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((one) => words.has(one));
 }
 
 /** The words of a name up to what it is: of `House for sale` the first. */
@@ -102,23 +107,31 @@ function inFrench(name: string): Articled {
     const article = written[1] === undefined ? 'l’' : `${written[1].toLowerCase()} `;
     return { article, rest: name.slice(written[0].length) };
   }
-  const noun = nounOf(name);
-  if (noun === undefined) return { article: '', rest: name };
-  if (noun === 'many') return { article: 'les ', rest: name };
+  const kind = nounOf(name)?.kind;
+  if (kind === undefined) return { article: '', rest: name };
+  if (kind === 'many') return { article: 'les ', rest: name };
   if (isElided(name)) return { article: 'l’', rest: name };
-  return { article: noun === 'feminine' ? 'la ' : 'le ', rest: name };
+  return { article: kind === 'feminine' ? 'la ' : 'le ', rest: name };
 }
 
-/** Of what kind the noun is that a name begins with, after what is said of it. */
-function nounOf(name: string): 'masculine' | 'feminine' | 'many' | undefined {
+interface FrenchNoun {
+  /** One of what it names, as the lists have it. */
+  readonly noun: string;
+  readonly kind: 'masculine' | 'feminine' | 'many';
+}
+
+/** The noun that a name begins with, after what is said of it. */
+function nounOf(name: string): FrenchNoun | undefined {
   const first = firstWord(name);
   const word = french.before.has(first) ? firstWord(name.slice(first.length).trimStart()) : first;
   for (const candidate of [word, word.split('-').at(-1) ?? '']) {
-    if (french.many.has(candidate)) return 'many';
-    if (french.masculine.has(candidate)) return 'masculine';
-    if (french.feminine.has(candidate)) return 'feminine';
-    const single = [candidate.replace(/[sx]$/, ''), candidate.replace(/aux$/, 'al')];
-    if (single.some((one) => french.masculine.has(one) || french.feminine.has(one))) return 'many';
+    if (french.many.has(candidate)) return { noun: candidate, kind: 'many' };
+    if (french.masculine.has(candidate)) return { noun: candidate, kind: 'masculine' };
+    if (french.feminine.has(candidate)) return { noun: candidate, kind: 'feminine' };
+    const noun = [candidate.replace(/[sx]$/, ''), candidate.replace(/aux$/, 'al')].find(
+      (one) => french.masculine.has(one) || french.feminine.has(one),
+    );
+    if (noun !== undefined) return { noun, kind: 'many' };
   }
   return undefined;
 }

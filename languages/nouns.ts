@@ -50,7 +50,7 @@ export const french = {
       'chemin château chenil clocher cloître coffre coin col commerce comptoir corral couloir cours croque-mort débarras dépôt ' +
       'désert dispensaire dortoir embarcadère enclos entrepôt escalier fort forum fossé fournil foyer fumoir gibet garage garde-manger ' +
       'grand-hall grenier gué guichet hall hangar haras hôpital hôtel jardin kiosque labo laboratoire lavoir logement lieu local logis ' +
-      'magasin manoir marais marché médecin mess milieu monument moulin mur musée nid nord ouest palais parc parloir parquet passage ' +
+      'magasin manoir marais marché médecin mess milieu monument moulin mur musée nid niveau nord ouest palais parc parloir parquet passage ' +
       'pâturage perron phare pic pigeonnier plateau poêle pont porche port poste poteau poulailler presbytère pré préau puits quai ' +
       'quartier ranch ravin réfectoire refuge relais repaire réservoir restaurant rocher saloon salon sas secteur seuil sous-sol ' +
       'square stand studio sud tas télégraphe temple tender terrain théâtre toit tombeau tribunal trottoir train tunnel vallon ' +
@@ -63,7 +63,7 @@ export const french = {
       'colline cour cuisine crypte cuve décharge demeure digue distillerie douane école écurie église enceinte entrée épicerie ' +
       'esplanade estrade étable étude extrémité fabrique façade falaise ferme fontaine forge fosse galerie gare grand-rue grange ' +
       'grille grotte haie halle hauteur hutte impasse infirmerie intersection jetée laiterie laverie librairie ligne locomotive loge ' +
-      'maison mairie manufacture maréchalerie marge menuiserie mercerie mine morgue nef niche niveau oasis oubliette ouverture ' +
+      'maison mairie manufacture maréchalerie marge menuiserie mercerie mine morgue nef niche oasis oubliette ouverture ' +
       'palissade passerelle pâture pension penderie pharmacie pièce piste place plage plaine plate-forme plateforme pompe porte ' +
       'porcherie potence poterne prairie prison promenade propriété quincaillerie raffinerie rampe réception remise réserve rivière ' +
       'rotonde route rue ruelle ruine sacristie salle sacristie scène scierie sellerie sente serre sortie source stalle station ' +
