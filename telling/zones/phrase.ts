@@ -93,8 +93,8 @@ export class Phrases {
     if (kind !== 'street' || own || name) {
       return { ...zone, name: this.say(`place.side.${among}`, { zone: zone.name }) };
     }
-    const end = this.say(`place.end.${among}`, { street: this.thing(zone) });
-    return { name: end, head: end.slice(0, end.indexOf(this.thing(zone).text)).trim() };
+    const head = this.say(`place.end.${among}`);
+    return { name: this.say('place.end', { end: head, street: this.thing(zone) }), head };
   }
 
   private building(text: Text | undefined): NamedThing {
@@ -121,5 +121,10 @@ function isFoundBySquare({ own, name, kind, building }: ZonePlace): boolean {
 }
 
 function mentions(name: string, building: string): boolean {
-  return name.toLowerCase().includes(building.toLowerCase());
+  return spaced(name).includes(spaced(building));
+}
+
+/** Its words with a space on either side, so that no bar is found in barracks. */
+function spaced(name: string): string {
+  return ` ${(name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }

@@ -237,6 +237,24 @@ describe('a zone has a name of its own', () => {
   });
 });
 
+it.each([
+  ['Barracks', 'Bar', 'Barracks of the Bar'],
+  ['Bar of the barracks', 'Bar', 'Bar of the barracks'],
+  ['Sheriff’s office: cells', 'Sheriff’s office', 'Sheriff’s office: cells'],
+])('%s in a building called %s is %s', (room, building, name) => {
+  const place: ZonePlace = {
+    zone: 'a.A',
+    parts: ['a.A'],
+    kind: 'room',
+    middle: [0, 0],
+    square: 'A1',
+    name: { en: room },
+    building: { en: building },
+    within: 'middle',
+  };
+  expect(new ZoneNames([place]).of('a.A', 'en').title).toBe(name);
+});
+
 it('a name has its code where that is wanted, and a zone that nobody knows is its own name', () => {
   const places = placesOn(sampleMission('m0.boothill.json'));
   const [{ zone } = { zone: '' }] = places;
