@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { sentence } from '../../../languages';
 import { createHost, type Host } from '../../../main/host';
-import { openLocalPage } from '../../../main/web/server';
+import { LARGEST_MESSAGE, openLocalPage } from '../../../main/web/server';
 import { largestFile } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
 import { pageBridge } from '../../helpers/page-bridge';
@@ -246,7 +246,7 @@ describe('the socket of the local page', () => {
     const socket = new WebSocket(`ws://${authority}/${token}/host`, { origin: `http://${authority}` });
     socket.on('error', () => undefined);
     await new Promise((opened) => socket.once('open', opened));
-    socket.send(Buffer.alloc(2 * largestFile + 200_000, 'x'));
+    socket.send(Buffer.alloc(LARGEST_MESSAGE + 1, 'x'));
     expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
   });
 
