@@ -32,7 +32,7 @@ test('the menu bar is built from the actions, in the language of the window', as
       'Board',
       [
         ...['Select', 'Hand', 'Label', 'Arrow', 'Area', 'Sight', 'Distance', 'Let go', ''],
-        ...['Turn right', 'Turn left', 'Turn over', 'Swap the two tiles', ''],
+        ...['Turn right', 'Turn left', 'Turn over', 'Swap the two tiles', 'Make it a train that drives', ''],
         ...['Move to the left', 'Move to the right', 'Move upwards', 'Move downwards'],
       ],
     ],

@@ -21,7 +21,7 @@ test('the autopilot plays M1 to its end at highest speed, while the train comes 
 
   await window.getByRole('tab', { name: 'Log' }).click();
   await expect(table.log).toContainText(/The game is (won|lost): /);
-  await expect(table.log).toContainText('The train comes in.');
+  await expect(table.log).toContainText('The train comes in and drives to the east.');
   const moments = await table.moments.count();
   expect(moments).toBeGreaterThan(100);
 

@@ -28,7 +28,7 @@ test('a large board is laid beside the window, which goes on meanwhile, and can 
   await expect(county).toBeVisible();
 
   const checks = await editor.openPanel('Checks');
-  await expect(checks).toContainText('Nothing to see to.', { timeout: 30_000 });
+  await expect(checks).toContainText('spawn tokens are active', { timeout: 30_000 });
 
   await window.keyboard.press('F5');
   await window.keyboard.press('Enter');
