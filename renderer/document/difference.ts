@@ -81,9 +81,9 @@ function appliedToRecord({ parts, order }: Readonly<Record<string, unknown>>, fr
 
 function appliedToItems(items: unknown, from: unknown): unknown {
   if (!Array.isArray(from) || !Array.isArray(items)) return undefined;
-  const after: unknown[] = [...from];
+  const after = [...(from as unknown[])];
   for (const item of items as unknown[]) {
-    const [place, difference]: readonly unknown[] = Array.isArray(item) ? item : [];
+    const [place, difference] = Array.isArray(item) ? (item as unknown[]) : [];
     if (!isPlace(place, after.length - 1)) return undefined;
     const part = applied(difference, after[place]);
     if (part === undefined) return undefined;
