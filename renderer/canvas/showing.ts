@@ -5,4 +5,6 @@ export interface CanvasShowing
   extends Pick<Showing, 'zones' | 'areas' | 'grid' | 'rulers' | 'order' | 'crates'> {
   /** The round in which the train is looked at; nothing while it is where the mission puts it. */
   readonly trainRound?: number | undefined;
+  /** Zones are named with what files call them, too. */
+  readonly codes: boolean;
 }

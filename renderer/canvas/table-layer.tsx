@@ -5,7 +5,6 @@ import type { Box } from '../../drawing/box';
 import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
-import { useSessionState } from '../session/session-context';
 import { aidsOf, placesOfAids } from './aids/aids';
 import type { ShownAreas } from './aids/areas';
 import { cameraOf } from './camera';
@@ -50,7 +49,7 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
   const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
   const [overlays] = useState(createOverlays);
-  const { zones, order } = showing;
+  const { zones, order, codes } = showing;
   const areas = useAreas(editor, showing);
   // As it was before a gesture that is going on: what only moves tokens changes no zone.
   const settled = history.now;
@@ -60,7 +59,6 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
     () => (isAsked ? placesOfAids(laidOut(settled), { order, areas, language }) : nothing),
     [isAsked, settled, order, areas, language],
   );
-  const codes = useSessionState(({ settings }) => settings.zoneCodes);
   const asked = useMemo(
     () => ({ zones, sightFrom, language, codes, signs }),
     [zones, sightFrom, language, codes, signs],

@@ -14,6 +14,7 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const showing = useSessionState((state) => state.showing);
+  const codes = useSessionState(({ settings }) => settings.zoneCodes);
   const title = useMission((mission) => textIn(mission.title, language));
   const palette = boardPalettes[useShownTheme()];
   const [place, setPlace] = useState<BoardMenuPlace>();
@@ -33,7 +34,7 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
             editor={editor}
             palette={palette}
             language={language}
-            showing={{ ...showing, trainRound }}
+            showing={{ ...showing, trainRound, codes }}
             label={say('editor.board', { title })}
             onMenu={openMenu}
           />

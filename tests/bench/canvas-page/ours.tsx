@@ -8,13 +8,18 @@ import { createEditor } from '../../../renderer/tools/editor';
 import type { Mission } from '../../../schemas';
 import { type Moved, nextFrame } from './moved';
 
-const showing = { zones: false, areas: false, grid: true, rulers: false, order: false, crates: false };
+const showing = {
+  ...{ zones: false, areas: false, grid: true, rulers: false, order: false, crates: false },
+  codes: false,
+};
 
 /** The editor's canvas with all its tools, moved by pointers and wheels as the browser would tell of them. */
 export async function openOurs(root: HTMLElement, mission: Mission, palette: Palette): Promise<Moved> {
   const tab = createTab('bench', { name: 'bench.json', mission });
   const editor = createEditor(tab, { tools, snaps: () => true, language: () => 'en' });
-  createRoot(root).render(
+  const failed: { by?: Error } = {};
+  const onUncaughtError = (cause: unknown) => (failed.by = new Error('There is no canvas', { cause }));
+  createRoot(root, { onUncaughtError }).render(
     <EditorCanvas
       tab={tab}
       editor={editor}
@@ -25,7 +30,11 @@ export async function openOurs(root: HTMLElement, mission: Mission, palette: Pal
       onMenu={() => undefined}
     />,
   );
-  while (!root.querySelector('canvas')) await nextFrame();
+  while (!root.querySelector('canvas')) {
+    // There would never be one.
+    if (failed.by) throw failed.by;
+    await nextFrame();
+  }
   // For Konva to paint it, and for the browser to show that.
   for (let frame = 0; frame < 3; frame++) await nextFrame();
   const frame = root.querySelector<HTMLElement>('[role=application]');
