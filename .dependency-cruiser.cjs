@@ -10,12 +10,33 @@ const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'n
 const screen = [
   'node_modules/(@?react|radix-ui|@radix-ui|lucide-react|konva)',
   'node_modules/zustand/(esm/)?(index|react)\\.',
-  '^renderer/(app|session|canvas|panels|play)/',
+  '^renderer/(app|session|canvas|fields|panels|play|systems)/',
 ];
+
+// A layer has its systems in one folder; in the window, what they do to documents has one below all else.
+const system = '^[a-z]+/(document/)?systems/[^/]+/';
+// What a layer has of all games together. The second is for programs that play none.
+const listsOfAll = ['^[a-z]+/(document/)?systems/index\\.ts$', '^engine/systems/options\\.ts$'];
+// The folders of a game, and of what a family of games shares, each of which knows those before it only. What is decided higher up is asked of its `ways`.
+const storeysOfAGame = [
+  ['content', 'skills', 'board', 'survey'],
+  ['people', 'cards', 'turns', 'zombies', 'combat', 'spawning', 'companions', 'machines', 'changes'],
+  ['mission', 'train', 'actions', 'course', 'set-up', 'facts', 'hidden', 'saved', 'bending'],
+  ['insight', 'bots', 'appraisal', 'scenario', 'show'],
+].flat();
+const game = '^engine/(systems|family)/[^/]+/';
+// Beside those folders lies what all of them stand on, and what puts them together.
+const ontoFolders = '(index|system|start|options|ways|events|play|box|content|tiles)\\.ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   { name: 'no-cycles', from: {}, to: { circular: true } },
+  {
+    name: 'no-folder-cycles',
+    scope: 'folder',
+    from: { path: '^(renderer|engine)/[^/]+$' },
+    to: { circular: true },
+  },
   { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
   {
     name: 'schemas-stand-alone',
@@ -43,6 +64,50 @@ const forbidden = [
     to: { path: '^engine/(systems|bots|lab)/' },
   },
   {
+    name: 'kernel-knows-no-family',
+    from: { path: '^engine/(board|checks|game|geometry|mission|random|scenario)/' },
+    to: { path: '^engine/family/' },
+  },
+  {
+    name: 'family-knows-no-system',
+    from: { path: '^engine/family/' },
+    to: { path: '^engine/(systems|bots|lab|planner)/' },
+  },
+  {
+    name: 'systems-only-through-the-list-of-all',
+    from: { path: ours, pathNot: [system, ...listsOfAll, '^tests/'] },
+    to: { path: system },
+  },
+  {
+    name: 'systems-know-no-other-system',
+    from: { path: '^[a-z]+/(?:document/)?systems/([^/]+)/' },
+    to: { path: system, pathNot: '^[a-z]+/(document/)?systems/$1/' },
+  },
+  {
+    // What a system has in one layer for the next.
+    name: 'systems-hand-on-through-their-entry',
+    from: { path: '^([a-z]+/(?:document/)?)systems/([^/]+)/' },
+    to: {
+      path: '^[a-z]+/(document/)?systems/$2/',
+      pathNot: ['^$1systems/', '^[a-z]+/(document/)?systems/$2/index\\.ts$'],
+    },
+  },
+  ...storeysOfAGame.slice(0, -1).map((folder, at) => ({
+    name: `${folder}-of-a-game-knows-no-storey-above`,
+    from: { path: `${game}${folder}/` },
+    to: { path: `${game}(${storeysOfAGame.slice(at + 1).join('|')})/` },
+  })),
+  {
+    name: 'folders-of-a-game-have-their-storey',
+    from: { path: `${game}(?!(${storeysOfAGame.join('|')})/)[^/]+/` },
+    to: {},
+  },
+  {
+    name: 'what-a-game-stands-on-knows-no-folder',
+    from: { path: `${game}[^/]+$`, pathNot: `${game}${ontoFolders}` },
+    to: { path: `${game}[^/]+/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'engine-is-pure',
     from: { path: '^engine/' },
     to: { dependencyTypes: packages },
@@ -50,7 +115,10 @@ const forbidden = [
   {
     name: 'engine-only-through-its-entry',
     from: { path: ours, pathNot: '^(engine|tests)/' },
-    to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
+    to: {
+      path: '^engine/',
+      pathNot: ['^engine/index\\.ts$', '^engine/systems/[^/]+/index\\.ts$', ...listsOfAll],
+    },
   },
   {
     name: 'drawing-imports-model-and-words-only',
@@ -129,7 +197,8 @@ module.exports = {
   forbidden: forbidden.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|packages|\\.runtime|look|test-results)/' },
+    // The toy resolves where it is one of the games, and is looked at there.
+    exclude: { path: '^(dist|packages|\\.runtime|look|test-results|tests/toy)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

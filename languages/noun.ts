@@ -62,14 +62,17 @@ const phrases: Readonly<Record<Language, (name: string, head: string) => Noun>> 
     const text = article + rest;
     const last = headOf(head).at(-1) ?? '';
     const preposition = isAmong(english.ends, last) ? 'at' : isAmong(english.below, last) ? 'on' : 'in';
-    return { text, after: { in: `${article === '' ? 'in' : preposition} ${text}` } };
+    return { text, after: { in: `${article === '' ? 'in' : preposition} ${text}`, by: `by ${text}` } };
   },
   fr(name) {
     const { article, rest } = inFrench(name);
     const text = article + rest;
     const [noun, to] = [nounOf(rest)?.noun ?? '', toFrench(article, rest)];
     const where = french.ends.has(noun) ? to : `${french.below.has(noun) ? 'sur' : 'dans'} ${text}`;
-    return { text, after: { de: ofFrench(article, rest), à: to, en: where, dans: where } };
+    return {
+      text,
+      after: { de: ofFrench(article, rest), à: to, en: where, dans: where, par: `par ${text}` },
+    };
   },
 };
 

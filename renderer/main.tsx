@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { App } from './app';
 import { attachSession } from './app/attach';
 import { CrashBoundary, CrashPage } from './app/crash-page';
 import { loadFonts } from './app/fonts';

@@ -1,8 +1,9 @@
 export { loadBareBoard } from './bare-board';
 export { type ExportKind, exportEndings, exportFileName, isExportKind, missionFileName } from './file-name';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
+export { systemIds } from './generated/mission-words';
 export type * from './generated/types';
-export { isBundle, isMission, isReplay, isScenario, isTile, isTileset } from './generated/validators';
+export { isBundle, isMission, isReplay, isScenario, isTileFace, isTileset } from './generated/validators';
 export { type Documents, type Loaded, type LoadOptions, loadDocument, loadValue, type Salvage } from './load';
 export { fileTooLarge, inputTooLarge, largestFile, parseJson } from './parse';
 export {
@@ -17,4 +18,5 @@ export { goalsWithin } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';
+export type { EffectsOf, EventsOf, ForeignWord, RestrictionsOf, TokenOf } from './words-of-game';
 export { writeDocument, writeEntry } from './write';

@@ -5,7 +5,7 @@ import {
   isMission,
   isReplay,
   isScenario,
-  isTile,
+  isTileFace,
   isTileset,
   type Validator,
 } from './generated/validators';
@@ -41,7 +41,7 @@ export function judgeDocument(
     case 'tileset':
       return judge(document, isTileset, tilesetReferences);
     case 'tile':
-      return judge(document, isTile, (face) => tileReferences(face));
+      return judge(document, isTileFace, (face) => tileReferences(face));
     case 'scenario':
       return judge(document, isScenario, (scenario) => scenarioReferences(scenario, faces));
     case 'replay':

@@ -56,6 +56,7 @@ export const problemCodes = [
   'no-taker',
   'no-token-at-hand',
   'too-late',
+  'word-not-of-system',
   'unknown-area',
   'unknown-group',
   'unknown-machine',

@@ -1,5 +1,5 @@
 import { below, isObject, pointerKeys, valueAt } from './pointer';
-import { isError, mostFound, type Problem } from './problem';
+import { isError, mostFound, type Problem, type ProblemCode } from './problem';
 import { shownName } from './shown';
 
 /** A part that is broken, and why. */
@@ -43,6 +43,7 @@ export function judgeAndMend(
   let rest = document;
   let errors = problems.filter(isError);
   let spare = Object.entries(standIns);
+  let atFirst = 0;
   for (let round = 1; errors.length > 0; round++) {
     const isEndless = round > MOST_ROUNDS || errors.length >= mostFound;
     const indispensable = needed.filter((key) => !spare.some(([spared]) => spared === key));
@@ -58,9 +59,30 @@ export function judgeAndMend(
     };
     // Each stands in once: one that is broken itself helps nobody.
     spare = spare.filter((entry) => !isBroken(entry));
+    if (round === 1) atFirst = leftOut.length;
     errors = judge(rest).filter(isError);
   }
-  return { problems, sound: rest, leftOut };
+  return { problems: [...unknownTiles(leftOut, atFirst), ...problems], sound: rest, leftOut };
+}
+
+const ofTiles: readonly ProblemCode[] = [
+  'unknown-face',
+  'unknown-placement',
+  'unknown-zone',
+  'unknown-level',
+];
+
+/**
+ * Tiles and faces that are not there, found only when what was not even in the form of a file was out of the way. They come
+ * first, because they are what an author cares for; what is missing because it was left out is no news.
+ */
+function unknownTiles(leftOut: readonly LeftOut[], atFirst: number): Problem[] {
+  const gone = new Set<string | number>(leftOut.map(({ name }) => name));
+  const isNews = ({ code, parameters }: Problem) =>
+    ofTiles.includes(code) &&
+    !Object.values(parameters).some((value) => gone.has(value)) &&
+    !(code === 'unknown-face' && gone.has('faces'));
+  return leftOut.slice(atFirst).flatMap(({ reason }) => (isNews(reason) ? [reason] : []));
 }
 
 /** The parts that these problems lie in; nothing where one of them lies in no part. */

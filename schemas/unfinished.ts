@@ -1,7 +1,12 @@
 import type { Problem, ProblemCode } from './problem';
 
-/** Without these nobody could say what lies where, which of two things is meant, or what a rule does. */
-const indispensable: readonly ProblemCode[] = ['duplicate-id', 'unknown-face', 'missing'];
+/** Without these nobody could say what lies where, which of two things is meant, or what a rule does; and nobody could play what the game does not know. */
+const indispensable: readonly ProblemCode[] = [
+  'duplicate-id',
+  'unknown-face',
+  'missing',
+  'word-not-of-system',
+];
 
 /**
  * What is wrong with a mission that somebody is still drawing is there to be seen to, and no reason to leave a part

@@ -13,6 +13,7 @@ import { install } from './steps/install.mjs';
 import { inProject } from './steps/project.mjs';
 import { checkSandbox } from './steps/sandbox.mjs';
 import { say, sentence } from './steps/say.mjs';
+import { layToyTree, toyTree } from './steps/toy.mjs';
 
 /** @typedef {import('./steps/counts.mjs').Counts} Counts */
 /** @typedef {import('./steps/child.mjs').Show} Show */
@@ -32,7 +33,24 @@ const parts = [
     { name: 'test.window', run: runWindow },
     { name: 'test.checks', run: runChecks },
   ],
+  // A window of its own would stand beside that of the others, and both wait for each other.
+  [{ name: 'test.toy', run: runToy }],
   [{ name: 'test.bench', run: runBench }],
+];
+
+/** Where the code of the toy lies, with that of its tests. */
+const ofToy = [
+  'tests/toy',
+  ...['engine', 'drawing', 'telling', 'renderer', 'renderer/document'].map((layer) => `${layer}/systems/toy`),
+];
+
+/** @type {[program: string, ...args: string[]][]} */
+const toyChecks = [
+  ['@typescript/native/bin/tsc', '-p', 'renderer'],
+  ['@typescript/native/bin/tsc', '-p', 'tests'],
+  ['dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '.'],
+  // What is ignored is the toy where it is none of the games.
+  ['eslint/bin/eslint.js', '--no-ignore', '--max-warnings=0', ...ofToy],
 ];
 
 /** @type {string[]} */
@@ -119,7 +137,8 @@ async function runUnit(show) {
   const report = `${reports}/unit.json`;
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   // Without colours, a dot a test is readable in a log too.
-  const { code } = await runTool('vitest/vitest.mjs', args, show, { ...process.env, NO_COLOR: '1' });
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { code } = await runTool('vitest/vitest.mjs', args, show, { env });
   return withExitCode(vitestCounts(report), code);
 }
 
@@ -128,17 +147,56 @@ function runWindow(show) {
   const report = `${reports}/window.json`;
   return onOwnScreen(async (env) => {
     const { code } = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], show, {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     return withExitCode(playwrightCounts(report), code);
   });
 }
 
+/**
+ * A second game, where it is one of the games: its types, the layers with it, its lint, its tests and those of its window.
+ *
+ * @param {Show} show @returns {Promise<Counts>}
+ */
+async function runToy(show) {
+  await layToyTree();
+  const counts = await checkToy(show);
+  const inTree = { cwd: toyTree, env: { ...process.env, NO_COLOR: '1' } };
+  const config = ['--config', 'tests/toy/vitest.config.ts'];
+  const report = `${reports}/toy.json`;
+  const { code } = await runTool(
+    'vitest/vitest.mjs',
+    ['run', ...config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    show,
+    inTree,
+  );
+  const window = await onOwnScreen(async (env) => {
+    const shown = `${reports}/toy-window.json`;
+    const { code: end } = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '--config', 'tests/toy/playwright.config.ts', '--reporter=list,json'],
+      show,
+      { cwd: toyTree, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: shown } },
+    );
+    return withExitCode(playwrightCounts(shown), end);
+  });
+  return total([counts, withExitCode(vitestCounts(report), code), window]);
+}
+
+/** @param {Show} show @returns {Promise<Counts>} */
+async function checkToy(show) {
+  const counts = { passed: 0, failed: 0 };
+  for (const [program, ...args] of toyChecks) {
+    const { code } = await runTool(program, args, show, { cwd: toyTree, env: process.env });
+    counts[code === 0 ? 'passed' : 'failed'] += 1;
+  }
+  return counts;
+}
+
 /** @param {Show} show @returns {Promise<Counts>} */
 function runBench(show) {
   return onOwnScreen(async (env) => {
-    const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/run.ts', '--smoke'], show, env);
+    const { code } = await runTool('tsx/dist/cli.mjs', ['tests/bench/run.ts', '--smoke'], show, { env });
     return withExitCode({ passed: code === 0 ? 1 : 0, failed: 0 }, code);
   });
 }
@@ -147,8 +205,8 @@ function runBench(show) {
  * @param {string} program
  * @param {string[]} args
  * @param {Show} show
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ env: NodeJS.ProcessEnv, cwd?: string }} where
  */
-function runTool(program, args, show, env) {
-  return runChild(process.execPath, [inProject('node_modules', program), ...args], { env, show });
+function runTool(program, args, show, where) {
+  return runChild(process.execPath, [inProject('node_modules', program), ...args], { ...where, show });
 }

@@ -12,7 +12,9 @@ export function goalNamed(id: string, words: Words): string {
 /** The goal of that name as a sentence of its own. */
 export function goalSentenceNamed(id: string, words: Words): string {
   const goal = findGoal(words.mission.mission.goals ?? [], id);
-  if (!goal || goal.words || 'text' in goal) return goalNamed(id, words);
+  if (!goal) return id;
+  const own = goal.words?.text ?? ('text' in goal ? goal.text : undefined);
+  if (own) return words.text(own);
   return fullSentence(wordsOfGoal(goal, words.mission), words.mission);
 }
 

@@ -1,75 +1,59 @@
 import {
-  type Difference,
   NO_LUCK,
   type Refusal,
+  type ReplayDifference,
   type SaveProblem,
   type ScenarioFinding,
-  type SituationProblem,
   type StartProblem,
-  type WhyNot,
+  type SystemId,
 } from '../engine';
 import type { Noun, Say, SentenceKey } from '../languages';
 import { asSentence } from './as-sentence';
 import { topicWords } from './questions';
 import { ruleInWords } from './rules';
+import type { Parameters } from './system-telling';
+import { tellings } from './systems';
 import type { Words } from './words';
 
-type Parameters = Readonly<Record<string, string | number>>;
-type Told = Readonly<Record<string, string | number | Noun>>;
-
-/** Why an action was not taken, or a change by hand not made; with the words of a game its things go by their names. */
-export function refusalWords({ code, parameters }: Refusal, say: Say, words?: Words): string {
-  const { zombie, most } = parameters;
-  const told = say(`refusal.${code}` as SentenceKey, {
-    ...(words ? byName(parameters, words) : bySort(parameters, say)),
-    ...(zombie !== undefined && {
-      zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: most ?? 0 }),
-    }),
-  });
-  return words ? asSentence(told, words) : told;
+/** Why an action was not taken, or a change by hand not made: things of the game go by their names. */
+export function refusalWords({ code, parameters }: Refusal, words: Words): string {
+  return asSentence(words.say(`refusal.${code}` as SentenceKey, byName(parameters, words)), words);
 }
 
-/** Why something that somebody wants cannot be done now. */
-export function whyNotWords({ code, parameters }: WhyNot, words: Words): string {
+/** The same where no game is at hand that could name its things. */
+export function refusalWithoutNames({ code, parameters }: Refusal, say: Say, system: SystemId): string {
+  return say(`refusal.${code}` as SentenceKey, inWords(parameters, say, system));
+}
+
+/** Why something that somebody wants cannot be done now; games have codes of their own. */
+export function whyNotWords({ code, parameters }: Refusal, words: Words): string {
   const { rule } = parameters;
   const named = byName(parameters, words);
   const told = rule === undefined ? named : { ...named, rule: ruleInWords(String(rule), words) };
-  return asSentence(words.say(`why-not.${code}`, told).trimEnd(), words);
+  return asSentence(words.say(`why-not.${code}` as SentenceKey, told).trimEnd(), words);
 }
 
 /** What the ids among parameters are called in a game. */
-function byName(parameters: Parameters, words: Words): Told {
-  return called(bySort(parameters, words.say), names, (name, id) => name(words, id));
+function byName(parameters: Parameters, words: Words): Readonly<Record<string, string | number | Noun>> {
+  const told = Object.entries(inWords(parameters, words.say, words.mission.mission.system)).map(
+    ([sort, id]) => [sort, nameOf(sort, id, words)] as const,
+  );
+  return Object.fromEntries(told);
 }
 
-/** The same as far as no game is needed for it. */
-function bySort(parameters: Parameters, say: Say): Parameters {
-  return called(parameters, sorts, (name, id) => name(id, say));
+function nameOf(sort: string, id: string | number, words: Words): string | number | Noun {
+  if (sort === 'zone') return words.zone(String(id));
+  if (sort === 'player') return words.player(Number(id));
+  return words.knows(sort) ? words.name(sort, String(id)) : id;
 }
 
-function called<Name, Called extends string | number | Noun>(
-  parameters: Parameters,
-  all: Readonly<Record<string, Name>>,
-  call: (name: Name, id: string) => Called,
-): Readonly<Record<string, string | number | Called>> {
-  const said = Object.entries(parameters).map(([sort, id]) => {
-    const name = Object.hasOwn(all, sort) ? all[sort] : undefined;
-    return [sort, name ? call(name, String(id)) : id] as const;
-  });
-  return Object.fromEntries(said);
+/** The same as far as nothing of the game has to be at hand but which one it is. */
+function inWords(parameters: Parameters, say: Say, system: SystemId | undefined): Parameters {
+  const { decision } = parameters;
+  const general =
+    decision === undefined ? parameters : { ...parameters, decision: topicWords(String(decision), say) };
+  return (system && tellings[system].reason?.(general, say)) ?? general;
 }
-
-const names: Readonly<Record<string, (words: Words, id: string) => string | number | Noun>> = {
-  survivor: (words, id) => words.who(id),
-  leader: (words, id) => words.who(id),
-  other: (words, id) => words.who(id),
-  zone: (words, id) => words.zone(id),
-  card: (words, id) => words.card(id),
-  machine: (words, id) => words.machine(id),
-  skill: (words, id) => words.skill(id),
-  player: (words, number) => words.player(Number(number)),
-  pile: (words, id) => words.pile(id),
-};
 
 /** What a mission shares with any other board. */
 const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
@@ -80,24 +64,28 @@ const ofTheBoard: Readonly<Record<string, SentenceKey>> = {
 };
 
 /** Why a mission cannot be played, or not by these people. */
-export function startWords(problem: StartProblem, say: Say): string {
-  const { key, parameters } = startReason(problem, say);
+export function startWords(problem: StartProblem, say: Say, system: SystemId): string {
+  const { key, parameters } = startReason(problem, say, system);
   return say(key, parameters);
 }
 
-/** The same, for whoever says it later. */
-export function startReason({ code, parameters }: StartProblem, say: Say) {
+/** The same, for whoever says it later; without a system as far as none has to be known. */
+export function startReason({ code, parameters }: StartProblem, say: Say, system?: SystemId) {
   const key = ofTheBoard[code] ?? (`cannot-start.${code}` as SentenceKey);
-  return { key, parameters: inWords(parameters, say) };
+  return { key, parameters: inWords(parameters, say, system) };
 }
 
 /** Why a saved game is not opened. */
-export function savedGameWords({ code, parameters }: SaveProblem, say: Say): string {
-  return say(`saved-game.${code}`, { ...parameters, reason: reasonNotToStart(parameters, say) });
+export function savedGameWords({ code, parameters }: SaveProblem, say: Say, system: SystemId): string {
+  return say(`saved-game.${code}`, { ...parameters, reason: reasonNotToStart(parameters, say, system) });
 }
 
 /** Where a replay and the game it becomes part. */
-export function differenceWords({ code, step, parameters }: Difference, say: Say): string {
+export function differenceWords(
+  { code, step, parameters }: ReplayDifference,
+  say: Say,
+  system: SystemId,
+): string {
   const isOpening = code === 'other-luck' && step === 0;
   return say(isOpening ? 'replay.other-opening' : `replay.${code}`, {
     ...parameters,
@@ -110,19 +98,21 @@ export function differenceWords({ code, step, parameters }: Difference, say: Say
       recorded: outcomeWords('recorded', parameters, say),
       now: outcomeWords('now', parameters, say),
     }),
-    reason: code === 'refused' ? refusalReason(parameters, say) : reasonNotToStart(parameters, say),
+    reason:
+      code === 'refused' ? refusalReason(parameters, say, system) : reasonNotToStart(parameters, say, system),
   });
 }
 
 /** What a situation cannot be, or what came out otherwise. */
-export function findingWords({ code, parameters }: ScenarioFinding, say: Say): string {
-  if (code === 'cannot-be-set-up') return startWords({ code: String(parameters.problem), parameters }, say);
-  return say(`scenario.${code}`, inWords(parameters, say));
+export function findingWords({ code, parameters }: ScenarioFinding, say: Say, system: SystemId): string {
+  if (code === 'cannot-be-set-up')
+    return startWords({ code: String(parameters.problem), parameters }, say, system);
+  return say(`scenario.${code}`, inWords(parameters, say, system));
 }
 
 /** Why a moment of a game cannot be written down as a situation. */
-export function situationWords({ code }: SituationProblem, say: Say): string {
-  return say(`situation.${code}`);
+export function situationWords({ code }: { readonly code: string }, say: Say): string {
+  return say(`situation.${code}` as SentenceKey);
 }
 
 /** `dice 4 2`, as a replay has it; nothing where luck did not come in. */
@@ -149,26 +139,10 @@ function outcomeWords(name: string, parameters: Parameters, say: Say): string {
   });
 }
 
-function refusalReason({ reason, ...parameters }: Parameters, say: Say): string {
-  return refusalWords({ code: String(reason), parameters }, say);
+function refusalReason({ reason, ...parameters }: Parameters, say: Say, system: SystemId): string {
+  return refusalWithoutNames({ code: String(reason), parameters }, say, system);
 }
 
-function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say): string {
-  return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say);
-}
-
-/** What sorts of things are called, in every game. */
-const sorts: Readonly<Record<string, (name: string, say: Say) => string>> = {
-  class: (name, say) => say(`token.class.${name}` as SentenceKey),
-  component: (name, say) => say(`component.${name}` as SentenceKey),
-  decision: topicWords,
-};
-
-function inWords(parameters: Parameters, say: Say): Record<string, string | number> {
-  const { zombie, asked } = parameters;
-  const zombies =
-    zombie === undefined
-      ? {}
-      : { zombies: say(`count.zombie.${zombie}` as SentenceKey, { count: asked ?? 0 }) };
-  return { ...bySort(parameters, say), ...zombies };
+function reasonNotToStart({ reason, ...parameters }: Parameters, say: Say, system: SystemId): string {
+  return reason === undefined ? '' : startWords({ code: String(reason), parameters }, say, system);
 }

@@ -1,4 +1,4 @@
-import { abominations, SLOTS, type Table, ZOMBIES, type Zombie } from '../engine';
+import type { AnyTable } from '../engine';
 import {
   changedThing,
   type Language,
@@ -6,35 +6,41 @@ import {
   type NamedThing,
   type Noun,
   type Say,
-  type SentenceKey,
   sentence,
   textIn,
 } from '../languages';
 import type { Text } from '../schemas';
-import { MissionContext } from './mission/context';
+import type { MissionContext } from './mission/context';
 import { zoneNamesOf } from './zones/zone-names';
 
-/** Where a card is held. */
-export type Place = 'hand' | 'favourite' | 'backpack';
+/** For every sort of thing that a game has, what the one with an id is called. */
+export type Names = Readonly<Record<string, (id: string) => string>>;
 
-/** What everything on one table is called in one language. Names that nobody knows stay as they are. */
-export class Words {
+/** What everything on one table is called in one language, whatever the game. Names that nobody knows stay as they are. */
+export abstract class Words {
   private readonly lists: Intl.ListFormat;
-  /** What the mission itself says. */
-  readonly mission: MissionContext;
 
   constructor(
-    readonly table: Table,
-    readonly language: Language,
+    readonly table: AnyTable,
+    /** What the mission itself says. */
+    readonly mission: MissionContext,
     /** Whether zones are told with their codes. */
-    private readonly codes = false,
+    protected readonly codes = false,
+    /** Which board lies on the table, by its number: zones are called by what there is on it. */
+    protected readonly board = 0,
   ) {
-    this.mission = new MissionContext(table.mission.file, language);
     // British lists, because they need no comma before the last.
-    this.lists = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+    this.lists = new Intl.ListFormat(this.language === 'en' ? 'en-GB' : this.language, {
+      type: 'conjunction',
+    });
   }
 
-  readonly say: Say = (key, parameters) => sentence(this.language, key, parameters);
+  get language(): Language {
+    return this.mission.language;
+  }
+
+  readonly say: Say = (key, parameters) =>
+    sentence(this.language, key, parameters, this.mission.mission.system);
 
   text(text: Text): string {
     return textIn(text, this.language);
@@ -45,13 +51,9 @@ export class Words {
     return this.lists.format(items);
   }
 
-  who(id: string): string {
-    return this.table.roster.find((person) => person.id === id)?.name ?? id;
-  }
-
   /** With its article, for a sentence, and without it, for a heading. */
   zone(id: string): NamedThing {
-    return zoneNamesOf(this.table).of(id, this.language, this.codes);
+    return zoneNamesOf(this.table).of(id, this.language, this.codes, this.board);
   }
 
   /** Each once: `the Bank ×2; Main Street`. */
@@ -69,119 +71,24 @@ export class Words {
     return items.reduce((one, other) => this.say('place.apart', { one, other }));
   }
 
-  /** One copy of a card (`winchester#2`), or any of them (`winchester`). */
-  card(id: string): string {
-    const card = this.table.cards.find((each) => each.id === id || each.kind.id === id);
-    return card?.kind.name[this.language] ?? id;
-  }
-
-  cards(ids: readonly string[]): string {
-    return this.counted(ids.map((id) => this.card(id)));
-  }
-
-  /** Of cards, and of skills that improvise a weapon. */
-  weapons(ids: readonly string[]): string {
-    return this.counted(ids.map((id) => this.skill(this.card(id))));
-  }
-
-  /** Each name once: `Colt SAA ×2 and Old Timer`. */
-  private counted(names: readonly string[]): string {
-    return this.list(
-      [...new Set(names)].map((name) => {
-        const times = names.filter((each) => each === name).length;
-        return times > 1 ? `${name} ×${times}` : name;
-      }),
-    );
-  }
-
-  skill(id: string): string {
-    const skill = this.table.skills.find((each) => each.id === id);
-    return skill?.name[this.language] ?? id;
-  }
-
-  abomination(id: string): string {
-    const card = abominations.find((each) => each.id === id);
-    return card?.name[this.language] ?? id;
-  }
-
-  /** `a Fatty`. */
-  aZombie(kind: string): string {
-    return this.say(`zombie.a.${kind}` as SentenceKey);
-  }
-
-  /** `Fatties`. */
-  allOf(kind: string): string {
-    return this.say(`token.name.zombie.${kind}` as SentenceKey);
-  }
-
-  /** `2 Fatties`. */
-  zombies(kind: string, count: number): string {
-    return this.say(`count.zombie.${kind}` as SentenceKey, { count });
-  }
-
-  /** `2 Walkers and 1 Fatty`. */
-  horde(counts: { readonly [kind in Zombie]?: number }): string {
-    return this.list(
-      ZOMBIES.flatMap((kind) => {
-        const count = counts[kind] ?? 0;
-        return count > 0 ? [this.zombies(kind, count)] : [];
-      }),
-    );
-  }
-
-  /** `a Fatty and 2 Walkers`: those that somebody met. */
-  band(counts: { readonly [kind in Zombie]?: number }): string {
-    return this.list(
-      ZOMBIES.flatMap((kind) => {
-        const count = counts[kind] ?? 0;
-        if (count === 0) return [];
-        return [count === 1 ? this.aZombie(kind) : this.zombies(kind, count)];
-      }),
-    );
-  }
-
-  level(id: string): string {
-    return this.say(`level.${id}` as SentenceKey);
-  }
-
-  colour(id: string): string {
-    return this.say(`colour.${id}` as SentenceKey);
-  }
-
-  /** `the blue Objective`; without a colour one that lies face down. */
-  objective(colour?: string): string {
-    return this.say(colour === undefined ? 'objective.unseen' : (`objective.${colour}` as SentenceKey));
-  }
-
-  pile(name: string): string {
-    return this.say(`pile.${name}` as SentenceKey);
-  }
-
-  /** `the Wagon`. */
-  machine(id: string): string {
-    const token = this.table.mission.machines.find((each) => each.id === id);
-    return token ? this.say(`machine.${token.machine}`) : id;
-  }
-
-  /** What a spawn token is. */
-  spawnToken(id: string): string {
-    const token = this.table.mission.spawnTokens.find((each) => each.id === id);
-    return token ? this.say(`spawn.${token.kind}`) : id;
-  }
+  /** The same words while another board lies on the table. */
+  abstract on(board: number): Words;
 
   /** Players are numbered from 0, and counted from 1. */
   player(number: number): number {
     return number + 1;
   }
-}
 
-/** Zombies of all kinds together. */
-export function headCount(counts: { readonly [kind in Zombie]?: number }): number {
-  return ZOMBIES.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
-}
+  /** What goes by an id and is neither a zone nor a player, by its sort: a person, a card, a skill. */
+  protected abstract readonly names: Names;
 
-/** Two hands and three places in the backpack are one to those who talk. */
-export function placeOfSlot(slot: string): Place {
-  if (slot === 'favourite') return 'favourite';
-  return SLOTS.indexOf(slot as (typeof SLOTS)[number]) < SLOTS.indexOf('favourite') ? 'hand' : 'backpack';
+  /** Whether there are names for things of this sort. */
+  knows(sort: string): boolean {
+    return Object.hasOwn(this.names, sort);
+  }
+
+  /** What the thing of that sort is called. */
+  name(sort: string, id: string): string {
+    return (this.knows(sort) ? this.names[sort]?.(id) : undefined) ?? id;
+  }
 }

@@ -20,6 +20,20 @@ const breaches: Record<string, Tree | Tree[]> = {
     'engine/a.ts': "import { b } from './b';\nexport const a = () => b;",
     'engine/b.ts': "import { a } from './a';\nexport const b = () => a;",
   },
+  'no-folder-cycles': [
+    {
+      'renderer/session/session.ts': "export { read } from '../files/read';",
+      'renderer/files/read.ts': 'export const read = 1;',
+      'renderer/files/use-files.ts': "export { words } from '../session/words';",
+      'renderer/session/words.ts': 'export const words = 1;',
+    },
+    {
+      'engine/board/compile.ts': "export { rooms } from '../checks/rooms';",
+      'engine/checks/rooms.ts': 'export const rooms = 1;',
+      'engine/checks/openings.ts': "export { limits } from '../board/limits';",
+      'engine/board/limits.ts': 'export const limits = 1;',
+    },
+  ],
   'everything-resolves': { 'engine/a.ts': "export { b } from './nowhere';" },
   'schemas-stand-alone': {
     'schemas/a.ts': "export { words } from '../languages/words';",
@@ -64,6 +78,51 @@ const breaches: Record<string, Tree | Tree[]> = {
     },
     { 'engine/game/a.ts': "export { lab } from '../lab/lab';", 'engine/lab/lab.ts': 'export const lab = 1;' },
   ],
+  'kernel-knows-no-family': {
+    'engine/game/a.ts': "export type { Horde } from '../family/undead/horde';",
+    'engine/family/undead/horde.ts': 'export type Horde = 1;',
+  },
+  'family-knows-no-system': {
+    'engine/family/undead/a.ts': "export type { Zombie } from '../../systems/uoa/zombies';",
+    'engine/systems/uoa/zombies.ts': 'export type Zombie = 1;',
+  },
+  'systems-only-through-the-list-of-all': [
+    {
+      'telling/log.ts': "export { log } from './systems/uoa';",
+      'telling/systems/uoa/index.ts': 'export const log = 1;',
+    },
+    {
+      'telling/log.ts': "export { kinds } from '../engine/systems/uoa';",
+      'engine/systems/uoa/index.ts': 'export const kinds = 1;',
+    },
+    {
+      'engine/lab/lab.ts': "export type { Zombie } from '../systems/uoa/zombies';",
+      'engine/systems/uoa/zombies.ts': 'export type Zombie = 1;',
+    },
+  ],
+  'systems-know-no-other-system': [
+    {
+      'engine/systems/classic/a.ts': "export { zombies } from '../uoa';",
+      'engine/systems/uoa/index.ts': 'export const zombies = 1;',
+    },
+    {
+      'telling/systems/classic/a.ts': "export type { Zombie } from '../../../engine/systems/uoa';",
+      'engine/systems/uoa/index.ts': 'export type Zombie = 1;',
+    },
+  ],
+  'systems-hand-on-through-their-entry': {
+    'renderer/systems/uoa/a.ts': "export { log } from '../../../telling/systems/uoa/log';",
+    'telling/systems/uoa/log.ts': 'export const log = 1;',
+  },
+  'folders-of-a-game-have-their-storey': {
+    'engine/systems/uoa/odds/a.ts': "export { zombies } from '../zombies/zombies';",
+    'engine/systems/uoa/zombies/zombies.ts': 'export const zombies = 1;',
+  },
+  'what-a-game-stands-on-knows-no-folder': {
+    'engine/systems/uoa/state.ts': "export { zombies } from './zombies/zombies';",
+    'engine/systems/uoa/zombies/zombies.ts': 'export const zombies = 1;',
+  },
+  ...Object.fromEntries(forbidden.flatMap(({ name }) => storeyBreach(name))),
   'telling-is-pure': { 'telling/a.ts': "export { readFileSync } from 'node:fs';" },
   'window-without-node': { 'renderer/a.ts': "export { join } from 'node:path';" },
   'window-without-electron': { 'renderer/a.ts': "export { app } from 'electron';" },
@@ -98,6 +157,17 @@ const breaches: Record<string, Tree | Tree[]> = {
   },
 };
 
+/** For a folder of a game that knows nothing of those above it: one that looks up to the highest of them. */
+function storeyBreach(rule = ''): [string, Tree][] {
+  const folder = /^([a-z-]+)-of-a-game-knows-no-storey-above$/.exec(rule)?.[1];
+  if (folder === undefined) return [];
+  const tree = {
+    [`engine/systems/uoa/${folder}/a.ts`]: "export { show } from '../show/show';",
+    'engine/systems/uoa/show/show.ts': 'export const show = 1;',
+  };
+  return [[rule, tree]];
+}
+
 function screenBreaches(file: string): Tree[] {
   return [
     { [file]: "export { useState } from 'react';" },
@@ -121,6 +191,13 @@ const innocent: Tree = {
     "import { board } from '../engine';\nimport { words } from '../languages/words';\nexport const scene = [board, words];",
   'telling/log.ts':
     "import { board } from '../engine';\nimport { words } from '../languages/words';\nexport const log = [board, words];",
+  'engine/systems/uoa/index.ts': "export { zombies } from './zombies/zombies';",
+  'engine/systems/uoa/zombies/zombies.ts': "export { wound as zombies } from '../people/wounds';",
+  'engine/systems/uoa/people/wounds.ts': 'export const wound = 1;',
+  'telling/systems/index.ts': "import { telling } from './uoa';\nexport const tellings = { uoa: telling };",
+  'telling/systems/uoa/index.ts': "export { telling } from './telling';",
+  'telling/systems/uoa/telling.ts':
+    "import { zombies } from '../../../engine/systems/uoa';\nimport { log } from '../../log';\nexport const telling = [zombies, log];",
   'main/contract/bridge.ts': "export type { Mission } from '../../schemas/types';",
   'main/host.ts':
     "import { readFileSync } from 'node:fs';\nimport type { Mission } from './contract/bridge';\nexport const read = (): Mission => readFileSync('x').length as Mission;",
@@ -182,6 +259,12 @@ describe('the lint', () => {
     ['renderer/planted.tsx', "export const A = () => <p>{'Howdy'}</p>;", 'no-restricted-syntax'],
     ['renderer/planted.tsx', "export const A = () => <p title={'Howdy'} />;", 'no-restricted-syntax'],
     ['renderer/planted.tsx', 'export const A = () => <p title={`Howdy`} />;', 'no-restricted-syntax'],
+    [
+      'renderer/planted.ts',
+      'export const plain = (by: Konva.Context) => by._context;',
+      'no-restricted-syntax',
+    ],
+    ['renderer/planted.ts', 'export const { _context: plain } = layer.getContext();', 'no-restricted-syntax'],
     ['main/planted.ts', 'export default 1;', 'no-restricted-exports'],
     ['tests/planted.test.ts', "import { vi } from 'vitest';\nvi.mock('konva');", 'no-restricted-properties'],
   ])('complains in %s about %s', async (file, code, rule) => {
@@ -191,6 +274,9 @@ describe('the lint', () => {
   it('lets the same be where it belongs', async () => {
     expect(await complaints('main/planted.ts', 'export const now = () => Date.now();\n')).toEqual([]);
     expect(await complaints('renderer/planted.tsx', 'export const A = () => <p>·</p>;\n')).toEqual([]);
+    expect(await complaints('renderer/planted.ts', 'export const { past: _past, ...now } = time;\n')).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { observe, seedGenerator, step, undeadOrAliveGames } from '../engine';
+import { seedGenerator, step } from '../engine';
 import { botNamed } from '../engine/bots/bots';
+import { observe } from '../engine/systems/undead-or-alive/hidden/observation';
+import { undeadOrAliveGames } from '../engine/systems/undead-or-alive/start';
 import { loadDocument } from '../schemas';
 import { samples } from './helpers/samples';
 
@@ -21,7 +23,7 @@ describe.each(missions)('%s', (file, text) => {
     const made = undeadOrAliveGames.prepare(loaded.document)({ seed: file, count });
     if ('problem' in made) throw new Error(JSON.stringify(made.problem));
     const { game } = made;
-    const bot = botNamed('greedy');
+    const bot = botNamed('undead-or-alive', 'greedy');
     const luck = seedGenerator(file);
     let decisions = 0;
     while (game.state.round < 2 && game.state.outcome === 0 && decisions < MANY) {

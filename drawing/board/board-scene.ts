@@ -18,7 +18,7 @@ const MARGIN = 14;
 /** A board with all that lies on it, in millimetres, from the table up. */
 export function boardScene(picture: BoardPicture): BoardScene {
   const { mission, options = {} } = picture;
-  const tiles = seatTiles(picture.placements, picture.faces);
+  const tiles = seatTiles(picture.placements, picture.faces, mission?.system);
   const extent = extentOf(tiles);
   const margin = options.margin ?? MARGIN;
   const space = options.frame ? frameSpace(extent, mission, options.language ?? 'en') : { top: 0, bottom: 0 };

@@ -1,4 +1,6 @@
+import { isOfTiles, mountOf } from '../../engine';
 import type { Mission, Token } from '../../schemas';
+import { distance } from '../outline';
 import type { Point } from '../scene';
 import { HALF } from '../token/chip';
 import { boardPoint, type SeatedTile } from './seats';
@@ -29,27 +31,28 @@ export function drawnPoints(
     const places = spread(middle, pile.length);
     for (const [index, { id }] of pile.entries()) points.set(id, places[index] ?? middle);
   }
-  takeGunsAlong(points, seats, tokens);
+  takeMountedAlong(points, seats, tokens);
   return points;
 }
 
-/** A gun on its Wagon is meant to lie there, and a train is drawn beside its engine. */
+/** What is mounted on another piece is meant to lie there, and what is made of tiles is drawn beside these. */
 function mayMoveAside(token: Token): boolean {
-  return token.kind !== 'train' && !(token.kind === 'machine' && token.on !== undefined);
+  return !isOfTiles(token) && mountOf(token) === undefined;
 }
 
-/** Guns go aside with their Wagons, as far as those. */
-function takeGunsAlong(
+/** What is mounted on a piece goes aside with it, as far as that. */
+function takeMountedAlong(
   points: Map<string, Point>,
   seats: ReadonlyMap<string, SeatedTile>,
   tokens: readonly Token[],
 ): void {
-  for (const gun of tokens) {
-    if (gun.kind !== 'machine' || gun.on === undefined) continue;
-    const wagon = tokens.find(({ id }) => id === gun.on);
-    const lies = wagon && boardPoint(seats, wagon.at);
-    const [drawn, at] = [points.get(gun.on), points.get(gun.id)];
-    if (lies && drawn && at) points.set(gun.id, [at[0] + drawn[0] - lies[0], at[1] + drawn[1] - lies[1]]);
+  for (const token of tokens) {
+    const on = mountOf(token);
+    if (on === undefined) continue;
+    const mount = tokens.find(({ id }) => id === on);
+    const lies = mount && boardPoint(seats, mount.at);
+    const [drawn, at] = [points.get(on), points.get(token.id)];
+    if (lies && drawn && at) points.set(token.id, [at[0] + drawn[0] - lies[0], at[1] + drawn[1] - lies[1]]);
   }
 }
 
@@ -87,10 +90,6 @@ function pilesOf<Piece extends Lying>(pieces: readonly Piece[]): Piece[][] {
 /** More squares than any board has in a column. */
 const ROW = 1_000_003;
 const around = [-ROW, 0, ROW].flatMap((column) => [column - 1, column, column + 1]);
-
-function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
-}
 
 function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce<Point>(([x, y], point) => [x + point[0], y + point[1]], [0, 0]);

@@ -3,7 +3,7 @@ import type { Box } from '../box';
 import type { Shape } from '../scene';
 import { arrowPlaces, labelPlaces } from './annotations';
 import type { BoardOptions, BoardPicture, Overlays } from './options';
-import type { Ground } from './places';
+import type { Obstacles } from './places';
 import { seatTiles } from './seats';
 import { sightShapes } from './sight';
 import { spotPlaces, wordPlaces } from './tiles';
@@ -19,9 +19,9 @@ export function overlaysOf({
   options = {},
 }: BoardPicture): (shown: Pick<BoardOptions, 'zones' | 'sightFrom'>) => Overlays {
   const { bare = false, language = 'en', signs = [] } = options;
-  const tiles = seatTiles(placements, faces);
+  const tiles = seatTiles(placements, faces, mission?.system);
   const words = wordPlaces(tiles, language);
-  const ground: Ground = {
+  const ground: Obstacles = {
     covered: bare
       ? [...words, ...signs]
       : [...words, ...tokenPlaces(tiles, mission, options), ...labelPlaces(mission, options), ...signs],
@@ -47,7 +47,12 @@ interface Outlined {
   readonly places: readonly Box[];
 }
 
-function outlinedZones(board: Board, words: readonly Box[], ground: Ground, options: BoardOptions): Outlined {
+function outlinedZones(
+  board: Board,
+  words: readonly Box[],
+  ground: Obstacles,
+  options: BoardOptions,
+): Outlined {
   const { shapes, places } = zoneNames(board, ground, options);
   return { tints: zoneTints(board), outlines: zoneOutlines(board, words), names: shapes, places };
 }

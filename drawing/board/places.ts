@@ -1,11 +1,11 @@
 import type { Board, BoardZone } from '../../engine';
-import { around, type Box, inset } from '../box';
+import { around, type Box, inset, middleOf } from '../box';
 import type { Point } from '../scene';
 import { nearby } from './nearby';
-import { decksOf } from './zone-areas';
+import { balconyFloors } from './zone-areas';
 
 /** What words on a board keep off, and what they hide only where there is no other place. */
-export interface Ground {
+export interface Obstacles {
   readonly covered: readonly Box[];
   readonly printed: readonly Box[];
 }
@@ -20,18 +20,18 @@ export interface Tag {
 const NARROWEST = 20;
 
 /** Where each tag stands: once in every piece of its zone, and never on another tag if there is room. */
-export function placeTags(tags: readonly Tag[], board: Board, { covered, printed }: Ground): Box[][] {
+export function placeTags(tags: readonly Tag[], board: Board, { covered, printed }: Obstacles): Box[][] {
   const wanted = tags.flatMap(({ zone, size }, tag) =>
-    piecesOf(zone.rects).map((piece) => ({ piece, size, tag, onDeck: zone.balcony })),
+    piecesOf(zone.rects).map((piece) => ({ piece, size, tag, isOnFloor: zone.balcony })),
   );
-  const [taken, decks] = [nearby(covered), nearby(decksOf(board).map(({ rect }) => rect))];
+  const [taken, floors] = [nearby(covered), nearby(balconyFloors(board).map(({ rect }) => rect))];
   const prints = nearby(printed);
   const placed: Box[][] = tags.map(() => []);
   // Who has least room chooses first.
-  for (const { piece, size, tag, onDeck } of wanted.sort((a, b) => areaOf(a.piece) - areaOf(b.piece))) {
+  for (const { piece, size, tag, isOnFloor } of wanted.sort((a, b) => areaOf(a.piece) - areaOf(b.piece))) {
     const reach = inset(around(piece) ?? [0, 0, 0, 0], -Math.max(...size));
     const place = freePlace(piece, size, {
-      covered: [...taken.around(reach), ...(onDeck ? [] : decks.around(reach))],
+      covered: [...taken.around(reach), ...(isOnFloor ? [] : floors.around(reach))],
       printed: prints.around(reach),
     });
     placed[tag]?.push(place);
@@ -50,7 +50,7 @@ const WEIGHT = { covered: 20, outside: 3, printed: 1 };
 export function freePlace(
   piece: readonly Box[],
   [width, height]: Tag['size'],
-  { covered, printed }: Ground,
+  { covered, printed }: Obstacles,
 ): Box {
   const room = largestRoom(piece);
   const [middleX, middleY] = [room[0] + room[2] / 2, room[1] + room[3] / 2];
@@ -137,6 +137,11 @@ export function largestRoom(rects: readonly Box[]): Box {
     }
   }
   return best;
+}
+
+/** The middle of that rectangle: an L has its own middle in a corner, or beside itself. */
+export function middleOfRoom({ rects }: { readonly rects: readonly Box[] }): Point {
+  return middleOf(largestRoom(rects));
 }
 
 function sorted(values: readonly number[]): number[] {

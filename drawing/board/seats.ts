@@ -1,3 +1,4 @@
+import type { SystemId } from '../../engine';
 import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 import type { Point } from '../scene';
 import { type Seat, seatedBox, seatPoint } from '../transform';
@@ -7,6 +8,8 @@ export interface SeatedTile {
   readonly id: string;
   readonly face: TileFace;
   readonly seat: Seat;
+  /** The game whose mission it lies in, if that is known. */
+  readonly system?: SystemId;
 }
 
 export interface Extent {
@@ -16,10 +19,14 @@ export interface Extent {
   readonly height: number;
 }
 
-export function seatTiles(placements: readonly Placement[], faces: FaceSource): SeatedTile[] {
+export function seatTiles(
+  placements: readonly Placement[],
+  faces: FaceSource,
+  system?: SystemId,
+): SeatedTile[] {
   return placements.flatMap(({ id, face: faceId, x, y, rotation }) => {
     const face = faces(faceId);
-    return face ? [{ id, face, seat: { x, y, rotation, size: face.size } }] : [];
+    return face ? [{ id, face, seat: { x, y, rotation, size: face.size }, ...(system && { system }) }] : [];
   });
 }
 

@@ -6,9 +6,9 @@ import type { Line, Point, Shape } from '../scene';
 import { centredLine } from '../text';
 import { seatedBox } from '../transform';
 import type { Overlays } from './options';
-import { type Ground, placeTags, type Tag } from './places';
+import { type Obstacles, placeTags, type Tag } from './places';
 import type { SeatedTile } from './seats';
-import { areaOf } from './zone-areas';
+import { zoneShape } from './zone-areas';
 import { zoneOutline } from './zone-outline';
 
 const DIM = 0.52;
@@ -25,7 +25,7 @@ export function sightShapes(
   from: number,
   tiles: readonly SeatedTile[],
   words: readonly Box[],
-  ground: Ground,
+  ground: Obstacles,
 ): Overlays {
   const near = board.sightFrom(from);
   const further = board.townsfolkSightFrom(from);
@@ -38,7 +38,7 @@ export function sightShapes(
     const shown = range ?? further.get(zone.index);
     if (shown === undefined) continue;
     const townsfolk = range === undefined;
-    const area = areaOf(zone, board);
+    const area = zoneShape(zone, board);
     seen.push(...area);
     under.push(tint(zone, area, townsfolk ? 'violet' : 'yellow', isHere ? 0.4 : townsfolk ? 0.24 : 0.2));
     if (isHere) under.push(border(board, zone, words));

@@ -1,13 +1,13 @@
+import { rectsOverlap } from '../../engine';
 import type { Box } from '../box';
 import type { Point } from '../scene';
-import { largestRoom } from './places';
 
 /** A zone as far as somebody can stand in it. */
 export interface StandingRoom {
   readonly rects: readonly Box[];
   readonly balcony: boolean;
   /** Balconies that lie over it: whoever stands below does not stand there. */
-  readonly decks: readonly Box[];
+  readonly floors: readonly Box[];
   /** What is printed there and should stay legible. */
   readonly printed: readonly Box[];
 }
@@ -55,14 +55,9 @@ export function placesFrom(room: StandingRoom, [x, y]: Point): readonly PlaceAwa
   return places;
 }
 
-export function middleOf({ rects }: StandingRoom): Point {
-  const [x, y, width, height] = largestRoom(rects);
-  return [x + width / 2, y + height / 2];
-}
-
 /** On the ground of the zone, and below no balcony. */
-export function isWithin(reach: Box, { rects, balcony, decks }: StandingRoom): boolean {
-  if (!balcony && decks.some((deck) => overlap(deck, reach))) return false;
+export function isWithin(reach: Box, { rects, balcony, floors }: StandingRoom): boolean {
+  if (!balcony && floors.some((floor) => rectsOverlap(floor, reach))) return false;
   const [, , width, height] = reach;
   const on = rects.reduce((sum, rect) => sum + shared(rect, reach), 0);
   return on > width * height - 0.01;
@@ -70,10 +65,6 @@ export function isWithin(reach: Box, { rects, balcony, decks }: StandingRoom): b
 
 export function holds({ rects }: StandingRoom, [x, y]: Point): boolean {
   return rects.some(([left, top, w, h]) => x >= left && x <= left + w && y >= top && y <= top + h);
-}
-
-export function overlap([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): boolean {
-  return ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah;
 }
 
 function shared([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box): number {

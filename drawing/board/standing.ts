@@ -1,18 +1,13 @@
+import { rectsOverlap } from '../../engine';
 import type { Language } from '../../languages';
 import { type Box, inset } from '../box';
 import type { Point } from '../scene';
 import { reachOf, type Stamp } from '../stamp';
+import { drawingOf } from '../systems';
+import type { Side } from '../systems/system-drawing';
 import type { Figure } from '../token/figure';
-import {
-  gridOf,
-  holds,
-  isWithin,
-  middleOf,
-  overlap,
-  type PlaceAway,
-  placesFrom,
-  type StandingRoom,
-} from './standing-room';
+import { middleOfRoom } from './places';
+import { gridOf, holds, isWithin, type PlaceAway, placesFrom, type StandingRoom } from './standing-room';
 import { pieceStamp } from './tokens';
 
 /** A piece of a game that is in a zone. */
@@ -91,7 +86,7 @@ function unchanged(
     (one) =>
       one !== undefined &&
       holds(room, one.at) &&
-      !elsewhere.some((other) => overlap(reachAt(one, room, one.at, one.scale, language), other)),
+      !elsewhere.some((other) => rectsOverlap(reachAt(one, room, one.at, one.scale, language), other)),
   );
   return isSame ? stood.flatMap((one) => one ?? []) : undefined;
 }
@@ -144,7 +139,7 @@ function standAt(
   };
   const isFree = (box: Box) => {
     const wanted = inset(box, -gap);
-    return !taken.some((other) => overlap(wanted, other));
+    return !taken.some((other) => rectsOverlap(wanted, other));
   };
   for (const one of there) {
     if (one.home && isFree(reach(one, one.home))) put(one, one.home);
@@ -159,7 +154,7 @@ function standAt(
     if (stood.has(one.id)) continue;
     const { free, any } = bestPlaces(one, room, (at) => reach(one, at), isFree, manner);
     if (!free) isCrowded = true;
-    const at = free ?? any ?? middleOf(room);
+    const at = free ?? any ?? middleOfRoom(room);
     put(one, at);
   }
   return { stood: there.flatMap(({ id }) => stood.get(id) ?? []), isCrowded };
@@ -181,7 +176,7 @@ function bestPlaces(
     if (away >= least) break;
     const box = reach(at);
     if (!isWithin(box, room)) continue;
-    const hides = !isInRanks && room.printed.some((print) => overlap(print, box));
+    const hides = !isInRanks && room.printed.some((print) => rectsOverlap(print, box));
     const cost = away + (hides ? PRINTED : 0);
     if (cost < leastOfAll) [any, leastOfAll] = [at, cost];
     if (cost < least && isFree(box)) [free, least] = [at, cost];
@@ -195,16 +190,12 @@ function ranksOf(room: StandingRoom): readonly PlaceAway[] {
 }
 
 function wishOf(figure: Figure, room: StandingRoom): Point {
-  const [x, y] = middleOf(room);
-  const [dx, dy] = sideOf(figure);
+  const [x, y] = middleOfRoom(room);
+  const [dx, dy] = sides[drawingOf(figure.system).sideOf(figure)];
   return [x + dx, y + dy];
 }
 
-/** The dead gather above the middle of a zone, the living below it, and what is only laid down beside them. */
-function sideOf({ kind }: Figure): Point {
-  if (kind === 'zombie') return [0, -14];
-  return kind === 'survivor' || kind === 'companion' ? [0, 16] : [26, 0];
-}
+const sides: Readonly<Record<Side, Point>> = { above: [0, -14], below: [0, 16], beside: [26, 0] };
 
 function reachAt(
   one: Standee,

@@ -1,25 +1,15 @@
-import type { Rotation } from '../../engine';
+import type { Rotation, SystemId } from '../../engine';
 import type { Language } from '../../languages';
 import type { TileFace } from '../../schemas';
 import type { Box } from '../box';
 import type { Print, Stamp } from '../stamp';
-import { faceShapes } from '../tile/face';
-import { isBeyondDetail } from '../tile/plain';
-import { planOf } from '../tile/plan';
-import { plateOf } from '../tile/plate';
-import { signOf } from '../tile/signs';
+import { faceShapes, faceWords } from '../tile/face';
 import { seatedBox, seatPoint, seatShape } from '../transform';
 import type { SeatedTile } from './seats';
 
 /** The words printed on tiles, where the board has them: number plates and signs. */
 export function wordPlaces(tiles: readonly SeatedTile[], language: Language): Box[] {
-  return onBoard(tiles, (face) => wordsOf(face, language));
-}
-
-function wordsOf(face: TileFace, language: Language): Box[] {
-  const isFurnished = face.picture === undefined && !isBeyondDetail(face);
-  const sign = isFurnished ? signOf(planOf(face), language) : undefined;
-  return [plateOf(face).box, ...(sign ? [sign.box] : [])];
+  return onBoard(tiles, (face, system) => faceWords(face, language, system));
 }
 
 const SPOT = 14;
@@ -31,10 +21,13 @@ export function spotPlaces(tiles: readonly SeatedTile[]): Box[] {
   );
 }
 
-function onBoard(tiles: readonly SeatedTile[], placesOf: (face: TileFace) => readonly Box[]): Box[] {
+function onBoard(
+  tiles: readonly SeatedTile[],
+  placesOf: (face: TileFace, system: SystemId | undefined) => readonly Box[],
+): Box[] {
   const known = new Map<TileFace, readonly Box[]>();
-  return tiles.flatMap(({ face, seat }) => {
-    const places = known.get(face) ?? placesOf(face);
+  return tiles.flatMap(({ face, seat, system }) => {
+    const places = known.get(face) ?? placesOf(face, system);
     known.set(face, places);
     return places.map(([x, y, w, h]): Box => {
       const [[x1, y1], [x2, y2]] = [seatPoint(seat, [x, y]), seatPoint(seat, [x + w, y + h])];
@@ -45,9 +38,9 @@ function onBoard(tiles: readonly SeatedTile[], placesOf: (face: TileFace) => rea
 
 /** The tiles as they lie, from the first to the last. */
 export function tilePrints(tiles: readonly SeatedTile[], language: Language): Print[] {
-  return tiles.map(({ id, face, seat }) => ({
+  return tiles.map(({ id, face, seat, system }) => ({
     id: `tile:${id}`,
-    stamp: faceStamp(face, seat.rotation, language),
+    stamp: faceStamp(face, seat.rotation, language, system),
     at: [seat.x, seat.y],
   }));
 }
@@ -55,14 +48,20 @@ export function tilePrints(tiles: readonly SeatedTile[], language: Language): Pr
 const turned = new WeakMap<TileFace, Map<string, Stamp>>();
 
 /** A face as it lies turned, with its upper left corner at zero. */
-function faceStamp(face: TileFace, rotation: Rotation, language: Language): Stamp {
+function faceStamp(
+  face: TileFace,
+  rotation: Rotation,
+  language: Language,
+  system: SystemId | undefined,
+): Stamp {
   const turns = turned.get(face) ?? new Map<string, Stamp>();
   turned.set(face, turns);
-  const known = turns.get(`${rotation} ${language}`);
+  const key = `${rotation} ${language} ${system}`;
+  const known = turns.get(key);
   if (known) return known;
   const seat = { x: 0, y: 0, rotation, size: face.size };
-  const shapes = faceShapes(face, language).map((shape) => seatShape(seat, shape));
+  const shapes = faceShapes(face, language, system).map((shape) => seatShape(seat, shape));
   const stamp: Stamp = { shapes, reach: seatedBox(seat), isSolid: true };
-  turns.set(`${rotation} ${language}`, stamp);
+  turns.set(key, stamp);
   return stamp;
 }

@@ -3,30 +3,30 @@ import { type Box, chamfered } from '../box';
 import { box } from '../outline';
 import type { Line, Point } from '../scene';
 
-interface Deck {
+interface BalconyFloor {
   readonly rect: Box;
   readonly outline: Line;
 }
 
-const decks = new WeakMap<Board, readonly Deck[]>();
+const floorsOfBoards = new WeakMap<Board, readonly BalconyFloor[]>();
 
 /** All balconies, which lie over the ground of other zones. */
-export function decksOf(board: Board): readonly Deck[] {
-  const known = decks.get(board);
+export function balconyFloors(board: Board): readonly BalconyFloor[] {
+  const known = floorsOfBoards.get(board);
   if (known) return known;
   const all = board.zones
     .filter(({ balcony }) => balcony)
     .flatMap(({ rects }) => rects.map((rect) => ({ rect, outline: chamfered(rect, 1) })));
-  decks.set(board, all);
+  floorsOfBoards.set(board, all);
   return all;
 }
 
 /** The ground a zone is tinted on: a balcony has its corners cut, and what lies under a balcony is left out. */
-export function areaOf({ balcony, rects }: BoardZone, board: Board): Line[] {
+export function zoneShape({ balcony, rects }: BoardZone, board: Board): Line[] {
   if (balcony) return rects.map((rect) => chamfered(rect, 1));
   return rects.flatMap((rect) => [
     box(...rect),
-    ...decksOf(board)
+    ...balconyFloors(board)
       .map(({ outline }) => clipped(outline, rect).reverse())
       .filter(({ length }) => length > 2),
   ]);

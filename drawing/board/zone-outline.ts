@@ -4,7 +4,7 @@ import { leftOf } from '../interval';
 import { box, spansAt } from '../outline';
 import type { Line } from '../scene';
 import { ruled } from '../tile/rough';
-import { decksOf } from './zone-areas';
+import { balconyFloors } from './zone-areas';
 
 const LINE = 1.8;
 
@@ -15,16 +15,16 @@ export function zoneOutline(
   within: number,
   words: readonly Box[],
 ): Line[] {
-  if (balcony) return rects.flatMap((rect) => deckOutline(rect));
+  if (balcony) return rects.flatMap((rect) => floorOutline(rect));
   const reach = around(rects) ?? [0, 0, 0, 0];
   const isNear = (other: Box): boolean => common(reach, other) !== undefined;
   return outlineOf(rects, within, [
-    ...decksOf(board).flatMap(({ rect, outline }) => (isNear(rect) ? [outline] : [])),
+    ...balconyFloors(board).flatMap(({ rect, outline }) => (isNear(rect) ? [outline] : [])),
     ...words.filter(isNear).map((word) => box(...inset(word, -0.8))),
   ]);
 }
 
-function deckOutline(rect: Box): Line[] {
+function floorOutline(rect: Box): Line[] {
   const rail = chamfered(inset(rect, 2.6), 1);
   return rail.map((from, index) => ruled(from, rail[(index + 1) % rail.length] ?? from, LINE));
 }

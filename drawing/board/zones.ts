@@ -5,8 +5,8 @@ import type { ColourName } from '../palette';
 import type { Shape } from '../scene';
 import { centredLine, fitted, shortened, type TextStyle, textWidth, wrapText } from '../text';
 import type { BoardOptions } from './options';
-import { type Ground, largestRoom, placeTags, type Tag } from './places';
-import { areaOf } from './zone-areas';
+import { largestRoom, type Obstacles, placeTags, type Tag } from './places';
+import { zoneShape } from './zone-areas';
 import { zoneOutline } from './zone-outline';
 
 const BUILDINGS: readonly ColourName[] = ['blue', 'orange', 'violet', 'green', 'red', 'yellow'];
@@ -27,7 +27,7 @@ export function zoneTints(board: Board): Shape[] {
     .filter(({ kind, balcony }) => kind === 'building' || balcony)
     .map((zone) => ({
       kind: 'path',
-      outlines: areaOf(zone, board),
+      outlines: zoneShape(zone, board),
       fill: zoneColour(zone),
       opacity: 0.28,
       id: `zone:${zone.id}`,
@@ -55,7 +55,7 @@ const MOST = 90;
 /** The name of each zone on a tag; and where the tags stand. */
 export function zoneNames(
   board: Board,
-  ground: Ground,
+  ground: Obstacles,
   { zoneTitle = ({ id }) => id }: BoardOptions,
 ): { shapes: Shape[]; places: Box[] } {
   const names = board.zones.map((zone) => nameOf(zone, zoneTitle(zone)));

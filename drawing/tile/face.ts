@@ -1,37 +1,50 @@
-import { seedGenerator } from '../../engine';
+import { type SystemId, systemOfFace } from '../../engine';
 import type { Language } from '../../languages';
 import type { TileFace } from '../../schemas';
 import type { Box } from '../box';
 import type { Shape } from '../scene';
-import { Sketch } from '../sketch';
-import { drawBalcony, drawStairs, stairsOf } from './balconies';
-import { drawFloor } from './floor';
-import { drawBoardwalks, drawShades } from './fronts';
-import { furnish } from './furnish';
-import { drawLocomotive } from './locomotive';
+import { drawingOf } from '../systems';
+import type { TileLook } from '../systems/system-drawing';
 import { isBeyondDetail, plainShapes } from './plain';
-import { type Plan, planOf, tagged } from './plan';
+import { planOf } from './plan';
 import { plateOf, plateShapes } from './plate';
-import { drawRailroad, isOnRails } from './railroad';
-import { Room } from './room';
-import { drawRuts } from './ruts';
-import { signShapes } from './signs';
-import { drawSpots } from './spots';
-import { drawGround, drawLimits, drawSolid } from './street';
-import { drawWalls } from './walls';
-import { drawYard } from './yard';
 
-const drawn = new WeakMap<TileFace, Map<Language, readonly Shape[]>>();
+const drawn = new WeakMap<TileFace, Map<string, readonly Shape[]>>();
 
-/** A face in its own millimetres, unturned. The same face is drawn once; it must not be changed in place. */
-export function faceShapes(face: TileFace, language: Language = 'en'): readonly Shape[] {
-  const known = drawn.get(face) ?? new Map<Language, readonly Shape[]>();
+/**
+ * A face in its own millimetres, unturned, as its game draws it: that of its tile set, or of the mission that has brought it
+ * along. The same face is drawn once; it must not be changed in place.
+ */
+export function faceShapes(
+  face: TileFace,
+  language: Language = 'en',
+  system: SystemId = systemOfFace(face.id),
+): readonly Shape[] {
+  const known = drawn.get(face) ?? new Map<string, readonly Shape[]>();
   drawn.set(face, known);
+  const key = `${system} ${language}`;
   const shapes =
-    known.get(language) ??
-    (face.picture === undefined ? drawFace(face, language) : picturedFace(face, face.picture));
-  known.set(language, shapes);
+    known.get(key) ??
+    (face.picture === undefined
+      ? drawFace(face, language, lookOf(face, system))
+      : picturedFace(face, face.picture));
+  known.set(key, shapes);
   return shapes;
+}
+
+/** The words that are printed on it: its number, and what its game has written there. */
+export function faceWords(
+  face: TileFace,
+  language: Language,
+  system: SystemId = systemOfFace(face.id),
+): readonly Box[] {
+  const look = face.picture === undefined ? lookOf(face, system) : undefined;
+  return [plateOf(face).box, ...(look?.words(planOf(face), language) ?? [])];
+}
+
+/** Nothing for a face of which only a plan is drawn. */
+function lookOf(face: TileFace, system: SystemId): TileLook | undefined {
+  return isBeyondDetail(face) ? undefined : drawingOf(system).tiles;
 }
 
 function picturedFace(face: TileFace, href: string): Shape[] {
@@ -39,55 +52,6 @@ function picturedFace(face: TileFace, href: string): Shape[] {
   return [{ kind: 'image', href, at: [0, 0], width, height, degrees: 0 }, ...plateShapes(face)];
 }
 
-function drawFace(face: TileFace, language: Language): Shape[] {
-  if (isBeyondDetail(face)) return [...plainShapes(face), ...plateShapes(face)];
-  const plan = planOf(face);
-  const decks = (face.balconies ?? []).flatMap((balcony) => {
-    const sketch = new Sketch(`${face.id}: ${balcony.id}`);
-    drawBalcony(sketch, balcony);
-    return sketch.shapes;
-  });
-  return [
-    ...ground(plan).shapes,
-    ...buildings(plan).shapes,
-    ...signShapes(plan, language),
-    ...decks,
-    ...plateShapes(face),
-  ];
-}
-
-function ground(plan: Plan): Sketch {
-  const sketch = new Sketch(`${plan.face.id}: ground`);
-  drawGround(sketch, plan);
-  if (isOnRails(plan)) drawRailroad(sketch, plan);
-  else drawRuts(sketch, plan);
-  drawLimits(sketch, plan);
-  drawBoardwalks(sketch, plan);
-  drawShades(sketch, plan);
-  drawYard(sketch, plan);
-  return sketch;
-}
-
-function buildings(plan: Plan): Sketch {
-  const { face } = plan;
-  const sketch = new Sketch(`${face.id}: buildings`);
-  const rooms = face.zones.filter((zone) => zone.kind === 'building');
-  rooms.forEach((zone, index) => drawFloor(sketch, zone, index));
-  const onTrain = rooms.some((zone) => tagged(zone, 'train'));
-  if (onTrain) for (const rect of plan.solid) drawLocomotive(sketch, rect);
-  else drawSolid(sketch, plan.solid);
-  const stairs = (face.balconies ?? [])
-    .map((balcony) => stairsOf(face, balcony))
-    .filter((box) => box !== undefined);
-  for (const box of stairs) drawStairs(sketch, box);
-  const taken: Box[] = [
-    ...stairs,
-    plateOf(face).box,
-    ...(face.balconies ?? []).flatMap(({ rects }) => rects),
-  ];
-  for (const zone of rooms)
-    furnish(sketch, new Room(zone, plan, seedGenerator(`${face.id}: room ${zone.id}`), taken));
-  drawSpots(sketch, face.spots ?? []);
-  drawWalls(sketch, plan);
-  return sketch;
+function drawFace(face: TileFace, language: Language, look: TileLook | undefined): Shape[] {
+  return [...(look?.shapes(planOf(face), language) ?? plainShapes(face)), ...plateShapes(face)];
 }

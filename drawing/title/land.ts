@@ -6,14 +6,14 @@ import type { Line, Point } from '../scene';
 import type { Sketch } from '../sketch';
 
 /** A stretch of ground: how high its surface lies at each x, between its two ends. */
-export interface Ground {
+export interface Terrain {
   readonly from: number;
   readonly to: number;
   readonly heightAt: (x: number) => number;
 }
 
 /** Ground whose surface runs softly through the given points, from left to right. */
-export function groundThrough(points: Line): Ground {
+export function groundThrough(points: Line): Terrain {
   const surface = curve(points, false, 8);
   const first = surface[0] ?? [0, 0];
   const last = surface.at(-1) ?? first;
@@ -30,7 +30,7 @@ export function groundThrough(points: Line): Ground {
   return { from: first[0], to: last[0], heightAt };
 }
 
-export function surfaceLine({ from, to, heightAt }: Ground, step = 8): Point[] {
+export function surfaceLine({ from, to, heightAt }: Terrain, step = 8): Point[] {
   const pieces = Math.max(2, Math.round((to - from) / step));
   return Array.from({ length: pieces + 1 }, (_, index) => {
     const x = from + ((to - from) * index) / pieces;
@@ -43,7 +43,7 @@ const ROW = 7;
 /** Flat colour laid on in long dry-brush rows, whose ends and lowest rows break up and sink into the page. */
 export function brushed(
   sketch: Sketch,
-  ground: Ground,
+  ground: Terrain,
   depthAt: (x: number) => number,
   fill: ColourName,
 ): void {
@@ -66,7 +66,7 @@ export function brushed(
   sketch.areas(rows, fill);
 }
 
-function brushRow(ground: Ground, depth: number): Line {
+function brushRow(ground: Terrain, depth: number): Line {
   const middle = surfaceLine({ ...ground, from: ground.from + 14, to: ground.to - 14 }, 44);
   const at = (x: number, sunk: number): Point => [x, ground.heightAt(x) + depth + sunk];
   const upper = middle.map(([x]) => at(x, depth === 0 ? 0 : -ROW * 0.3));
@@ -84,7 +84,7 @@ export interface Contours {
 }
 
 /** Broken engraved lines along the fall of the ground. */
-export function contourStrokes(sketch: Sketch, ground: Ground, contours: Contours): void {
+export function contourStrokes(sketch: Sketch, ground: Terrain, contours: Contours): void {
   const { generator } = sketch;
   const slopes = drift(generator);
   for (const depth of contours.depths) {

@@ -1,7 +1,7 @@
 import type { Zone } from '../../schemas';
 import type { Raster } from '../geometry/raster';
 import type { Rect } from '../geometry/rect';
-import type { Passage } from './passages';
+import type { Passage, ZoneLink } from './passages';
 import type { Sight } from './sight';
 
 /** A compiled board. Zones are numbered in the order of their ids; everything else speaks of these numbers. */
@@ -9,6 +9,8 @@ export interface Board {
   readonly zones: readonly BoardZone[];
   /** Openings between two zones, and where they are. */
   readonly passages: readonly Passage[];
+  /** All that one walks by: the passages first, in their order, then borders of streets, and stairs. */
+  readonly ways: readonly ZoneLink[];
   /** The number of the zone that a part (`a.NE`) or a whole id names. */
   readonly zoneOf: (part: string) => number | undefined;
   /** Where one can walk with one move, in order. */
@@ -17,6 +19,10 @@ export interface Board {
   readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
   /** What a Townsfolk sees from here beyond that; it need not see back. */
   readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
+  /** The same while some passages are closed. Nothing of this is kept. */
+  readonly sightThrough: (
+    isOpen: (passage: Passage) => boolean,
+  ) => Pick<Board, 'sightFrom' | 'townsfolkSightFrom'>;
   /** For sight: a balcony stands in every street it straddles, any other zone in itself. */
   readonly standsIn: (zone: number) => readonly number[];
   /** Moves to every zone that can be reached. */

@@ -3,7 +3,7 @@ import type { Passage } from './passages';
 import type { PlacedFace } from './placed';
 import type { ZoneDraft } from './zones';
 
-/** Rooms linked by openings are one building, over as many tiles as it takes; a train car is one by itself. */
+/** Rooms linked by openings form one building, across tiles; a train car is always its own. */
 export function buildingNumbers(
   zones: readonly ZoneDraft[],
   placed: readonly PlacedFace[],

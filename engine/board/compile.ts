@@ -1,28 +1,49 @@
-import type { FaceSource } from '../../schemas';
-import { firstProblems } from '../checks/first-problems';
+import type { FaceSource, TileFace } from '../../schemas';
 import { SEE_THROUGH } from '../geometry/bands';
 import { indexed } from '../geometry/indexed';
 import { lazy } from '../geometry/lazy';
-import { stepsFrom } from '../geometry/paths';
+import { neighboursOf, stepsFrom } from '../geometry/paths';
 import { NOBODY, type Raster, rasterOf, relabelled, sharedEdges } from '../geometry/raster';
 import type { Board, BoardZone } from './board';
 import { buildingNumbers } from './buildings';
+import { firstProblems } from './first-problems';
 import { MOST_FIELDS, MOST_RECTS, STREET_CONTACT } from './limits';
 import { mergeStreets } from './merging';
-import { findPassages } from './passages';
+import { findPassages, type ZoneLink } from './passages';
 import { type PlacedFace, type PlacedZone, type Placement, partName, placeFace } from './placed';
 import { type BoardProblem, boardProblem, spacingProblems } from './problems';
-import { type BalconySight, sightOf } from './sight';
-import { streetsOf } from './sight-lines';
+import { type BalconySight, type Looking, sightOf, sightThrough } from './sight';
+import { linesThrough, type Streets, streetsOf } from './sight-lines';
 import { compareText } from './text-order';
 import { townsfolkSight } from './townsfolk';
 import { boardZones, type ZoneDraft } from './zones';
 
-/** The table as the rules see it: zones, ways between them, and who sees whom. */
-export function compileBoard(
-  placements: readonly Placement[],
-  faces: FaceSource,
-): { board: Board; problems: BoardProblem[] } {
+/** The table as the rules see it: zones, ways between them, and who sees whom; and what is wrong with how it is laid. */
+export interface CompiledBoard {
+  readonly board: Board;
+  readonly problems: readonly BoardProblem[];
+}
+
+interface Compilation extends CompiledBoard {
+  readonly placements: readonly Placement[];
+  /** What each of the tiles shows. */
+  readonly shown: readonly (TileFace | undefined)[];
+}
+
+let last: Compilation | undefined;
+
+/**
+ * A table is looked at from several sides, one after the other: what is wrong with it, whether a game of it begins, what its
+ * facts are. So the last one is remembered; more would hold the memory of boards that nobody plays on any more.
+ */
+export function compileBoard(placements: readonly Placement[], faces: FaceSource): CompiledBoard {
+  const shown = placements.map(({ face }) => faces(face));
+  const isLast = last?.placements === placements && last.shown.every((face, tile) => face === shown[tile]);
+  if (!last || !isLast) last = { placements, shown, ...compiledAnew(placements, faces) };
+  return last;
+}
+
+function compiledAnew(placements: readonly Placement[], faces: FaceSource): CompiledBoard {
   const all = placeAll(placements, faces);
   const tooFine = isTooFine(all.placed);
   const placed = tooFine ? [] : all.placed;
@@ -85,11 +106,11 @@ function assemble(
   const zones = numbered(drafts, buildingNumbers(drafts, placed, passages));
 
   const isRoom = (zone: number) => zones[zone]?.kind === 'building';
-  const doors = passages.map(({ one, other }) => [one, other] as const);
   const stairs = balconies.flatMap(({ zone, stairs: room }) =>
-    room === undefined ? [] : [[zone, room] as const],
+    room === undefined ? [] : [{ one: zone, other: room }],
   );
-  const moves = neighboursOf(zones.length, [...streetSteps(plan, isRoom), ...doors, ...stairs]);
+  const ways = [...passages, ...streetBorders(plan, isRoom), ...stairs];
+  const moves = neighboursOf(zones.length, ways);
 
   const seeOver = new Set(ground.flatMap(({ zone }, index) => (zone.seeOver ? [numbers[index]] : [])));
   const outdoors = relabelled(plan, (zone) =>
@@ -98,7 +119,7 @@ function assemble(
   const streets = streetsOf(outdoors, passages, isRoom);
   const sight = sightOf(
     streets,
-    doors.filter((door) => door.some(isRoom)),
+    passages.filter(({ one, other }) => isRoom(one) || isRoom(other)),
     balconies,
   );
   const passagesAt = lazy(() => indexed(passages, ({ one, other }) => [one, other]));
@@ -107,14 +128,25 @@ function assemble(
     passagesOf: (room: number) => passagesAt().get(room) ?? [],
     isRoom,
   };
+  const townsfolk = (zone: number, looking: Looking, linesOut: Streets['linesOut'], inside: typeof rooms) =>
+    zones[zone]?.balcony ? new Map<number, number>() : townsfolkSight(zone, looking, linesOut, inside);
   return {
     zones,
     passages,
+    ways,
     zoneOf: (part) => numberOfPart.get(part) ?? numberOfPart.get(part.split('+', 1)[0] ?? ''),
     moves: (zone) => moves[zone] ?? [],
     sightFrom: (zone) => sight.from(zone),
-    townsfolkSightFrom: (zone) =>
-      zones[zone]?.balcony ? new Map() : townsfolkSight(zone, sight, streets, rooms),
+    townsfolkSightFrom: (zone) => townsfolk(zone, sight, streets.linesOut, rooms),
+    sightThrough(isOpen) {
+      const looking = sightThrough(sight, isOpen);
+      const linesOut = linesThrough(streets.linesOut, isOpen);
+      const passagesOf = (room: number) => rooms.passagesOf(room).filter(isOpen);
+      return {
+        sightFrom: looking.from,
+        townsfolkSightFrom: (zone) => townsfolk(zone, looking, linesOut, { ...rooms, passagesOf }),
+      };
+    },
     standsIn: (zone) => balconies.find((balcony) => balcony.zone === zone)?.over ?? [zone],
     distancesFrom: (zone) => stepsFrom(zone, moves),
     lines: sight,
@@ -146,17 +178,8 @@ function placedBalconies(
 }
 
 /** Streets are walked between wherever they share enough of an edge. */
-function streetSteps(raster: Raster, isRoom: (zone: number) => boolean): (readonly [number, number])[] {
+function streetBorders(raster: Raster, isRoom: (zone: number) => boolean): ZoneLink[] {
   return sharedEdges(raster)
     .filter(({ one, other, length }) => length >= STREET_CONTACT && !isRoom(one) && !isRoom(other))
-    .map(({ one, other }) => [one, other] as const);
-}
-
-function neighboursOf(count: number, steps: readonly (readonly [number, number])[]): number[][] {
-  const neighbours = Array.from({ length: count }, () => new Set<number>());
-  for (const [one, other] of steps) {
-    neighbours[one]?.add(other);
-    neighbours[other]?.add(one);
-  }
-  return neighbours.map((all) => [...all].sort((a, b) => a - b));
+    .map(({ one, other }) => ({ one, other }));
 }

@@ -1,4 +1,4 @@
-import { lazy, lazyByKey } from '../geometry/lazy';
+import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board } from './board';
 
@@ -17,11 +17,14 @@ export interface ConfiguredBoard {
   readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
 }
 
-/** `blockedParts` are zones by any of their parts; `numberOf` has the numbers of the whole, by the ids of all its zones. */
+/**
+ * `blockedParts` are zones by any of their parts; `numberOf` has the numbers of the whole, by the ids of all its zones:
+ * those of the board itself if it is all there ever is.
+ */
 export function configuredBoard(
   board: Board,
-  blockedParts: readonly string[],
-  numberOf: ReadonlyMap<string, number>,
+  blockedParts: readonly string[] = [],
+  numberOf: ReadonlyMap<string, number> = new Map(board.zones.map(({ id, index }) => [id, index])),
 ): ConfiguredBoard {
   const zones = [...numberOf.values()];
   const toAll = board.zones.map(({ id }) => numberOf.get(id) ?? 0);
@@ -39,11 +42,13 @@ export function configuredBoard(
       return next.filter((to) => !blocked.has(to));
     }),
   );
-  const translated = (look: (own: number) => ReadonlyMap<number, number>) =>
-    lazyByKey((zone: number): ReadonlyMap<number, number> => {
+  // Not kept: tables keep what they have asked for, and there may be hundreds of them.
+  const translated =
+    (look: (own: number) => ReadonlyMap<number, number>) =>
+    (zone: number): ReadonlyMap<number, number> => {
       const own = toOwn.get(zone);
       return new Map(own === undefined ? [] : [...look(own)].map(([to, range]) => [toAll[to] ?? 0, range]));
-    });
+    };
   return {
     own: board,
     has: (zone) => toOwn.has(zone),

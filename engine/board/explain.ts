@@ -31,7 +31,7 @@ export function explainSight(board: Board, from: number, to: number): SightReaso
   return blockedBetween(board, from, to) ?? { sees: false, reason: 'not-in-line' };
 }
 
-/** A balcony looks along the streets it straddles, so its line begins with one of those; by its stairs goes none. */
+/** A balcony looks along the streets it straddles, so its line starts in one of them, never at the stairs. */
 function lineBetween(board: Board, from: number, to: number): Rect | undefined {
   if (areStairs(board.zones[from], board.zones[to])) return undefined;
   const starts = board.standsIn(from);
@@ -51,7 +51,7 @@ function lineBetween(board: Board, from: number, to: number): Rect | undefined {
   return undefined;
 }
 
-/** Between a balcony and a room there is no other sight than that of its stairs. */
+/** A balcony and a room see each other only along the stairs. */
 function areStairs(one: BoardZone | undefined, other: BoardZone | undefined): boolean {
   const [above, inside] = one?.balcony ? [one, other] : [other, one];
   return above?.balcony === true && inside?.kind === 'building';

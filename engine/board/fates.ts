@@ -61,7 +61,7 @@ export function fatesBetween(change: Change): ReadonlyMap<string, ZoneFate> {
   const number = (zone: number | undefined) => numberOf.get(next.zones[zone ?? -1]?.id ?? '');
   const streetsLeft = lazyByKey(({ parts }: BoardZone) =>
     parts
-      .filter((part) => tiles.get(parsePart(part).placement) === 'same')
+      .filter((part) => tiles.get(parsePart(part).tile) === 'same')
       .flatMap((part) => streetAt(next, part)),
   );
 

@@ -4,6 +4,9 @@ export const STREET_CONTACT = 25;
 /** An opening narrower than this is none: nobody passes or looks through. */
 export const OPENING_CONTACT = 15;
 
+/** What lies this near to an opening stands in it. */
+export const OPENING_REACH = 25;
+
 /**
  * A board of a hundred tiles of the box has about a thousand rects and twenty thousand fields. A file that asks
  * for much more than that was not drawn by anybody, and compiling it would take all the memory there is.

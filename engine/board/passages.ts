@@ -3,10 +3,14 @@ import type { Segment } from '../geometry/rect';
 import { OPENING_CONTACT } from './limits';
 import type { PlacedFace, PlacedZone } from './placed';
 
-/** A way through a wall: between two zones, at a line of the board. */
-export interface Passage {
+/** Where one gets from one zone to another with one move, and back. Two zones can have several. */
+export interface ZoneLink {
   readonly one: number;
   readonly other: number;
+}
+
+/** A way through a wall, at a line of the board. */
+export interface Passage extends ZoneLink {
   readonly at: Segment;
 }
 

@@ -56,9 +56,10 @@ export function partName(placement: string, zone: string): string {
   return `${placement}.${zone}`;
 }
 
-export function parsePart(part: string): { placement: string; zone: string } {
-  const [placement = '', zone = ''] = part.split('.');
-  return { placement, zone };
+/** The part of a zone that is on one tile: of `a.NW`, the tile is `a` and its zone `NW`. Printed places go by such names too. */
+export function parsePart(part: string): { readonly tile: string; readonly zone: string } {
+  const dot = part.indexOf('.');
+  return dot < 0 ? { tile: part, zone: '' } : { tile: part.slice(0, dot), zone: part.slice(dot + 1) };
 }
 
 export function placeFace(placement: Placement, face: TileFace): PlacedFace {

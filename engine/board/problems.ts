@@ -58,7 +58,7 @@ export function spacingProblems(faces: readonly PlacedFace[]): BoardProblem[] {
         problems.push(boardProblem('tiles-overlap', placements, names));
         continue;
       }
-      const gap = gapBetween(one.box, other.box);
+      const gap = gapOfFacing(one.box, other.box);
       if (gap > 0 && gap <= LARGEST_GAP) {
         problems.push(boardProblem('tiles-gap', placements, { ...names, gap }));
       }
@@ -68,7 +68,7 @@ export function spacingProblems(faces: readonly PlacedFace[]): BoardProblem[] {
 }
 
 /** How far apart two boxes lie that face each other; 0 for those that touch or do not face each other. */
-function gapBetween([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): number {
+function gapOfFacing([ax, ay, aw, ah]: Rect, [bx, by, bw, bh]: Rect): number {
   const across: Interval = overlap([ax, ax + aw], [bx, bx + bw]);
   const down: Interval = overlap([ay, ay + ah], [by, by + bh]);
   if (length(down) > 0) return Math.max(bx - (ax + aw), ax - (bx + bw), 0);

@@ -85,6 +85,18 @@ export function streetsOf(
   };
 }
 
+/** The same views while some passages are closed: they end at them. */
+export function linesThrough(
+  linesOut: Streets['linesOut'],
+  isOpen: (passage: Passage) => boolean,
+): Streets['linesOut'] {
+  return (door, within) =>
+    linesOut(door, within).map((line) => ({
+      ...line,
+      far: line.far.filter(({ passage }) => isOpen(passage)),
+    }));
+}
+
 type Ways = Omit<Streets, 'linesOut'>;
 
 /** Out of the room, to whichever side of the wall the street lies on. */

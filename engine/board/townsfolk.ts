@@ -3,7 +3,7 @@ import { reachAcross } from '../geometry/reach';
 import { mirrorRect, type Rect } from '../geometry/rect';
 import { OPENING_CONTACT } from './limits';
 import { depthOf, isUpright, type Passage, spanOf } from './passages';
-import { note, type Sight } from './sight';
+import { type Looking, note } from './sight';
 import type { Heading, RoomLine, Streets } from './sight-lines';
 
 /** Looking on from inside a room, in one direction, having come in by an opening (or standing there). */
@@ -27,8 +27,8 @@ interface Rooms {
  */
 export function townsfolkSight(
   from: number,
-  sight: Sight,
-  streets: Streets,
+  sight: Looking,
+  linesOut: Streets['linesOut'],
   rooms: Rooms,
 ): Map<number, number> {
   const seen = new Map<number, number>();
@@ -38,18 +38,19 @@ export function townsfolkSight(
     const key = nameOf(gaze);
     if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= gaze.range) continue;
     best.set(key, gaze.range);
-    queue.push(...lookOn(gaze, seen, streets, rooms));
+    queue.push(...lookOn(gaze, seen, linesOut, rooms));
   }
   for (const zone of sight.from(from).keys()) seen.delete(zone);
   seen.delete(from);
   return seen;
 }
 
-function firstGazes(from: number, sight: Sight, rooms: Rooms): Gaze[] {
+function firstGazes(from: number, sight: Looking, rooms: Rooms): Gaze[] {
   if (rooms.isRoom(from)) {
     return headings.map((heading) => ({ room: from, entry: undefined, heading, range: 0 }));
   }
-  // From a street one looks in where a line out of the room would meet one, and no wider than it is.
+  // One looks into a room from wherever a line out of it would reach the street, and no wider than that
+  // line.
   return sight
     .roomLinesAt(from)
     .flatMap((line) =>
@@ -61,7 +62,7 @@ function firstGazes(from: number, sight: Sight, rooms: Rooms): Gaze[] {
     );
 }
 
-function lookOn(gaze: Gaze, seen: Map<number, number>, streets: Streets, rooms: Rooms): Gaze[] {
+function lookOn(gaze: Gaze, seen: Map<number, number>, linesOut: Streets['linesOut'], rooms: Rooms): Gaze[] {
   return rooms.passagesOf(gaze.room).flatMap((passage) => {
     const exits = exitsBy(passage, gaze, rooms);
     if (exits.length === 0) return [];
@@ -76,7 +77,7 @@ function lookOn(gaze: Gaze, seen: Map<number, number>, streets: Streets, rooms: 
       }));
     }
     const lines = exits.flatMap((span) =>
-      streets.linesOut({ room: gaze.room, passage, heading: gaze.heading }, span),
+      linesOut({ room: gaze.room, passage, heading: gaze.heading }, span),
     );
     return lines.flatMap((line) => lookAlong(line, gaze, seen));
   });

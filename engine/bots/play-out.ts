@@ -1,6 +1,6 @@
+import type { Bot } from '../game/appraisal';
+import type { Seen } from '../game/seen';
 import { seedGenerator } from '../random/generator';
-import type { Observation } from '../systems/undead-or-alive/hidden/observation';
-import type { Bot } from './bot';
 
 /** A mission without any danger could go on for ever. */
 const MOST_ROUNDS = 1000;
@@ -11,13 +11,13 @@ const MOST_DECISIONS_IN_A_ROUND = 10_000;
  * Lets a bot decide until a game is over, or until it is plain that it has no end. With the same seed it decides the
  * same, whoever takes its options.
  */
-export function playOut(view: Observation, bot: Bot, seed: string, take: (option: number) => void): void {
+export function playOut(view: Seen, bot: Bot, seed: string, take: (option: number) => void): void {
   const luck = seedGenerator(`${seed}/${bot.name}`);
-  let [round, decisions] = [view.value('round'), 0];
+  let [round, decisions] = [view.round, 0];
   while (view.outcome === undefined && round <= MOST_ROUNDS && decisions < MOST_DECISIONS_IN_A_ROUND) {
     take(bot.choose(view, luck));
-    const isSame = view.value('round') === round;
+    const isSame = view.round === round;
     decisions = isSame ? decisions + 1 : 0;
-    round = view.value('round');
+    round = view.round;
   }
 }

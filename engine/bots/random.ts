@@ -1,5 +1,5 @@
+import type { Bot } from '../game/appraisal';
 import { nextBelow } from '../random/generator';
-import type { Bot } from './bot';
 
 /** Does anything that the rules allow. */
 export const random: Bot = {

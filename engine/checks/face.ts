@@ -1,6 +1,6 @@
 import type { TileFace } from '../../schemas';
+import { firstProblems } from '../board/first-problems';
 import { balconyProblems } from './balconies';
-import { firstProblems } from './first-problems';
 import { openingProblems } from './openings';
 import { type FaceProblem, faceProblem } from './problem';
 import { roomProblems } from './rooms';

@@ -6,7 +6,7 @@ import { mirrorRect, type Rect, type Segment } from '../geometry/rect';
 import { type FaceProblem, faceProblem } from './problem';
 import { zoneNamed } from './zone-named';
 
-/** Doors that lie in no wall of theirs, and doors that nobody fits through. */
+/** Openings that lie in no wall of their zones, and openings that nobody fits through. */
 export function openingProblems(face: TileFace): FaceProblem[] {
   return (face.openings ?? []).flatMap(({ at, zones: [one, other] }, index): FaceProblem[] => {
     const pointer = `/openings/${index}/at`;

@@ -5,7 +5,7 @@ import { length } from '../geometry/interval';
 import { groups } from '../geometry/paths';
 import { type FaceProblem, faceProblem } from './problem';
 
-/** Rooms that no chain of doors joins to a street or to the rim. */
+/** Rooms that no chain of openings joins to a street or to the rim. */
 export function roomProblems({ zones, openings = [] }: TileFace): FaceProblem[] {
   const numbers = new Map(zones.map(({ id }, index) => [id, index]));
   const outdoors = zones.length;

@@ -1,5 +1,5 @@
-/** The numbers of one action: what to do, and up to five things to do it with. */
-export const ACTION_WIDTH = 6;
+/** The numbers of one action: what to do, and up to four things to do it with. */
+export const ACTION_WIDTH = 5;
 
 /** Actions as numbers, to be read only. */
 export interface ListedActions {
@@ -11,14 +11,14 @@ export interface ListedActions {
 /** Actions as numbers, in a buffer that is used again and again: listing them allocates nothing. */
 export class ActionList implements ListedActions {
   private words = new Int32Array(64 * ACTION_WIDTH);
-  private readonly chosen = { kind: 0, a: 0, b: 0, c: 0, d: 0, e: 0 };
+  private readonly chosen = { kind: 0, a: 0, b: 0, c: 0, d: 0 };
   length = 0;
 
   clear(): void {
     this.length = 0;
   }
 
-  add(kind: number, a = 0, b = 0, c = 0, d = 0, e = 0): void {
+  add(kind: number, a = 0, b = 0, c = 0, d = 0): void {
     const at = this.length * ACTION_WIDTH;
     if (at === this.words.length) {
       const larger = new Int32Array(at * 2);
@@ -30,7 +30,6 @@ export class ActionList implements ListedActions {
     this.words[at + 2] = b;
     this.words[at + 3] = c;
     this.words[at + 4] = d;
-    this.words[at + 5] = e;
     this.length += 1;
   }
 
@@ -53,7 +52,6 @@ export class ActionList implements ListedActions {
     chosen.b = words[at + 2] as number;
     chosen.c = words[at + 3] as number;
     chosen.d = words[at + 4] as number;
-    chosen.e = words[at + 5] as number;
     return chosen;
   }
 
@@ -77,5 +75,4 @@ export interface Chosen {
   readonly b: number;
   readonly c: number;
   readonly d: number;
-  readonly e: number;
 }

@@ -1,5 +1,6 @@
 import type { ActionList, Chosen } from './action-list';
 import type { Cells } from './memory';
+import type { DecisionTraits } from './traits';
 
 /** How many numbers a procedure may keep while it is under way. */
 const ARGUMENTS = 10;
@@ -24,9 +25,11 @@ export type Frame<Argument extends string = never> = { [argument in Argument]: n
 export type Step<G, Argument extends string = never> = (game: G, frame: Frame<Argument>) => void;
 
 /** What the players decide. */
-export interface Question<G, Argument extends string = never> {
+export interface Decision<G, Argument extends string = never> {
   /** The player who decides. */
   readonly decider: (game: G, frame: Frame<Argument>) => number;
+  /** What sets it apart from a plain question, for whoever shows it. */
+  readonly is?: DecisionTraits;
   readonly options: (game: G, frame: Frame<Argument>, list: ActionList) => void;
   /** Does what was chosen. To stay open for another choice it sets `frame.step` to `OPEN`. */
   readonly choose: (game: G, frame: Frame<Argument>, action: Chosen) => void;
@@ -47,6 +50,8 @@ export interface AgendaItem<G> {
   /** The names of its numbers. */
   readonly arguments: readonly string[];
   readonly asks: boolean;
+  /** Of a decision. */
+  readonly is: DecisionTraits;
   /** How many it takes; a decision is open or answered. */
   readonly steps: number;
   asksAlways(game: G, row: number): boolean;
@@ -103,12 +108,13 @@ export function isOnAgenda({ state }: WithAgenda, { number }: { readonly number:
 export function decision<G extends WithAgenda, const Argument extends string = never>(
   name: string,
   names: readonly Argument[],
-  question: Question<G, Argument>,
+  question: Decision<G, Argument>,
 ): Startable<G> {
   const frameAt = frameReader<G, Argument>(names);
   return {
     ...item(name, names),
     asks: true,
+    is: question.is ?? PLAIN,
     asksAlways: (game, row) => question.asksAlways?.(game, frameAt(game.state.agenda, row)) ?? false,
     run: (game, row) => game.state.agenda.at(row, STEP) !== ANSWERED,
     decider: (game, row) => question.decider(game, frameAt(game.state.agenda, row)),
@@ -121,6 +127,8 @@ export function decision<G extends WithAgenda, const Argument extends string = n
   };
 }
 
+const PLAIN: DecisionTraits = {};
+
 /** What all items have; a rule that only takes steps asks nothing. */
 function item(name: string, names: readonly string[]) {
   const notAsked = (): never => {
@@ -131,6 +139,7 @@ function item(name: string, names: readonly string[]) {
     number: -1,
     arguments: names,
     asks: false,
+    is: PLAIN,
     steps: ANSWERED,
     asksAlways: notAsked,
     begin,

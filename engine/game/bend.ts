@@ -4,7 +4,7 @@ import { advance, type Game, RUNNING, topOf } from './kernel';
 import { type Applied, clone } from './play';
 import { type Refusal, refusal } from './refusal';
 import { namingOf, readWritten, type Vocabulary } from './vocabulary';
-import { type Frame, watched } from './watch';
+import { type WatchedFrame, watched } from './watch';
 
 // What if: somebody changes a game by hand, and plays on from there by the rules.
 
@@ -26,8 +26,8 @@ export function bend<G extends Game<G>>(game: G, what: unknown): Applied<G> {
   return { game: next, events };
 }
 
-/** The same, to be looked at as it goes; nothing where it cannot be made. */
-export function watchBend<G extends Game<G>>(game: G, what: unknown): readonly Frame[] {
+/** The same with the state at every event; empty if it cannot be made. */
+export function watchBend<G extends Game<G>>(game: G, what: unknown): readonly WatchedFrame[] {
   const found = find(game, what);
   if ('refused' in found) return [];
   let refused: Refusal | undefined;

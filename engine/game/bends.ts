@@ -10,7 +10,7 @@ export interface Bend {
 export interface Bends<G> {
   readonly kinds: readonly BendKind<G>[];
   /** Whether the decision at hand is one at which nothing is half done. */
-  readonly arePossible: (game: G) => boolean;
+  arePossible(game: G): boolean;
 }
 
 export interface BendKind<G> {
@@ -18,5 +18,5 @@ export interface BendKind<G> {
   /** Which naming each argument uses. None of them can be left out. */
   readonly with: Readonly<Record<string, string>>;
   /** Changes the game, or says why not; then it may have been changed in part. */
-  readonly make: (game: G, numbers: readonly number[]) => Refusal | undefined;
+  make(game: G, numbers: readonly number[]): Refusal | undefined;
 }

@@ -1,4 +1,4 @@
-/** Which words of a memory are others than in another one of the same length: their places and what stands there, in turn. */
+/** Where two memories of the same length differ: index and new value, in turn. */
 export type Changes = Int32Array;
 
 export function changesBetween(before: Int32Array, after: Int32Array): Changes {

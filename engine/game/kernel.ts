@@ -1,9 +1,10 @@
+import type { Mission } from '../../schemas';
 import type { ActionList, Chosen } from './action-list';
 import { type AgendaItem, agendaSize, isOpen } from './agenda';
 import type { Bends } from './bends';
 import { DeadEnd } from './dead-end';
 import type { GameEvent } from './events';
-import type { Memory } from './memory';
+import type { Bounds, Memory } from './memory';
 import type { Vocabulary } from './vocabulary';
 
 export const MOST_LOADED_DICE = 200;
@@ -16,6 +17,14 @@ export const kernelLayout = {
     /** Results that come before the generator's: a situation says which dice will fall. */
     loadedDice: [MOST_LOADED_DICE, 1],
   },
+} as const;
+
+/** What these can be; the agenda has bounds of its own. */
+export const KERNEL_BOUNDS = {
+  outcome: [0, 2],
+  diceLoaded: [0, MOST_LOADED_DICE],
+  diceTaken: [0, MOST_LOADED_DICE],
+  loadedDice: [0, 6],
 } as const;
 
 export type KernelState = Memory<
@@ -39,9 +48,11 @@ export interface Game<Self> {
   offeredIsCurrent: boolean;
 }
 
+export type SystemId = Mission['system'];
+
 /** What is particular to one game system. */
 export interface System<G> {
-  readonly id: string;
+  readonly id: SystemId;
   /** Their order is what a saved game remembers them by. */
   readonly agenda: readonly AgendaItem<G>[];
   /** Asks even where there is only one option: whoever tests the rules may want to see it. */
@@ -50,28 +61,28 @@ export interface System<G> {
   /** What may be changed by hand. */
   readonly bends: Bends<G>;
   /** What may be done at any time, beside the decision at hand. */
-  readonly asides: (game: G, list: ActionList) => void;
-  readonly takeAside: (game: G, action: Chosen) => void;
+  asides?(game: G, list: ActionList): void;
+  takeAside?(game: G, action: Chosen): void;
   /** Another game at the same table, whose memory is `words`. */
-  readonly twin: (game: G, words: Int32Array) => G;
+  twin(game: G, words: Int32Array): G;
   /** Why a game is over. */
-  readonly reason: (game: G) => string;
-  readonly round: (game: G) => number;
-  /** What luck has brought, in the words of a replay; nothing for events that are no luck. */
-  readonly luckIn: (event: GameEvent) => string | undefined;
+  reason(game: G): string;
+  round(game: G): number;
+  /** What luck has brought, in the words of a replay; undefined for an event without luck. */
+  luckIn(event: GameEvent): string | undefined;
   /** What a saved state must keep to, so that no rule stumbles over it. */
-  readonly bounds: (game: G) => Bounds;
-  /** What cannot be although every number by itself can: the names of what contradicts itself, or nothing. */
-  readonly contradiction: (game: G) => string | undefined;
+  bounds(game: G): GameBounds;
+  /** Names of numbers that contradict each other although each is within its bounds; undefined if none do. */
+  contradiction(game: G): string | undefined;
 }
 
 /** The least and the greatest value for every name of the state, and for every argument of a rule. */
-export interface Bounds {
-  readonly state: Readonly<Record<string, readonly [least: number, greatest: number]>>;
-  readonly arguments: Readonly<Record<string, readonly [least: number, greatest: number]>>;
+export interface GameBounds {
+  readonly state: Readonly<Record<string, Bounds>>;
+  readonly arguments: Readonly<Record<string, Bounds>>;
 }
 
-/** The decision at hand, as numbers; none where nothing is asked. The list is used again: read it before the next step. */
+/** The options of the decision at hand; empty if nothing is asked. The list is used again: read it before the next step. */
 export function options<G extends Game<G>>(game: G): ActionList {
   if (!game.offeredIsCurrent) {
     game.offered.clear();
@@ -89,15 +100,15 @@ export function step<G extends Game<G>>(game: G, option: number): void {
   advance(game);
 }
 
-/** What may be done whatever is asked, into a list of the caller's own. */
+/** Writes what may be done at any time into a list of the caller's own. */
 export function listAsides<G extends Game<G>>(game: G, list: ActionList): void {
   list.clear();
-  if (decisionOf(game)) game.system.asides(game, list);
+  if (decisionOf(game)) game.system.asides?.(game, list);
 }
 
-/** Takes one of those, without checking anything; the decision at hand is asked anew. */
+/** Takes one of those asides, without checking anything; the decision at hand is asked anew. */
 export function stepAside<G extends Game<G>>(game: G, list: ActionList, option: number): void {
-  game.system.takeAside(game, list.read(option));
+  game.system.takeAside?.(game, list.read(option));
   advance(game);
 }
 
@@ -125,7 +136,7 @@ export function advance<G extends Game<G>>(game: G): void {
   }
 }
 
-/** What waits for an answer; nothing in the middle of a rule, where a game can be looked at, too, and nothing at its end. */
+/** The decision that waits for an answer; undefined in the middle of a rule, where a game can be looked at, too, and at its end. */
 export function decisionOf<G extends Game<G>>(game: G): AgendaItem<G> | undefined {
   const { outcome, agendaDepth } = game.state;
   if (outcome !== RUNNING || agendaDepth === 0) return undefined;

@@ -1,18 +1,23 @@
 import type { Mission } from '../../schemas';
 import type { GameEvent } from './events';
 import type { Game, System } from './kernel';
-import type { OptionalRules } from './optional-rules';
+import type { GameOption, Settled } from './options';
 
-/** Who plays, and with which luck. */
-export interface StartOptions extends Partial<OptionalRules> {
+/** Who plays, by which rules, and with which luck. */
+export interface StartOptions {
   readonly seed: string;
   /** By their ids. Without them `count` people are drawn. */
-  readonly survivors?: readonly string[];
+  readonly people?: readonly string[];
   readonly count?: number;
   readonly players?: number;
-  /** Which player runs each survivor. */
+  /** Which player runs each of them; dealt out in turn if nothing is said. */
   readonly playerOf?: readonly number[];
+  /** What players say goes before what the mission suggests. */
+  readonly options?: Settled;
 }
+
+/** With these a game starts again without anything being drawn. */
+export type Begun = Required<Omit<StartOptions, 'seed' | 'count'>>;
 
 /** Why a mission cannot be played, or not like that. */
 export interface StartProblem {
@@ -30,23 +35,27 @@ export type Starter<G> = (
 export interface GameMaker<G extends Game<G>> {
   readonly system: System<G>;
   /** Changes with everything in the box that can change a game. */
-  readonly contentVersion: () => string;
-  readonly prepare: (mission: Mission) => Starter<G>;
-  /** Who plays in this game: with these options it starts again without anything being drawn. */
-  readonly players: (
-    game: G,
-  ) => Required<Pick<StartOptions, 'survivors' | 'players' | 'playerOf'>> & OptionalRules;
+  contentVersion(): string;
+  prepare(mission: Mission): Starter<G>;
+  /** What players settle before it begins, beside who plays. */
+  readonly options: readonly GameOption[];
+  /** How this game began. */
+  begun(game: G): Begun;
 }
+
+/** A mission made ready: only the system that has laid it knows more of it. */
+export interface AnyLaid {
+  readonly program: object;
+}
+
+/** Hears how many steps of how many are done. */
+export type ReportProgress = (done: number, of: number) => void;
 
 /** Makes them in two steps, of which the first can be taken before anybody sits down, and in another thread. */
 export interface LayingMaker<G extends Game<G>, Laid> extends GameMaker<G> {
   /** How many these options put at the table. */
-  readonly survivors: (options: StartOptions) => number;
+  howMany(options: StartOptions): number;
   /** Plain data, or why nobody can play it; `report` hears how far it is. */
-  readonly lay: (
-    mission: Mission,
-    survivors: number,
-    report?: (done: number, of: number) => void,
-  ) => Laid | { readonly problem: StartProblem };
-  readonly gamesOn: (laid: Laid) => Starter<G>;
+  lay(mission: Mission, people: number, report?: ReportProgress): Laid | { readonly problem: StartProblem };
+  gamesOn(laid: Laid): Starter<G>;
 }

@@ -1,7 +1,7 @@
 import type { Generator } from '../random/generator';
 
 /** Names for everything a game has to remember, so that all of it lies in one piece of memory. */
-export interface Layout<Value extends string, Row extends string, Stream extends string> {
+export interface MemoryLayout<Value extends string, Row extends string, Stream extends string> {
   /** Single numbers. */
   readonly values: readonly Value[];
   /** Generators of luck. */
@@ -10,12 +10,15 @@ export interface Layout<Value extends string, Row extends string, Stream extends
   readonly cells: Readonly<Record<Row, readonly [rows: number, columns: number]>>;
 }
 
+/** What a number of the memory can be. */
+export type Bounds = readonly [least: number, greatest: number];
+
 /** One piece of memory under its names: a snapshot of a game is one copy of `words`. */
 export type Memory<Value extends string, Row extends string, Stream extends string> = {
   [value in Value]: number;
 } & { readonly [row in Row]: Cells } & { readonly [stream in Stream]: Generator } & {
   readonly words: Int32Array;
-  readonly layout: Layout<string, string, string>;
+  readonly layout: MemoryLayout<string, string, string>;
 };
 
 /** A table of numbers within the memory. */
@@ -91,23 +94,23 @@ class Stream implements Generator {
 }
 
 /** Where a name lies in the memory, row after row. */
-export interface Place {
+export interface Address {
   readonly at: number;
   readonly rows: number;
   readonly columns: number;
 }
 
 /** The values come first, the streams next, then the tables in their order. */
-export interface Places {
-  readonly values: ReadonlyMap<string, Place>;
-  readonly streams: ReadonlyMap<string, Place>;
-  readonly tables: ReadonlyMap<string, Place>;
+export interface Addresses {
+  readonly values: ReadonlyMap<string, Address>;
+  readonly streams: ReadonlyMap<string, Address>;
+  readonly tables: ReadonlyMap<string, Address>;
   readonly words: number;
 }
 
-export function placesIn({ values, streams, cells }: Layout<string, string, string>): Places {
+export function placesIn({ values, streams, cells }: MemoryLayout<string, string, string>): Addresses {
   let words = 0;
-  const reserve = (rows: number, columns: number): Place => {
+  const reserve = (rows: number, columns: number): Address => {
     const at = words;
     words += rows * columns;
     return { at, rows, columns };
@@ -122,7 +125,7 @@ export function placesIn({ values, streams, cells }: Layout<string, string, stri
 
 /** Gives every name its place. */
 export function memoryOf<Value extends string, Row extends string, Stream_ extends string>(
-  layout: Layout<Value, Row, Stream_>,
+  layout: MemoryLayout<Value, Row, Stream_>,
   given?: Int32Array,
 ): Memory<Value, Row, Stream_> {
   const { places, prototype } = shapeOf(layout);
@@ -146,20 +149,20 @@ export function memoryOf<Value extends string, Row extends string, Stream_ exten
 /** What a memory is made of. The names lie on its prototype: an object with so many of its own would be slow. */
 interface Parts {
   words: Int32Array;
-  layout: Layout<string, string, string>;
+  layout: MemoryLayout<string, string, string>;
   streams: readonly Stream[];
   tables: readonly Cells[];
 }
 
 interface Shape {
-  readonly places: Places;
+  readonly places: Addresses;
   readonly prototype: object;
 }
 
 const shapes = new WeakMap<object, Shape>();
 
 /** Worked out once for a layout, and then used by all games on one table. */
-function shapeOf(layout: Layout<string, string, string>): Shape {
+function shapeOf(layout: MemoryLayout<string, string, string>): Shape {
   let shape = shapes.get(layout);
   if (!shape) {
     shape = { places: placesIn(layout), prototype: prototypeFor(layout) };
@@ -171,7 +174,7 @@ function shapeOf(layout: Layout<string, string, string>): Shape {
 const prototypes = new WeakMap<readonly string[], object>();
 
 /** One for all layouts with the same list of values, which have the same names: so all games are of one kind. */
-function prototypeFor({ values, streams, cells }: Layout<string, string, string>): object {
+function prototypeFor({ values, streams, cells }: MemoryLayout<string, string, string>): object {
   const known = prototypes.get(values);
   if (known) return known;
   const prototype = {};

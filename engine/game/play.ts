@@ -3,8 +3,9 @@ import type { AgendaItem } from './agenda';
 import type { GameEvent } from './events';
 import { decisionOf, type Game, listAsides, options, RUNNING, step, stepAside, topOf, WON } from './kernel';
 import { type Refusal, refusal } from './refusal';
+import type { DecisionTraits } from './traits';
 import { type Action, readAction, writeAction } from './vocabulary';
-import { type Frame, watched } from './watch';
+import { type WatchedFrame, watched } from './watch';
 
 // The public face of a game, whatever its system: actions as plain objects, and everything checked.
 
@@ -36,8 +37,8 @@ export function apply<G extends Game<G>>(game: G, action: unknown): Applied<G> {
   return { game: next, events };
 }
 
-/** The same, to be looked at as it goes; nothing where it cannot be done. */
-export function watch<G extends Game<G>>(game: G, action: unknown): readonly Frame[] {
+/** The same with the state at every event; empty if it cannot be done. */
+export function watch<G extends Game<G>>(game: G, action: unknown): readonly WatchedFrame[] {
   const found = find(game, action);
   return 'refused' in found ? [] : watched(clone(game), (next) => take(next, found));
 }
@@ -74,21 +75,27 @@ export interface PendingDecision {
   readonly player: number;
   /** What it is about: its numbers, by their names. */
   readonly about: Readonly<Record<string, number>>;
+  readonly is: DecisionTraits;
 }
 
-/** What has to be decided, and by whom; nothing once the game is over, or in the middle of a rule. */
+/** What has to be decided, and by whom; undefined once the game is over, or in the middle of a rule. */
 export function pendingDecision<G extends Game<G>>(game: G): PendingDecision | undefined {
   const decision = decisionOf(game);
   if (!decision) return undefined;
   const row = game.state.agendaDepth - 1;
-  return { name: decision.name, player: decision.decider(game, row), about: numbersOf(game, decision, row) };
+  return {
+    name: decision.name,
+    player: decision.decider(game, row),
+    about: numbersOf(game, decision, row),
+    is: decision.is,
+  };
 }
 
 function numbersOf<G extends Game<G>>({ state }: G, { arguments: names }: AgendaItem<G>, row: number) {
   return Object.fromEntries(names.map((name, index) => [name, state.agenda.at(row, 2 + index)]));
 }
 
-/** One of its numbers, without making the others; nothing where it has none of that name. */
+/** One of its numbers by name, without computing the others; undefined if there is none. */
 export function pendingNumber<G extends Game<G>>(game: G, name: string): number | undefined {
   const { state } = game;
   const at = decisionOf(game)?.arguments.indexOf(name) ?? -1;
@@ -103,9 +110,9 @@ export interface Outcome {
 }
 
 export function outcomeOf<G extends Game<G>>(game: G): Outcome | undefined {
-  if (game.state.outcome === RUNNING) return undefined;
-  const { reason, round } = game.system;
-  return { won: game.state.outcome === WON, reason: reason(game), round: round(game) };
+  const { state, system } = game;
+  if (state.outcome === RUNNING) return undefined;
+  return { won: state.outcome === WON, reason: system.reason(game), round: system.round(game) };
 }
 
 /** Another game in the same state; nobody listens to it yet. */

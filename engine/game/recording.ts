@@ -1,11 +1,11 @@
 import type { Mission, Replay, ReplayStep } from '../../schemas';
+import { fingerprint } from '../mission/fingerprint';
 import { ActionList } from './action-list';
 import type { GameEvent } from './events';
-import { fingerprint } from './fingerprint';
 import { type Game, listAsides, options, step, stepAside } from './kernel';
 import type { GameMaker, StartOptions, StartProblem } from './maker';
-import { rulesThatAreOn } from './optional-rules';
 import { outcomeOf } from './play';
+import { startInFile } from './start-in-files';
 import { type Action, writeAction } from './vocabulary';
 
 /** A game that is written down while it is played. */
@@ -40,19 +40,13 @@ export class Recording<G extends Game<G>> {
   replay(): Replay {
     const { maker, game, seed, mission } = this;
     const outcome = outcomeOf(game);
-    const { survivors, players, playerOf, ...rules } = maker.players(game);
     return {
       format: 'boothill/replay@1',
       system: mission.system,
       contentVersion: maker.contentVersion(),
       missionHash: fingerprint(mission),
       seed,
-      options: {
-        survivors: [...survivors],
-        players,
-        playerOf: [...playerOf],
-        ...rulesThatAreOn(rules),
-      },
+      options: startInFile(maker.options, maker.begun(game)),
       opening: lucky(game, this.opening),
       steps: [...this.steps],
       ...(outcome && { outcome }),

@@ -9,7 +9,7 @@ export const refusalCodes = [
   'not-possible-now',
 ] as const;
 
-/** Why a change by hand was not made, whatever the system, beside those of these that are about names. */
+/** Why a bend was refused, in any system; the codes about names are those of actions. */
 export const bendRefusalCodes = ['not-a-bend', 'unknown-bend', 'bend-not-now', 'argument-missing'] as const;
 
 /** Systems have codes of their own. */

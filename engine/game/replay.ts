@@ -1,11 +1,11 @@
 import type { Mission, Replay } from '../../schemas';
+import { fingerprint } from '../mission/fingerprint';
 import type { GameEvent } from './events';
-import { fingerprint } from './fingerprint';
 import type { Game } from './kernel';
 import type { GameMaker } from './maker';
-import { rulesThatWereOn } from './optional-rules';
 import { apply, type Outcome, outcomeOf } from './play';
 import { lucky } from './recording';
+import { startFromFile } from './start-in-files';
 
 /** Where a replay and the game it becomes today part; the sentence for it is `replay.<code>` in languages/. */
 export const differenceCodes = [
@@ -20,7 +20,7 @@ export const differenceCodes = [
 
 export type DifferenceCode = (typeof differenceCodes)[number];
 
-export interface Difference {
+export interface ReplayDifference {
   readonly code: DifferenceCode;
   /** The step at which they part, counted from 1; 0 before the first. */
   readonly step: number;
@@ -30,7 +30,7 @@ export interface Difference {
 /** The game as it stands at the end of a replay and all that has happened in it, or where they part. */
 type Verdict<G> =
   | { readonly game: G; readonly events: readonly GameEvent[] }
-  | { readonly difference: Difference };
+  | { readonly difference: ReplayDifference };
 
 /** Plays a replay again, on the mission it brings along or on the one given, and says where they first part. */
 export function verifyReplay<G extends Game<G>>(
@@ -38,15 +38,13 @@ export function verifyReplay<G extends Game<G>>(
   replay: Replay,
   mission: Mission = replay.mission,
 ): Verdict<G> {
-  if (replay.system !== maker.system.id) return parted('other-system', 0, { system: replay.system });
+  const { id }: { readonly id: string } = maker.system;
+  if (replay.system !== id) return parted('other-system', 0, { system: replay.system });
   if (replay.missionHash !== fingerprint(mission))
     return parted('mission-changed', 0, { mission: mission.id });
   if (replay.contentVersion !== maker.contentVersion()) return parted('other-content', 0);
   const opening: GameEvent[] = [];
-  const started = maker.prepare(mission)(
-    { seed: replay.seed, ...replay.options, ...rulesThatWereOn(replay.options) },
-    opening,
-  );
+  const started = maker.prepare(mission)(startFromFile(maker.options, replay.seed, replay.options), opening);
   if ('problem' in started)
     return parted('cannot-start', 0, { ...started.problem.parameters, reason: started.problem.code });
   return playOn(started.game, replay, opening);
@@ -84,7 +82,7 @@ function otherLuck(
   recorded: readonly string[],
   now: readonly string[],
   step: number,
-): Difference | undefined {
+): ReplayDifference | undefined {
   const at = recorded.findIndex((line, index) => line !== now[index]);
   if (at < 0 && recorded.length === now.length) return undefined;
   const place = at < 0 ? recorded.length : at;
@@ -100,7 +98,7 @@ function sameOutcome(recorded: Outcome | undefined, now: Outcome | undefined): b
 export const NO_LUCK = '-';
 
 /** An outcome as parameters of a sentence; a game that is not over has none. */
-function numbered(name: string, outcome: Outcome | undefined): Difference['parameters'] {
+function numbered(name: string, outcome: Outcome | undefined): ReplayDifference['parameters'] {
   if (!outcome) return {};
   const { won, reason, round } = outcome;
   return { [`${name}Won`]: won ? 1 : 0, [`${name}Reason`]: reason, [`${name}Round`]: round };
@@ -109,7 +107,7 @@ function numbered(name: string, outcome: Outcome | undefined): Difference['param
 function parted(
   code: DifferenceCode,
   step: number,
-  parameters: Difference['parameters'] = {},
-): { readonly difference: Difference } {
+  parameters: ReplayDifference['parameters'] = {},
+): { readonly difference: ReplayDifference } {
   return { difference: { code, step, parameters } };
 }

@@ -1,8 +1,8 @@
 import type { Mission } from '../../schemas';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from '../mission/fingerprint';
 import type { Game } from './kernel';
 import type { GameMaker } from './maker';
-import { type Place, placesIn } from './memory';
+import { type Address, placesIn } from './memory';
 import { AGENDA_NAMES, SAVED_FORMAT, type SavedGame, type SavedRule } from './saved';
 
 /** Everything there is to know about a game, at whatever decision it stands. */
@@ -13,8 +13,9 @@ export function saveGame<G extends Game<G>>(
   seed: string,
 ): SavedGame {
   const { words, layout, agendaDepth } = game.state;
+  const { people, players, playerOf, options } = maker.begun(game);
   const { values, streams, tables } = placesIn(layout);
-  const rowsAt = ({ at, rows, columns }: Place) =>
+  const rowsAt = ({ at, rows, columns }: Address) =>
     Array.from({ length: rows }, (_, row) => [
       ...words.subarray(at + row * columns, at + (row + 1) * columns),
     ]);
@@ -24,7 +25,10 @@ export function saveGame<G extends Game<G>>(
     contentVersion: maker.contentVersion(),
     mission: { id: mission.id, hash: fingerprint(mission) },
     seed,
-    ...maker.players(game),
+    survivors: people,
+    players,
+    playerOf,
+    ...options,
     agenda: Array.from({ length: agendaDepth }, (_, row) => savedRule(game, row)),
     values: named(values, ({ at }) => words[at] as number),
     streams: named(streams, (place) => rowsAt(place).flatMap((row) => row.map((word) => word >>> 0))),
@@ -34,8 +38,8 @@ export function saveGame<G extends Game<G>>(
 
 /** The agenda goes by the names of its rules instead. */
 function named<Saved>(
-  places: ReadonlyMap<string, Place>,
-  save: (place: Place) => Saved,
+  places: ReadonlyMap<string, Address>,
+  save: (place: Address) => Saved,
 ): Record<string, Saved> {
   const others = [...places].filter(([name]) => !AGENDA_NAMES.includes(name));
   return Object.fromEntries(others.map(([name, place]) => [name, save(place)]));

@@ -1,8 +1,6 @@
-import type { Bounds, Game } from './kernel';
-import { type Place, placesIn } from './memory';
+import type { Game, GameBounds } from './kernel';
+import { type Address, type Bounds, placesIn } from './memory';
 import { AGENDA_NAMES, fault, isKeys, isWhole, type Keys, type SaveProblem, shown } from './saved';
-
-type Range = readonly [least: number, greatest: number];
 
 /** Any number that the memory holds. */
 const ANYTHING = [-(2 ** 31), 2 ** 31 - 1] as const;
@@ -31,7 +29,7 @@ export function fillState<G extends Game<G>>(game: G, saved: Keys): SaveProblem 
     for (const name of names) {
       if (!Object.hasOwn(written, name)) return fault('missing', { name });
       const range = section === 'streams' ? UNSIGNED : (bounds.state[name] ?? ANYTHING);
-      const place = places[section].get(name) as Place;
+      const place = places[section].get(name) as Address;
       const problem = fillRows(words, place, asRows[section](written[name]), name, range);
       if (problem) return problem;
     }
@@ -41,16 +39,16 @@ export function fillState<G extends Game<G>>(game: G, saved: Keys): SaveProblem 
 
 function fillRows(
   words: Int32Array,
-  { at, rows, columns }: Place,
+  { at, rows, columns }: Address,
   written: unknown,
   name: string,
-  range: Range,
+  bounds: Bounds,
 ): SaveProblem | undefined {
   if (!Array.isArray(written) || written.length !== rows) return fault('wrong-size', { name });
   for (const [row, numbers] of (written as unknown[]).entries()) {
     if (!Array.isArray(numbers) || numbers.length !== columns) return fault('wrong-size', { name });
     for (const [column, number] of (numbers as unknown[]).entries()) {
-      const problem = unfit(number, name, range);
+      const problem = unfit(number, name, bounds);
       if (problem) return problem;
       words[at + row * columns + column] = number as number;
     }
@@ -61,7 +59,7 @@ function fillRows(
 function fillAgenda<G extends Game<G>>(
   { state, system }: G,
   written: unknown,
-  bounds: Bounds,
+  bounds: GameBounds,
 ): SaveProblem | undefined {
   if (!Array.isArray(written)) return fault('missing', { name: 'agenda' });
   const { agenda } = state;
@@ -86,7 +84,7 @@ function fillAgenda<G extends Game<G>>(
   return undefined;
 }
 
-function unfit(number: unknown, name: string, [least, greatest]: Range): SaveProblem | undefined {
+function unfit(number: unknown, name: string, [least, greatest]: Bounds): SaveProblem | undefined {
   if (!isWhole(number)) return fault('not-whole', { name });
   return number < least || number > greatest ? fault('out-of-range', { name, value: number }) : undefined;
 }

@@ -1,15 +1,12 @@
-import type { OptionalRules } from './optional-rules';
+import type { PeopleInFiles } from './start-in-files';
 
-/** A game in the middle of anything, as plain JSON with readable names. */
-export interface SavedGame extends OptionalRules {
+/** A game in the middle of anything, as plain JSON with readable names; beside these keys stands every option by its name. */
+export interface SavedGame extends Required<PeopleInFiles> {
   readonly format: typeof SAVED_FORMAT;
   readonly system: string;
   readonly contentVersion: string;
   readonly mission: { readonly id: string; readonly hash: string };
   readonly seed: string;
-  readonly survivors: readonly string[];
-  readonly players: number;
-  readonly playerOf: readonly number[];
   /** What is under way, the innermost last. */
   readonly agenda: readonly SavedRule[];
   readonly values: Readonly<Record<string, number>>;

@@ -9,9 +9,9 @@ export interface Action {
 
 /** How one sort of thing is written: zones by their ids, cards by their names, and so on. */
 export interface Naming<G> {
-  readonly write: (game: G, value: number) => string | number;
-  /** Nothing where no such thing is known. */
-  readonly read: (game: G, written: string | number) => number | undefined;
+  write(game: G, value: number): string | number;
+  /** Undefined if no such thing is known. */
+  read(game: G, written: string | number): number | undefined;
 }
 
 /** The words of a system's actions: for every kind, in the order of their numbers, what it is done with. */
@@ -26,7 +26,7 @@ export interface ActionKind {
   readonly with: Readonly<Record<string, string>>;
 }
 
-/** For every argument that is left out of what is written, because it says nothing. */
+/** The number of an argument that says nothing, and so is not written. */
 export const NOTHING = -1;
 
 export function writeAction<G>(game: G, vocabulary: Vocabulary<G>, list: ActionList, index: number): Action {

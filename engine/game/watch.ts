@@ -2,7 +2,7 @@ import type { GameEvent } from './events';
 import type { Game } from './kernel';
 
 /** Something that happened, and how everything stood when it did. */
-export interface Frame {
+export interface WatchedFrame {
   readonly event: GameEvent;
   /** The game's memory, for a twin of the game. */
   readonly words: Int32Array;
@@ -10,7 +10,7 @@ export interface Frame {
 
 /** A list of events that keeps, for each of them, how the game stood when it came. */
 class Witness extends Array<GameEvent> {
-  readonly frames: Frame[] = [];
+  readonly frames: WatchedFrame[] = [];
 
   constructor(private readonly state: { readonly words: Int32Array }) {
     super();
@@ -23,7 +23,7 @@ class Witness extends Array<GameEvent> {
 }
 
 /** Does something in a game, and shows it as it goes. Dear: a copy of the game for every event. */
-export function watched<G extends Game<G>>(game: G, deed: (game: G) => void): readonly Frame[] {
+export function watched<G extends Game<G>>(game: G, deed: (game: G) => void): readonly WatchedFrame[] {
   const listener = game.events;
   const witness = new Witness(game.state);
   game.events = witness;

@@ -1,3 +1,16 @@
+/** Who is beside whom, in order. */
+export function neighboursOf(
+  count: number,
+  links: Iterable<{ readonly one: number; readonly other: number }>,
+): number[][] {
+  const neighbours = Array.from({ length: count }, () => new Set<number>());
+  for (const { one, other } of links) {
+    neighbours[one]?.add(other);
+    neighbours[other]?.add(one);
+  }
+  return neighbours.map((all) => [...all].sort((a, b) => a - b));
+}
+
 /** Steps from one node to every other that can be reached; nothing for the rest. */
 export function stepsFrom(start: number, neighbours: readonly (readonly number[])[]): (number | undefined)[] {
   const steps = new Array<number | undefined>(neighbours.length).fill(undefined);

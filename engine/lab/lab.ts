@@ -1,7 +1,7 @@
 import { botNamed } from '../bots/bots';
 import type { StartProblem } from '../game/maker';
-import type { OptionalRules } from '../game/optional-rules';
-import { undeadOrAliveGames } from '../systems/undead-or-alive/start';
+import type { Settled } from '../game/options';
+import { systemOf } from '../systems';
 import { type LabGame, notedGame } from './noted-game';
 import { type LabPlan, seedOf } from './plan';
 
@@ -11,7 +11,7 @@ export interface LabNames {
   /** Those that the program judges; what stands there in words is for people. */
   readonly goals: readonly string[];
   /** What was settled, by whoever asked for the games or by the mission. */
-  readonly optional: Partial<OptionalRules>;
+  readonly options: Settled;
 }
 
 /** A mission made ready once, to be played as often as wanted. */
@@ -21,32 +21,30 @@ export interface Lab {
 }
 
 export function openLab(plan: LabPlan): { readonly lab: Lab } | { readonly problem: StartProblem } {
-  const bot = botNamed(plan.bot);
+  const system = systemOf(plan.mission.system);
+  const bot = botNamed(plan.mission.system, plan.bot);
   if (!bot) throw new RangeError(`There is no bot ${plan.bot}`);
-  const prepared = undeadOrAliveGames.prepare(plan.mission);
+  const prepared = system.start.prepare(plan.mission);
   const start = (number: number) => prepared({ ...plan.options, seed: seedOf(plan.seed, number) });
   const first = start(1);
   if ('problem' in first) return first;
-  const { zones, mission, optional } = first.game.table;
-  const goals = judgedGoals(mission.goals);
+  const { notes } = system.appraisal;
+  const seen = system.see(first.game);
+  const goals = notes.goals(seen);
+  const judged = goals.map(({ number }) => number);
   return {
     lab: {
       names: {
-        zones: zones.map(({ id }) => id),
-        goals: goals.map((goal) => mission.goals[goal]?.id ?? ''),
-        optional,
+        zones: seen.table.zones.map(({ id }) => id),
+        goals: goals.map(({ id }) => id),
+        options: notes.settled(seen),
       },
       play: (number) => {
         const started = start(number);
         // The first game has begun, so this one can only be kept from it by a mistake of ours.
         if ('problem' in started) throw new Error(started.problem.code);
-        return notedGame(number, started.game, bot, seedOf(plan.seed, number), goals);
+        return notedGame(number, started.game, bot, seedOf(plan.seed, number), system, judged);
       },
     },
   };
-}
-
-/** By their numbers. The first goal of the list is all of them together. */
-function judgedGoals(goals: readonly { readonly what: string }[]): number[] {
-  return [...goals.keys()].filter((goal) => goal > 0 && goals[goal]?.what !== 'text');
 }

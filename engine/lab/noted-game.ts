@@ -1,10 +1,10 @@
-import type { Bot } from '../bots/bot';
 import { playOut } from '../bots/play-out';
+import type { Bot } from '../game/appraisal';
 import { step } from '../game/kernel';
+import type { LabNotes, NotedPerson } from '../game/lab-notes';
 import type { Outcome } from '../game/play';
-import type { UoaGame } from '../systems/undead-or-alive/game';
-import { type Observation, observe } from '../systems/undead-or-alive/hidden/observation';
-import { ELIMINATED, KINDS, NONE } from '../systems/undead-or-alive/state';
+import type { Seen } from '../game/seen';
+import type { AnyGame, GameSystem } from '../game/system';
 
 /** What is kept of one game among many. */
 export interface LabGame {
@@ -32,73 +32,57 @@ export interface Elimination {
 /** Plays a game out in place, and notes what becomes of it. */
 export function notedGame(
   number: number,
-  game: UoaGame,
+  game: AnyGame,
   bot: Bot,
   seed: string,
+  system: GameSystem,
   judgedGoals: readonly number[],
 ): LabGame {
-  const view = observe(game);
+  const { notes } = system.appraisal;
+  const view = system.see(game);
   const goals = judgedGoals.map(() => 0);
   const zombies = view.table.zones.map(() => 0);
   let decisions = 0;
-  let round = view.value('round');
+  let { round } = view;
   playOut(view, bot, seed, (option) => {
     step(game, option);
     decisions += 1;
-    const now = view.value('round');
-    noteGoals(view, judgedGoals, goals);
+    const now = view.round;
+    noteGoals(view, notes, judgedGoals, goals);
     // During set-up the round is 0. Where nobody had a choice, several rounds are over at once.
-    if (now > round && round > 0) noteZombies(view, zombies, now - round);
+    if (now > round && round > 0) noteZombies(view, notes, zombies, now - round);
     round = now;
   });
   // The last round as the end of the game left it.
-  noteZombies(view, zombies, 1);
-  const people = peopleOf(view);
+  noteZombies(view, notes, zombies, 1);
+  const people = notes.people(view);
   return {
     number,
     outcome: view.outcome,
     rounds: round,
     decisions,
-    people: people.map(({ survivor }) => survivor),
-    eliminated: people.filter(({ actor }) => view.at('fate', actor) === ELIMINATED).map(eliminationIn(view)),
+    people: people.map(({ id }) => id),
+    eliminated: people.filter(({ isEliminated }) => isEliminated).map(eliminationIn(view)),
     goals,
     zombies,
   };
 }
 
-function noteGoals(view: Observation, judged: readonly number[], rounds: number[]): void {
+function noteGoals(view: Seen, notes: LabNotes<Seen>, judged: readonly number[], rounds: number[]): void {
   for (let index = 0; index < judged.length; index++) {
-    if (rounds[index] === 0 && view.at('goalReached', judged[index] as number) === 1) {
-      rounds[index] = view.value('round');
-    }
+    if (rounds[index] === 0 && notes.isReached(view, judged[index] as number)) rounds[index] = view.round;
   }
 }
 
-function noteZombies(view: Observation, zombies: number[], rounds: number): void {
+function noteZombies(view: Seen, notes: LabNotes<Seen>, zombies: number[], rounds: number): void {
   for (let zone = 0; zone < zombies.length; zone++) {
-    let count = 0;
-    for (let kind = 0; kind < KINDS; kind++) count += view.at('zombies', zone, kind);
-    zombies[zone] = (zombies[zone] as number) + count * rounds;
+    zombies[zone] = (zombies[zone] as number) + notes.crowdIn(view, zone) * rounds;
   }
 }
 
-interface Person {
-  readonly actor: number;
-  readonly survivor: string;
-}
-
-function peopleOf(view: Observation): Person[] {
-  const { roster, sizes } = view.table;
-  const actors = Array.from({ length: sizes.actors }, (_, actor) => actor);
-  return actors.flatMap((actor) => {
-    const person = roster[view.at('identity', actor)];
-    return person ? [{ actor, survivor: person.id }] : [];
+function eliminationIn(view: Seen): (person: NotedPerson) => Elimination {
+  return ({ id, zone }) => ({
+    survivor: id,
+    zone: zone === undefined ? undefined : view.table.zones[zone]?.id,
   });
-}
-
-function eliminationIn(view: Observation): (person: Person) => Elimination {
-  return ({ actor, survivor }) => {
-    const zone = view.at('place', actor);
-    return { survivor, zone: zone === NONE ? undefined : view.table.zones[zone]?.id };
-  };
 }

@@ -1,5 +1,6 @@
 import type { LabGoal, LabLoss, LabPerson, LabReport, LabWinRate, LabZone } from '../../schemas';
-import { rulesThatAreOn } from '../game/optional-rules';
+import { unusual } from '../game/options';
+import { systemOf } from '../systems';
 import type { LabNames } from './lab';
 import { notableGames } from './notable';
 import type { LabGame } from './noted-game';
@@ -28,15 +29,15 @@ export function labReport(plan: LabPlan, { names, games, faults, wanted, ended }
   const won = games.filter(({ outcome }) => outcome?.won === true);
   const lost = games.filter(({ outcome }) => outcome?.won === false);
   const [winning, losing] = [won, lost].map((some) => spreadOf(some.map(({ rounds }) => rounds)));
-  const { survivors, count, players } = plan.options;
+  const { people: chosen, count, players } = plan.options;
   return {
     mission: plan.mission.id,
     bot: plan.bot,
     seed: plan.seed,
-    ...(survivors && { survivors: [...survivors] }),
-    ...(survivors === undefined && count !== undefined && { survivors: count }),
+    ...(chosen && { survivors: [...chosen] }),
+    ...(chosen === undefined && count !== undefined && { survivors: count }),
     ...(players !== undefined && { players }),
-    ...rulesThatAreOn(names.optional),
+    ...unusual(systemOf(plan.mission.system).start.options, names.options),
     wanted,
     played: games.length,
     ended,

@@ -1,6 +1,6 @@
 import type { Goal, Rule } from '../../schemas';
 import { goalsWithin } from '../../schemas/references/goals';
-import { fingerprint } from '../game/fingerprint';
+import { fingerprint } from './fingerprint';
 
 /** What a goal or a rule is called, stands for, and is put in words by: with others in their place it does the same. */
 const AROUND: ReadonlySet<string> = new Set(['id', 'basis', 'words']);

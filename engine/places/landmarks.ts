@@ -67,10 +67,10 @@ function buildingNames(
 }
 
 function groundOf(rooms: readonly Room[]): number {
-  return rooms.reduce((sum, { rects }) => sum + areaOf(rects), 0);
+  return rooms.reduce((sum, { rects }) => sum + squareMillimetres(rects), 0);
 }
 
-export function areaOf(rects: readonly Rect[]): number {
+export function squareMillimetres(rects: readonly Rect[]): number {
   return rects.reduce((sum, [, , width, height]) => sum + width * height, 0);
 }
 

@@ -4,7 +4,7 @@ import { type PlacedFace, type PlacedZone, type Placement, placeFace } from '../
 import type { Rect } from '../geometry/rect';
 import { type Annotations, type AuthorNames, authorNames } from './author-names';
 import { gapBetween, sideOf, thirdOf } from './directions';
-import { areaOf, boxAround, type Landmark, landmarksOf } from './landmarks';
+import { boxAround, type Landmark, landmarksOf, squareMillimetres } from './landmarks';
 import { type MapSquares, mapSquares, squareAt } from './map-squares';
 import { named } from './named';
 import type { ZonePlace } from './place';
@@ -113,7 +113,7 @@ function streetPlace(zone: BoardZone, survey: Survey): ZonePlace {
   const { tiles, parts, author } = survey;
   const [first, ...others] = zone.parts.flatMap((part) => parts.get(part) ?? []);
   const larger = others.reduce(
-    (best, part) => (best && areaOf(part.rects) <= areaOf(best.rects) ? best : part),
+    (best, part) => (best && squareMillimetres(part.rects) <= squareMillimetres(best.rects) ? best : part),
     first,
   );
   const rects = larger?.rects ?? zone.rects;
@@ -166,7 +166,7 @@ function isAcross(middle: readonly [number, number], box: Rect): boolean {
 
 /** Weighed by how large the pieces are: the middle of the box around a bend lies beside it. */
 function middleOf(rects: readonly Rect[]): readonly [number, number] {
-  const all = areaOf(rects) || 1;
+  const all = squareMillimetres(rects) || 1;
   const sum = (of: (rect: Rect) => number) =>
     rects.reduce((total, rect) => total + of(rect) * rect[2] * rect[3], 0) / all;
   return [sum(([x, , width]) => x + width / 2), sum(([, y, , height]) => y + height / 2)];

@@ -1,4 +1,4 @@
-import type { Outlook } from './outlook';
+import type { Outlook } from '../game/appraisal';
 
 /** A position that has been reached, and how. */
 export interface Reached {

@@ -2,7 +2,7 @@ import type { Reached } from './reached';
 
 /** How much work counts against danger; each view chooses its own share. */
 const VIEWS = [1, 2.5, 0.5] as const;
-/** How many of those that go on may come from the same position. */
+/** How many of the positions kept may descend from the same one. */
 const SIBLINGS = 6;
 /** The greatest share of positions of one kind: what looks best may be a trap. */
 const ALIKE = 0.3;

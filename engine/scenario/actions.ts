@@ -1,11 +1,11 @@
 import type { ActionPattern } from '../../schemas';
+import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';
 import { legalActions, legalDiscards } from '../game/play';
+import type { Staging } from '../game/stage';
 import type { Action } from '../game/vocabulary';
-import { finding, type ScenarioFinding } from './finding';
 import { matches, shown } from './patterns';
 import { similarTo } from './similar';
-import type { Stage } from './stage';
 
 /** Everything that may be done now, by whoever. */
 export function allActions<G extends Game<G>>(game: G): Action[] {
@@ -15,7 +15,7 @@ export function allActions<G extends Game<G>>(game: G): Action[] {
 export function checkLegal<G extends Game<G>>(
   pattern: ActionPattern,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding[] {
   const slip = unknownAction(pattern, game, stage, pointer);
@@ -31,7 +31,7 @@ export function checkLegal<G extends Game<G>>(
 export function checkNotLegal<G extends Game<G>>(
   pattern: ActionPattern,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding[] {
   const slip = unknownAction(pattern, game, stage, pointer);
@@ -61,7 +61,7 @@ export function checkOptions<G extends Game<G>>(
 export function unknownAction<G extends Game<G>>(
   pattern: ActionPattern,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding | undefined {
   if (isKnown(pattern, game, stage)) return undefined;
@@ -73,7 +73,7 @@ export function unknownAction<G extends Game<G>>(
 function isKnown<G extends Game<G>>(
   { do: word, ...names }: ActionPattern,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
 ): boolean {
   const kind = game.system.vocabulary.kinds.find((kind) => kind.do === word);
   if (!kind) return false;

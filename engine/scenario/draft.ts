@@ -1,12 +1,13 @@
 import type { Expectation, Scenario, ScenarioStep } from '../../schemas';
 import type { GameEvent } from '../game/events';
+import type { ScenarioFinding } from '../game/finding';
+import { isRecord } from '../game/is-record';
 import type { Game } from '../game/kernel';
 import { outcomeOf } from '../game/play';
-import { type Moment, pendingNow } from './expectations';
-import type { ScenarioFinding } from './finding';
-import { isRecord, matches, nameOf } from './patterns';
+import type { Looks, Staging } from '../game/stage';
+import { pendingNow, type ScenarioMoment } from './expectations';
+import { matches, nameInFile } from './patterns';
 import { courseOf, findingsOf } from './run';
-import type { Looks, Stage } from './stage';
 
 /** As many as an expectation may name. */
 const MOST_RULES = 3;
@@ -17,13 +18,13 @@ const MOST_EXPECTATIONS = 100;
 const MOST_TIMES = 999;
 
 /** A situation with all that came out written into it where nothing was expected, and what came out otherwise. */
-export interface Draft {
+export interface FilledScenario {
   readonly scenario: Scenario;
   readonly findings: readonly ScenarioFinding[];
 }
 
 /** Writes down what came of every step that expects nothing yet: for its author to check, and to strike out. */
-export function draftScenario<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): Draft {
+export function draftScenario<G extends Game<G>>(scenario: Scenario, stage: Staging<G>): FilledScenario {
   const findings: ScenarioFinding[] = [];
   const steps: ScenarioStep[] = [];
   let before = new Map<string, Look>();
@@ -46,18 +47,17 @@ interface Look {
   readonly found: object;
 }
 
-function looksAt<G extends Game<G>>(game: G, stage: Stage<G>): Map<string, Look> {
+function looksAt<G extends Game<G>>(game: G, stage: Staging<G>): Map<string, Look> {
   const looks = new Map<string, Look>();
   for (const [what, asked] of stage.things(game)) {
-    const look: (game: G, asked: never) => object | string = stage.look[what];
-    const found = look(game, asked as never);
+    const found = stage.look(game, what, asked);
     if (typeof found === 'object') looks.set(`${what} ${JSON.stringify(asked)}`, { what, asked, found });
   }
   return looks;
 }
 
 function expectationsOf<G extends Game<G>>(
-  moment: Moment<G>,
+  moment: ScenarioMoment<G>,
   before: ReadonlyMap<string, Look>,
   now: ReadonlyMap<string, Look>,
 ): Expectation[] {
@@ -75,9 +75,9 @@ function eventsOf(events: readonly GameEvent[]): Expectation[] {
     const alike = byType.get(event.type);
     if (alike) alike.push(event);
     else byType.set(event.type, [event]);
-    different.set(JSON.stringify(event), event);
+    if (different.size < MOST_EXPECTATIONS) different.set(JSON.stringify(event), event);
   }
-  return [...different.values()].slice(0, MOST_EXPECTATIONS).map(({ rules, ...event }) => {
+  return [...different.values()].map(({ rules, ...event }) => {
     // What tells no more than this one tells, too, is counted with it.
     const times = byType.get(event.type)?.filter((other) => matches(event, other)).length ?? 0;
     return {
@@ -106,7 +106,7 @@ function difference(before: object, found: object): object | undefined {
 
 function named(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(named);
-  return typeof part === 'string' ? nameOf(part) : part;
+  return typeof part === 'string' ? nameInFile(part) : part;
 }
 
 /** What is asked now, or how it ended. */

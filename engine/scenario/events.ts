@@ -1,17 +1,17 @@
 import type { EventPattern } from '../../schemas';
 import type { GameEvent } from '../game/events';
+import { finding, type ScenarioFinding } from '../game/finding';
 import type { Game } from '../game/kernel';
-import { finding, type ScenarioFinding } from './finding';
+import type { Staging } from '../game/stage';
 import { matches, shown } from './patterns';
 import { similarTo } from './similar';
-import type { Stage } from './stage';
 
 /** What can never happen is not said to be absent now: it is a slip of the pen. */
 export function checkNoEvent<G extends Game<G>>(
   pattern: EventPattern,
   events: readonly GameEvent[],
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding[] {
   const slip = unknownEvent(pattern, game, stage, pointer);
@@ -24,7 +24,7 @@ export function checkNoEvent<G extends Game<G>>(
 export function unknownEvent<G extends Game<G>>(
   pattern: EventPattern,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding | undefined {
   if (isKnown(pattern, game, stage)) return undefined;
@@ -32,7 +32,7 @@ export function unknownEvent<G extends Game<G>>(
   return finding('unknown-event', pointer, { event: shown(pattern) }, similarTo(pattern.type, types));
 }
 
-function isKnown<G extends Game<G>>({ type, ...told }: EventPattern, game: G, stage: Stage<G>): boolean {
+function isKnown<G extends Game<G>>({ type, ...told }: EventPattern, game: G, stage: Staging<G>): boolean {
   const keys = Object.hasOwn(stage.events, type) ? stage.events[type] : undefined;
   if (!keys) return false;
   return Object.entries(told).every(([key, value]) => {
@@ -41,7 +41,7 @@ function isKnown<G extends Game<G>>({ type, ...told }: EventPattern, game: G, st
   });
 }
 
-function isOfSort<G extends Game<G>>(value: unknown, sort: string, game: G, stage: Stage<G>): boolean {
+function isOfSort<G extends Game<G>>(value: unknown, sort: string, game: G, stage: Staging<G>): boolean {
   const isName = typeof value === 'string' || typeof value === 'number';
   switch (sort) {
     case 'list':

@@ -1,15 +1,16 @@
 import type { EventPattern, Expectation } from '../../schemas';
 import type { GameEvent } from '../game/events';
+import { finding, type ScenarioFinding } from '../game/finding';
+import { isRecord } from '../game/is-record';
 import type { Game } from '../game/kernel';
 import { outcomeOf, pendingDecision } from '../game/play';
+import type { Looks, Staging } from '../game/stage';
 import { checkLegal, checkNotLegal, checkOptions } from './actions';
 import { checkNoEvent, unknownEvent } from './events';
-import { finding, type ScenarioFinding } from './finding';
-import { isRecord, matches, shown } from './patterns';
-import type { Looks, Stage } from './stage';
+import { matches, shown } from './patterns';
 
 /** A position, and what has happened on the way to it. */
-export interface Moment<G extends Game<G>> {
+export interface ScenarioMoment<G extends Game<G>> {
   readonly game: G;
   readonly events: readonly GameEvent[];
 }
@@ -17,8 +18,8 @@ export interface Moment<G extends Game<G>> {
 /** What is not as it is expected to be. */
 export function check<G extends Game<G>>(
   expected: Expectation,
-  moment: Moment<G>,
-  stage: Stage<G>,
+  moment: ScenarioMoment<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding[] {
   const { game, events } = moment;
@@ -50,7 +51,7 @@ function eventsIn(expected: Expectation): readonly EventPattern[] {
 function slipIn<G extends Game<G>>(
   patterns: readonly EventPattern[],
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding | undefined {
   for (const pattern of patterns) {
@@ -129,17 +130,13 @@ export function pendingNow<G extends Game<G>>(game: G) {
 function checkLooks<G extends Game<G>>(
   expected: Expectation,
   game: G,
-  stage: Stage<G>,
+  stage: Staging<G>,
   pointer: string,
 ): ScenarioFinding[] {
-  return (Object.keys(stage.look) as (keyof Looks)[]).flatMap((what) => {
+  return stage.looks.flatMap((what) => {
     const asked = (expected as Partial<Looks>)[what];
     if (asked === undefined) return [];
-    // The look and what is asked of it go by the same name.
-    const found = (stage.look[what] as (game: G, asked: unknown) => object | ScenarioFinding['code'])(
-      game,
-      asked,
-    );
+    const found = stage.look(game, what, asked);
     if (typeof found === 'string') return [finding(found, `${pointer}/${what}`, namesIn(asked))];
     return compare(what, asked, found, pointer);
   });

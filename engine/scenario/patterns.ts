@@ -1,3 +1,5 @@
+import { isRecord } from '../game/is-record';
+
 /** Whether something found has all that a pattern names; it may have more. */
 export function matches(pattern: unknown, found: unknown): boolean {
   if (Array.isArray(pattern)) {
@@ -16,16 +18,12 @@ function isNamedBy(name: string, found: string): boolean {
 }
 
 /** What a file calls it: a zone by its first part, a card without its number. */
-export function nameOf(found: string): string {
+export function nameInFile(found: string): string {
   return (found.split('+')[0] ?? found).replace(/#\d+$/, '');
 }
 
 /** Zombie cards are called by their numbers, as words or as numbers. */
 const isWord = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Of several that match, the one that says no more than the pattern. */
 export function bestMatches<T extends object>(pattern: object, found: readonly T[]): T[] {

@@ -1,29 +1,29 @@
 import type { Scenario, ScenarioStep } from '../../schemas';
 import { DeadEnd } from '../game/dead-end';
 import type { GameEvent } from '../game/events';
+import { finding, type ScenarioFinding } from '../game/finding';
 import { advance, type Game } from '../game/kernel';
 import { apply } from '../game/play';
+import type { Staging } from '../game/stage';
 import type { Action } from '../game/vocabulary';
 import { allActions, unknownAction } from './actions';
-import { check, type Moment } from './expectations';
-import { finding, type ScenarioFinding } from './finding';
+import { check, type ScenarioMoment } from './expectations';
 import { bestMatches, shown } from './patterns';
-import type { Stage } from './stage';
 
 /** What comes one after the other when a situation is played: its beginning, every step, or why it goes no further. */
 export type Played<G extends Game<G>> =
-  | { readonly step: ScenarioStep | undefined; readonly pointer: string; readonly moment: Moment<G> }
+  | { readonly step: ScenarioStep | undefined; readonly pointer: string; readonly moment: ScenarioMoment<G> }
   | { readonly stuck: readonly ScenarioFinding[] };
 
 /** Plays a situation through. It holds where nothing is found. */
-export function playScenario<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): ScenarioFinding[] {
+export function playScenario<G extends Game<G>>(scenario: Scenario, stage: Staging<G>): ScenarioFinding[] {
   const findings: ScenarioFinding[] = [];
   for (const played of courseOf(scenario, stage)) findings.push(...findingsOf(played, stage));
   return findings;
 }
 
 /** What is wrong there, or comes out otherwise. */
-export function findingsOf<G extends Game<G>>(played: Played<G>, stage: Stage<G>): ScenarioFinding[] {
+export function findingsOf<G extends Game<G>>(played: Played<G>, stage: Staging<G>): ScenarioFinding[] {
   if ('stuck' in played) return [...played.stuck];
   const { step, pointer, moment } = played;
   return (step?.expect ?? []).flatMap((expected, number) =>
@@ -32,7 +32,7 @@ export function findingsOf<G extends Game<G>>(played: Played<G>, stage: Stage<G>
 }
 
 /** One moment after the other, none of them kept: a long game has thousands. */
-export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Stage<G>): Iterable<Played<G>> {
+export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Staging<G>): Iterable<Played<G>> {
   const laidOut = stage.layOut(scenario);
   if ('problems' in laidOut) {
     yield { stuck: laidOut.problems };
@@ -50,7 +50,7 @@ export function* courseOf<G extends Game<G>>(scenario: Scenario, stage: Stage<G>
 }
 
 function playedOf<G extends Game<G>>(
-  moment: Moment<G> | ScenarioFinding,
+  moment: ScenarioMoment<G> | ScenarioFinding,
   step: ScenarioStep | undefined,
   pointer: string,
 ): Played<G> {
@@ -58,7 +58,7 @@ function playedOf<G extends Game<G>>(
 }
 
 /** What goes by itself, up to the first decision. */
-function beginning<G extends Game<G>>(game: G): Moment<G> {
+function beginning<G extends Game<G>>(game: G): ScenarioMoment<G> {
   const events: GameEvent[] = [];
   game.events = events;
   advance(game);
@@ -68,10 +68,10 @@ function beginning<G extends Game<G>>(game: G): Moment<G> {
 
 function take<G extends Game<G>>(
   { do: wanted }: ScenarioStep,
-  moment: Moment<G>,
-  stage: Stage<G>,
+  moment: ScenarioMoment<G>,
+  stage: Staging<G>,
   pointer: string,
-): Moment<G> | ScenarioFinding {
+): ScenarioMoment<G> | ScenarioFinding {
   if (!wanted) return moment;
   const all = allActions(moment.game);
   const fitting = bestMatches(wanted, all);
@@ -89,7 +89,10 @@ function take<G extends Game<G>>(
 }
 
 /** A position that no game can have may lead where no game can go on. */
-function unlessStuck<G extends Game<G>>(pointer: string, play: () => Moment<G>): Moment<G> | ScenarioFinding {
+function unlessStuck<G extends Game<G>>(
+  pointer: string,
+  play: () => ScenarioMoment<G>,
+): ScenarioMoment<G> | ScenarioFinding {
   try {
     return play();
   } catch (error) {

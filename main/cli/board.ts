@@ -4,7 +4,7 @@ import { languageOf } from '../../languages';
 import { boardRelations } from './board-relations';
 import type { CommandContext } from './context';
 import { legible } from './legible';
-import { compileTable, openTable, type Table, zoneNamesOn } from './table';
+import { compileTable, openTable, type TilesInFile, zoneNamesOn } from './table';
 
 /** `boothill board`: the zones of a mission's board, and who walks and sees where. */
 export function addBoard(program: Command, context: CommandContext): Command {
@@ -23,7 +23,7 @@ export function addBoard(program: Command, context: CommandContext): Command {
     });
 }
 
-function summary(board: Board, table: Table, context: CommandContext): string {
+function summary(board: Board, table: TilesInFile, context: CommandContext): string {
   const { zones } = board;
   const { say } = context;
   const counts = say('cli.board.words', {

@@ -19,6 +19,8 @@ export function run(args: readonly string[], whenStopped: (work: () => void) => 
     interruption: () => interruption(whenStopped),
     // It lies beside this program.
     labWorker: new URL('lab-worker.js', import.meta.url),
+    // In the project, for this program is not packed.
+    schemas: new URL('../../schemas/published/', import.meta.url),
   });
 }
 

@@ -12,6 +12,7 @@ import { addPlay } from './play';
 import { addRender } from './render';
 import { addReplay } from './replay';
 import { addScenario } from './scenario';
+import { addSchemas } from './schemas';
 import { addSettings } from './settings';
 import { addSheet } from './sheet';
 import { addValidate } from './validate';
@@ -66,6 +67,7 @@ function createProgram(language: Language, context: CommandContext): Command {
     addRender,
     addReplay,
     addScenario,
+    addSchemas,
     addSettings,
     addSheet,
     addValidate,

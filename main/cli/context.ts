@@ -14,6 +14,8 @@ export interface Surroundings {
   interruption?: () => AbortSignal;
   /** The program that plays games of the lab in threads. */
   labWorker: URL;
+  /** The folder of the schemas as others get them. */
+  schemas: URL;
 }
 
 /** What every command is given. */

@@ -1,9 +1,10 @@
-import type { TableZone } from '../../engine';
+import type { Measured, PlacedZone, StartProblem } from '../../engine';
 import { languageOf, type NamedThing, type Say, type SentenceKey, textIn } from '../../languages';
 import type { FactsPlace, FactsShelter, FactsTrain, FactsZone, Mission, MissionFacts } from '../../schemas';
-import { factsWarning, placeTitle, spawnTokenWords } from '../../telling/facts';
-import { MissionContext } from '../../telling/mission/context';
+import { factsWarning, isPrinted, placeName, placeTitle, spawnTokenWords } from '../../telling/facts';
+import type { MissionContext } from '../../telling/mission/context';
 import { actionName } from '../../telling/mission/names';
+import { missionIn } from '../../telling/systems';
 import { type ZoneNames, zoneNamesOf } from '../../telling/zones/zone-names';
 import { columns } from './columns';
 import type { CommandContext } from './context';
@@ -12,7 +13,11 @@ import type { CommandContext } from './context';
 const MOST_ROWS = 10;
 
 /** The facts of a mission for readers, as tables one below the other. */
-export function factsText({ facts, zones }: Measured, mission: Mission, context: CommandContext): string {
+export function factsText(
+  { facts, zones }: Exclude<Measured, { problem: StartProblem }>,
+  mission: Mission,
+  context: CommandContext,
+): string {
   const words = new FactsWords(zones, mission, context);
   return [
     heading(facts, mission, words),
@@ -20,17 +25,12 @@ export function factsText({ facts, zones }: Measured, mission: Mission, context:
     zonesOverrun(facts, words),
     shelters(facts, words),
     facts.spawnTokens ? [spawnTokenWords(facts.spawnTokens, words.say)] : [],
-    facts.train ? train(facts.train, words) : [],
+    facts.train ? train(facts.train, facts, words) : [],
     estimate(facts, words),
   ]
     .map((lines) => lines.join('\n'))
     .filter((text) => text !== '')
     .join('\n\n');
-}
-
-interface Measured {
-  readonly facts: MissionFacts;
-  readonly zones: readonly TableZone[];
 }
 
 /** Zones, actions and numbers as readers write them. */
@@ -42,14 +42,14 @@ class FactsWords {
   private readonly numbers: Intl.NumberFormat;
 
   constructor(
-    private readonly zones: readonly TableZone[],
+    private readonly zones: readonly PlacedZone[],
     mission: Mission,
     { say, locale, codes }: CommandContext,
   ) {
     this.say = say;
     this.names = zoneNamesOf({ zones });
     this.codes = codes;
-    this.mission = new MissionContext(mission, languageOf(locale));
+    this.mission = missionIn(languageOf(locale), mission);
     this.numbers = new Intl.NumberFormat(this.mission.language, { maximumFractionDigits: 1 });
   }
 
@@ -57,9 +57,15 @@ class FactsWords {
     return this.names.of(id, this.mission.language, this.codes);
   }
 
+  /** Anything that facts speak of, in the middle of a sentence. */
+  place(id: string, facts: MissionFacts): string {
+    const action = actionName(id, this.mission);
+    return action ?? placeName(id, facts, this.mission.mission, (zone) => this.zone(zone), this.say);
+  }
+
   /** By what is written on it, and where it is. */
   building(id: string): string {
-    const place = this.zones.find((zone) => zone.id === id)?.place;
+    const place = this.zones.find((zone) => zone.id === id)?.places[0];
     const building = place?.building && textIn(place.building, this.mission.language);
     return this.say('place.in-square', {
       zone: building ?? this.say('cli.facts.nameless'),
@@ -84,11 +90,8 @@ class FactsWords {
   }
 }
 
-function heading(
-  { mission: id, survivors, starts, warnings }: MissionFacts,
-  { title }: Mission,
-  words: FactsWords,
-): string[] {
+function heading(facts: MissionFacts, { title }: Mission, words: FactsWords): string[] {
+  const { mission: id, survivors, starts, warnings } = facts;
   const { say } = words;
   const zones =
     starts.length === 1
@@ -101,7 +104,14 @@ function heading(
     say('cli.facts.starts', { zones: zones.join('; ') }),
     say('cli.facts.how'),
     ...warnings.map((warning) =>
-      say('cli.validate.warning', { message: factsWarning(warning, (zone) => words.zone(zone), say) }),
+      say('cli.validate.warning', {
+        message: factsWarning(
+          warning,
+          (zone) => words.zone(zone),
+          (place) => words.place(place, facts),
+          say,
+        ),
+      }),
     ),
   ];
 }
@@ -131,14 +141,16 @@ function placeRow(group: readonly FactsPlace[], isSpread: boolean, words: FactsW
   const { say } = words;
   const [place] = group;
   if (!place) return [];
-  const ids = group.map(
-    ({ what, id }) => (what === 'action' ? actionName(id, words.mission) : undefined) ?? id,
-  );
-  const name = { what: placeTitle(place, say), ids: ids.join(', '), zone: whereabouts(place, words) };
+  const ids = group.flatMap(({ what, id }) => {
+    if (what === 'action') return actionName(id, words.mission) ?? id;
+    return isPrinted({ what, id }, words.mission.mission) ? [] : id;
+  });
+  const title = placeTitle(place, say);
+  const what = ids.length === 0 ? title : say('cli.facts.named', { what: title, ids: ids.join(', ') });
   const first = place.first ? say(`cli.facts.first.${place.first}`) : '';
   const isThere = place.zones.length > 0;
   return [
-    say('cli.facts.place', name),
+    say('cli.facts.place', { what, zone: whereabouts(place, words) }),
     movesOf(place, words),
     ...(isSpread ? place.from.map(({ moves }) => (isThere ? words.moves(moves) : '')) : []),
     ...(isThere ? [words.round(place.survivors), words.round(place.zombies)] : ['', '']),
@@ -205,29 +217,34 @@ function shelterName({ what, zones }: FactsShelter, words: FactsWords): string {
   return what === 'balcony' ? words.zone(zone).title : words.building(zone);
 }
 
-function train({ toward, startedBy, steps }: FactsTrain, words: FactsWords): string[] {
+function train({ toward, startedBy, steps }: FactsTrain, facts: MissionFacts, words: FactsWords): string[] {
   const { say } = words;
   const rules = startedBy.join(', ');
   const first =
     rules === ''
       ? say('cli.facts.train.never')
       : say('cli.facts.train', { side: say(`side.toward.${toward}`), rules });
-  return [first, ...(rules === '' ? [] : steps.map((step, index) => trainStep(step, index + 1, words)))];
+  return [
+    first,
+    ...(rules === '' ? [] : steps.map((step, index) => trainStep(step, index + 1, facts, words))),
+  ];
 }
 
 function trainStep(
   { move, round, takes, changes }: FactsTrain['steps'][number],
   number: number,
+  facts: MissionFacts,
   words: FactsWords,
 ): string {
   const { say } = words;
+  const called = (id: string) => words.place(id, facts);
   const moved = changes.map(({ id, moves }) => {
-    return say('cli.facts.train.change', { place: id, moves: words.moves(moves) });
+    return say('cli.facts.train.change', { place: called(id), moves: words.moves(moves) });
   });
   const what = [
     say(`cli.facts.train.${move}`),
-    ...(takes.length > 0 ? [say('cli.facts.train.takes', { places: takes.join(', ') })] : []),
-    ...(moved.length > 0 ? [say('cli.facts.train.changes', { places: moved.join(', ') })] : []),
+    ...(takes.length > 0 ? [say('cli.facts.train.takes', { places: takes.map(called).join('; ') })] : []),
+    ...(moved.length > 0 ? [say('cli.facts.train.changes', { places: moved.join('; ') })] : []),
   ].join(' ');
   return round === undefined
     ? say('cli.facts.train.step-some-time', { number, what })
@@ -235,6 +252,7 @@ function trainStep(
 }
 
 function estimate({ estimate: found }: MissionFacts, words: FactsWords): string[] {
+  if (!found) return [];
   const { rounds, minutes, errands, moves, otherActions, searches, minutesPerRound } = found;
   if (rounds.least === 0) return [words.say('cli.facts.estimate.none')];
   return [

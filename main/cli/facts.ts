@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
-import { limits, missionFacts } from '../../engine';
+import { systemOf } from '../../engine';
 import { type Language, languages } from '../../languages';
 import type { CommandContext } from './context';
 import { factsText } from './facts-text';
 import { answerNotPlayable, speaking } from './game-options';
 import { choiceOption, numberOption } from './misunderstanding';
+import { widestPosse } from './people';
 import { openMission } from './table';
 
 interface Wishes {
@@ -16,7 +17,7 @@ interface Wishes {
 /** `boothill facts`: distances, spawn pressure, safety and length of a mission, measured and not played. */
 export function addFacts(program: Command, context: CommandContext): Command {
   const { say } = context;
-  const { fewest, most, usual } = limits.survivors;
+  const { fewest, most, usual } = widestPosse;
   const possible = say('cli.whole-number', { least: fewest, most });
   const survivors = `--survivors <${say('cli.word.number')}>`;
   const language = `--language <${say('cli.word.code')}>`;
@@ -35,7 +36,7 @@ export function addFacts(program: Command, context: CommandContext): Command {
 async function tell(path: string, { survivors, json }: Wishes, context: CommandContext): Promise<void> {
   const mission = await openMission(path, context, json);
   if (!mission) return;
-  const measured = missionFacts(mission, survivors);
-  if ('problem' in measured) return answerNotPlayable(path, measured.problem, context, json);
+  const measured = systemOf(mission.system).measure(mission, survivors);
+  if ('problem' in measured) return answerNotPlayable(path, measured.problem, mission.system, context, json);
   context.answer(json, measured.facts, factsText(measured, mission, context));
 }

@@ -5,7 +5,7 @@ import {
   ownWordsProblems,
   scenarioPlacements,
   stockFace,
-  undeadOrAliveGames,
+  systemOf,
 } from '../../engine';
 import { languageOf } from '../../languages';
 import { type DocumentKind, documentKinds, type Loaded, loadDocument } from '../../schemas';
@@ -50,10 +50,10 @@ export async function findingsIn(
 /** A mission may be sound, and still nobody can play it as it is. */
 function checkStart({ document }: Sound, { say }: CommandContext): Finding[] {
   if (document.format !== 'boothill/mission@1') return [];
-  const started = undeadOrAliveGames.prepare(document)({ seed: document.id });
+  const started = systemOf(document.system).start.prepare(document)({ seed: document.id });
   if (!('problem' in started)) return [];
   const { code } = started.problem;
-  const message = say('cli.play.not-playable', { reason: startWords(started.problem, say) });
+  const message = say('cli.play.not-playable', { reason: startWords(started.problem, say, document.system) });
   return [{ severity: 'warning', code, pointer: '', message }];
 }
 

@@ -1,23 +1,28 @@
 import { type Command, Option } from 'commander';
 import {
-  bots,
-  limits,
-  type OptionalRules,
-  survivors as roster,
-  rulesThatAreOn,
+  type Bot,
+  botNamed,
+  botsOf,
   type StartOptions,
   type StartProblem,
+  type SystemId,
+  systemOf,
+  systems,
+  usualBot,
 } from '../../engine';
 import { type Language, languages, sentence } from '../../languages';
+import type { Mission } from '../../schemas';
 import { startWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
 import { answerProblems } from './finding';
 import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
+import { addOptionsOfGames, type OptionWishes, settledBy } from './options-of-games';
+import { everybody, widestPosse } from './people';
 
 /** Who plays, as every command is told that plays games. */
-export interface GameWishes extends Partial<OptionalRules> {
-  bot: string;
-  survivors?: Pick<StartOptions, 'survivors' | 'count'>;
+export interface GameWishes extends OptionWishes {
+  bot?: string;
+  survivors?: Pick<StartOptions, 'people' | 'count'>;
   players?: number;
   language?: Language;
   json?: true;
@@ -26,21 +31,30 @@ export interface GameWishes extends Partial<OptionalRules> {
 export function addGameOptions(command: Command, context: CommandContext): Command {
   const { say } = context;
   const number = `<${say('cli.word.number')}>`;
-  return command
-    .addOption(
-      choiceOption(`--bot <${say('cli.word.name')}>`, say('cli.play.bot'), botNames).default('greedy'),
-    )
+  command
+    .addOption(choiceOption(botFlags(context), say('cli.play.bot'), botNames))
     .addOption(survivorsOption(context))
-    .addOption(numberOption(`--players ${number}`, say('cli.play.players'), people, say))
-    .option('--ultrared', say('cli.play.ultrared'))
-    .option('--slippery-stops', say('cli.play.slipperyStops'))
-    .option('--free-actions-to-spare', say('cli.play.freeActionsToSpare'))
+    .addOption(numberOption(`--players ${number}`, say('cli.play.players'), people, say));
+  return addOptionsOfGames(command, context)
     .option('--json', say('cli.json'))
     .addOption(choiceOption(`--language <${say('cli.word.code')}>`, say('cli.play.language'), languages));
 }
 
-const botNames = bots.map(({ name }) => name);
-const people = { least: 1, most: limits.survivors.most };
+const botFlags = ({ say }: CommandContext) => `--bot <${say('cli.word.name')}>`;
+
+/** Who decides in games of this system, which may not know whoever was named. */
+export function botFor(system: SystemId, name: string | undefined, context: CommandContext): Bot {
+  const bot = name === undefined ? usualBot(system) : botNamed(system, name);
+  if (bot) return bot;
+  const possible = botsOf(system)
+    .map((one) => one.name)
+    .join(', ');
+  throw new Misunderstanding('cli.wrong-value', { option: botFlags(context), word: name ?? '', possible });
+}
+
+/** Whoever can play one game or another; which one it is stands in the file. */
+const botNames = [...new Set(Object.values(systems).flatMap(({ id }) => botsOf(id).map(({ name }) => name)))];
+const people = { least: 1, most: widestPosse.most };
 
 /** So many who are drawn, or people by their names, as these are printed or as files write them. */
 function survivorsOption({ say }: CommandContext): Option {
@@ -48,34 +62,37 @@ function survivorsOption({ say }: CommandContext): Option {
   return new Option(flags, say('cli.play.survivors')).argParser((value: string) => {
     const count = Number(value);
     if (/^\d+$/.test(value) && count >= people.least && count <= people.most) return { count };
-    const survivors = value.split(',').map((part) => {
+    const chosen = value.split(',').map((part) => {
       const name = part.trim().toLowerCase();
-      const person = roster.find((one) => [one.id, one.name.toLowerCase()].includes(name));
+      const person = everybody.find((one) => [one.id, one.name.toLowerCase()].includes(name));
       if (person) return person.id;
-      const names = roster.map(({ id }) => id).join(', ');
+      const names = everybody.map(({ id }) => id).join(', ');
       throw new Misunderstanding('cli.wrong-value', {
         option: flags,
         word: name === '' ? value : part.trim(),
         possible: say('cli.play.survivors.possible', { most: people.most, names }),
       });
     });
-    return { survivors };
+    return { people: chosen };
   });
 }
 
-export function startOptions(wishes: GameWishes): Omit<StartOptions, 'seed'> {
+/** Throws where something is settled that a mission's game does not know. */
+export function startOptions(wishes: GameWishes, system: Mission['system']): Omit<StartOptions, 'seed'> {
   const { survivors, players } = wishes;
-  return { ...survivors, ...(players !== undefined && { players }), ...rulesThatAreOn(wishes) };
+  const options = settledBy(systemOf(system).start.options, wishes);
+  return { ...survivors, ...(players !== undefined && { players }), options };
 }
 
 /** Says why there are no games. */
 export function answerNotPlayable(
   path: string,
   problem: StartProblem,
+  system: SystemId,
   context: CommandContext,
   json: boolean | undefined,
 ): void {
-  const message = context.say('cli.play.not-playable', { reason: startWords(problem, context.say) });
+  const message = context.say('cli.play.not-playable', { reason: startWords(problem, context.say, system) });
   answerProblems(path, [{ severity: 'error', code: problem.code, pointer: '', message }], context, json);
 }
 

@@ -1,11 +1,13 @@
-import { type LabPlan, rulesThatAreOn, undeadOrAliveGames } from '../../engine';
+import { type LabPlan, systemOf } from '../../engine';
 import { languageOf, type SentenceKey, textIn } from '../../languages';
-import type { LabReport, LabSpread } from '../../schemas';
+import type { LabReport, LabSpread, Mission } from '../../schemas';
 import { goalNamed } from '../../telling/goals';
-import { Words } from '../../telling/words';
+import { wordsFor } from '../../telling/systems';
+import type { Words } from '../../telling/words';
 import { columns } from './columns';
 import type { CommandContext } from './context';
 import { labPlaces } from './lab-places';
+import { settledAsFlags } from './options-of-games';
 
 /** The longer lists name their greatest only, and zones where somebody fell; `--json` has everything. */
 const MOST_ROWS = 10;
@@ -17,7 +19,7 @@ export function labText(report: LabReport, plan: LabPlan, path: string, context:
   return [
     [...heading(report, plan, words), ...winRate(report, words)],
     ...tables.map((table) => columns(table(report, words))).filter(({ length }) => length > 1),
-    watch(report, path, words),
+    watch(report, plan.mission, path, words),
   ]
     .map((lines) => lines.join('\n'))
     .filter((text) => text !== '')
@@ -33,10 +35,13 @@ class LabWords {
 
   constructor(plan: LabPlan, { say, locale, codes }: CommandContext) {
     const language = languageOf(locale);
-    const started = undeadOrAliveGames.prepare(plan.mission)({ ...plan.options, seed: plan.seed });
+    const started = systemOf(plan.mission.system).start.prepare(plan.mission)({
+      ...plan.options,
+      seed: plan.seed,
+    });
     if ('problem' in started) throw new Error(started.problem.code);
     this.say = say;
-    this.table = new Words(started.game.table, language, codes);
+    this.table = wordsFor(started.game.table, language, codes);
     this.numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
     this.shares = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   }
@@ -65,8 +70,11 @@ function heading(
   const title = textIn(plan.mission.title, words.table.language);
   const who =
     typeof survivors === 'object'
-      ? words.table.list(survivors.map((id) => words.table.who(id)))
-      : say('cli.lab.drawn', { number: survivors ?? words.table.table.sizes.survivors });
+      ? words.table.list(survivors.map((id) => words.table.name('person', id)))
+      : say('cli.lab.drawn', {
+          number:
+            survivors ?? systemOf(plan.mission.system).start.howMany({ ...plan.options, seed: plan.seed }),
+        });
   const lines = [say('cli.lab.heading', { title, mission, seed, who })];
   return ended === 'cancelled' ? [...lines, say('cli.lab.cancelled', { played, wanted })] : lines;
 }
@@ -129,7 +137,7 @@ function people({ people }: LabReport, words: LabWords): Rows {
     .sort((one, other) => other.eliminated - one.eliminated)
     .slice(0, MOST_ROWS);
   const rows = unluckiest.map(({ survivor, played, eliminated }) => [
-    words.table.who(survivor),
+    words.table.name('person', survivor),
     words.number(played),
     words.number(eliminated),
   ]);
@@ -149,7 +157,12 @@ function notable({ seeds }: LabReport, words: LabWords): Rows {
 }
 
 /** How one of them is looked at, as README starts the program. */
-function watch(report: LabReport, path: string, words: LabWords): string[] {
+function watch(
+  report: LabReport,
+  { system, options: suggested }: Mission,
+  path: string,
+  words: LabWords,
+): string[] {
   const { seeds, survivors, players, bot } = report;
   const seed = seeds.typical?.seed ?? seeds.longest?.seed;
   if (seed === undefined) return [];
@@ -157,16 +170,11 @@ function watch(report: LabReport, path: string, words: LabWords): string[] {
     `--bot ${bot}`,
     ...(survivors === undefined ? [] : [`--survivors ${String(survivors)}`]),
     ...(players === undefined ? [] : [`--players ${players}`]),
-    ...Object.keys(rulesThatAreOn(report)).map((rule) => `--${kebabCase(rule)}`),
+    ...settledAsFlags(systemOf(system).start.options, { ...report }, suggested),
     `--seed ${seed}`,
   ];
   const command = `npm run -s boothill -- play ${quoted(path)} ${wishes.join(' ')} --log`;
   return [words.say('cli.lab.watch', { command })];
-}
-
-/** As the options of a command are written. */
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** As a shell takes it for one word. */

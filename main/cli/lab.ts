@@ -4,7 +4,14 @@ import type { LabPlan } from '../../engine';
 import type { LabReport } from '../../schemas';
 import { type LabTrouble, mostThreads, simulate } from '../host/lab/simulate';
 import type { CommandContext } from './context';
-import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
+import {
+  addGameOptions,
+  answerNotPlayable,
+  botFor,
+  type GameWishes,
+  speaking,
+  startOptions,
+} from './game-options';
 import { labText } from './lab-text';
 import { numberOption } from './misunderstanding';
 import { gamesOfLab as games, seeds } from './seed';
@@ -43,7 +50,8 @@ async function lab(path: string, wishes: Wishes, context: CommandContext): Promi
   const mission = await openMission(path, context, wishes.json);
   if (!mission) return;
   const seed = String(wishes.seed ?? randomInt(seeds.drawn));
-  const plan: LabPlan = { mission, bot: wishes.bot, seed, options: startOptions(wishes) };
+  const bot = botFor(mission.system, wishes.bot, context).name;
+  const plan: LabPlan = { mission, bot, seed, options: startOptions(wishes, mission.system) };
   const simulated = await simulate(plan, wishes.games, {
     program: context.labWorker,
     threads: wishes.workers,
@@ -51,7 +59,8 @@ async function lab(path: string, wishes: Wishes, context: CommandContext): Promi
     progress: (done) => status?.(say('cli.lab.progress', { done, games: wishes.games })),
   });
   status?.('');
-  if ('problem' in simulated) return answerNotPlayable(path, simulated.problem, context, wishes.json);
+  if ('problem' in simulated)
+    return answerNotPlayable(path, simulated.problem, mission.system, context, wishes.json);
   const { report, trouble } = simulated;
   if (trouble) complain(say('cli.lab.broken', { reason: reasonOf(trouble, context) }));
   complainOfFaults(report, context);

@@ -7,7 +7,7 @@ import { textLine } from '../../drawing/text';
 import type { SentenceKey } from '../../languages';
 
 /** Something drawn, with what it takes to paint it. */
-export interface Picture {
+export interface Rendering {
   scene: Scene<Shape>;
   palette: Palette;
   title: string;
@@ -39,7 +39,7 @@ const MOST_DOTS = 150_000_000;
 
 /** Only where a PNG is wanted: its painter is a native library, and SVG must do without. */
 export async function pngOf(
-  { scene, palette }: Picture,
+  { scene, palette }: Rendering,
   wanted: number | undefined,
 ): Promise<Drawn | Undrawn> {
   const { least, usual } = dotsPerInch;
@@ -80,7 +80,7 @@ function pictureOf(letter: string): Scene<Shape> {
   return { width: 100, height: 100, shapes: [textLine(letter, [50, 50], { font: 'text', size: 20 }, 'ink')] };
 }
 
-export async function svgOf({ scene, palette, title }: Picture): Promise<Drawn> {
+export async function svgOf({ scene, palette, title }: Rendering): Promise<Drawn> {
   const embedded = await embeddedFonts(scene);
   // Whoever looks at it has fonts for whatever these lack.
   return { content: sceneToSvg(scene, palette, { title, millimetres: true, fonts: embedded }), unknown: [] };

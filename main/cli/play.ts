@@ -2,14 +2,22 @@ import { randomInt } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
-import { botNamed, survivors as roster } from '../../engine';
+import type { Bot } from '../../engine';
 import type { SentenceKey } from '../../languages';
 import { type Mission, writeDocument } from '../../schemas';
-import { type PlayedGame, playGame } from '../host/play-game';
+import { type BotGame, playGame } from '../host/play-game';
 import type { CommandContext } from './context';
-import { addGameOptions, answerNotPlayable, type GameWishes, speaking, startOptions } from './game-options';
+import {
+  addGameOptions,
+  answerNotPlayable,
+  botFor,
+  type GameWishes,
+  speaking,
+  startOptions,
+} from './game-options';
 import { Misunderstanding } from './misunderstanding';
 import { writeOutput } from './output';
+import { personNamed } from './people';
 import { type Seed, seedOption, seeds } from './seed';
 import { type StoryWishes, storyOf, storyText } from './story';
 import { openMission } from './table';
@@ -58,15 +66,16 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
     return;
   }
   const seed = wishes.seed ?? randomInt(seeds.drawn);
-  const played = start(mission, seed, wishes);
-  if ('problem' in played) return answerNotPlayable(path, played.problem, context, json);
+  const bot = botFor(mission.system, wishes.bot, context);
+  const played = start(mission, seed, bot, wishes);
+  if ('problem' in played) return answerNotPlayable(path, played.problem, mission.system, context, json);
   const { game } = played;
   if (record !== undefined && !(await writeOutput(record, writeDocument(game.replay), context))) return;
   const story = storyOf(game, wishes, context);
   answer(
     json,
-    { ...report(mission, seed, game, wishes), ...story },
-    storyText(story, inWords(seed, game, wishes, context)),
+    { ...report(mission, seed, game, bot), ...story },
+    storyText(story, inWords(seed, game, bot, wishes, context)),
   );
 }
 
@@ -77,31 +86,24 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
   return first === second;
 }
 
-function start(mission: Mission, seed: Seed, wishes: Wishes): ReturnType<typeof playGame> {
-  const autopilot = botNamed(wishes.bot);
-  if (!autopilot) throw new RangeError(`There is no autopilot ${wishes.bot}`);
-  return playGame(mission, { ...startOptions(wishes), seed: String(seed) }, autopilot);
+function start(mission: Mission, seed: Seed, bot: Bot, wishes: Wishes): ReturnType<typeof playGame> {
+  return playGame(mission, { ...startOptions(wishes, mission.system), seed: String(seed) }, bot);
 }
 
-function report(
-  { id }: Mission,
-  seed: Seed,
-  { outcome, rounds, survivors, replay }: PlayedGame,
-  wishes: Wishes,
-) {
+function report({ id }: Mission, seed: Seed, { outcome, rounds, people, replay }: BotGame, bot: Bot) {
   return {
     result: outcome ? (outcome.won ? 'win' : 'loss') : 'undecided',
     rounds,
     reason: outcome?.reason ?? 'no-end-in-sight',
     mission: id,
     seed,
-    bot: wishes.bot,
-    survivors,
+    bot: bot.name,
+    survivors: people,
     decisions: replay.steps.length,
   };
 }
 
-function inWords(seed: Seed, game: PlayedGame, { bot, record }: Wishes, { say }: CommandContext): string {
+function inWords(seed: Seed, game: BotGame, bot: Bot, { record }: Wishes, { say }: CommandContext): string {
   const { outcome, rounds } = game;
   const reason = outcome ? say(`outcome.${outcome.reason}` as SentenceKey) : '';
   const key = outcome?.won ? 'cli.play.won' : 'cli.play.lost';
@@ -109,14 +111,10 @@ function inWords(seed: Seed, game: PlayedGame, { bot, record }: Wishes, { say }:
     outcome ? say(key, { round: rounds, reason }) : say('cli.play.undecided', { round: rounds }),
     say('cli.play.who', {
       seed,
-      survivors: game.survivors.map(nameOf).join(', '),
-      bot,
+      survivors: game.people.map(personNamed).join(', '),
+      bot: bot.name,
       decisions: game.replay.steps.length,
     }),
     ...(record === undefined ? [] : [say('cli.play.recorded', { file: record })]),
   ].join('\n');
-}
-
-function nameOf(survivor: string): string {
-  return roster.find(({ id }) => id === survivor)?.name ?? survivor;
 }

@@ -9,7 +9,7 @@ import { type Language, languageOf, languages, type SentenceKey, textIn } from '
 import type { CommandContext } from './context';
 import { choiceOption, Misunderstanding, numberOption } from './misunderstanding';
 import { writeOutput } from './output';
-import { dotsPerInch, type Picture, pngOf, svgOf } from './picture';
+import { dotsPerInch, pngOf, type Rendering, svgOf } from './picture';
 import { compileTable, openMission, tableOf, zoneNamesOn } from './table';
 
 interface Wishes {
@@ -71,7 +71,7 @@ async function render(path: string, wishes: Wishes, context: CommandContext): Pr
     ...(wishes.zones && { zones: true, zoneTitle: (zone) => called(zone).title }),
     ...(sightFrom !== undefined && { sightFrom }),
   };
-  const picture: Picture = {
+  const picture: Rendering = {
     scene: boardScene({ ...table, mission, board, options }),
     palette: boardPalettes[wishes.dark ? 'dark' : 'light'],
     title: textIn(mission.title, language),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { observe, outcomeOf, undeadOrAliveGames, verifyReplay } from '../../engine';
+import { outcomeOf, systemOf, verifyReplay } from '../../engine';
 import { differenceWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
 import { type StoryWishes, storyOf, storyText } from './story';
@@ -31,16 +31,16 @@ async function replayFile(path: string, wishes: Wishes, context: CommandContext)
   if (!replay) return;
   const mission = other === undefined ? undefined : await openMission(other, context, json);
   if (other !== undefined && !mission) return;
-  const verdict = verifyReplay(undeadOrAliveGames, replay, mission);
+  const verdict = verifyReplay(systemOf(replay.system).start, replay, mission);
   const decisions = replay.steps.length;
   if ('game' in verdict) {
     const { game, events } = verdict;
     const outcome = outcomeOf(game) ?? null;
     const words = say(outcome ? 'cli.replay.same' : 'cli.replay.unfinished', { file: path, decisions });
-    const story = storyOf({ events, seen: observe(game) }, wishes, context);
+    const story = storyOf({ events, seen: systemOf(replay.system).see(game) }, wishes, context);
     return answer(json, { file: path, same: true, decisions, outcome, ...story }, storyText(story, words));
   }
-  const message = differenceWords(verdict.difference, say);
+  const message = differenceWords(verdict.difference, say, replay.system);
   const words = say('cli.replay.differs', { file: path, difference: message });
   answer(json, { file: path, same: false, decisions, difference: { ...verdict.difference, message } }, words);
   answerNo();

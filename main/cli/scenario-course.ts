@@ -1,10 +1,10 @@
-import { type Action, legalActions, observe, pendingDecision, scenarioCourse } from '../../engine';
+import { type Action, legalActions, pendingDecision, scenarioCourse, systemOf } from '../../engine';
 import { languageOf, type Say } from '../../languages';
 import type { Scenario } from '../../schemas';
-import { Known } from '../../telling/known';
+import { ToldSoFar } from '../../telling/known';
 import { entriesOf } from '../../telling/log';
 import { questionWords } from '../../telling/questions';
-import { Words } from '../../telling/words';
+import { wordsFor } from '../../telling/systems';
 import type { CommandContext } from './context';
 
 /** What came of one step of a situation; the first is its beginning. */
@@ -21,15 +21,15 @@ export interface StepReport {
 
 /** Everything that happens in a situation, as far as it comes, and what might be done after each step. */
 export function stepsOf(scenario: Scenario, { locale, codes }: CommandContext): StepReport[] {
-  const known = new Known();
+  const known = new ToldSoFar();
   const steps: StepReport[] = [];
   for (const played of scenarioCourse(scenario)) {
     if ('stuck' in played) break;
     const { step, pointer, moment } = played;
     // A step that only looks once more has nothing new to tell.
     if (step && !step.do) continue;
-    const seen = observe(moment.game);
-    const words = new Words(seen.table, languageOf(locale), codes);
+    const seen = systemOf(moment.game.system.id).see(moment.game);
+    const words = wordsFor(seen.table, languageOf(locale), codes);
     const pending = pendingDecision(moment.game);
     const question = questionWords(seen, words);
     steps.push({

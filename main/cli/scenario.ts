@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { runScenario, type ScenarioFinding, scenarioDraft } from '../../engine';
+import { runScenario, type ScenarioFinding, type SystemId, scenarioDraft } from '../../engine';
 import type { Say } from '../../languages';
 import { type Scenario, writeDocument } from '../../schemas';
+import { systemOfScenario } from '../../schemas/references/systems';
 import { findingWords } from '../../telling/reasons';
 import type { CommandContext } from './context';
 import { complainOf, type Finding, findingText } from './finding';
@@ -74,15 +75,15 @@ async function readScenario(
   const problems = await findingsIn(file, context, ['scenario'], ({ document }, { say }) => {
     if (document.format !== 'boothill/scenario@1') return [];
     scenario = document;
-    return played(document).map((finding) => inWords(finding, say));
+    return played(document).map((finding) => inWords(finding, say, systemOfScenario(document)));
   });
   return { scenario, problems };
 }
 
-function inWords(finding: ScenarioFinding, say: Say): Finding {
+function inWords(finding: ScenarioFinding, say: Say, system: SystemId): Finding {
   const { code, pointer, similar } = finding;
   const hint = similar && { hint: say('scenario.similar', { names: similar.join(', ') }) };
-  return { severity: 'error', code, pointer, message: findingWords(finding, say), ...hint };
+  return { severity: 'error', code, pointer, message: findingWords(finding, say, system), ...hint };
 }
 
 function lines({ file, holds, problems, steps = [] }: Report, { say }: CommandContext): string[] {

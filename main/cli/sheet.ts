@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { type Language, languageOf, languages, sentence, textIn } from '../../languages';
 import type { Mission } from '../../schemas';
-import { goalSentences } from '../../telling/mission/goals';
-import { ruleSentences } from '../../telling/mission/rules';
+import { goalSentences, ruleSentences } from '../../telling/mission/sentences';
 import { goalSheet, ruleSheet } from '../../telling/mission/sheet';
 import type { CommandContext } from './context';
 import { choiceOption } from './misunderstanding';

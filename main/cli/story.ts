@@ -1,8 +1,8 @@
-import type { GameEvent, Observation } from '../../engine';
+import type { GameEvent, Seen } from '../../engine';
 import { languageOf } from '../../languages';
 import { logLines } from '../../telling/log';
-import { viewText } from '../../telling/view/view';
-import { Words } from '../../telling/words';
+import { seenText } from '../../telling/seen-text';
+import { wordsFor } from '../../telling/systems';
 import type { CommandContext } from './context';
 
 /** What can be asked for beside how a game went. */
@@ -20,14 +20,14 @@ export interface Story {
 }
 
 export function storyOf(
-  { events, seen }: { readonly events: readonly GameEvent[]; readonly seen: Observation },
+  { events, seen }: { readonly events: readonly GameEvent[]; readonly seen: Seen },
   { log, view }: StoryWishes,
   { locale, codes }: CommandContext,
 ): Story {
-  const words = new Words(seen.table, languageOf(locale), codes);
+  const words = wordsFor(seen.table, languageOf(locale), codes);
   return {
     ...(log && { log: logLines(events, words), events }),
-    ...(view && { view: viewText(seen, words).split('\n') }),
+    ...(view && { view: seenText(seen, words).split('\n') }),
   };
 }
 

@@ -26,7 +26,7 @@ import { answerProblems, complainOf, type Finding, findingOf } from './finding';
 import { INPUT, readInput } from './input';
 
 /** Tiles on a table, with the faces they show. */
-export interface Table {
+export interface TilesInFile {
   placements: readonly Placement[];
   faces: FaceSource;
   /** Where the tiles stand in the file, as a JSON pointer. */
@@ -42,7 +42,7 @@ export function tableOf({
   faces,
   labels,
   areas,
-}: Pick<Mission, 'placements' | 'faces' | 'labels' | 'areas'>): Table {
+}: Pick<Mission, 'placements' | 'faces' | 'labels' | 'areas'>): TilesInFile {
   const annotations = { ...(labels && { labels }), ...(areas && { areas }) };
   return { placements, faces: facesWith(faces), list: '/placements', annotations };
 }
@@ -50,7 +50,7 @@ export function tableOf({
 /** What the zones of a table are called, with their codes where these are wanted. */
 export function zoneNamesOn(
   board: Board,
-  { placements, faces, annotations }: Table,
+  { placements, faces, annotations }: TilesInFile,
   { codes }: CommandContext,
   language: Language,
 ): (zone: BoardZone) => NamedThing {
@@ -83,7 +83,7 @@ export function openMission(
 }
 
 /** A mission's table; by standard input a bare one can come as well, which does not say what it is. */
-export async function openTable(path: string, context: CommandContext): Promise<Table | undefined> {
+export async function openTable(path: string, context: CommandContext): Promise<TilesInFile | undefined> {
   if (path !== INPUT) {
     const mission = await openMission(path, context);
     return mission && tableOf(mission);
@@ -102,7 +102,11 @@ export async function openTable(path: string, context: CommandContext): Promise<
 }
 
 /** Compiles a board and says what is wrong with it; with an error the answer is no, board or not. */
-export function compileTable(path: string, table: Table, context: CommandContext): Compiled | undefined {
+export function compileTable(
+  path: string,
+  table: TilesInFile,
+  context: CommandContext,
+): Compiled | undefined {
   const { board, problems } = compileBoard(table.placements, table.faces);
   complainOf(path, boardFindings(problems, table.placements, table.list, context.say), context);
   return problems.some(({ code }) => code === 'board-too-fine') ? undefined : board;

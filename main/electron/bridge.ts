@@ -1,7 +1,8 @@
 import type { IpcRenderer } from 'electron';
 import type { Answer, Bridge, HostEvent, OpenedFile } from '../contract';
+import { isCallName } from '../host/calls';
 import { failure } from '../host/errors';
-import { eventNames, isCallName } from '../host/names';
+import { eventNames } from '../host/events';
 import { callChannel, droppedChannel, eventChannel } from './channels';
 
 /**

@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
 import type { Connection, Host } from '../host';
+import { callNames } from '../host/calls';
 import { failure } from '../host/errors';
-import { callNames } from '../host/names';
 import { callChannel, droppedChannel, eventChannel } from './channels';
 import { isAppAddress } from './protocol';
 

@@ -1,134 +1,129 @@
-import { isExportKind, largestFile } from '../../schemas';
-import type { Arguments, CallName, Draft, Menu, MenuItem } from '../contract';
-import { isPicture } from './documents/picture';
-import { isGameShown } from './games/game-shown';
-import { isRecord } from './record';
-import { isSettingsChange } from './settings';
+import type { ExportKind } from '../../schemas';
+import type {
+  About,
+  AskedFile,
+  Draft,
+  GameShown,
+  KeptDraft,
+  KeptGame,
+  Menu,
+  OpenedFile,
+  ReadGame,
+  Recent,
+  SavedFile,
+  Settings,
+  StoredSettings,
+  Version,
+} from '../contract/values';
 
-/** For every call, whether arguments from outside are of its form. */
-const checks: { readonly [Name in CallName]: (args: readonly unknown[]) => args is Arguments<Name> } = {
-  'about.read': isEmpty,
-  'settings.read': isEmpty,
-  'settings.change': each(isSettingsChange),
-  'document.open': isEmpty,
-  'document.openRecent': each(isId),
-  'document.takeAsked': isEmpty,
-  'document.reload': each(isId),
-  'document.save': each(isId, isFileText, isFlag),
-  'document.saveAs': each(isName, isFileText, isFlag),
-  'document.resume': each(isId),
-  'document.close': each(isId),
-  'document.picture': each(isId, isPicture),
-  'recents.list': isEmpty,
-  'recents.forget': each(isId),
-  'draft.keep': each(isDraft),
-  'draft.drop': each(isId),
-  'drafts.list': each(isId),
-  'draft.read': each(isId),
-  'versions.list': each(isId),
-  'versions.read': each(isId, isId),
-  'games.list': isEmpty,
-  'game.keep': each(isId, isFileText, isGameShown),
-  'game.read': each(isId),
-  'game.forget': each(isId),
-  'file.export': each(isName, isFileText, isExportKind),
-  'menu.show': each(isMenus),
-  'screen.toggleFull': isEmpty,
-  'screen.drawn': isEmpty,
-  'app.quit': isEmpty,
-  'app.close': isEmpty,
-  'app.stay': isEmpty,
+/** What arguments can be. The host checks each by the name it has here (`forms.ts`). */
+export interface Forms {
+  /** What a document, a draft, a game, a version or a window is called by. */
+  id: string;
+  /** What somebody has called a file. */
+  name: string;
+  /** What a file holds. */
+  text: string;
+  flag: boolean;
+  /** A data URL of a small picture. */
+  picture: string;
+  settings: Partial<Settings>;
+  draft: Draft;
+  game: GameShown;
+  kind: ExportKind;
+  menus: Menu[];
+}
+
+export type Form = keyof Forms;
+
+/** What the window may ask of the host, each declared once: its name, what it is given, and what it answers. */
+export const calls = {
+  'about.read': given().answers<About>(),
+  'settings.read': given().answers<StoredSettings>(),
+  'settings.change': given('settings').answers<Settings>(),
+  /** Lets the user choose a file and reads it; `null` when they chose none. */
+  'document.open': given().answers<OpenedFile | null>(),
+  /** Reads the file of a recent document, or of the library. */
+  'document.openRecent': given('id').answers<OpenedFile>(),
+  /**
+   * Files that whoever started the app asked for, and that no window has taken yet. What is too much for one answer
+   * is asked for again, with a `document.asked`.
+   */
+  'document.takeAsked': given().answers<AskedFile[]>(),
+  /**
+   * Reads the file of an open document anew, as another document: a window that does not take the text keeps the one it has,
+   * which is saved over nothing else than before.
+   */
+  'document.reload': given('id').answers<OpenedFile>(),
+  /** Writes over the file that was read or written last; over another one only when the flag is up. */
+  'document.save': given('id', 'text', 'flag').answers<SavedFile>(),
+  /**
+   * Writes to a file that the user chooses, or, where the shell has no dialog for that, into the library under the
+   * name given, unless it is taken and the flag is down. `null` when they chose none.
+   */
+  'document.saveAs': given('name', 'text', 'flag').answers<SavedFile | null>(),
+  /** Takes a document in hand again, after the host has taken the page for gone. */
+  'document.resume': given('id').answers<null>(),
+  /** The window no longer shows the document: its file is watched no more. */
+  'document.close': given('id').answers<null>(),
+  /** A small picture of a document, for the list of recent ones. */
+  'document.picture': given('id', 'picture').answers<null>(),
+  'recents.list': given().answers<Recent[]>(),
+  /** Takes a file out of the list, unless it is in the library of a local page, which has no other way to it. */
+  'recents.forget': given('id').answers<null>(),
+  /** Keeps work that is not saved, over what was kept under the same key. */
+  'draft.keep': given('draft').answers<null>(),
+  'draft.drop': given('id').answers<null>(),
+  /** What this window kept before it was loaded anew, and what windows left behind that are no more. */
+  'drafts.list': given('id').answers<KeptDraft[]>(),
+  'draft.read': given('id').answers<Pick<Draft, 'text' | 'past'>>(),
+  /** What a file was before it was last saved over, newest first. */
+  'versions.list': given('id').answers<Version[]>(),
+  /** Of a document, one of its versions. */
+  'versions.read': given('id', 'id').answers<{ text: string }>(),
+  /** Games at the table that can be played on, newest first. */
+  'games.list': given().answers<KeptGame[]>(),
+  /**
+   * Keeps a game, over what was kept under the same key; the text is a `boothill/game@1`. Only the newest games are
+   * kept: an old one may have to go.
+   */
+  'game.keep': given('id', 'text', 'game').answers<null>(),
+  'game.read': given('id').answers<ReadGame>(),
+  'game.forget': given('id').answers<null>(),
+  /**
+   * Writes what is made of a game to a file that the user chooses, and says what that is called; `null` when they
+   * chose none. Where the shell has no dialog for that (`not-here`), the page hands the text to the browser.
+   */
+  'file.export': given('name', 'text', 'kind').answers<string | null>(),
+  'menu.show': given('menus').answers<null>(),
+  'screen.toggleFull': given().answers<null>(),
+  /** Said by the page once there is something to see, so that no empty window is shown. */
+  'screen.drawn': given().answers<null>(),
+  'app.quit': given().answers<null>(),
+  /** Said by the page when all of its work is kept. */
+  'app.close': given().answers<null>(),
+  /** Said by the page when work could not be kept and it asks its user: the window waits for `app.close`. */
+  'app.stay': given().answers<null>(),
 };
 
-export function fitsCall<Name extends CallName>(
-  name: Name,
-  args: readonly unknown[],
-): args is Arguments<Name> {
-  return checks[name](args);
+interface Call<Given extends readonly Form[], Value> {
+  readonly forms: Given;
+  /** This and the next are known to the compiler alone. */
+  readonly arguments: { -readonly [Place in keyof Given]: Forms[Given[Place]] };
+  readonly value: Value;
 }
 
-function isEmpty(args: readonly unknown[]): args is [] {
-  return args.length === 0;
+function given<const Given extends readonly Form[]>(...forms: Given) {
+  return { answers: <Value>() => ({ forms }) as Call<Given, Value> };
 }
 
-/** As many arguments as there are forms, each of its form. */
-function each<Args extends unknown[]>(
-  ...forms: { [Place in keyof Args]: (value: unknown) => value is Args[Place] }
-) {
-  return (args: readonly unknown[]): args is Args =>
-    args.length === forms.length && forms.every((fits, place) => fits(args[place]));
-}
+type Calls = typeof calls;
+export type CallName = keyof Calls;
+export type Arguments<Name extends CallName> = Calls[Name]['arguments'];
+export type Value<Name extends CallName> = Calls[Name]['value'];
 
-/** What names a document, a draft, a game or a window: safe as a file name too. */
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
-}
+export const callNames = Object.keys(calls) as readonly CallName[];
 
-function isDraft(value: unknown): value is Draft {
-  return (
-    isRecord(value) &&
-    isId(value['key']) &&
-    isId(value['window']) &&
-    isName(value['name']) &&
-    isOptional(value['document'], isId) &&
-    isFileText(value['text']) &&
-    isOptional(value['past'], isPast)
-  );
-}
-
-/** Far less than what it is the past of may be, so that whatever is kept can be sent and read. */
-function isPast(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LONGEST_PAST;
-}
-
-/** Everything that can be read again; whether it is a mission is for the window to see to. */
-function isFileText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= largestFile && Buffer.byteLength(value) <= largestFile;
-}
-
-function isMenus(value: unknown): value is Menu[] {
-  return isListOf(value, isMenu);
-}
-
-function isMenu(value: unknown): value is Menu {
-  return isRecord(value) && isText(value.label) && isListOf(value.items, isMenuItem);
-}
-
-function isMenuItem(value: unknown): value is MenuItem {
-  if (value === null) return true;
-  return (
-    isRecord(value) &&
-    isText(value.action) &&
-    isText(value.label) &&
-    isOptional(value.shortcut, isText) &&
-    isFlag(value.enabled) &&
-    isOptional(value.checked, isFlag) &&
-    isOptional(value.why, isText)
-  );
-}
-
-const LONGEST_PAST = 400_000;
-const LONGEST_TEXT = 200;
-const LONGEST_NAME = 300;
-const LONGEST_LIST = 100;
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_TEXT;
-}
-
-/** Longer than any file name, which the window takes over as it finds it. */
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
-}
-
-function isFlag(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
-function isOptional(value: unknown, check: (value: unknown) => boolean): boolean {
-  return value === undefined || check(value);
-}
-
-function isListOf<T>(value: unknown, check: (value: unknown) => value is T): value is T[] {
-  return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(check);
+export function isCallName(name: string): name is CallName {
+  return Object.hasOwn(calls, name);
 }

@@ -5,7 +5,7 @@ export function failure(code: ErrorCode, file?: RefusedFile): { ok: false; error
 }
 
 /** What a service answers instead of a value when it will not or cannot do what was asked. */
-export class Refusal {
+export class HostRefusal {
   constructor(
     readonly code: ErrorCode,
     /** The file that it is about, where it is about one. */

@@ -1,5 +1,5 @@
 import type { Answer, CallName, HostEvent, OpenedFile } from '../contract';
-import { fitsCall } from './calls';
+import { isCallName } from './calls';
 import { type Disk, realDisk } from './disk';
 import { cabinetIn } from './documents/cabinet';
 import { exportingServices } from './documents/exporting';
@@ -9,11 +9,11 @@ import { recentServices } from './documents/recent-services';
 import { savingServices } from './documents/saving';
 import type { Visitor } from './documents/visitor';
 import { keepLooking, watchFiles } from './documents/watch';
-import { errorCode, failure, Refusal, success } from './errors';
+import { errorCode, failure, HostRefusal, success } from './errors';
+import { fitsCall } from './forms';
 import { gameServices } from './games/game-services';
 import { keptGamesIn } from './games/kept-games';
 import { sweepLeftovers } from './leftovers';
-import { isCallName } from './names';
 import type { Services } from './services';
 import { type SettingsFile, settingsFile } from './settings';
 import type { Shell } from './shell';
@@ -39,7 +39,7 @@ export interface Connection {
   readonly leave: () => void;
 }
 
-const notHere = new Refusal('not-here');
+const notHere = new HostRefusal('not-here');
 
 const MOST_ASKED = 100;
 
@@ -133,10 +133,12 @@ async function answer<Name extends CallName>(
   return fitsCall(name, args) ? valueOrFailure(() => services[name](...args)) : failure('bad-argument');
 }
 
-async function valueOrFailure<T>(service: () => T | Refusal | Promise<T | Refusal>): Promise<Answer<T>> {
+async function valueOrFailure<T>(
+  service: () => T | HostRefusal | Promise<T | HostRefusal>,
+): Promise<Answer<T>> {
   try {
     const value = await service();
-    return value instanceof Refusal ? failure(value.code, value.file) : success(value);
+    return value instanceof HostRefusal ? failure(value.code, value.file) : success(value);
   } catch (error) {
     return failure(errorCode(error));
   }
@@ -145,7 +147,7 @@ async function valueOrFailure<T>(service: () => T | Refusal | Promise<T | Refusa
 function ask<Args extends unknown[]>(
   deed: ((...args: Args) => void) | undefined,
   ...args: Args
-): null | Refusal {
+): null | HostRefusal {
   if (!deed) return notHere;
   deed(...args);
   return null;

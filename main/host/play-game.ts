@@ -1,26 +1,25 @@
 import {
   type Bot,
   type GameEvent,
-  type Observation,
   type Outcome,
-  observe,
   outcomeOf,
   playOut,
   record,
+  type Seen,
   type StartOptions,
   type StartProblem,
-  undeadOrAliveGames,
+  systemOf,
 } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
 
-export interface PlayedGame {
+export interface BotGame {
   /** Nothing where no end was in sight. */
   outcome: Outcome | undefined;
   rounds: number;
-  survivors: readonly string[];
+  people: readonly string[];
   events: GameEvent[];
   /** How everything stands at the end. */
-  seen: Observation;
+  seen: Seen;
   replay: Replay;
 }
 
@@ -29,19 +28,20 @@ export function playGame(
   mission: Mission,
   options: StartOptions,
   bot: Bot,
-): { game: PlayedGame } | { problem: StartProblem } {
-  const started = record(undeadOrAliveGames, mission, options);
+): { game: BotGame } | { problem: StartProblem } {
+  const system = systemOf(mission.system);
+  const started = record(system.start, mission, options);
   if ('problem' in started) return started;
   const { recording } = started;
   const { game } = recording;
-  const seen = observe(game);
+  const seen = system.see(game);
   const events = [...recording.opening];
   playOut(seen, bot, options.seed, (option) => events.push(...recording.take(option)));
   return {
     game: {
       outcome: outcomeOf(game),
-      rounds: seen.value('round'),
-      survivors: undeadOrAliveGames.players(game).survivors,
+      rounds: seen.round,
+      people: system.start.begun(game).people,
       events,
       seen,
       replay: recording.replay(),

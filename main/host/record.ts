@@ -1,4 +1,4 @@
-/** A JSON object, as opposed to a list or a bare value. */
+/** An object of JSON, as the engine's of this name says, too: three lines are not worth having all rules in the host. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

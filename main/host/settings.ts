@@ -2,19 +2,21 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
-import type { Habits, Posse, Settings, StoredSettings, Theme } from '../contract';
+import { systemIds } from '../../schemas';
+import type { Habits, Settings, StoredSettings, Theme } from '../contract';
+import { isCount, isId, isPosse, posseFromFile, posseInFile } from './posse';
 import { isRecord, parseRecord } from './record';
 import { readRegularText } from './regular-file';
 import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
-// Whoever has this app has the game.
+// Whoever has this app has the games, whose own boxes go by their names.
 const defaults: Settings = {
   language: 'system',
   theme: 'system',
   zoneCodes: false,
-  boxes: { 'undead-or-alive': 1 },
+  boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
@@ -53,7 +55,7 @@ export function settingsFile(folder: string): SettingsFile {
       }),
     change: (change) =>
       inTurn(async () => {
-        const stored = { ...(await load()), ...change };
+        const stored = { ...(await load()), ...inFile(change) };
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await safeWritePrivately(file, `${JSON.stringify(stored, null, 2)}\n`);
         return understood(stored);
@@ -61,8 +63,20 @@ export function settingsFile(folder: string): SettingsFile {
   };
 }
 
+function inFile({ habits, ...others }: Partial<Settings>): Record<string, unknown> {
+  if (!habits) return others;
+  const { posse, ...manner } = habits;
+  return { ...others, habits: { ...manner, ...(posse && { posse: posseInFile(posse) }) } };
+}
+
+function fromFile(habits: unknown): unknown {
+  if (!isRecord(habits) || habits['posse'] === undefined) return habits;
+  return { ...habits, posse: posseFromFile(habits['posse']) };
+}
+
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme, zoneCodes, boxes, habits }: Record<string, unknown>): Settings {
+function understood({ language, theme, zoneCodes, boxes, ...others }: Record<string, unknown>): Settings {
+  const habits = fromFile(others['habits']);
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
     theme: isTheme(theme) ? theme : defaults.theme,
@@ -103,7 +117,6 @@ function isYesOrNo(value: unknown): value is boolean {
 }
 
 const MOST_BOXES = 50;
-const MOST_OF_A_BOX = 99;
 
 function isBoxes(value: unknown): value is Settings['boxes'] {
   return (
@@ -124,33 +137,4 @@ function isHabits(value: unknown): value is Habits {
     typeof value['dealsIn'] === 'boolean' &&
     (value['posse'] === undefined || isPosse(value['posse']))
   );
-}
-
-const MOST_OF_A_POSSE = 20;
-
-function isPosse(value: unknown): value is Posse {
-  if (!isRecord(value)) return false;
-  const { isDrawn, count, survivors, players, ultrared, ...others } = value;
-  return (
-    typeof isDrawn === 'boolean' &&
-    typeof ultrared === 'boolean' &&
-    Object.entries(others).every(([key, isOn]) => isLaterRule(key) && typeof isOn === 'boolean') &&
-    [count, players].every(isCount) &&
-    Array.isArray(survivors) &&
-    survivors.length <= MOST_OF_A_POSSE &&
-    survivors.every((survivor) => typeof survivor === 'string' && isId(survivor))
-  );
-}
-
-/** Optional rules that settings of before know nothing of. */
-function isLaterRule(key: string): boolean {
-  return key === 'slipperyStops' || key === 'freeActionsToSpare';
-}
-
-function isId(text: string): boolean {
-  return /^[a-z0-9-]{1,64}$/.test(text);
-}
-
-function isCount(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_OF_A_BOX;
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * Who may come in. The token keeps out other users and programs of this machine, the Host header keeps out
  * pages that rebind their own name to 127.0.0.1, the Origin header keeps out all other pages.
  */
-export interface Gate {
+export interface RequestGate {
   /** What the path begins with for whoever knows the token. */
   readonly prefix: string;
   /** Lets in once, and leads to the real path. */
@@ -22,7 +22,7 @@ export interface Invitation {
   readonly accepted: Promise<void>;
 }
 
-export function createGate(port: number): Gate {
+export function createGate(port: number): RequestGate {
   const authority = `127.0.0.1:${port}`;
   const prefix = `/${secret()}`;
   const invitations = new Map<string, () => void>();

@@ -7,9 +7,9 @@ import { languageOf, sentence } from '../../languages';
 import { largestFile } from '../../schemas';
 import type { Host } from '../host';
 import { windowFile } from '../host/window-files';
-import { createGate, type Gate, type Invitation } from './gate';
+import { createGate, type Invitation, type RequestGate } from './gate';
+import { boundPartialMessages } from './partial-messages';
 import { connectSocket } from './socket';
-import { boundUnfinished } from './unfinished';
 
 export interface LocalPage {
   address: string;
@@ -22,7 +22,7 @@ export interface LocalPage {
 export const LARGEST_MESSAGE = 2 * largestFile + 1_000_000;
 
 /** What pages may be in the middle of sending, all together. */
-const LARGEST_UNFINISHED = 4 * LARGEST_MESSAGE;
+const LARGEST_PARTIAL = 4 * LARGEST_MESSAGE;
 
 const MOST_PAGES = 50;
 const MOST_CONNECTIONS = 500;
@@ -40,7 +40,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
   const server = createServer(patience);
   server.maxConnections = MOST_CONNECTIONS;
   const hello = randomUUID();
-  const unfinished = boundUnfinished(LARGEST_UNFINISHED);
+  const partial = boundPartialMessages(LARGEST_PARTIAL);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
 
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
           return hangUp(socket, '403 Forbidden');
         if (sockets.clients.size >= MOST_PAGES) return hangUp(socket, '503 Service Unavailable');
         sockets.handleUpgrade(request, socket, head, (opened) =>
-          connectSocket(opened, { host, hello, heard: unfinished.watch(socket) }),
+          connectSocket(opened, { host, hello, heard: partial.watch(socket) }),
         );
       });
       resolve({
@@ -75,7 +75,7 @@ export function openLocalPage(host: Host, windowFolder: string, port: number): P
 }
 
 async function respond(
-  gate: Gate,
+  gate: RequestGate,
   windowFolder: string,
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,3 +1,4 @@
+import type { KeyedSentence } from '../../languages';
 import { perform } from '../document/command';
 import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
@@ -7,7 +8,6 @@ import { laidOut } from '../document/laid-out';
 import { isMissionText } from '../document/read-mission';
 import type { Tab } from '../document/tab';
 import type { Session } from '../session/session';
-import type { Reason } from '../tools/shown';
 import { activeTab } from './actions/active-tab';
 import { sayLostAreas } from './actions/lost-areas';
 import { isWrittenIn } from './focus';
@@ -59,7 +59,7 @@ export function pasteByMenu(session: Session): void {
   if (tab && !pasteText(session, tab, kept)) session.editorOf(tab).say({ key: 'paste.nothing' });
 }
 
-/** What the system has, unless something was copied here since of which it does not know. */
+/** The system clipboard, unless something newer was copied here that never reached it. */
 function newest(text: string): string {
   const isOther = text !== shared && text.includes('boothill/');
   return kept === shared || isOther ? text : kept;
@@ -76,14 +76,14 @@ function pasteText(session: Session, tab: Tab, text: string): boolean {
   return true;
 }
 
-function whyNotPasted(tab: Tab, isPasted: boolean, isLost: boolean): Reason | undefined {
+function whyNotPasted(tab: Tab, isPasted: boolean, isLost: boolean): KeyedSentence | undefined {
   if (tab.file.getState().isReadOnly) return { key: 'tool.read-only' };
   if (isLost) return { key: 'paste.no-tile' };
   return isPasted ? undefined : { key: 'tool.no-room' };
 }
 
 /** Why text that is no part of a mission is not pasted. */
-function notPasted(text: string): Reason {
+function notPasted(text: string): KeyedSentence {
   return { key: text.trim() === '' ? 'paste.nothing' : 'paste.foreign' };
 }
 

@@ -2,9 +2,9 @@ import { CircleCheck, Eye, Info, TriangleAlert } from 'lucide-react';
 import type { SentenceKey } from '../../languages';
 import type { CheckCounts } from '../checks/checks';
 import type { FileState } from '../document/tab';
-import { useIsUnsaved } from '../files/use-files';
 import { useSentences } from '../session/session-context';
 import { useFile, useTab } from '../session/tab-context';
+import { useIsUnsaved } from '../session/use-files';
 import './file-badge.css';
 
 interface FileBadgeProps {

@@ -3,13 +3,13 @@ import { Tip } from '../panels/tip';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import {
   type ActionId,
+  actionName,
   actionNamed,
   isAvailable,
-  nameOf,
   performAction,
   shortcutIn,
 } from './actions/all-actions';
-import { whyNot } from './actions/hindrance';
+import { hindranceOf } from './actions/hindrance';
 import { isMac } from './platform';
 import { shortcutLabel } from './shortcuts';
 import './icon-action.css';
@@ -27,8 +27,8 @@ export function IconAction({ id, icon, ...button }: IconActionProps) {
   const pressed = useSessionState((state) => action.chosen?.(state));
   const available = useSessionState((state) => isAvailable(action, state));
   // What it would be about, such as the step that is undone, is for the tip; its name stays the same.
-  const tip = useSessionState((state) => nameOf(action, state));
-  const why = useSessionState((state) => whyNot(action, state));
+  const tip = useSessionState((state) => actionName(action, state));
+  const why = useSessionState((state) => hindranceOf(action, state));
   const lines = [...(action.does ? [say(action.does)] : []), ...(why === undefined ? [] : [why])];
   const shortcut = shortcutIn(action, session.store.getState().about.shell);
   const label = shortcut === undefined ? undefined : shortcutLabel(shortcut, isMac(window), say);

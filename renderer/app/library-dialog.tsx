@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useFiles } from '../files/use-files';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
+import { useFiles } from '../session/use-files';
 import { RecentCards } from './start/recent-cards';
 import './dialogs.css';
 

@@ -1,8 +1,8 @@
 import { type SentenceKey, sentence } from '../../languages';
 import type { Menu, MenuItem } from '../../main/contract';
 import type { Session, SessionState } from '../session/session';
-import { type Action, actionsOf, isAvailable, nameOf, shortcutIn } from './actions/all-actions';
-import { whyNot } from './actions/hindrance';
+import { type AppAction, actionName, actionsOf, isAvailable, shortcutIn } from './actions/all-actions';
+import { hindranceOf } from './actions/hindrance';
 
 interface MenuLayout {
   name: SentenceKey;
@@ -35,13 +35,13 @@ export function describeMenus(state: SessionState): Menu[] {
     .filter(({ items }) => items.length > 0);
 }
 
-function describe(action: Action, state: SessionState): MenuItem {
+function describe(action: AppAction, state: SessionState): MenuItem {
   const { id, chosen } = action;
   const shortcut = shortcutIn(action, state.about.shell);
-  const why = whyNot(action, state);
+  const why = hindranceOf(action, state);
   return {
     action: id,
-    label: nameOf(action, state),
+    label: actionName(action, state),
     enabled: isAvailable(action, state),
     ...(shortcut === undefined ? {} : { shortcut }),
     ...(chosen === undefined ? {} : { checked: chosen(state) }),

@@ -1,4 +1,4 @@
-import { useSentences, useSession } from '../session/session-context';
+import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useFile, useTab } from '../session/tab-context';
 import './notice-bar.css';
 
@@ -8,7 +8,9 @@ export function NotKeptBar() {
   const { files } = useSession();
   const tab = useTab();
   const notKept = useFile((file) => file.notKept);
-  if (notKept === undefined) return null;
+  // Where the whole page is without its host, that is said already.
+  const isSaid = useSessionState(({ hostIs }) => hostIs !== 'here');
+  if (notKept === undefined || isSaid) return null;
   // The page is there still, and so is the browser.
   const isAlone = notKept === 'host-gone';
   return (
@@ -17,7 +19,7 @@ export function NotKeptBar() {
       <button
         type="button"
         className="button"
-        onClick={() => (isAlone ? files.download(tab) : void files.saveAs(tab))}
+        onClick={() => void (isAlone ? files.download(tab) : files.saveAs(tab))}
       >
         {say(isAlone ? 'action.document.download' : 'action.document.saveAs')}
       </button>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { tabName } from '../files/file-names';
-import type { Notice, NoticeAction } from '../session/notice';
+import type { Notice, NoticeAction } from '../files/notice';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { actionNamed, performAction } from './actions/all-actions';
 import './notice-bar.css';

@@ -1,4 +1,4 @@
-import { HostGoneBar } from './host-gone-bar';
+import { HostGoneBar, HostGoneOverBoard } from './host-gone-bar';
 import { NotKeptBar } from './not-kept-bar';
 import { NoticeBar } from './notice-bar';
 import { OnDiskBar } from './on-disk-bar';
@@ -13,11 +13,11 @@ export function StartNotices() {
   );
 }
 
-/** The same over the board of a mission, which must not move under a hand when a bar comes or goes. */
+/** The same over the board of a mission, which must not move under the pointer when a bar comes or goes. */
 export function BoardNotices() {
   return (
     <div className="notices">
-      <HostGoneBar />
+      <HostGoneOverBoard />
       <NoticeBar />
       <OnDiskBar />
       <NotKeptBar />

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import { type RefObject, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { nameItGets } from '../files/file-names';
-import type { Asked } from '../files/questions';
+import type { OpenQuestion } from '../files/questions';
 import { useSentences, useSession } from '../session/session-context';
 import './dialogs.css';
 
@@ -20,7 +20,7 @@ export function QuestionDialog() {
   );
 }
 
-function QuestionForm({ asked }: { asked: Asked }) {
+function QuestionForm({ asked }: { asked: OpenQuestion }) {
   const say = useSentences();
   const { title, text, parameters, choices, name } = asked.question;
   const first = useRef<HTMLButtonElement>(null);

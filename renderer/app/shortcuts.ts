@@ -1,6 +1,6 @@
 import type { Say, SentenceKey } from '../../languages';
 import type { Session } from '../session/session';
-import { type Action, actionsOf, isAvailable, shortcutsOf } from './actions/all-actions';
+import { type AppAction, actionsOf, isAvailable, shortcutsOf } from './actions/all-actions';
 import { isWrittenIn } from './focus';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
@@ -60,7 +60,7 @@ const writing: ReadonlySet<string> = new Set([
   ...['a', 'c', 'v', 'x', 'y', 'z', 'Backspace', 'Delete'].map((key) => `command ${key.toLowerCase()}`),
 ]);
 
-function isAskedFor(action: Action, event: KeyboardEvent, mac: boolean): boolean {
+function isAskedFor(action: AppAction, event: KeyboardEvent, mac: boolean): boolean {
   return shortcutsOf(action).some(
     (shortcut) =>
       fitsShortcut(shortcut, event, mac) ||

@@ -26,7 +26,7 @@ const MOST_VISITS = 10;
 
 export function followStumbles(page: Window): Stumbles {
   const { sessionStorage } = page;
-  /** Those that have stumbled one after the other, up to now. A page may be heard late to have been left. */
+  /** Pages in a row that crashed, up to now. The news that a page was closed properly can come late. */
   const stumblesAmong = (visits: readonly Visit[]) => {
     const sound = visits.findLastIndex(({ id, hasStumbled }) => !hasStumbled && isLeft(sessionStorage, id));
     return visits.slice(sound + 1);

@@ -2,8 +2,8 @@ import { Eye, TriangleAlert, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Tab } from '../document/tab';
-import { useIsUnsaved, useTabNames } from '../files/use-files';
 import { useSentences, useSession } from '../session/session-context';
+import { useIsUnsaved, useTabNames } from '../session/use-files';
 import './tab-bar.css';
 
 /** What the tab in sight shows. */

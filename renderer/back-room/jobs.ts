@@ -1,10 +1,12 @@
-import { undeadOrAliveGames } from '../../engine';
+import { type ReportProgress, systemOf } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { Findings } from '../checks/check';
 import { findingsOf, type OddInFile } from '../checks/checks';
-import { laidOut } from '../document/laid-out';
+import { hasErrors, laidOut } from '../document/laid-out';
 import { type MissionText, readWithPast } from '../document/past';
+import { writeMission } from '../document/write-mission';
+import { writeGame } from '../game/exports';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
 
@@ -14,9 +16,6 @@ export interface ToCheck extends OddInFile {
   readonly language: Language;
   readonly zoneCodes: boolean;
 }
-
-/** Says how far it is, as often as it likes. */
-export type Report = (done: number, of: number) => void;
 
 /**
  * What takes longer than a frame where a mission is large, and so is never done in the thread of the window. Questions and
@@ -31,17 +30,36 @@ export const jobs = {
       (key, parameters) => sentence(language, key, parameters),
       zoneCodes,
     ),
-  lay: ({ mission, survivors }: { readonly mission: Mission; readonly survivors: number }, report: Report) =>
-    undeadOrAliveGames.lay(mission, survivors, report),
+  lay: (
+    { mission, people }: { readonly mission: Mission; readonly people: number },
+    report: ReportProgress,
+  ) => systemOf(mission.system).start.lay(mission, people, report),
   read: (text: MissionText) => readWithPast(text),
-  playKept: ({ text }: { readonly text: string }, report: Report) => playKept(text, report),
+  write: ({ mission }: { readonly mission: Mission }) => writeMission(mission),
+  hasErrors: ({ mission }: { readonly mission: Mission }) => hasErrors(laidOut(mission)),
+  playKept: ({ text }: { readonly text: string }, report: ReportProgress) => playKept(text, report),
   playAgain,
+  writeGame,
 };
 
 /** What nobody sits and waits for. */
 export const inPassing: ReadonlySet<JobName> = new Set(['check']);
 
+/** In milliseconds. Longer than anything takes that a window lets through, and shorter than anybody believes that it will come to an end. */
+const BUDGET = 20_000;
+/** Of a game of twenty thousand moments, as long as its user likes. */
+const OF_LONG_GAMES = 120_000;
+const budgets: Partial<Record<JobName, number>> = {
+  playKept: OF_LONG_GAMES,
+  playAgain: OF_LONG_GAMES,
+  writeGame: OF_LONG_GAMES,
+};
+
+export function budgetOf(name: JobName): number {
+  return budgets[name] ?? BUDGET;
+}
+
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
-export type Question<Name extends JobName> = Parameters<Jobs[Name]>[0];
-export type Answer<Name extends JobName> = ReturnType<Jobs[Name]>;
+export type JobInput<Name extends JobName> = Parameters<Jobs[Name]>[0];
+export type JobResult<Name extends JobName> = ReturnType<Jobs[Name]>;

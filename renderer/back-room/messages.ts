@@ -1,15 +1,18 @@
-import { type Answer, type JobName, jobs, type Question, type Report } from './jobs';
+import type { ReportProgress } from '../../engine';
+import { type JobInput, type JobName, type JobResult, jobs } from './jobs';
 
 /** What is sent into the back room. */
-export interface Asked<Name extends JobName = JobName> {
+export interface JobRequest<Name extends JobName = JobName> {
   readonly name: Name;
-  readonly question: Question<Name>;
+  readonly question: JobInput<Name>;
 }
 
 /** What comes out of it: how far a job is, and in the end its answer. There is one job at a time. */
-export type Told = { readonly done: number; readonly of: number } | { readonly answer: Answer<JobName> };
+export type JobReport =
+  | { readonly done: number; readonly of: number }
+  | { readonly answer: JobResult<JobName> };
 
-export function work({ name, question }: Asked, tell: (told: Told) => void): void {
-  const job = jobs[name] as (question: Question<JobName>, report: Report) => Answer<JobName>;
+export function work({ name, question }: JobRequest, tell: (told: JobReport) => void): void {
+  const job = jobs[name] as (question: JobInput<JobName>, report: ReportProgress) => JobResult<JobName>;
   tell({ answer: job(question, (done, of) => tell({ done, of })) });
 }

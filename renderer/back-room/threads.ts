@@ -1,19 +1,19 @@
-import { type Asked, type Told, work } from './messages';
+import { type JobReport, type JobRequest, work } from './messages';
 
 /** Whoever does the jobs. */
 export interface Helper {
-  readonly ask: (asked: Asked) => void;
+  readonly ask: (asked: JobRequest) => void;
   /** Lets everything lie at once. */
   readonly end: () => void;
 }
 
-export type MakeHelper = (hear: (told: Told) => unknown, died: () => unknown) => Helper;
+export type MakeHelper = (hear: (told: JobReport) => unknown, died: () => unknown) => Helper;
 
 /** In a thread of its own; one that does not even come to be has died. */
 export function helperIn(begin: () => Promise<Worker>): MakeHelper {
   return (hear, died) => {
     const thread = begin().then((worker) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+      worker.addEventListener('message', ({ data }: MessageEvent<JobReport>) => hear(data));
       worker.addEventListener('error', died);
       return worker;
     });
@@ -29,7 +29,7 @@ export function helperIn(begin: () => Promise<Worker>): MakeHelper {
 /** In the thread of whoever asks, where there are no others. What is sent is copied all the same. */
 export const localHelper: MakeHelper = (hear, died) => {
   let isOver = false;
-  const tell = (told: Told) => {
+  const tell = (told: JobReport) => {
     if (!isOver) hear(structuredClone(told));
   };
   return {

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SentenceKey } from '../../languages';
-import type { Patience } from './lane';
+import type { Patience } from './job-queue';
 
 /** Something that takes so long that somebody sees how far it is, and can give it up. */
 export interface Wait {
   readonly what: SentenceKey;
-  /** From 0 to 1. */
-  readonly done: number;
+  /** From 0 to 1; nothing as long as nobody can say. */
+  readonly done: number | undefined;
   readonly giveUp: () => void;
 }
 
@@ -24,7 +24,7 @@ export function createWaits(): Waits {
   const store = createStore<{ readonly waits: readonly Wait[] }>(() => ({ waits: [] }));
   const during: Waits['during'] = async (what, deed) => {
     const leave = new AbortController();
-    let wait: Wait = { what, done: 0, giveUp: () => leave.abort() };
+    let wait: Wait = { what, done: undefined, giveUp: () => leave.abort() };
     const put = (now: (waits: readonly Wait[]) => readonly Wait[]) =>
       store.setState(({ waits }) => ({ waits: now(waits) }));
     const noticed = setTimeout(() => put((waits) => [...waits, wait]), NOTICED);

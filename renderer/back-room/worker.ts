@@ -1,4 +1,4 @@
-import { type Asked, work } from './messages';
+import { type JobRequest, work } from './messages';
 
 // The back room: a thread beside that of the window.
-addEventListener('message', ({ data }: MessageEvent<Asked>) => work(data, (told) => postMessage(told)));
+addEventListener('message', ({ data }: MessageEvent<JobRequest>) => work(data, (told) => postMessage(told)));

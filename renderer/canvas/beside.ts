@@ -1,6 +1,7 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { onScreen, type Size, type Viewport } from '../document/viewport';
+import type { Size } from '../../engine';
+import { onScreen, type Viewport } from '../document/viewport';
 
 /** Pixels between what is spoken of and what is said. */
 const GAP = 12;

@@ -1,16 +1,16 @@
 import type { Point } from '../../drawing/scene';
-import type { Size } from '../document/viewport';
+import type { Size } from '../../engine';
 
 /** Pixels from the rim of a canvas within which the table comes towards what is dragged there. */
 const RIM = 24;
 /** The most that it comes, in pixels a second. */
 const FASTEST = 600;
-/** Milliseconds for which a hand has to stay there first: most only pass by. */
+/** Milliseconds for which a pointer has to stay there first: most only pass by. */
 const PATIENCE = 200;
 /** The longest step in milliseconds: a frame that was late makes no leap. */
 const LONGEST = 50;
 
-/** How fast the table moves under a hand that drags something to the rim, in pixels a second. */
+/** How fast the table moves under a pointer that drags something to the rim, in pixels a second. */
 export function edgeSpeed([x, y]: Point, [width, height]: Size): Point {
   return [speed(x, width), speed(y, height)];
 }
@@ -32,18 +32,18 @@ export interface RimOfCanvas {
 }
 
 export interface EdgePan {
-  /** Where the hand is; nothing while it is not over the canvas. */
+  /** Where the pointer is; undefined while it is not over the canvas. */
   readonly hear: (at: Point | undefined) => void;
-  /** The hand lets go, of what it sees: the last step is not painted yet, and is taken back. */
+  /** A button is let go over what is seen: the last step is not painted yet, and is taken back. */
   readonly stop: () => void;
 }
 
 /**
- * Moves the table for as long as a hand drags something at the rim of the canvas. What comes in from the palette must
+ * Moves the table for as long as a pointer drags something at the rim of the canvas. What comes in from the palette must
  * have been away from the rim first.
  */
 export function createEdgePan({ size, pan, lies, isDragging }: RimOfCanvas): EdgePan {
-  let hand: Point | undefined;
+  let pointer: Point | undefined;
   let wasInside = false;
   let frame: number | undefined;
   let [since, last] = [0, 0];
@@ -56,7 +56,7 @@ export function createEdgePan({ size, pan, lies, isDragging }: RimOfCanvas): Edg
     if (step[0] !== 0 || step[1] !== 0) pan([-step[0], -step[1]]);
     step = [0, 0];
   };
-  const speedNow = (): Point => (hand && isDragging() ? edgeSpeed(hand, size()) : [0, 0]);
+  const speedNow = (): Point => (pointer && isDragging() ? edgeSpeed(pointer, size()) : [0, 0]);
   const go = (now: number) => {
     const [x, y] = speedNow();
     frame = undefined;
@@ -73,7 +73,7 @@ export function createEdgePan({ size, pan, lies, isDragging }: RimOfCanvas): Edg
   return {
     stop,
     hear: (at) => {
-      hand = at;
+      pointer = at;
       if (!at || !isDragging()) wasInside = false;
       else if (edgeSpeed(at, size()).every((by) => by === 0)) wasInside = true;
       else if (frame === undefined && wasInside) {

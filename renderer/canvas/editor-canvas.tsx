@@ -4,13 +4,13 @@ import type { Palette } from '../../drawing/palette';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
+import { attachPointer, type BoardMenuPlace } from './attach-pointer';
 import { EmptyBoard } from './empty-board';
 import { extentOf } from './extent';
-import { attachHand, type BoardMenuPlace } from './hand';
 import { LabelField } from './label-field';
 import { Layers } from './layers';
 import { Legend } from './legend';
-import { createPointed } from './pointed';
+import { createPointedPart } from './pointed';
 import { QuestionMenu } from './question-menu';
 import { Rulers } from './rulers';
 import type { CanvasShowing } from './showing';
@@ -18,7 +18,7 @@ import { TroubleSlip } from './trouble-slip';
 import { useStage } from './use-stage';
 import './editor-canvas.css';
 
-export type { BoardMenuPlace } from './hand';
+export type { BoardMenuPlace } from './attach-pointer';
 
 export interface EditorCanvasProps {
   readonly tab: Tab;
@@ -31,7 +31,7 @@ export interface EditorCanvasProps {
   readonly onMenu: (place: BoardMenuPlace) => void;
 }
 
-/** The board of an open mission, with a hand at it. */
+/** The board of an open mission, with the pointer over it. */
 export function EditorCanvas(props: EditorCanvasProps) {
   return <CanvasOf key={props.tab.key} {...props} />;
 }
@@ -39,7 +39,7 @@ export function EditorCanvas(props: EditorCanvasProps) {
 function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: EditorCanvasProps) {
   const { view, document } = tab;
   const frame = useRef<HTMLDivElement>(null);
-  const [pointed] = useState(createPointed);
+  const [pointed] = useState(createPointedPart);
   const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
 
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
   const spoken = useEffectEvent(() => language);
   useEffect(() => {
     if (!frame.current) return undefined;
-    return attachHand(frame.current, {
+    return attachPointer(frame.current, {
       tab,
       editor,
       pointed,

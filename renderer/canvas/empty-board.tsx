@@ -26,7 +26,7 @@ export function EmptyBoard(props: EmptyBoardProps) {
   return isEmpty ? <WayToGo {...props} /> : null;
 }
 
-/** Apart, so that nothing follows the table as long as tiles lie there. */
+/** A component of its own, so that nothing follows the table as long as tiles lie there. */
 function WayToGo({ tab, palette, language }: EmptyBoardProps) {
   const { scale } = useStore(tab.view.store, ({ viewport }) => viewport);
   const [x, y] = usePlaceOnCanvas(tab, MIDDLE);
@@ -35,7 +35,7 @@ function WayToGo({ tab, palette, language }: EmptyBoardProps) {
     <div className="empty-board" style={{ translate: `calc(${x}px - 50%) ${y - (TILE * scale) / 2}px` }}>
       <div className="empty-board-picture" style={{ width: TILE * scale, height: TILE * scale }}>
         <TilePicture palette={palette} language={language} />
-        <MousePointer2 className="empty-board-hand" aria-hidden="true" />
+        <MousePointer2 className="empty-board-pointer" aria-hidden="true" />
       </div>
       <p>{sentence(language, isReadOnly ? 'canvas.empty' : 'canvas.drag-tiles')}</p>
     </div>

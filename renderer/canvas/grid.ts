@@ -1,5 +1,5 @@
 import type { Palette } from '../../drawing/palette';
-import { type Camera, sightOf, standOnPixels } from './camera';
+import { boxInView, type CanvasViewport, standOnPixels } from './canvas-viewport';
 
 /** Lines that far apart, in millimetres, from as many pixels between two of them on, and how dark they get. */
 const rows = [
@@ -8,7 +8,7 @@ const rows = [
   { step: 10, from: 34, full: 120, opacity: 0.08 },
 ] as const;
 
-/** How dark lines are that are so many pixels apart: they fade in, so that zooming does not make them jump at one. */
+/** Opacity of grid lines at this distance in pixels: they fade in instead of popping up while zooming. */
 export function gridOpacity(pixels: number, { from, full, opacity }: (typeof rows)[number]): number {
   return opacity * Math.min(1, Math.max(0, (pixels - from) / (full - from)));
 }
@@ -21,9 +21,13 @@ export function gridLines(from: number, to: number, step: number): number[] {
 }
 
 /** The tiles' grid on the bare table, and a finer one where there is room for it. */
-export function paintGrid(context: CanvasRenderingContext2D, camera: Camera, palette: Palette): void {
-  const { scale, ratio, x, y, width, height } = camera;
-  const [left, top, wide, high] = sightOf(camera);
+export function paintGrid(
+  context: CanvasRenderingContext2D,
+  viewport: CanvasViewport,
+  palette: Palette,
+): void {
+  const { scale, ratio, x, y, width, height } = viewport;
+  const [left, top, wide, high] = boxInView(viewport);
   standOnPixels(context);
   context.fillStyle = palette.tableInk;
   const pen = Math.max(1, Math.round(ratio));

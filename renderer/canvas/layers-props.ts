@@ -1,9 +1,9 @@
+import type { Size } from '../../engine';
 import type { Language } from '../../languages';
 import type { Tab } from '../document/tab';
-import type { Size } from '../document/viewport';
 import type { Editor } from '../tools/editor';
 import type { Paints } from './paint-table';
-import type { PointedStore } from './pointed';
+import type { PointedPartStore } from './pointed';
 import type { CanvasShowing } from './showing';
 
 /** What every layer is painted from. */
@@ -14,7 +14,7 @@ export interface LayersProps {
   readonly paints: Paints;
   readonly language: Language;
   readonly showing: CanvasShowing;
-  readonly pointed: PointedStore;
+  readonly pointed: PointedPartStore;
   readonly isZooming: () => boolean;
   readonly redraw: () => void;
 }

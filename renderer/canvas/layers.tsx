@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { HandLayer } from './hand-layer';
+import { HeldLayer } from './held-layer';
 import type { LayersProps } from './layers-props';
 import { createPrinter } from './prints';
-import { TableLayer } from './table-layer';
+import { EditorTableLayer } from './table-layer';
 
-/** Two canvases: what lies on the table, painted when it changes, and over it what the hand does. */
+/** Two canvases: what lies on the table, painted when it changes, and over it what the pointer does. */
 export function Layers(props: LayersProps) {
   const { tab, editor, language } = props;
   const mission = useStore(tab.document.store, (state) => state.mission);
@@ -17,8 +17,8 @@ export function Layers(props: LayersProps) {
   );
   return (
     <>
-      <TableLayer {...props} prints={lying} />
-      <HandLayer {...props} prints={inHand} />
+      <EditorTableLayer {...props} prints={lying} />
+      <HeldLayer {...props} prints={inHand} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import type { ColourName, Palette } from '../../drawing/palette';
 import { type Language, type SentenceKey, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
-import type { PointedStore } from './pointed';
+import type { PointedPartStore } from './pointed';
 
 interface LegendProps {
   readonly tab: Tab;
   readonly editor: Editor;
-  readonly pointed: PointedStore;
+  readonly pointed: PointedPartStore;
   readonly palette: Palette;
   readonly language: Language;
 }

@@ -3,7 +3,7 @@ import type { ColourName } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 
 /** A line as thick as the screen wants it, in pixels of the page, however near one is. */
-export interface Pen {
+export interface LineStyle {
   readonly colour: ColourName;
   readonly width: number;
   readonly dash?: readonly number[];
@@ -21,18 +21,22 @@ export interface NumberMark {
   readonly text: string;
 }
 
-/** What is drawn over the board for the hand: at places of the table, in millimetres; `grown` is in pixels. */
+export function placeOfNumber({ at: [x, y], radius }: NumberMark): Box {
+  return [x - radius, y - radius, 2 * radius, 2 * radius];
+}
+
+/** What is drawn over the board for the tool: at places of the table, in millimetres; `grown` is in pixels. */
 export type Mark =
-  | { readonly kind: 'line'; readonly line: Line; readonly pen: Pen }
-  | { readonly kind: 'box'; readonly box: Box; readonly grown: number; readonly pen: Pen }
+  | { readonly kind: 'line'; readonly line: Line; readonly pen: LineStyle }
+  | { readonly kind: 'box'; readonly box: Box; readonly grown: number; readonly pen: LineStyle }
   /** The corners of a box, bold. */
-  | { readonly kind: 'ticks'; readonly box: Box; readonly grown: number; readonly pen: Pen }
+  | { readonly kind: 'ticks'; readonly box: Box; readonly grown: number; readonly pen: LineStyle }
   | {
       readonly kind: 'ring';
       readonly at: Point;
       readonly radius: number;
       readonly grown: number;
-      readonly pen: Pen;
+      readonly pen: LineStyle;
     }
   | {
       readonly kind: 'area';

@@ -6,7 +6,7 @@ import type { Mission } from '../../schemas';
 import type { LaidOut } from '../document/laid-out';
 import { zoneWordsOn } from '../document/zone-words';
 
-export interface Asked {
+export interface OverlayOptions {
   readonly zones: boolean;
   readonly sightFrom: number | undefined;
   readonly language: Language;
@@ -22,7 +22,7 @@ const nothing: Overlays = { under: [], over: [] };
 const MOST_KEPT = 100;
 
 /** What is said of zones. Nothing is worked out that nobody asks for, and nothing twice while the mission is the same. */
-export function createOverlays(): (laid: LaidOut, asked: Asked) => Overlays {
+export function createOverlays(): (laid: LaidOut, asked: OverlayOptions) => Overlays {
   const made = new Map<string, Overlays>();
   let last:
     | {

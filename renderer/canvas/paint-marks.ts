@@ -2,37 +2,42 @@ import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { Line, Point } from '../../drawing/scene';
 import { fontFamilies } from '../../drawing/svg';
-import { type Camera, standOnPixels } from './camera';
-import type { Mark, NumberMark, Pen } from './marks';
+import { type CanvasViewport, standOnPixels } from './canvas-viewport';
+import type { LineStyle, Mark, NumberMark } from './marks';
 
 const HALO = 2.5;
 const TICK = 12;
 
-/** Paints in the canvas's own pixels; where a mark lies is the camera's to say. */
+/** Paints in the canvas's own pixels; the viewport says where a mark lies. */
 export function paintMarks(
   context: CanvasRenderingContext2D,
-  camera: Camera,
+  viewport: CanvasViewport,
   marks: readonly Mark[],
   palette: Palette,
 ): void {
   standOnPixels(context);
   context.lineJoin = 'round';
-  for (const mark of marks) paintMark(context, camera, mark, palette);
+  for (const mark of marks) paintMark(context, viewport, mark, palette);
   context.setLineDash([]);
   context.globalAlpha = 1;
 }
 
-function paintMark(context: CanvasRenderingContext2D, camera: Camera, mark: Mark, palette: Palette): void {
-  const { scale, ratio } = camera;
-  const at = ([x, y]: Point): Point => [camera.x + x * scale, camera.y + y * scale];
-  const stroke = (pen: Pen, draw: () => void) => strokeWith(context, pen, ratio, palette, draw);
+function paintMark(
+  context: CanvasRenderingContext2D,
+  viewport: CanvasViewport,
+  mark: Mark,
+  palette: Palette,
+): void {
+  const { scale, ratio } = viewport;
+  const at = ([x, y]: Point): Point => [viewport.x + x * scale, viewport.y + y * scale];
+  const stroke = (pen: LineStyle, draw: () => void) => strokeWith(context, pen, ratio, palette, draw);
   switch (mark.kind) {
     case 'line':
       return stroke(mark.pen, () => trace(context, mark.line.map(at)));
     case 'box':
-      return stroke(mark.pen, () => context.rect(...boxOnScreen(mark.box, mark.grown, camera)));
+      return stroke(mark.pen, () => context.rect(...boxOnScreen(mark.box, mark.grown, viewport)));
     case 'ticks':
-      return stroke(mark.pen, () => traceTicks(context, boxOnScreen(mark.box, mark.grown, camera), ratio));
+      return stroke(mark.pen, () => traceTicks(context, boxOnScreen(mark.box, mark.grown, viewport), ratio));
     case 'ring':
       return stroke(mark.pen, () => {
         context.arc(...at(mark.at), mark.radius * scale + mark.grown * ratio, 0, 2 * Math.PI);
@@ -58,7 +63,7 @@ function paintMark(context: CanvasRenderingContext2D, camera: Camera, mark: Mark
       return;
     }
     case 'number':
-      return paintNumber(context, at(mark.at), mark, camera, palette);
+      return paintNumber(context, at(mark.at), mark, viewport, palette);
     case 'slip':
       return paintSlip(context, at(mark.at), mark, ratio, palette);
   }
@@ -66,7 +71,7 @@ function paintMark(context: CanvasRenderingContext2D, camera: Camera, mark: Mark
 
 function strokeWith(
   context: CanvasRenderingContext2D,
-  { colour, width, dash = [], halo }: Pen,
+  { colour, width, dash = [], halo }: LineStyle,
   ratio: number,
   palette: Palette,
   draw: () => void,
@@ -90,11 +95,11 @@ function strokeWith(
 function boxOnScreen(
   [x, y, width, height]: Box,
   grown: number,
-  camera: Camera,
+  viewport: CanvasViewport,
 ): [number, number, number, number] {
-  const { scale, ratio } = camera;
+  const { scale, ratio } = viewport;
   const by = grown * ratio;
-  const [left, top] = [Math.round(camera.x + x * scale - by), Math.round(camera.y + y * scale - by)];
+  const [left, top] = [Math.round(viewport.x + x * scale - by), Math.round(viewport.y + y * scale - by)];
   return [left, top, Math.round(width * scale + 2 * by), Math.round(height * scale + 2 * by)];
 }
 
@@ -151,7 +156,7 @@ function paintNumber(
   context: CanvasRenderingContext2D,
   [x, y]: Point,
   { radius, text, off }: NumberMark,
-  { scale, ratio }: Camera,
+  { scale, ratio }: CanvasViewport,
   palette: Palette,
 ): void {
   const small = radius * scale;

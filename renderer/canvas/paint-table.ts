@@ -2,12 +2,12 @@ import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { Shape } from '../../drawing/scene';
 import type { Aids } from './aids/aid';
-import { type Camera, sightOf, standAt, standOnPixels } from './camera';
+import { boxInView, type CanvasViewport, standAt, standOnPixels } from './canvas-viewport';
 import { paintGrid } from './grid';
 import { type Pictures, paintShapes } from './paint';
 import { paintMarks } from './paint-marks';
-import type { Press } from './press';
 import type { TablePrints } from './prints';
+import type { StampCache } from './stamp-cache';
 
 /** All that lies on the table, and what is said of it. */
 export interface TablePicture {
@@ -21,7 +21,7 @@ export interface TablePicture {
 }
 
 export interface Paints {
-  readonly press: Press;
+  readonly stamps: StampCache;
   readonly palette: Palette;
   readonly images: Pictures;
 }
@@ -32,49 +32,49 @@ const LEGIBLE = 0.5;
 
 export function paintTable(
   context: CanvasRenderingContext2D,
-  camera: Camera,
+  viewport: CanvasViewport,
   { prints, under, over, aids, hasGrid }: TablePicture,
-  { press, palette, images }: Paints,
+  { stamps, palette, images }: Paints,
 ): void {
-  const sight = sightOf(camera);
+  const sight = boxInView(viewport);
   const paint = (shapes: readonly Shape[]) => {
     if (shapes.length === 0) return;
-    standAt(context, camera);
+    standAt(context, viewport);
     paintShapes(context, shapes, sight, palette, images);
     standOnPixels(context);
   };
   // Rather than the page below it, which would be one more layer to blend in every frame.
   standOnPixels(context);
   context.fillStyle = palette.table;
-  context.fillRect(0, 0, camera.width, camera.height);
-  if (hasGrid) paintGrid(context, camera, palette);
-  for (const print of prints.tiles) press.print(context, print);
+  context.fillRect(0, 0, viewport.width, viewport.height);
+  if (hasGrid) paintGrid(context, viewport, palette);
+  for (const print of prints.tiles) stamps.print(context, print);
   paint(prints.rims);
   paint(under);
-  for (const print of aids.tiles) press.print(context, print);
-  for (const print of aids.ghosts) press.print(context, print, GHOSTLY);
-  for (const print of prints.tokens) if (!aids.hidden.has(print.id)) press.print(context, print);
-  for (const print of prints.notes) press.print(context, print);
-  for (const print of aids.signs) press.print(context, print);
-  if (camera.scale / camera.ratio >= LEGIBLE) paint(over);
-  paintMarks(context, camera, aids.numbers, palette);
+  for (const print of aids.tiles) stamps.print(context, print);
+  for (const print of aids.ghosts) stamps.print(context, print, GHOSTLY);
+  for (const print of prints.tokens) if (!aids.hidden.has(print.id)) stamps.print(context, print);
+  for (const print of prints.notes) stamps.print(context, print);
+  for (const print of aids.signs) stamps.print(context, print);
+  if (viewport.scale / viewport.ratio >= LEGIBLE) paint(over);
+  paintMarks(context, viewport, aids.numbers, palette);
 }
 
 /** What is held, over everything else. */
 export function paintHeld(
   context: CanvasRenderingContext2D,
-  camera: Camera,
+  viewport: CanvasViewport,
   { tiles, rims, tokens, notes }: TablePrints,
-  { press, palette, images }: Paints,
+  { stamps, palette, images }: Paints,
   opacity: number,
 ): void {
   standOnPixels(context);
-  for (const print of tiles) press.print(context, print, opacity);
+  for (const print of tiles) stamps.print(context, print, opacity);
   if (rims.length > 0) {
-    const sight: Box = sightOf(camera);
-    standAt(context, camera);
+    const sight: Box = boxInView(viewport);
+    standAt(context, viewport);
     paintShapes(context, rims, sight, palette, images);
     standOnPixels(context);
   }
-  for (const print of [...tokens, ...notes]) press.print(context, print, opacity);
+  for (const print of [...tokens, ...notes]) stamps.print(context, print, opacity);
 }

@@ -5,7 +5,7 @@ import type { ImageShape, Line, Shape, StrokeShape, TextShape } from '../../draw
 import { fontFamilies } from '../../drawing/svg';
 import { rectsOverlap } from '../../engine';
 
-/** A user's own picture as the browser holds it; nothing while it is not loaded. */
+/** A user's own picture as the browser holds it; undefined while it is not loaded. */
 export type Pictures = (href: string) => CanvasImageSource | undefined;
 
 /**

@@ -11,10 +11,13 @@ export type Paint = (context: CanvasRenderingContext2D, ratio: number) => void;
  */
 export function Painted({ paint, isBare = false }: { paint: Paint; isBare?: boolean }) {
   const scene = useCallback(
-    (context: Konva.Context) => {
-      const plain = context._context;
+    (_: Konva.Context, shape: Konva.Shape) => {
+      const layer = shape.getLayer();
+      // The browser hands out the same context again, with Konva's settings on it.
+      const plain = layer?.getNativeCanvasElement().getContext('2d');
+      if (!layer || !plain) return;
       plain.save();
-      paint(plain, context.canvas.getPixelRatio());
+      paint(plain, layer.getCanvas().getPixelRatio());
       plain.restore();
     },
     [paint],

@@ -1,15 +1,16 @@
 import type { Box } from '../../drawing/box';
 import type { ColourName } from '../../drawing/palette';
+import { isOfTiles } from '../../engine';
 import type { Language } from '../../languages';
 import type { LaidOut } from '../document/laid-out';
 import { findPart, type PartKey, parseKey } from '../document/parts';
 import { boxOfPart } from '../tools/geometry/boxes';
 import type { Shown } from '../tools/shown';
-import type { Mark, Pen } from './marks';
+import type { LineStyle, Mark } from './marks';
 
 /** Around what is selected: tiles in a double line with bold corners, pieces in a ring, arrows by their ends. */
 export function selectionMarks(laid: LaidOut, keys: Iterable<PartKey>, language: Language): Mark[] {
-  const pen: Pen = { colour: 'blue', width: 2, halo: true };
+  const pen: LineStyle = { colour: 'blue', width: 2, halo: true };
   return [...keys].flatMap((key) => {
     const { kind } = parseKey(key);
     // A line along an arrow would hide it.
@@ -29,7 +30,7 @@ export function hoverMarks(laid: LaidOut, key: PartKey, language: Language): Mar
   return outline(laid, key, { colour: 'ink', width: 1.5, dash: [5, 4], halo: true }, language);
 }
 
-/** Around what is in the hand: green where it fits, red where it cannot stay, orange where more comes of it. */
+/** Around what is held: green where it fits, red where it cannot stay, orange where more comes of it. */
 export function heldMarks(laid: LaidOut, { held, fits, offer, trouble }: Shown, language: Language): Mark[] {
   const colour: ColourName = trouble ? 'red' : offer ? 'orange' : fits ? 'green' : 'blue';
   return [...held].flatMap((key) => {
@@ -40,7 +41,7 @@ export function heldMarks(laid: LaidOut, { held, fits, offer, trouble }: Shown, 
 
 const GAP = 3;
 
-function outline(laid: LaidOut, key: PartKey, pen: Pen, language: Language): Mark[] {
+function outline(laid: LaidOut, key: PartKey, pen: LineStyle, language: Language): Mark[] {
   const found = findPart(laid.mission, key);
   const box = boxOfPart(laid, key, language);
   if (!found || !box) return [];
@@ -52,11 +53,11 @@ function outline(laid: LaidOut, key: PartKey, pen: Pen, language: Language): Mar
     ] as const;
     return [{ kind: 'line', line, pen }];
   }
-  if (found.kind === 'token' && found.part.kind !== 'train') return [ring(box, pen)];
+  if (found.kind === 'token' && !isOfTiles(found.part)) return [ring(box, pen)];
   return [{ kind: 'box', box, grown: found.kind === 'tile' ? 1 : GAP, pen }];
 }
 
-function ring([x, y, width, height]: Box, pen: Pen): Mark {
+function ring([x, y, width, height]: Box, pen: LineStyle): Mark {
   return {
     kind: 'ring',
     at: [x + width / 2, y + height / 2],

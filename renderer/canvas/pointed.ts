@@ -3,15 +3,15 @@ import type { Point } from '../../drawing/scene';
 import type { PartKey } from '../document/parts';
 
 /** What the pointer is over. */
-export interface Pointed {
-  /** In pixels of the canvas; nothing while it is not over it. */
+export interface PointedPart {
+  /** In pixels of the canvas; undefined while the pointer is not over it. */
   readonly at: Point | undefined;
   /** What a press would select. */
   readonly part: PartKey | undefined;
 }
 
-export type PointedStore = StoreApi<Pointed>;
+export type PointedPartStore = StoreApi<PointedPart>;
 
-export function createPointed(): PointedStore {
-  return createStore<Pointed>(() => ({ at: undefined, part: undefined }));
+export function createPointedPart(): PointedPartStore {
+  return createStore<PointedPart>(() => ({ at: undefined, part: undefined }));
 }

@@ -1,6 +1,7 @@
+import { distance } from '../../drawing/outline';
 import type { Point } from '../../drawing/scene';
 import { onTable, type Viewport } from '../document/viewport';
-import type { HandEvent, Place } from '../tools/hand';
+import type { PointerPlace, ToolEvent } from '../tools/tool-event';
 import { type Turn, turnReader, wheelReader } from './wheel';
 
 /** A pointer over the canvas, in pixels from its upper left corner. */
@@ -10,7 +11,7 @@ export interface Pointer extends Modifiers {
   readonly isTouch: boolean;
 }
 
-export type Modifiers = Pick<Place, 'shift' | 'alt' | 'command'>;
+export type Modifiers = Pick<PointerPlace, 'shift' | 'alt' | 'command'>;
 
 /** What the pointer is over, and what comes of what it does. */
 export interface Desk {
@@ -19,10 +20,10 @@ export interface Desk {
   readonly pans: () => boolean;
   /** Something is being dragged: the wheel turns it. */
   readonly holds: () => boolean;
-  readonly hear: (event: HandEvent) => void;
+  readonly hear: (event: ToolEvent) => void;
   readonly pan: (by: Point) => void;
   readonly zoom: (factor: number, at: Point) => void;
-  /** Where the pointer is; nothing when it has left, or the finger is up. */
+  /** Where the pointer is; undefined when it has left, or the finger is up. */
   readonly point: (at: Point | undefined) => void;
   /** Whether the table is being moved. */
   readonly grab: (grabbed: boolean) => void;
@@ -30,7 +31,7 @@ export interface Desk {
 
 export type Button = 'primary' | 'middle';
 
-/** Makes of pointers what a hand does on the board, and moves the table under it. */
+/** Makes tool events of what pointers do on the board, and moves the table under them. */
 export interface Pointing {
   readonly press: (pointer: Pointer, button: Button, time: number) => void;
   readonly move: (pointer: Pointer) => void;
@@ -44,7 +45,7 @@ export interface Pointing {
   /** The table has moved under the pointer. */
   readonly again: () => void;
   readonly isDown: () => boolean;
-  readonly placeOf: (pointer: Pointer) => Place;
+  readonly placeOf: (pointer: Pointer) => PointerPlace;
 }
 
 const DOUBLE_CLICK_MS = 400;
@@ -60,7 +61,7 @@ export function createPointing(desk: Desk): Pointing {
   let last: Pointer | undefined;
   let click = { at: [0, 0] as Point, time: Number.NEGATIVE_INFINITY, count: 0 };
 
-  const placeOf = ({ at, shift, alt, command }: Pointer): Place => {
+  const placeOf = ({ at, shift, alt, command }: Pointer): PointerPlace => {
     const viewport = desk.viewport();
     return { at: onTable(viewport, at), pixel: 1 / viewport.scale, shift, alt, command };
   };
@@ -157,10 +158,6 @@ export function createPointing(desk: Desk): Pointing {
     isDown: () => down.size > 0,
     placeOf,
   };
-}
-
-function distance([ax, ay]: Point, [bx, by]: Point): number {
-  return Math.hypot(ax - bx, ay - by);
 }
 
 function middle([ax, ay]: Point, [bx, by]: Point): Point {

@@ -22,7 +22,7 @@ export interface TablePrints {
 export interface PrintedTable {
   /** What lies on the table. */
   readonly lying: TablePrints;
-  /** What a hand holds over it, with what stands on the tiles that it holds. */
+  /** What the pointer holds over it, with what stands on the tiles that it holds. */
   readonly held: TablePrints;
 }
 
@@ -36,7 +36,7 @@ export function createPrinter(): Printer {
   const [lying, held] = [createSide(), createSide()];
   return (mission, heldKeys, language) => {
     const faces = facesWith(mission.faces);
-    const tiles = seatTiles(mission.placements, faces);
+    const tiles = seatTiles(mission.placements, faces, mission.system);
     const isHeldTile = (id: string) => heldKeys.has(keyOf('tile', id));
     const heldPieces = new Set<string>(heldKeys);
     for (const { id, at } of mission.tokens ?? []) {

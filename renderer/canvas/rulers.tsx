@@ -6,12 +6,12 @@ import { type Language, sentence } from '../../languages';
 import { tileBoxes } from '../document/places';
 import type { Tab } from '../document/tab';
 import { paintRuler } from './paint-ruler';
-import type { PointedStore } from './pointed';
+import type { PointedPartStore } from './pointed';
 import { emptyTable, type Span } from './ruler-marks';
 
 interface RulersProps {
   readonly tab: Tab;
-  readonly pointed: PointedStore;
+  readonly pointed: PointedPartStore;
   /** They are painted anew when the theme changes. */
   readonly palette: Palette;
 }

@@ -1,4 +1,4 @@
-/** Whether the space bar is held, for a hand that takes hold of the table with it. */
+/** Whether the space bar is held, which makes a drag move the table. */
 export interface SpaceKey {
   readonly isHeld: () => boolean;
 }

@@ -7,7 +7,7 @@ import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
 import { aidsOf, placesOfAids } from './aids/aids';
 import type { ShownAreas } from './aids/areas';
-import { cameraOf } from './camera';
+import { canvasViewport } from './canvas-viewport';
 import type { LayersProps } from './layers-props';
 import { createOverlays } from './overlays';
 import { paintTable } from './paint-table';
@@ -15,8 +15,8 @@ import { type Paint, Painted } from './painted';
 import type { TablePrints } from './prints';
 import { useZonesInPassing } from './zones-in-passing';
 
-/** What lies on the table, and what is said of it. What a hand holds is not there. */
-export function TableLayer(props: LayersProps & { prints: TablePrints }) {
+/** What lies on the table, and what is said of it. What the pointer holds is not there. */
+export function EditorTableLayer(props: LayersProps & { prints: TablePrints }) {
   const { tab, size, paints, isZooming, redraw, prints, showing } = props;
   const zones = useZones(props);
   const aids = useAids(props);
@@ -34,10 +34,10 @@ export function TableLayer(props: LayersProps & { prints: TablePrints }) {
   const { view } = tab;
   const paint = useCallback<Paint>(
     (context, ratio) => {
-      const camera = cameraOf(view.store.getState().viewport, size, ratio);
-      paints.press.begin(camera, isZooming());
-      paintTable(context, camera, picture, paints);
-      if (paints.press.isBehind()) requestAnimationFrame(redraw);
+      const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
+      paints.stamps.begin(viewport, isZooming());
+      paintTable(context, viewport, picture, paints);
+      if (paints.stamps.isBehind()) requestAnimationFrame(redraw);
     },
     [view, size, paints, picture, isZooming, redraw],
   );
@@ -49,15 +49,15 @@ function useZones({ tab, editor, language, showing }: LayersProps) {
   const isSight = useStore(editor.store, ({ tool }) => tool === 'sight');
   const sightFrom = useStore(tab.view.store, (state) => (isSight ? shownZone(state) : state.pinned));
   const [overlays] = useState(createOverlays);
-  const { zones, order, codes } = showing;
+  const { own, zones, order, codes } = showing;
   const areas = useAreas(editor, showing);
   // As it was before a gesture that is going on: what only moves tokens changes no zone.
   const settled = history.now;
   const isInPassing = mission.placements !== settled.placements;
   const isAsked = zones || sightFrom !== undefined;
   const signs = useMemo(
-    () => (isAsked ? placesOfAids(laidOut(settled), { order, areas, language }) : nothing),
-    [isAsked, settled, order, areas, language],
+    () => (isAsked ? placesOfAids(laidOut(settled), { own, order, areas, language }) : nothing),
+    [isAsked, settled, own, order, areas, language],
   );
   const asked = useMemo(
     () => ({ zones, sightFrom, language, codes, signs }),
@@ -86,11 +86,11 @@ function useAreas(editor: LayersProps['editor'], showing: LayersProps['showing']
 function useAids({ tab, editor, language, showing }: LayersProps) {
   const settled = useStore(tab.document.store, ({ history }) => history.now);
   const areas = useAreas(editor, showing);
-  // A hand shows a new set at every step, with the same in it.
+  // A gesture shows a new set at every step, with the same in it.
   const held = useStore(editor.store, ({ shown }) => [...shown.held].join(' '));
-  const { order, crates, trainRound } = showing;
+  const { own, order, ghosts, ahead } = showing;
   return useMemo(() => {
     const keys = new Set(held.split(' ') as PartKey[]);
-    return aidsOf(laidOut(settled), { order, crates, trainRound, areas, language }, keys);
-  }, [settled, areas, held, order, crates, trainRound, language]);
+    return aidsOf(laidOut(settled), { own, order, ghosts, ahead, areas, language }, keys);
+  }, [settled, areas, held, own, order, ghosts, ahead, language]);
 }

@@ -1,5 +1,5 @@
-import { largestRoom } from '../../drawing/board/places';
-import { areaOf } from '../../drawing/board/zone-areas';
+import { middleOfRoom } from '../../drawing/board/places';
+import { zoneShape } from '../../drawing/board/zone-areas';
 import { zoneOutline } from '../../drawing/board/zone-outline';
 import type { Line, Point } from '../../drawing/scene';
 import type { Board, BoardZone } from '../../engine';
@@ -40,7 +40,7 @@ function targetMarks(board: Board, { zone, spot }: NonNullable<Shown['target']>)
 
 function zoneMarks(board: Board, zone: BoardZone): Mark[] {
   return [
-    { kind: 'area', outlines: areaOf(zone, board), fill: 'green', opacity: 0.22 },
+    { kind: 'area', outlines: zoneShape(zone, board), fill: 'green', opacity: 0.22 },
     { kind: 'area', outlines: zoneOutline(zone, board, 1.5, []), fill: 'green', opacity: 0.9 },
   ];
 }
@@ -74,15 +74,25 @@ function routeMarks(board: Board, { from, zones }: Route, moves: (count: number)
   const end = stops.at(-1);
   const way = wayThrough(board, stops);
   return [
-    { kind: 'area', outlines: areaOf(start, board), fill: 'blue', opacity: 0.18 },
-    ...(end ? [{ kind: 'area', outlines: areaOf(end, board), fill: 'blue', opacity: 0.18 } as const] : []),
+    { kind: 'area', outlines: zoneShape(start, board), fill: 'blue', opacity: 0.18 },
+    ...(end ? [{ kind: 'area', outlines: zoneShape(end, board), fill: 'blue', opacity: 0.18 } as const] : []),
     ...(way.length > 1
       ? [{ kind: 'line', line: way, pen: { colour: 'blue', width: 3.5, dash: [2, 6], halo: true } } as const]
       : []),
-    ...stops.map((zone) => ({ kind: 'dot', at: middleOf(zone), radius: 5, fill: 'blue' }) as const),
-    ...(stops.length === 0 ? [{ kind: 'dot', at: middleOf(start), radius: 6, fill: 'blue' } as const] : []),
+    ...stops.map((zone) => ({ kind: 'dot', at: middleOfRoom(zone), radius: 5, fill: 'blue' }) as const),
+    ...(stops.length === 0
+      ? [{ kind: 'dot', at: middleOfRoom(start), radius: 6, fill: 'blue' } as const]
+      : []),
     ...(end && stops.length > 1
-      ? [{ kind: 'slip', at: middleOf(end), lift: 22, text: moves(stops.length - 1), rim: 'blue' } as const]
+      ? [
+          {
+            kind: 'slip',
+            at: middleOfRoom(end),
+            lift: 22,
+            text: moves(stops.length - 1),
+            rim: 'blue',
+          } as const,
+        ]
       : []),
   ];
 }
@@ -91,18 +101,13 @@ function routeMarks(board: Board, { from, zones }: Route, moves: (count: number)
 function wayThrough(board: Board, stops: readonly BoardZone[]): Point[] {
   return stops.flatMap((zone, index): Point[] => {
     const next = stops[index + 1];
-    if (!next) return [middleOf(zone)];
+    if (!next) return [middleOfRoom(zone)];
     const door = board.passages.find(
       ({ one, other }) =>
         (one === zone.index && other === next.index) || (one === next.index && other === zone.index),
     );
-    if (!door) return [middleOf(zone)];
+    if (!door) return [middleOfRoom(zone)];
     const [x1, y1, x2, y2] = door.at;
-    return [middleOf(zone), [(x1 + x2) / 2, (y1 + y2) / 2]];
+    return [middleOfRoom(zone), [(x1 + x2) / 2, (y1 + y2) / 2]];
   });
-}
-
-export function middleOf({ rects }: BoardZone): Point {
-  const [x, y, width, height] = largestRoom(rects);
-  return [x + width / 2, y + height / 2];
 }

@@ -6,12 +6,12 @@ import type { Tab } from '../document/tab';
 import type { Editor } from '../tools/editor';
 import { boxOfParts } from '../tools/geometry/boxes';
 import { besideBox, boxOnScreen } from './beside';
-import type { PointedStore } from './pointed';
+import type { PointedPartStore } from './pointed';
 
 interface TroubleSlipProps {
   readonly tab: Tab;
   readonly editor: Editor;
-  readonly pointed: PointedStore;
+  readonly pointed: PointedPartStore;
   readonly language: Language;
 }
 
@@ -25,6 +25,7 @@ export function TroubleSlip({ tab, editor, pointed, language }: TroubleSlipProps
   const held = useStore(editor.store, ({ shown }) => (reason ? shown.held : undefined));
   const at = useStore(pointed, (state) => (reason ? state.at : undefined));
   const mission = useStore(tab.document.store, (state) => (reason ? state.mission : undefined));
+  const system = useStore(tab.document.store, (state) => state.mission.system);
   const viewport = useStore(tab.view.store, (state) => (reason ? state.viewport : undefined));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +43,7 @@ export function TroubleSlip({ tab, editor, pointed, language }: TroubleSlipProps
   return (
     <div className="trouble-slip-place" ref={place}>
       <p className="trouble-slip" data-offer={isOffer} role="status">
-        {reason ? sentence(language, reason.key, reason.parameters) : null}
+        {reason ? sentence(language, reason.key, reason.parameters, system) : null}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Size } from '../document/viewport';
+import type { Size } from '../../engine';
 
-/** How large an element is in the page; nothing before it has been measured. */
+/** How large an element is in the page; undefined before it has been measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

@@ -11,25 +11,25 @@ import {
 } from 'react';
 import type { Palette } from '../../drawing/palette';
 import type { View } from '../document/view';
-import { createLens, type Lens } from './lens';
 import { createPictureStore } from './pictures';
-import { createPress } from './press';
 import { followRatio } from './ratio';
+import { createStampCache } from './stamp-cache';
 import { useSize } from './use-size';
+import { followView, type ViewFollower } from './view-follower';
 
 /** A canvas in a frame of the page, through which a board is looked at: an editor's, or a game's. */
 export function useStage(frame: RefObject<HTMLElement | null>, view: View, palette: Palette) {
   const stage = useRef<Konva.Stage>(null);
-  const lens = useRef<Lens>(undefined);
+  const follower = useRef<ViewFollower>(undefined);
   const size = useSize(frame);
   const paints = usePaints(palette);
   const redraw = useCallback(() => {
     for (const layer of stage.current?.getLayers() ?? []) if (layer.visible()) layer.batchDraw();
   }, []);
-  const isZooming = useCallback(() => lens.current?.isZooming() ?? false, []);
+  const isZooming = useCallback(() => follower.current?.isZooming() ?? false, []);
   useEffect(() => {
-    lens.current = createLens(view, redraw);
-    return () => lens.current?.stop();
+    follower.current = followView(view, redraw);
+    return () => follower.current?.stop();
   }, [view, redraw]);
   useEffect(() => followRatio(() => stage.current), []);
   useLayoutEffect(() => {
@@ -50,7 +50,10 @@ export function useStage(frame: RefObject<HTMLElement | null>, view: View, palet
 function usePaints(palette: Palette) {
   const [store] = useState(createPictureStore);
   const images = useSyncExternalStore(store.subscribe, store.pictures);
-  const paints = useMemo(() => ({ press: createPress(palette, images), palette, images }), [palette, images]);
-  useEffect(() => () => paints.press.clear(), [paints]);
+  const paints = useMemo(
+    () => ({ stamps: createStampCache(palette, images), palette, images }),
+    [palette, images],
+  );
+  useEffect(() => () => paints.stamps.clear(), [paints]);
   return paints;
 }

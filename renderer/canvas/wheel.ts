@@ -35,7 +35,7 @@ export function wheelReader(): (turn: Turn) => WheelGesture {
   };
 }
 
-/** Which way a wheel turns what the hand holds: a notch is one turn, and on a touchpad a good stroke is. */
+/** Which way a wheel turns what the pointer holds: a notch is one turn, and on a touchpad a good stroke is. */
 export function turnReader(): (turn: Turn) => 1 | -1 | undefined {
   let way = 0;
   return (turn) => {

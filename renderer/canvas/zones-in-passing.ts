@@ -4,11 +4,11 @@ import { overlaysOf } from '../../drawing/board/overlays';
 import { zoneOutlines, zoneTints } from '../../drawing/board/zones';
 import type { Mission } from '../../schemas';
 import { type LaidOut, laidOut } from '../document/laid-out';
-import type { Asked } from './overlays';
+import type { OverlayOptions } from './overlays';
 
-/** What costs less is done at every step of a hand, in milliseconds: half of a frame. */
+/** What costs less is done at every step of the pointer, in milliseconds: half of a frame. */
 const AT_EVERY_STEP = 8;
-/** Of what costs more, the hand has so many times as long for itself before it is done again. */
+/** If it costs more, the gesture gets this many times as long before it is done again. */
 const REST = 2;
 
 export interface ZonesInPassing {
@@ -21,7 +21,7 @@ export interface ZonesInPassing {
 }
 
 /** What is said of zones in passing: where they are, or what one of them sees. */
-export type AskedInPassing = Omit<Asked, 'signs' | 'codes'>;
+export type AskedInPassing = Omit<OverlayOptions, 'signs' | 'codes'>;
 
 /** There is no time to find places for words, and on a large board none to compile it at every step. */
 export function createZonesInPassing(now: () => number = () => performance.now()): ZonesInPassing {
@@ -55,7 +55,7 @@ function overlaysInPassing(
   return { under: zones ? [...zoneTints(board), ...zoneOutlines(board, [])] : [], over: [] };
 }
 
-/** The zones of a mission that a hand is changing; nothing while none does. */
+/** The zones of a mission that a gesture is changing; nothing while none does. */
 export function useZonesInPassing(
   mission: Mission | undefined,
   wanted: AskedInPassing,
@@ -66,7 +66,7 @@ export function useZonesInPassing(
     if (!mission) passing.forget();
     return { asked, shown: mission && passing.of(laidOut(mission), wanted) };
   }, [passing, mission, wanted, asked]);
-  // A hand that stands still would leave them as they were a moment ago.
+  // A pointer that stands still would leave them as they were a moment ago.
   useEffect(() => {
     const wait = zones.shown && passing.wait();
     if (wait === undefined) return;

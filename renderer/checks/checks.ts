@@ -12,8 +12,8 @@ import type { LaidOut } from '../document/laid-out';
 import { findPart, keyOf, type PartKey, type PartKind } from '../document/parts';
 import type { FileState } from '../document/tab';
 import { type ZoneWords, zoneWordsOn } from '../document/zone-words';
-import { authorNotes } from './author-notes';
 import { type Check, type Findings, severities } from './check';
+import { checksForAuthor } from './checks-for-author';
 import { tried } from './trial';
 
 /** What was odd about the file of a mission. */
@@ -63,7 +63,7 @@ export function findingsOf(
       const parts = keys.filter((key) => findPart(mission, key) !== undefined);
       return { severity: 'warning', words: say('checks.far-away', { id }), parts };
     }),
-    ...authorNotes(laidOut, trial, zoneWords, say),
+    ...checksForAuthor(laidOut, trial, zoneWords, say),
   ];
   const inOrder = severities.flatMap((weight) => checks.filter(({ severity }) => severity === weight));
   const train = trial.facts?.train;

@@ -1,4 +1,4 @@
-import { limits, missionFacts, type StartProblem, undeadOrAliveGames } from '../../engine';
+import { type StartProblem, systemOf } from '../../engine';
 import type { Mission, MissionFacts } from '../../schemas';
 import { hasErrors, type LaidOut } from '../document/laid-out';
 
@@ -12,7 +12,7 @@ export interface Trial {
   readonly stumbled?: true;
 }
 
-/** A mission is half drawn most of the time: that a game of it cannot even be tried must not end the window. */
+/** Missions are half drawn most of the time, so a failing trial game must not crash the window. */
 export function tried(laid: LaidOut): Trial {
   // A board that cannot be is never set up; what is wrong with it is said already.
   if (hasErrors(laid)) return {};
@@ -24,9 +24,10 @@ export function tried(laid: LaidOut): Trial {
 }
 
 function trialOf(mission: Mission): Trial {
+  const system = systemOf(mission.system);
   const survivors = survivorsOf(mission);
-  const started = undeadOrAliveGames.prepare(mission)({ seed: 'checks', count: survivors });
-  const measured = missionFacts(mission, survivors);
+  const started = system.start.prepare(mission)({ seed: 'checks', count: survivors });
+  const measured = system.measure(mission, survivors);
   return {
     ...('problem' in started && { refused: started.problem }),
     ...('facts' in measured && { facts: measured.facts }),
@@ -34,7 +35,7 @@ function trialOf(mission: Mission): Trial {
 }
 
 /** As many as play usually, if the mission is for as many. */
-function survivorsOf({ players }: Mission): number {
-  const { usual, fewest, most } = limits.survivors;
+function survivorsOf({ system, players }: Mission): number {
+  const { usual, fewest, most } = systemOf(system).content.posse;
   return Math.max(fewest, players?.min ?? fewest, Math.min(usual, players?.max ?? most));
 }

@@ -1,11 +1,12 @@
+import type { KeyedSentence } from '../../languages';
 import type { Mission } from '../../schemas';
-import type { Recipe, StepLabel } from './history';
+import type { Recipe } from './history';
 import type { PartKey } from './parts';
 import type { Tab } from './tab';
 
 /** Something that can be done to a mission, by name. */
 export interface Command {
-  readonly label: StepLabel;
+  readonly label: KeyedSentence;
   readonly recipe: Recipe<Mission>;
   /** Commands in a row that name the same thing are one step. */
   readonly joins?: string;

@@ -1,4 +1,4 @@
-import { isRecord } from './record';
+import { isRecord } from '../../engine';
 import { isSame } from './same';
 
 /**
@@ -14,7 +14,7 @@ export type Difference =
   /** So many items out of a list, and others in their place. */
   | { readonly at: number; readonly out: number; readonly in: readonly unknown[] };
 
-/** Nothing where the two say the same. What they share is not looked at. */
+/** Undefined if the two say the same. What they share is not looked at. */
 export function differenceOf(from: unknown, to: unknown): Difference | undefined {
   if (Array.isArray(from) && Array.isArray(to)) return differenceOfLists(from, to);
   if (isRecord(from) && isRecord(to)) return differenceOfRecords(from, to);

@@ -1,19 +1,13 @@
 import { type Draft, produce } from 'immer';
-import type { SentenceKey } from '../../languages';
+import type { KeyedSentence } from '../../languages';
 import { isSame } from './same';
-
-/** What a step of the history is called. */
-export interface StepLabel {
-  readonly key: SentenceKey;
-  readonly parameters?: Readonly<Record<string, string | number>>;
-}
 
 /**
  * One change that can be undone. Before and after share all that did not change: that is about as much as a list of
  * differences, and what is undone is the very same as it was, so that nothing of it has to be drawn anew.
  */
-export interface Step<T = unknown> {
-  readonly label: StepLabel;
+export interface HistoryStep<T = unknown> {
+  readonly label: KeyedSentence;
   readonly before: T;
   readonly after: T;
   /** Changes in a row that name the same thing, such as the letters of a title, are one step. */
@@ -23,13 +17,13 @@ export interface Step<T = unknown> {
 /** Something with a past: the steps that led to it, and those that were undone. */
 export interface History<T> {
   readonly now: T;
-  readonly steps: readonly Step<T>[];
+  readonly steps: readonly HistoryStep<T>[];
   /** How many of the steps are done; those after them were undone. */
   readonly done: number;
-  /** The last of the steps that are too long ago: before the first one is not the beginning any more. */
-  readonly forgotten?: Step<T>;
+  /** The newest step that was dropped for age: the first step kept does not start at the beginning. */
+  readonly forgotten?: HistoryStep<T>;
   /** Steps that had been undone when the last one was begun: they are back if that comes to nothing. */
-  readonly cutOff?: readonly Step<T>[];
+  readonly cutOff?: readonly HistoryStep<T>[];
 }
 
 export type Recipe<T> = (draft: Draft<T>) => void;
@@ -55,13 +49,13 @@ export interface Joining<T> {
   /** What goes on with a step begins where that began, as a number that is typed is not the sum of its digits. */
   readonly startsOver?: boolean | undefined;
   /** A step that nothing is joined to, because a file has what came of it. */
-  readonly kept?: Step<T> | undefined;
+  readonly kept?: HistoryStep<T> | undefined;
 }
 
 /** The same history where the recipe changes nothing; a step shorter where what it goes on with leads back. */
 export function changed<T>(
   history: History<T>,
-  label: StepLabel,
+  label: KeyedSentence,
   recipe: Recipe<T>,
   { joins, startsOver = false, kept }: Joining<T> = {},
 ): History<T> {
@@ -73,7 +67,7 @@ export function changed<T>(
   if (isSame(after, history.now)) return history;
   const others = goesOn ? earlier.slice(0, -1) : earlier;
   if (goesOn && isSame(after, before)) return withoutLast(history, last);
-  const step: Step<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
+  const step: HistoryStep<T> = { label, before, after, ...(joins === undefined ? {} : { joins }) };
   const all = [...others, step];
   const steps = all.slice(-MOST_STEPS);
   const forgotten = all[all.length - MOST_STEPS - 1] ?? history.forgotten;
@@ -89,25 +83,28 @@ export function changed<T>(
 }
 
 export function undone<T>(history: History<T>): History<T> {
-  return wound(history, history.done - 1);
+  return atStep(history, history.done - 1);
 }
 
 export function redone<T>(history: History<T>): History<T> {
-  return wound(history, history.done + 1);
+  return atStep(history, history.done + 1);
 }
 
-/** Without its last step, if that goes by such a name: it is not only undone, but gone. What a file has is undone. */
-export function takenBack<T>(history: History<T>, joins: string, kept?: Step<T>): History<T> {
+/** Removes the last step if it has this name. A step that a file contains is only undone. */
+export function takenBack<T>(history: History<T>, joins: string, kept?: HistoryStep<T>): History<T> {
   const { steps, done } = history;
   const last = steps[done - 1];
   if (last?.joins !== joins || done !== steps.length) return history;
   let back = last === kept ? undone(history) : withoutLast(history, last);
   // Only what a file has, or had in between, is followed by a step of the same name.
-  for (let at = done - 1; steps[at - 1]?.joins === joins; at--) back = wound(back, at - 1);
+  for (let at = done - 1; steps[at - 1]?.joins === joins; at--) back = atStep(back, at - 1);
   return back;
 }
 
-function withoutLast<T>({ steps, done, forgotten, cutOff = [] }: History<T>, last: Step<T>): History<T> {
+function withoutLast<T>(
+  { steps, done, forgotten, cutOff = [] }: History<T>,
+  last: HistoryStep<T>,
+): History<T> {
   const earlier = steps.slice(0, done - 1);
   return {
     now: last.before,
@@ -118,7 +115,7 @@ function withoutLast<T>({ steps, done, forgotten, cutOff = [] }: History<T>, las
 }
 
 /** So many steps done, whether that is forwards or back. */
-export function wound<T>(history: History<T>, wanted: number): History<T> {
+export function atStep<T>(history: History<T>, wanted: number): History<T> {
   const { steps } = history;
   const done = Math.min(Math.max(Math.trunc(wanted) || 0, 0), steps.length);
   if (done === history.done) return history;

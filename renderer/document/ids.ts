@@ -1,5 +1,5 @@
+import { isRecord } from '../../engine';
 import type { Mission } from '../../schemas';
-import { isRecord } from './record';
 
 /** Every id that something on the table, or anything that speaks of it, goes by. */
 export function allIds(mission: Mission): Set<string> {
@@ -49,18 +49,8 @@ export function freshId(prefix: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What ids of parts begin with; tiles are called a, b, c... first. */
+/** What ids of parts begin with that are the same in any game; tiles are called a, b, c... first. */
 export const prefixes = {
-  start: 'start',
-  spawn: 's',
-  objective: 'o',
-  'no-objective': 'n',
-  exit: 'exit',
-  noise: 'noise',
-  companion: 'c',
-  zombie: 'z',
-  machine: 'm',
-  train: 'train',
   label: 'l',
   arrow: 'arrow',
   area: 'area',

@@ -1,27 +1,27 @@
 import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyedSentence } from '../../languages';
 import type { Mission } from '../../schemas';
 import {
+  atStep,
   begun,
   changed,
   type History,
+  type HistoryStep,
   type Joining,
   type Recipe,
   redone,
-  type Step,
-  type StepLabel,
   takenBack,
   undone,
-  wound,
 } from './history';
 import { addIds, allIds } from './ids';
 
 /** A mission that is being drawn. What is selected or looked at is no part of it, and is not undone. */
 export interface DocumentState {
-  /** As it is to be shown: in the middle of a gesture, with what the hand has done so far. */
+  /** As it is to be shown: in the middle of a gesture, with what it would change so far. */
   readonly mission: Mission;
   readonly history: History<Mission>;
-  /** A hand holds something, and nothing else may change. */
+  /** A gesture is under way, and nothing else may change. */
   readonly isHeld: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface MissionDocument {
    * to one.
    */
   readonly change: (
-    label: StepLabel,
+    label: KeyedSentence,
     recipe: Recipe<Mission>,
     joining?: Pick<Joining<Mission>, 'joins' | 'startsOver'>,
   ) => boolean;
-  /** A file gets the mission as it is now: undoing must be able to come back to that. */
+  /** Marks the current state as the one a file has, so that undo can come back to exactly it. */
   readonly keepStep: () => void;
   /** Something that takes a while and is one step in the end, or none. */
-  readonly begin: (label: StepLabel) => Gesture;
+  readonly begin: (label: KeyedSentence) => Gesture;
   /** Takes the last step back without a trace, if steps of this name were joined to it; whether there was one. */
   readonly takeBack: (joins: string) => boolean;
   readonly undo: () => void;
@@ -54,7 +54,7 @@ export interface Gesture {
   /** Shows what would come of it: the recipe starts from the mission as it was when the gesture began. */
   readonly show: (recipe: Recipe<Mission>) => void;
   /** Makes what was shown last a step. */
-  readonly commit: (label?: StepLabel) => void;
+  readonly commit: (label?: KeyedSentence) => void;
   /** As if it had never begun. */
   readonly cancel: () => void;
 }
@@ -69,7 +69,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
   }
   const store = createStore<DocumentState>(() => ({ mission, history, isHeld: false }));
   let held: Gesture | undefined;
-  let kept: Step<Mission> | undefined;
+  let kept: HistoryStep<Mission> | undefined;
 
   const show = (history: History<Mission>) => {
     if (history === store.getState().history && !store.getState().isHeld) return;
@@ -129,7 +129,7 @@ export function createMissionDocument(mission: Mission, history = begun(mission)
     },
     undo: () => travel(undone),
     redo: () => travel(redone),
-    goTo: (done) => travel((history) => wound(history, done)),
+    goTo: (done) => travel((history) => atStep(history, done)),
     idsEver,
   };
 }

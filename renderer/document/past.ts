@@ -1,10 +1,9 @@
-import { fingerprint } from '../../engine';
-import { type Language, type SentenceKey, sentence } from '../../languages';
+import { fingerprint, isRecord } from '../../engine';
+import { type KeyedSentence, type Language, type SentenceKey, sentence } from '../../languages';
 import { type Mission, parseJson } from '../../schemas';
 import { applied, type Difference, differenceOf } from './difference';
-import type { History, Step, StepLabel } from './history';
+import type { History, HistoryStep } from './history';
 import { type ReadMission, readMission, whyUnsound } from './read-mission';
-import { isRecord } from './record';
 
 /** What a window needs to read of a mission, and of what was done to it before. */
 export interface MissionText {
@@ -33,14 +32,14 @@ interface Past {
 }
 
 interface PastStep {
-  readonly label: StepLabel;
+  readonly label: KeyedSentence;
   readonly by: Difference;
 }
 
 /** Steps never change, and the same ones are kept again and again while somebody draws. */
-const written = { back: new WeakMap<Step, string>(), forth: new WeakMap<Step, string>() };
+const written = { back: new WeakMap<HistoryStep, string>(), forth: new WeakMap<HistoryStep, string>() };
 
-function writeStep(step: Step, way: 'back' | 'forth'): string {
+function writeStep(step: HistoryStep, way: 'back' | 'forth'): string {
   const known = written[way].get(step);
   if (known !== undefined) return known;
   const { label, before, after } = step;
@@ -55,7 +54,7 @@ export function writePast({ steps, done }: History<Mission>, now: string): strin
   if (steps.length === 0) return undefined;
   let room = LONGEST;
   let count = MOST_STEPS;
-  const written = (away: readonly Step[], way: 'back' | 'forth'): string[] => {
+  const written = (away: readonly HistoryStep[], way: 'back' | 'forth'): string[] => {
     const texts: string[] = [];
     for (const step of away) {
       const text = writeStep(step, way);
@@ -86,9 +85,9 @@ function readPast(past: string, now: Mission, text: string): History<Mission> | 
   let count = Math.min(MOST_STEPS, Math.floor(MOST_LOOKED_THROUGH / text.length));
   const walk = (
     steps: readonly unknown[],
-    step: (label: StepLabel, from: Mission, to: Mission) => Step<Mission>,
+    step: (label: KeyedSentence, from: Mission, to: Mission) => HistoryStep<Mission>,
   ) => {
-    const walked: Step<Mission>[] = [];
+    const walked: HistoryStep<Mission>[] = [];
     let at = now;
     for (const one of steps) {
       if (!isRecord(one) || !isLabel(one['label'])) break;
@@ -120,12 +119,12 @@ function isSound(value: unknown): value is Mission {
 const LONGEST_PARAMETER = 300;
 
 /** A sentence that is there, about steps, with whatever is to be filled in. */
-function isLabel(value: unknown): value is StepLabel {
+function isLabel(value: unknown): value is KeyedSentence {
   if (!isRecord(value)) return false;
   const { key, parameters = {} } = value;
   if (typeof key !== 'string' || !key.startsWith('step.') || !isRecord(parameters)) return false;
   const areShort = Object.values(parameters).every(
     (part) => typeof part === 'number' || (typeof part === 'string' && part.length <= LONGEST_PARAMETER),
   );
-  return areShort && sentence('en', key as SentenceKey, parameters as StepLabel['parameters']) !== key;
+  return areShort && sentence('en', key as SentenceKey, parameters as KeyedSentence['parameters']) !== key;
 }

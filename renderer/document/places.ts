@@ -4,7 +4,7 @@ import { facePoint, seatedBox, seatPoint } from '../../drawing/transform';
 import type { FaceSource, Placement, Position, TileFace } from '../../schemas';
 
 /** The tiles of a table with their faces: what it takes to say where something lies. */
-export interface Ground {
+export interface LaidTiles {
   readonly placements: readonly Placement[];
   readonly faces: FaceSource;
 }
@@ -22,7 +22,7 @@ export function tileBoxes(tiles: readonly Placement[], faces: FaceSource): Box[]
 }
 
 /** Where on the board a piece lies; nowhere if its tile is not there. */
-export function pointOf(at: Position, { placements, faces }: Ground): Point | undefined {
+export function pointOf(at: Position, { placements, faces }: LaidTiles): Point | undefined {
   const tile = placements.find(({ id }) => id === at.tile);
   const size = tile && faces(tile.face)?.size;
   return size && seatPoint({ ...tile, size }, [at.x, at.y]);
@@ -43,7 +43,7 @@ export interface Wish {
  */
 export function positionAt(
   point: Point,
-  { placements, faces }: Ground,
+  { placements, faces }: LaidTiles,
   wish: Wish = {},
 ): Position | undefined {
   let [nearest, least]: [Position | undefined, number] = [undefined, Infinity];

@@ -53,12 +53,12 @@ export function readMission(text: string, language: Language): ReadMission {
   };
 }
 
-/** Only why. */
+/** Only why a text is no mission. */
 export function withoutSalvage({ salvage: _salvage, ...why }: Unsound): Omit<Unsound, 'salvage'> {
   return why;
 }
 
-/** Why a mission cannot be written; nothing where it can. */
+/** Why a mission cannot be written; undefined if it can. */
 export function whyUnsound(mission: unknown): Unsound | undefined {
   const loaded = loadValue(mission, 'mission', leniently);
   return loaded.ok ? undefined : firstOf(loaded.problems);

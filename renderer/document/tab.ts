@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ErrorCode } from '../../main/contract';
 import type { LeftOut, Mission, Problem } from '../../schemas';
-import type { History, Step } from './history';
+import type { History, HistoryStep } from './history';
 import { createMissionDocument, type MissionDocument } from './mission-document';
 import { createSelection, type Selection } from './selection';
 import { createView, type View } from './view';
@@ -9,7 +9,7 @@ import { createView, type View } from './view';
 /** Where a document came from and goes to, and how that stands. */
 export interface FileState {
   readonly name: string;
-  /** What the host calls the file; nothing for a document that was never saved. */
+  /** What the host calls the file; undefined for a document that was never saved. */
   readonly document?: string;
   readonly folder?: string;
   /** It may only be looked at: an older version, for example. */
@@ -19,7 +19,7 @@ export interface FileState {
   /** The file cannot be written, so saving asks for another place. */
   readonly cannotWrite: boolean;
   /** The last step that the file has; nothing where it has none, or an older state of it. */
-  readonly savedStep: Step | 'start' | undefined;
+  readonly savedStep: HistoryStep | 'start' | undefined;
   readonly isSaving: boolean;
   /** Whether another program has done something to the file. */
   readonly onDisk: 'same' | 'changed' | 'gone';
@@ -74,11 +74,11 @@ export function createTab(key: string, { mission, history, savedStep, ...file }:
 }
 
 /** What the file would have to have to be the same as the document. */
-export function lastStep({ document }: Tab): Step | 'start' {
+export function lastStep({ document }: Tab): HistoryStep | 'start' {
   return lastOf(document);
 }
 
-function lastOf(document: MissionDocument): Step | 'start' {
+function lastOf(document: MissionDocument): HistoryStep | 'start' {
   const { steps, done, forgotten } = document.store.getState().history;
   return steps[done - 1] ?? forgotten ?? 'start';
 }

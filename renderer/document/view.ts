@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Box, inset } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import { fitted, pannedBy, recentred, type Size, type Viewport, wayInto, zoomedAt } from './viewport';
+import type { Size } from '../../engine';
+import { fitted, pannedBy, recentred, type Viewport, wayInto, zoomedAt } from './viewport';
 
 /** What of the open mission is looked at, and from how far. */
 export interface ViewState {
@@ -14,6 +15,12 @@ export interface ViewState {
   readonly hovered: number | undefined;
   /** The zone that stays in sight until it is let go. */
   readonly pinned: number | undefined;
+}
+
+/** What somebody looks at, to be come back to. */
+export interface KeptView extends Pick<ViewState, 'viewport' | 'isFitted' | 'isChosen'> {
+  readonly extent: Box | undefined;
+  readonly window: Size;
 }
 
 /** A window on a table without an end. Places are millimetres of the board, wherever it has grown to. */
@@ -32,6 +39,9 @@ export interface View {
   readonly fit: () => void;
   /** Shows the board whole, unless somebody has chosen what to see of it. */
   readonly fitUnlessChosen: () => void;
+  readonly look: () => KeptView;
+  /** Whatever was looked at meanwhile; the window may have another size by now. */
+  readonly lookAgain: (look: KeptView) => void;
   readonly hover: (zone: number | undefined) => void;
   /** Pins a zone; the pinned one again, or none, lets it go. */
   readonly pin: (zone: number | undefined) => void;
@@ -50,8 +60,8 @@ export function createView(): View {
   const whole = () => ({ viewport: fitted(board(), window, MARGIN), isFitted: true, isChosen: false });
   const smallest = () => fitted(grownTo(board(), 3 * TILE), window, MARGIN).scale * SMALLEST;
   const store = createStore<ViewState>(() => ({ ...whole(), hovered: undefined, pinned: undefined }));
-  const look = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
-  const move = (by: Point) => look(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
+  const turnTo = (viewport: Viewport) => store.setState({ viewport, isFitted: false });
+  const move = (by: Point) => turnTo(pannedBy(store.getState().viewport, by, inset(board(), -TILE), window));
   const choose = () => store.setState({ isChosen: true });
   const show = (box: Box) => {
     extent = box;
@@ -73,7 +83,7 @@ export function createView(): View {
       store.setState(isFitted ? whole() : { viewport: recentred(viewport, before, size) });
     },
     zoomBy: (factor, at = [window[0] / 2, window[1] / 2]) => {
-      look(zoomedAt(store.getState().viewport, at, factor, smallest()));
+      turnTo(zoomedAt(store.getState().viewport, at, factor, smallest()));
       choose();
     },
     panBy: (by) => {
@@ -87,6 +97,16 @@ export function createView(): View {
     fit: () => store.setState(whole()),
     fitUnlessChosen: () => {
       if (!store.getState().isChosen) store.setState(whole());
+    },
+    look: () => {
+      const { viewport, isFitted, isChosen } = store.getState();
+      return { viewport, isFitted, isChosen, extent, window };
+    },
+    lookAgain: ({ viewport, isFitted, isChosen, extent: seen, window: before }) => {
+      extent = seen;
+      store.setState(
+        isFitted ? whole() : { viewport: recentred(viewport, before, window), isFitted, isChosen },
+      );
     },
     hover: (zone) => {
       if (zone !== store.getState().hovered) store.setState({ hovered: zone });

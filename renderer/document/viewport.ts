@@ -1,5 +1,6 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
+import type { Size } from '../../engine';
 
 /** How millimetres of the table come to stand on the screen: `pixel = offset + scale * millimetre`. */
 export interface Viewport {
@@ -7,8 +8,6 @@ export interface Viewport {
   readonly x: number;
   readonly y: number;
 }
-
-export type Size = readonly [width: number, height: number];
 
 /** Pixels of a millimetre in its real size on an ordinary screen of 96 dots to the inch. */
 export const REAL_SIZE = 96 / 25.4;

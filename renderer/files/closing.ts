@@ -1,6 +1,6 @@
 import { isUnsaved, type Tab } from '../document/tab';
 import type { Drafts } from './drafts';
-import { nameOf } from './file-names';
+import { fileName } from './file-names';
 import type { LinkedFiles } from './linked-files';
 import type { Questions } from './questions';
 import type { Saving } from './saving';
@@ -31,7 +31,7 @@ export function createClosing(deeds: ClosingDeeds): Closing {
       const choice = await questions.ask({
         title: 'close.title',
         text: 'close.text',
-        parameters: { name: nameOf(tab, language()) },
+        parameters: { name: fileName(tab, language()) },
         choices: [
           { id: 'save', name: 'action.document.save' },
           { id: 'discard', name: 'close.discard', isGrave: true },

@@ -5,7 +5,7 @@ import type { History } from '../document/history';
 import { writePast } from '../document/past';
 import { isUnsaved, type Tab } from '../document/tab';
 import { followTabs } from '../document/tabs';
-import { nameOf } from './file-names';
+import { fileName } from './file-names';
 import type { Surroundings } from './surroundings';
 
 /** Keeps work that is not saved, so that nothing is lost when the window goes. */
@@ -102,7 +102,7 @@ function keeperOf(tab: Tab, surroundings: Surroundings): Keeper {
     return host.call('draft.keep', {
       key: tab.key,
       window: windowKey,
-      name: nameOf(tab, language()),
+      name: fileName(tab, language()),
       text,
       ...(past !== undefined && { past }),
       ...(document === undefined ? {} : { document }),

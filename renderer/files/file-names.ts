@@ -9,7 +9,7 @@ export function shortName(fileName: string): string {
 }
 
 /** What an open mission goes by where its file is meant: the file's name, or its title where it has none. */
-export function nameOf(tab: Tab, language: Language): string {
+export function fileName(tab: Tab, language: Language): string {
   const { name, document, isReadOnly } = tab.file.getState();
   if (document !== undefined || isReadOnly) return shortName(name);
   return titleOf(tab, language) || shortName(name);
@@ -45,5 +45,5 @@ export function nameItGets(words: string): string {
 /** The file that a mission would be saved to, as far as it has a name already. */
 export function proposedFileName(tab: Tab, language: Language): string {
   const { document, name } = tab.file.getState();
-  return document === undefined ? missionFileName(nameOf(tab, language)) : name;
+  return document === undefined ? missionFileName(fileName(tab, language)) : name;
 }

@@ -63,7 +63,7 @@ export interface Files {
   readonly saveAs: (tab: Tab) => Promise<boolean>;
   /** Over whatever another program has put there. */
   readonly saveAnyway: (tab: Tab) => Promise<boolean>;
-  readonly download: (tab: Tab) => void;
+  readonly download: (tab: Tab) => Promise<void>;
   readonly close: (tab: Tab) => Promise<boolean>;
   readonly restoreDraft: (draft: LeftDraft) => Promise<Tab | undefined>;
   readonly discardDraft: (draft: LeftDraft) => Promise<void>;

@@ -180,7 +180,7 @@ export function createLeftBehind(deeds: LeftBehindDeeds): LeftBehind {
       const read = await deeds.read(draft.text, draft.past);
       if (read === 'cancelled') return undefined;
       const there = tabOf(draft);
-      // Asked for twice, it is there once: two tabs would keep their work in each other's place.
+      // Asking twice opens it once: two tabs would overwrite each other's drafts.
       if (there) {
         tabs.show(there);
         return there;

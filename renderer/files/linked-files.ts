@@ -1,21 +1,21 @@
 import type { SavedFile } from '../../main/contract';
-import type { Step } from '../document/history';
+import type { HistoryStep } from '../document/history';
 import { type FileState, lastStep, type Tab } from '../document/tab';
 import type { Surroundings } from './surroundings';
 
 /** What tells one file from another: the host calls the same file something else each time it is opened. */
-export type Place = Pick<SavedFile, 'name' | 'folder'>;
+export type FileIdentity = Pick<SavedFile, 'name' | 'folder'>;
 
 /** Which file belongs to which open mission, and what it has. */
 export interface LinkedFiles {
   /** The mission that the host calls so. */
   readonly tabOf: (document: string) => Tab | undefined;
   /** The mission that was opened from there, or saved there. */
-  readonly tabAt: (place: Place) => Tab | undefined;
+  readonly tabAt: (place: FileIdentity) => Tab | undefined;
   /** The text that the file had when it was read or written last. */
   readonly textOf: (tab: Tab) => string | undefined;
   /** The file has this text now, and the mission as it was after that step. */
-  readonly link: (tab: Tab, file: SavedFile, text: string, step: Step | 'start') => void;
+  readonly link: (tab: Tab, file: SavedFile, text: string, step: HistoryStep | 'start') => void;
   /** The file has this text, and the mission is something else. */
   readonly note: (tab: Tab, text: string) => void;
   /** The user has said that the next saving may write over what another program has put there... */
@@ -34,7 +34,8 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
   const insisting = new WeakSet<Tab>();
   const among = (fits: (file: FileState) => boolean): Tab[] =>
     tabs.store.getState().tabs.filter(({ file }) => fits(file.getState()));
-  const at = (place: Place) => among((file) => file.document !== undefined && isSamePlace(file, place));
+  const at = (place: FileIdentity) =>
+    among((file) => file.document !== undefined && isSamePlace(file, place));
   const of = (document: string) => among((file) => file.document === document);
   const held = new Map<string, Promise<unknown>>();
   const letGo: LinkedFiles['letGo'] = (document) => {
@@ -84,7 +85,7 @@ export function createLinkedFiles({ tabs, host }: Surroundings): LinkedFiles {
   };
 }
 
-export function isSamePlace(one: Place, other: Place): boolean {
+export function isSamePlace(one: FileIdentity, other: FileIdentity): boolean {
   return one.name === other.name && one.folder === other.folder;
 }
 

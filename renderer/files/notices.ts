@@ -1,7 +1,8 @@
+import type { KeyedSentence } from '../../languages';
 import type { ErrorCode, HostError } from '../../main/contract';
 import type { Problem } from '../../schemas';
 import type { Tab } from '../document/tab';
-import type { Notice, NoticeAction } from '../session/notice';
+import type { Notice, NoticeAction } from './notice';
 
 export interface Refused {
   readonly name: string;
@@ -9,7 +10,7 @@ export interface Refused {
   readonly more?: number;
   readonly others?: readonly Problem[];
   /** Why the file was not even found, in words of its own. */
-  readonly reason?: NonNullable<Notice['reason']>;
+  readonly reason?: KeyedSentence;
 }
 
 /** Why a file was not opened, and whether part of it can be. */
@@ -53,6 +54,16 @@ export function notSaved(name: string, { code }: HostError): Notice {
     parameters: { name },
     reason: { key: `error.${code}` },
     actions: waysOut[code] ?? ['document.save', 'document.saveAs'],
+  };
+}
+
+/** The mission took too long to be looked through, and is kept in the window. */
+export function notWritten(name: string): Notice {
+  return {
+    key: 'files.not-saved',
+    parameters: { name },
+    reason: { key: 'files.too-long' },
+    actions: ['document.save', 'document.saveAs'],
   };
 }
 

@@ -1,10 +1,9 @@
 import type { SentenceKey } from '../../languages';
 import type { AskedFile, OpenedFile } from '../../main/contract';
 import { fileTooLarge, largestFile, type Problem, problem } from '../../schemas';
-import { hasErrors, laidOut } from '../document/laid-out';
 import type { ReadMission, Sound } from '../document/read-mission';
 import type { Tab } from '../document/tab';
-import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
+import { type FileIdentity, isSamePlace, type LinkedFiles } from './linked-files';
 import { about, failure, type Refused, refusal } from './notices';
 import type { Surroundings } from './surroundings';
 
@@ -37,7 +36,7 @@ export interface Opening {
   readonly tell: (results: readonly (Tab | Unopened)[]) => void;
   readonly openAndTell: (files: readonly (ReadFile | Refused)[]) => Promise<void>;
   /** A file that was open before, or why it cannot be read any more. */
-  readonly findAgain: (place: Place) => Promise<ReadFile | Refused>;
+  readonly findAgain: (place: FileIdentity) => Promise<ReadFile | Refused>;
   readonly openRecent: (recent: string) => Promise<void>;
   readonly openAsked: () => Promise<void>;
   readonly openDropped: (files: readonly File[]) => Promise<void>;
@@ -86,11 +85,20 @@ export function createOpening(deeds: OpeningDeeds): Opening {
     salvage.set(first?.file && first.salvage && { file: first.file, sound: first.salvage });
     for (const { file } of refused) if (file !== salvage.get()?.file) files.letGo(file?.document);
     const others = refused.length - 1;
-    const notice = first
-      ? { ...refusal(first), ...(others > 0 && { others }) }
-      : withErrors(results.filter((result) => 'view' in result));
-    if (notice) notify(notice);
-    else seenTo();
+    if (first) return notify({ ...refusal(first), ...(others > 0 && { others }) });
+    seenTo();
+    void tellErrors(results.filter((result) => 'view' in result));
+  };
+  /** Of the first of them whose tiles cannot lie as they do. */
+  const tellErrors = async (shown: readonly Tab[]) => {
+    for (const tab of shown) {
+      const { mission } = tab.document.store.getState();
+      if (!(await deeds.hasErrors(mission))) continue;
+      const isStillSo =
+        tabs.store.getState().tabs.includes(tab) && tab.document.store.getState().mission === mission;
+      if (!isStillSo) continue;
+      return notify(about(tab, { key: 'open.with-errors', parameters: { name: tab.file.getState().name } }));
+    }
   };
   const openAndTell: Opening['openAndTell'] = async (all) => {
     const results: Opened[] = [];
@@ -140,12 +148,6 @@ export function createOpening(deeds: OpeningDeeds): Opening {
       salvage.set();
     },
   };
-}
-
-/** The first of them whose tiles cannot lie as they do. */
-function withErrors(tabs: readonly Tab[]) {
-  const odd = tabs.find(({ document }) => hasErrors(laidOut(document.store.getState().mission)));
-  return odd && about(odd, { key: 'open.with-errors', parameters: { name: odd.file.getState().name } });
 }
 
 function asked(asked: AskedFile): OpenedFile | Refused {

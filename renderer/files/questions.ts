@@ -2,36 +2,36 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SentenceKey } from '../../languages';
 
 /** Something that only the user can decide; nothing else is done until they have. */
-export interface Question {
+export interface DialogQuestion {
   readonly title: SentenceKey;
   readonly text: SentenceKey;
   /** Fills both sentences. */
   readonly parameters: Readonly<Record<string, string | number>>;
   /** The first is what most people want, and what Enter means, unless something is lost by it. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly DialogAnswer[];
   /** A name is asked for as well, and this is proposed. */
   readonly name?: string;
 }
 
-interface Choice {
+interface DialogAnswer {
   readonly id: string;
   readonly name: SentenceKey;
   /** Something is lost by it. */
   readonly isGrave?: true;
 }
 
-export interface Asked {
-  readonly question: Question;
+export interface OpenQuestion {
+  readonly question: DialogQuestion;
   /** Without a choice the user has thought better of it. */
   readonly answer: (choice?: string, name?: string) => void;
 }
 
 export interface Questions {
-  readonly store: StoreApi<{ readonly asked: Asked | undefined }>;
+  readonly store: StoreApi<{ readonly asked: OpenQuestion | undefined }>;
   /** The id of what was chosen. */
-  readonly ask: (question: Question) => Promise<string | undefined>;
+  readonly ask: (question: DialogQuestion) => Promise<string | undefined>;
   /** The name that was given; nothing where the user has thought better of it. */
-  readonly askName: (question: Question & { readonly name: string }) => Promise<string | undefined>;
+  readonly askName: (question: DialogQuestion & { readonly name: string }) => Promise<string | undefined>;
 }
 
 interface Given {
@@ -41,11 +41,11 @@ interface Given {
 
 /** One question after the other, however many are in need of an answer. */
 export function createQuestions(): Questions {
-  const store = createStore<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
+  const store = createStore<{ readonly asked: OpenQuestion | undefined }>(() => ({ asked: undefined }));
   let last: Promise<unknown> = Promise.resolve();
-  const put = (question: Question): Promise<Given> =>
+  const put = (question: DialogQuestion): Promise<Given> =>
     new Promise((resolve) => {
-      const asked: Asked = {
+      const asked: OpenQuestion = {
         question,
         answer: (choice, name) => {
           // A second click on the same button answers nothing else.
@@ -56,7 +56,7 @@ export function createQuestions(): Questions {
       };
       store.setState({ asked });
     });
-  const inTurn = (question: Question): Promise<Given> => {
+  const inTurn = (question: DialogQuestion): Promise<Given> => {
     const given = last.then(() => put(question));
     last = given;
     return given;

@@ -6,10 +6,10 @@ import { readWithPast } from '../document/past';
 import type { ReadMission } from '../document/read-mission';
 
 /** Reads a text as a mission, with its past if that was kept; cancelled is what its user does not wait for any more. */
-export type Reading = (text: string, past?: string) => Promise<ReadMission | 'cancelled'>;
+export type MissionReader = (text: string, past?: string) => Promise<ReadMission | 'cancelled'>;
 
-/** So many characters are read within a frame or two, whatever they are: no other thread is worth the way. */
-const FEW = 50_000;
+/** So many characters are read or written within a frame or two, whatever they are: no other thread is worth the way. */
+export const FEW = 50_000;
 
 interface ReadingDeeds {
   readonly backRoom: BackRoom;
@@ -17,7 +17,7 @@ interface ReadingDeeds {
   readonly language: () => Language;
 }
 
-export function createReading({ backRoom, waits, language }: ReadingDeeds): Reading {
+export function createReading({ backRoom, waits, language }: ReadingDeeds): MissionReader {
   return async (text, past) => {
     const question = { text, past, language: language() };
     if (text.length <= FEW) return readWithPast(question);

@@ -1,5 +1,5 @@
+import type { KeyedSentence } from '../../languages';
 import type { Mission } from '../../schemas';
-import type { StepLabel } from '../document/history';
 import { withoutSalvage } from '../document/read-mission';
 import { lastStep, type Tab } from '../document/tab';
 import { type LinkedFiles, settledMission } from './linked-files';
@@ -67,7 +67,7 @@ export function createReloading(deeds: ReloadingDeeds): Reloading {
 }
 
 /** Another mission in the place of the one that is open, as one step; no step where it is the same. */
-export function replaceMission(tab: Tab, mission: Mission, label: StepLabel): void {
+export function replaceMission(tab: Tab, mission: Mission, label: KeyedSentence): void {
   const { mission: before } = settledMission(tab);
   if (JSON.stringify(before) === JSON.stringify(mission)) return;
   const after = sharing(before, mission);

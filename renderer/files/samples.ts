@@ -52,7 +52,7 @@ async function load({ id, isTutorial, read }: SampleFile): Promise<Sample | unde
   const text = await read().catch(() => undefined);
   const mission = text === undefined ? undefined : readMission(text, 'en');
   if (mission?.ok) return { id, isTutorial, mission: mission.sound.mission };
-  // It may be there the next time: the program behind a local page can be away for a moment.
+  // Tried again next time: the host of a local page can be away for a moment.
   loaded.delete(id);
   return undefined;
 }

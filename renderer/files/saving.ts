@@ -1,10 +1,10 @@
-import type { Answer, SavedFile } from '../../main/contract';
-import { missionFileName, writeDocument } from '../../schemas';
-import { whyUnsound } from '../document/read-mission';
+import type { SavedFile } from '../../main/contract';
+import { missionFileName } from '../../schemas';
+import type { HistoryStep } from '../document/history';
 import type { Tab } from '../document/tab';
-import { nameOf, proposedFileName, shortName } from './file-names';
+import { fileName, proposedFileName, shortName } from './file-names';
 import { type LinkedFiles, settledMission, withoutFile } from './linked-files';
-import { about, notSaved, unwritable } from './notices';
+import { about, notSaved, notWritten, unwritable } from './notices';
 import type { Questions } from './questions';
 import type { Surroundings } from './surroundings';
 
@@ -14,9 +14,15 @@ export interface Saving {
   readonly saveAs: (tab: Tab) => Promise<boolean>;
   /** Over whatever another program has put there. */
   readonly saveAnyway: (tab: Tab) => Promise<boolean>;
-  readonly download: (tab: Tab) => void;
+  readonly download: (tab: Tab) => Promise<void>;
   /** Done when nothing is being written to its file any more. */
   readonly inTurn: <T>(tab: Tab, deed: () => Promise<T>) => Promise<T>;
+}
+
+/** What a file is to have, and the last step that is in it. */
+interface Written {
+  readonly text: string;
+  readonly step: HistoryStep | 'start';
 }
 
 interface SavingDeeds extends Surroundings {
@@ -37,37 +43,44 @@ export function createSaving(deeds: SavingDeeds): Saving {
     return now;
   };
 
-  /** What would be written; nothing, and a notice, where that would be no mission. */
-  const written = (tab: Tab) => {
+  const whileSaving = async <T>(tab: Tab, deed: Promise<T>): Promise<T> => {
+    tab.file.setState({ isSaving: true });
+    try {
+      return await deed;
+    } finally {
+      tab.file.setState({ isSaving: false });
+    }
+  };
+
+  /** The mission as it is at this moment, as it would be written; nothing, and a notice, where that cannot be. */
+  const written = async (tab: Tab): Promise<Written | undefined> => {
     const { mission, step } = settledMission(tab);
     tab.document.keepStep();
-    const unsound = whyUnsound(mission);
-    if (!unsound) return { step, text: writeDocument(mission) };
-    notify(about(tab, unwritable(nameOf(tab, language()), unsound.problem)));
+    const made = await whileSaving(tab, deeds.write(mission));
+    if (made === 'cancelled') return undefined;
+    if (made !== 'too-long' && 'text' in made) return { step, text: made.text };
+    const name = fileName(tab, language());
+    const notice = made === 'too-long' ? notWritten(name) : unwritable(name, made.unsound.problem);
+    notify(about(tab, notice));
     return undefined;
   };
 
-  const finish = (tab: Tab, file: SavedFile, { text, step }: NonNullable<ReturnType<typeof written>>) => {
+  const finish = (tab: Tab, file: SavedFile, { text, step }: Written) => {
     files.link(tab, file, text, step);
     seenTo(tab);
     deeds.saved(tab);
     return true;
   };
 
-  const whileSaving = async <T>(tab: Tab, call: Promise<Answer<T>>): Promise<Answer<T>> => {
-    tab.file.setState({ isSaving: true });
-    const answer = await call;
-    tab.file.setState({ isSaving: false });
-    return answer;
-  };
-
   async function write(tab: Tab, saidAnyway: boolean): Promise<boolean> {
-    const anyway = saidAnyway || files.insists(tab);
-    const { document, cannotWrite, isReadOnly, onDisk } = tab.file.getState();
-    if (document === undefined || cannotWrite || isReadOnly) return writeElsewhere(tab);
-    if (onDisk !== 'same' && !anyway) return askFirst(tab, onDisk);
-    const made = written(tab);
+    if (!hasFile(tab)) return writeElsewhere(tab);
+    const made = await written(tab);
     if (!made) return false;
+    // All of this may have changed meanwhile.
+    const anyway = saidAnyway || files.insists(tab);
+    const { document, onDisk } = tab.file.getState();
+    if (document === undefined || !hasFile(tab)) return writeElsewhere(tab);
+    if (onDisk !== 'same' && !anyway) return askFirst(tab, onDisk);
     if (onDisk === 'same' && !anyway && files.textOf(tab) === made.text) {
       tab.file.setState({ savedStep: made.step });
       deeds.saved(tab);
@@ -86,7 +99,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
       forgetFile(tab);
       return writeElsewhere(tab);
     }
-    notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
+    notify(about(tab, notSaved(fileName(tab, language()), answer.error)));
     return false;
   }
 
@@ -95,7 +108,7 @@ export function createSaving(deeds: SavingDeeds): Saving {
   }
 
   async function askFirst(tab: Tab, onDisk: 'changed' | 'gone'): Promise<boolean> {
-    const parameters = { name: nameOf(tab, language()) };
+    const parameters = { name: fileName(tab, language()) };
     const choice = await questions.ask(
       onDisk === 'gone'
         ? {
@@ -135,12 +148,12 @@ export function createSaving(deeds: SavingDeeds): Saving {
         const { name: own, document, cannotWrite } = tab.file.getState();
         if (document !== undefined && !cannotWrite && name === own) return write(tab, false);
       }
-      const made = written(tab);
+      const made = await written(tab);
       if (!made) return false;
       const answer = await whileSaving(tab, host.call('document.saveAs', name, made.text, anyway));
       if (answer.ok) return answer.value !== null && finish(tab, answer.value, made);
       if (answer.error.code !== 'name-taken') {
-        notify(about(tab, notSaved(nameOf(tab, language()), answer.error)));
+        notify(about(tab, notSaved(fileName(tab, language()), answer.error)));
         return false;
       }
       const choice = await questions.ask({
@@ -173,9 +186,15 @@ export function createSaving(deeds: SavingDeeds): Saving {
     save: (tab) => inTurn(tab, () => write(tab, false)),
     saveAs: (tab) => inTurn(tab, () => writeElsewhere(tab)),
     saveAnyway: (tab) => inTurn(tab, () => write(tab, true)),
-    download: (tab) => {
-      const made = written(tab);
+    download: async (tab) => {
+      const made = await written(tab);
       if (made) page.download(proposedFileName(tab, language()), made.text);
     },
   };
+}
+
+/** Where it can be written without asking for a place. */
+function hasFile({ file }: Tab): boolean {
+  const { document, cannotWrite, isReadOnly } = file.getState();
+  return document !== undefined && !cannotWrite && !isReadOnly;
 }

@@ -3,8 +3,10 @@ import type { Bridge, ShellKind } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
-import type { Notice } from '../session/notice';
-import type { Reading } from './reading';
+import type { ErrorsSought } from './errors-sought';
+import type { Notice } from './notice';
+import type { MissionReader } from './reading';
+import type { MissionWriter } from './writing';
 
 /** What opening and saving need of the window around them. */
 export interface Surroundings {
@@ -14,7 +16,9 @@ export interface Surroundings {
   readonly windowKey: string;
   readonly shell: ShellKind;
   readonly language: () => Language;
-  readonly read: Reading;
+  readonly read: MissionReader;
+  readonly write: MissionWriter;
+  readonly hasErrors: ErrorsSought;
   readonly notify: (notice: Notice) => void;
   /** What was told of this mission has been seen to; without one, what was told of none in particular. */
   readonly seenTo: (tab?: Tab) => void;

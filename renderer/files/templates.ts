@@ -1,29 +1,44 @@
+import { type SystemId, systemOf, systems } from '../../engine';
 import { type Language, sentence } from '../../languages';
-import type { Mission, Placement, Token } from '../../schemas';
+import type { Mission } from '../../schemas';
+import { documentOf } from '../document/systems';
+
+interface TemplateOf {
+  readonly system: SystemId;
+  readonly id: string;
+}
+
+const known: readonly TemplateOf[] = Object.values(systems).flatMap(({ id: system }) =>
+  documentOf(system).templates.map(({ id }) => ({ system, id })),
+);
 
 /** What a new mission can begin with. */
-export const templates = ['empty', 'town', 'train'] as const;
+export const templates: readonly string[] = known.map(({ id }) => id);
 
-export type TemplateId = (typeof templates)[number];
-
-export function isTemplate(word: string): word is TemplateId {
-  return templates.some((template) => template === word);
+export function isTemplate(word: string): boolean {
+  return templates.includes(word);
 }
 
 /** A mission that nobody has drawn yet. */
-export function newMission(template: TemplateId, language: Language, id: string): Mission {
-  const { placements, tokens } = tables[template];
+export function newMission(template: string, language: Language, id: string): Mission {
+  const { system } = known.find((each) => each.id === template) ?? noTemplate(template);
+  const { posse, tileset } = systemOf(system).content;
+  const table = documentOf(system).templates.find((each) => each.id === template);
   return {
     format: 'boothill/mission@1',
     id,
     title: { [language]: sentence(language, 'files.new-title') },
-    players: { min: 1, max: 6 },
+    players: { min: posse.fewest, max: posse.most },
     origin: 'own',
-    system: 'undead-or-alive',
-    boxes: ['undead-or-alive'],
-    placements: [...placements],
-    tokens: [...tokens],
+    system,
+    boxes: [tileset.id],
+    placements: [...(table?.placements ?? [])],
+    tokens: [...(table?.tokens ?? [])],
   };
+}
+
+function noTemplate(template: string): never {
+  throw new Error(`Nothing begins with '${template}'`);
 }
 
 /** Somebody else's mission to go on from, under another name. */
@@ -34,47 +49,3 @@ export function copyOf(mission: Mission, id: string): Mission {
   });
   return { ...mission, id, title: Object.fromEntries(title) as Mission['title'], origin: 'own' };
 }
-
-const tile = (id: string, face: string, x: number, y: number): Placement => ({
-  id,
-  face,
-  x,
-  y,
-  rotation: 0,
-});
-
-/** Survivors come from one end of town, zombies from the other, and the way out is in a third corner. */
-const people: readonly Token[] = [
-  { id: 'start', kind: 'start', at: { tile: 'c', x: 37, y: 37 } },
-  { id: 's1', kind: 'spawn', at: { tile: 'b', x: 212, y: 37 }, spawn: 'starting' },
-  { id: 'exit', kind: 'exit', at: { tile: 'd', x: 212, y: 212 } },
-];
-
-const tables: Readonly<
-  Record<TemplateId, { readonly placements: readonly Placement[]; readonly tokens: readonly Token[] }>
-> = {
-  empty: { placements: [], tokens: [] },
-  town: {
-    placements: [
-      tile('a', '4V', 0, 0),
-      tile('b', '6V', 250, 0),
-      tile('c', '3V', 0, 250),
-      tile('d', '7V', 250, 250),
-    ],
-    tokens: people,
-  },
-  train: {
-    placements: [
-      tile('a', '4V', 0, 0),
-      tile('b', '6V', 250, 0),
-      tile('e', '11R', 0, 250),
-      tile('f', '10R', 250, 250),
-      tile('c', '3V', 0, 340),
-      tile('d', '7V', 250, 340),
-    ],
-    tokens: [
-      ...people,
-      { id: 'train', kind: 'train', at: { tile: 'f', x: 100, y: 45 }, tiles: ['f', 'e'], moves: true },
-    ],
-  },
-};

@@ -2,11 +2,11 @@ import type { Answer, Version } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { withoutSalvage } from '../document/read-mission';
 import type { Tab } from '../document/tab';
-import type { Notice } from '../session/notice';
 import { shortName } from './file-names';
 import { formatTime } from './format-time';
 import type { LeftBehind, LeftDraft } from './left-behind';
-import { isSamePlace, type LinkedFiles, type Place } from './linked-files';
+import { type FileIdentity, isSamePlace, type LinkedFiles } from './linked-files';
+import type { Notice } from './notice';
 import { about, failure, refusal } from './notices';
 import type { Opening } from './opening';
 import { replaceMission } from './reloading';
@@ -40,7 +40,7 @@ interface VersionsDeeds extends Surroundings {
 export function createVersions(deeds: VersionsDeeds): Versions {
   const { host, tabs, language, notify, files, opening, leftBehind, offered } = deeds;
   /** Which file a tab shows an old state of. */
-  const lookedAt = new WeakMap<Tab, { place: Place; old: OldState }>();
+  const lookedAt = new WeakMap<Tab, { place: FileIdentity; old: OldState }>();
   const textOf = async (tab: Tab, old: OldState): Promise<Answer<{ text: string }>> => {
     if (old.kind === 'draft') return { ok: true, value: old.draft };
     const { document = '' } = tab.file.getState();
@@ -70,7 +70,7 @@ export function createVersions(deeds: VersionsDeeds): Versions {
     tabs.show(tab);
   };
   /** The mission of a file, which may have been closed meanwhile. */
-  const opened = async (place: Place): Promise<Tab | undefined> => {
+  const opened = async (place: FileIdentity): Promise<Tab | undefined> => {
     const there = files.tabAt(place);
     if (there) return there;
     const file = await opening.findAgain(place);

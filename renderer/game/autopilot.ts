@@ -1,14 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type Action,
-  type Bot,
-  botNamed,
-  type GameEvent,
-  legalActions,
-  NONE,
-  seedGenerator,
-} from '../../engine';
+import { type Action, type GameEvent, legalActions, seedGenerator, usualBot } from '../../engine';
+import { choicesAt } from './choices';
 import type { Moment } from './moment';
+import { personActing } from './picture';
 import type { Sitting, Speed } from './sitting';
 
 /** When somebody wants to decide for themselves again. */
@@ -71,10 +65,9 @@ const PAUSES: Readonly<Record<Speed, number>> = { slow: 900, normal: 350, fast: 
 /** So long it may decide at once without the window being shown, in milliseconds. */
 const LONGEST_STRETCH = 12;
 
-const bot = botNamed('greedy') as Bot;
-
 export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): Autopilot {
   const { game } = sitting;
+  const bot = usualBot(game.mission.system);
   const store = createStore<AutopilotState>(() => idle);
   const luck = seedGenerator(`${game.options.seed}/autopilot`);
   const atNow = () => game.store.getState().at;
@@ -116,17 +109,15 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
     if (events.length > 0) store.setState({ met: { at: expected, events } });
   };
   /** Where nobody else could have a turn now, the first of those it plays does. */
-  const turnToBegin = ({ game: now, seen }: Moment): Action | undefined => {
-    if (seen.decision?.name !== 'choose-survivor') return undefined;
-    const turns = legalActions(now).filter((action) => action.do === 'activate');
+  const turnToBegin = (moment: Moment): Action | undefined => {
+    if (moment.seen.decision?.is.free !== 'next-turn') return undefined;
+    const turns = choicesAt(moment).filter(({ traits }) => traits.role === 'begin-turn');
     const { piloted } = store.getState();
-    return turns.every(({ survivor }) => piloted.has(String(survivor))) ? turns[0] : undefined;
+    return turns.every(({ touches: [who] }) => piloted.has(String(who?.name))) ? turns[0]?.action : undefined;
   };
   const isPiloted = (moment: Moment): boolean => {
     if (turnToBegin(moment)) return true;
-    const { seen } = moment;
-    const person = seen.acting === NONE ? NONE : seen.at('identity', seen.acting);
-    return store.getState().piloted.has(seen.table.roster[person]?.id ?? '');
+    return store.getState().piloted.has(personActing(moment.seen)?.id ?? '');
   };
   const takeOver = () => {
     if (store.getState().run || isWatching() || !isPiloted(atNow())) return;
@@ -161,15 +152,11 @@ export function createAutopilot(sitting: Sitting, { speed, pause, now }: Pace): 
 /** How often it looks whether the zombies' turn has been watched, in milliseconds. */
 const WATCHING = 60;
 
-/** What is worth stopping for. */
-const EVENTS: ReadonlySet<string> = new Set([
-  ...['wounded', 'eliminated', 'took-objective', 'goal-reached', 'mission-rule', 'abomination-arrives'],
-  ...['appeared', 'flipped', 'left', 'won-bounty'],
-]);
-
-/** What has happened of that, in its order. */
+/** What has happened that is worth stopping for, in its order. */
 function worthStoppingFor(made: readonly Moment[]): GameEvent[] {
-  return [...made].reverse().flatMap(({ events }) => events.filter(({ type }) => EVENTS.has(type)));
+  return [...made]
+    .reverse()
+    .flatMap(({ events, system }) => events.filter((event) => system.play.event(event).weight === 'grave'));
 }
 
 /** Whether to go on at a moment, given those that the last decision led to. */
@@ -179,7 +166,8 @@ function goesOnUntil(until: Until, from: Moment): GoesOn {
   const { round } = from;
   switch (until.is) {
     case 'turn':
-      return (_, made) => !made.some(({ events }) => events.some(({ type }) => type === 'turn-ended'));
+      return (_, made) =>
+        !made.some(({ events, system }) => events.some((event) => system.play.event(event).endsTurn));
     case 'next-round':
       return (moment) => moment.round === round;
     case 'round':

@@ -1,9 +1,18 @@
-import { type Action, legalActions, legalDiscards, type Observation, type UoaGame } from '../../engine';
+import {
+  type Action,
+  type ActionTraits,
+  type AnyGame,
+  legalActions,
+  legalDiscards,
+  type Seen,
+  systemOf,
+} from '../../engine';
 import type { Moment } from './moment';
 
 /** Something that can be done at a moment, and what it is about. */
 export interface Choice {
   readonly action: Action;
+  readonly traits: ActionTraits;
   /** Not an answer to the decision at hand, but allowed at any time. */
   readonly isAside: boolean;
   /** What it is done with, sort by sort: zones, cards, survivors, by their names. */
@@ -17,7 +26,7 @@ export interface Touch {
 }
 
 /** For as long as anybody has the game: most moments nobody comes back to. */
-const known = new WeakMap<UoaGame, readonly Choice[]>();
+const known = new WeakMap<AnyGame, readonly Choice[]>();
 
 /** Everything that can be done at a moment: first what the decision at hand offers, in its order. */
 export function choicesAt({ game }: Moment): readonly Choice[] {
@@ -31,20 +40,24 @@ export function choicesAt({ game }: Moment): readonly Choice[] {
   return choices;
 }
 
-function choiceOf(game: UoaGame, action: Action, isAside: boolean): Choice {
+function choiceOf(game: AnyGame, action: Action, isAside: boolean): Choice {
   const kind = game.system.vocabulary.kinds.find((one) => one.do === action.do);
   const touches = Object.entries(kind?.with ?? {}).flatMap(([argument, sort]) => {
     const name = action[argument];
     return name === undefined ? [] : [{ sort, name }];
   });
-  return { action, isAside, touches };
+  const traits = systemOf(game.system.id).play.action(action.do);
+  return { action, traits, isAside, touches };
 }
 
-const FREE: ReadonlySet<string> = new Set(['act', 'choose-survivor', 'grant', 'move-on']);
+/** What a choice is about, of one sort: the first of it. */
+export function nameIn({ touches }: Choice, sort: string): string | number | undefined {
+  return touches.find((touch) => touch.sort === sort)?.name;
+}
 
 /** Whether players do what they want; elsewhere they answer what is asked. */
-export function isFree({ decision }: Observation): boolean {
-  return decision !== undefined && FREE.has(decision.name);
+export function isFree({ decision }: Seen): boolean {
+  return decision?.is.free !== undefined;
 }
 
 /** What is done, as something to be picked out: everything that is a Charge, wherever to. */

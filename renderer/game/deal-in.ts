@@ -1,10 +1,9 @@
-import { type Bot, botNamed, legalActions, seedGenerator } from '../../engine';
+import { legalActions, seedGenerator, usualBot } from '../../engine';
 import type { PlayedGame } from './played-game';
-
-const dealer = botNamed('greedy') as Bot;
 
 /** Settles whatever is asked before the first round, with the luck of the game's draw. */
 export function dealIn(game: PlayedGame): void {
+  const dealer = usualBot(game.mission.system);
   const luck = seedGenerator(`${game.options.seed}/deal`);
   for (;;) {
     const { at } = game.store.getState();

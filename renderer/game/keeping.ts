@@ -1,4 +1,11 @@
-import { rulesThatAreOn, rulesThatWereOn, type StartProblem, undeadOrAliveGames } from '../../engine';
+import {
+  type ReportProgress,
+  type StartProblem,
+  type SystemId,
+  startFromFile,
+  startInFile,
+  systemOf,
+} from '../../engine';
 import type { GameShown } from '../../main/contract';
 import { type GameFile, type GameMoment, loadDocument, type Mission, type Problem } from '../../schemas';
 import { lineTo, type Moment } from './moment';
@@ -23,7 +30,7 @@ export function gameFile(
   about: KeptAbout,
   most = MOST_MOMENTS,
 ): GameFile {
-  const { seed, survivors, players, playerOf } = options;
+  const { start } = systemOf(mission.system);
   const { at } = store.getState();
   const moments = momentsToKeep(store.getState(), most);
   const places = new Map(moments.map((moment, place) => [moment, place - 1]));
@@ -31,11 +38,11 @@ export function gameFile(
   return {
     format: 'boothill/game@1',
     system: mission.system,
-    contentVersion: undeadOrAliveGames.contentVersion(),
+    contentVersion: start.contentVersion(),
     missionHash: missionHash(mission),
     mission,
-    seed,
-    options: { survivors: [...survivors], players, playerOf: [...playerOf], ...rulesThatAreOn(options) },
+    seed: options.seed,
+    options: startInFile(start.options, options),
     moments: moments.flatMap((moment) => writtenMoment(moment, places)),
     at: places.get(at) ?? moments.length - 2,
     ...(isBent && { bent: true }),
@@ -63,7 +70,7 @@ export function gameShown({ mission, store }: PlayedGame): GameShown {
   return {
     title: mission.title,
     mission: mission.id,
-    round: seen.value('round'),
+    round: seen.round,
     ...(outcome && { outcome: outcome.won ? 'won' : 'lost' }),
   };
 }
@@ -78,7 +85,13 @@ export interface OpenedGame {
 }
 
 /** Why a game that was kept cannot be played on. */
-export type KeepingProblem = { readonly damaged: Problem } | { readonly problem: StartProblem };
+export type KeepingProblem = { readonly damaged: Problem } | KeptNotStarted;
+
+interface KeptNotStarted {
+  readonly problem: StartProblem;
+  /** Nothing as long as nobody has read its file. */
+  readonly system?: SystemId;
+}
 
 /** A game that was kept, as plain data, with all that came of what was decided in it. */
 export interface KeptGameAgain {
@@ -87,15 +100,12 @@ export interface KeptGameAgain {
 }
 
 /** Plays a game that was kept, with all that was tried beside: that takes as long as it is. */
-export function playKept(
-  text: string,
-  report: (done: number, of: number) => void,
-): KeptGameAgain | KeepingProblem {
+export function playKept(text: string, report: ReportProgress): KeptGameAgain | KeepingProblem {
   const loaded = loadDocument(text, 'game');
   if (!loaded.ok) return { damaged: loaded.problems[0] as Problem };
   const file = loaded.document;
   const again = playAgain(toPlayAgain(file), report);
-  return 'problem' in again ? again : { file, again };
+  return 'problem' in again ? { problem: again.problem, system: file.system } : { file, again };
 }
 
 /** The game itself, at the moment that was in sight. */
@@ -104,14 +114,14 @@ export function openGame({ file, again }: KeptGameAgain): OpenedGame {
   return {
     ...gameAgain(toPlayAgain(file), again, at),
     about: { played, document: from?.document },
-    isOfOtherVersion: contentVersion !== undeadOrAliveGames.contentVersion(),
+    isOfOtherVersion: contentVersion !== systemOf(file.system).start.contentVersion(),
   };
 }
 
 function toPlayAgain({ mission, seed, options, moments }: GameFile): ToPlayAgain {
   return {
     mission,
-    options: { seed, ...options, ...rulesThatWereOn(options) },
+    options: startFromFile(systemOf(mission.system).start.options, seed, options),
     decided: moments.map(decidedIn),
   };
 }
@@ -121,7 +131,7 @@ function decidedIn(moment: GameMoment): Decided {
   return { after, deed: 'bend' in moment ? { bend: moment.bend } : { action: moment.action } };
 }
 
-/** The same people, luck and decisions as up to the moment in sight, on another mission. */
+/** The same people, luck and decisions as up to the moment in sight, on any mission. */
 export function toPlayOver({ options, store }: PlayedGame, mission: Mission): ToPlayAgain {
   const deeds = lineTo(store.getState().at).flatMap(({ deed }) => deed ?? []);
   return { mission, options, decided: deeds.map((deed, place) => ({ after: place - 1, deed })) };

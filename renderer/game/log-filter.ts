@@ -1,43 +1,12 @@
-import type { UoaEvent } from '../../engine';
+import type { EventGroup, GameSystem } from '../../engine';
 import type { LogEntry } from '../../telling/log';
 
 /** What somebody wants to read about. */
-export const LOG_SORTS = ['all', 'fights', 'zombies', 'mission', 'bent'] as const;
+export const LOG_SORTS = ['all', 'fights', 'zombies', 'mission', 'bent'] as const satisfies readonly (
+  | 'all'
+  | EventGroup
+)[];
 export type LogSort = (typeof LOG_SORTS)[number];
-
-type EventType = UoaEvent['type'];
-
-const harm: readonly EventType[] = ['wounded', 'eliminated', 'friendly-fire', 'zombies-attack', 'run-over'];
-
-const sorts: Readonly<Record<Exclude<LogSort, 'all'>, ReadonlySet<string>>> = {
-  fights: new Set<EventType>([
-    ...harm,
-    ...(['attack', 'reacts', 'fired', 'threw-dynamite', 'rolled', 'rerolled', 'rolled-extra'] as const),
-    ...(['rolled-to-keep', 'damage-grew', 'killed', 'hit-lost', 'missed', 'feat', 'won-bounty'] as const),
-    ...(['healed', 'adrenaline', 'level'] as const),
-  ]),
-  zombies: new Set<EventType>([
-    ...harm,
-    ...(['zombie-link', 'spawned', 'nothing-spawned', 'no-spawn', 'short-of-miniatures', 'token'] as const),
-    ...(['extra-activation', 'abomination-arrives', 'abomination-gone', 'activated', 'act-again'] as const),
-    ...(['zombies-see', 'zombies-hear', 'zombies-split', 'zombies-move', 'zombies-stay'] as const),
-    ...([
-      'zombies-held',
-      'shrugged-off',
-      'vade-retro-gone',
-      'noise',
-      'noise-moved',
-      'noise-reached',
-    ] as const),
-    ...(['noise-faded', 'noise-drowned'] as const),
-  ]),
-  mission: new Set<EventType>([
-    ...(['goal-reached', 'mission-rule', 'given', 'objective-stepped', 'took-objective', 'left'] as const),
-    ...(['loaded', 'carries', 'handed-over', 'set-aside', 'appeared', 'machine-removed'] as const),
-    ...(['flipped', 'train', 'eliminated', 'game-over'] as const),
-  ]),
-  bent: new Set<EventType>(['bent']),
-};
 
 export interface LogFilter {
   readonly sort: LogSort;
@@ -48,8 +17,12 @@ export interface LogFilter {
 export const everything: LogFilter = { sort: 'all', text: '' };
 
 /** Whether a line is wanted; headings stand for as long as nobody looks for words. */
-export function isWanted({ event, sentence, depth }: LogEntry, { sort, text }: LogFilter): boolean {
-  const isOfSort = sort === 'all' || depth === 0 || sorts[sort].has(event.type);
+export function isWanted(
+  { event, sentence, depth }: LogEntry,
+  { sort, text }: LogFilter,
+  { play }: GameSystem,
+): boolean {
+  const isOfSort = sort === 'all' || depth === 0 || play.event(event).groups?.includes(sort) === true;
   return isOfSort && plain(sentence).includes(plain(text));
 }
 

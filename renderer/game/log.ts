@@ -1,4 +1,4 @@
-import { Known } from '../../telling/known';
+import { ToldSoFar } from '../../telling/known';
 import { entriesOf, type LogEntry } from '../../telling/log';
 import type { Words } from '../../telling/words';
 import { lineTo, type Moment } from './moment';
@@ -11,7 +11,7 @@ export interface MomentLog {
 
 interface Told extends MomentLog {
   /** What readers know after it. */
-  readonly known: Known;
+  readonly known: ToldSoFar;
 }
 
 /** A log in one language. What it has told of a moment it keeps: a moment is always told the same way. */
@@ -22,7 +22,7 @@ export class GameLog {
 
   /** From the beginning to a moment. */
   to(moment: Moment): readonly MomentLog[] {
-    let known = new Known();
+    let known = new ToldSoFar();
     return lineTo(moment).map((one) => {
       const told = this.told.get(one) ?? this.tell(one, known);
       known = told.known;
@@ -30,8 +30,8 @@ export class GameLog {
     });
   }
 
-  private tell(moment: Moment, before: Known): Told {
-    const known = new Known(before);
+  private tell(moment: Moment, before: ToldSoFar): Told {
+    const known = new ToldSoFar(before);
     const told = { moment, entries: entriesOf(moment.events, this.words, known), known };
     this.told.set(moment, told);
     return told;

@@ -1,5 +1,5 @@
-import { NONE, type Observation } from '../../engine';
-import { isSameSort } from './arranging';
+import { NONE, type Seen } from '../../engine';
+import { type CardLayout, groupsOf, isSameSort } from './arranging';
 import { slotsOf } from './people';
 
 /**
@@ -21,19 +21,24 @@ export function meaning(meant: Meant, card: number, at: SlotOf): Meant {
 }
 
 /** The card in each slot of somebody as they laid them, or none. */
-export function slotsAsMeant(seen: Observation, survivor: number, meant: Meant): readonly number[] {
-  return asMeant(slotsOf(seen, survivor), survivor, meant);
+export function slotsAsMeant(seen: Seen, survivor: number, meant: Meant): readonly number[] {
+  return asMeant(slotsOf(seen, survivor), survivor, meant, groupsOf(seen));
 }
 
-export function asMeant(cards: readonly number[], survivor: number, meant: Meant): readonly number[] {
+export function asMeant(
+  cards: readonly number[],
+  survivor: number,
+  meant: Meant,
+  groups: CardLayout['groups'],
+): readonly number[] {
   const shown = cards.map(() => NONE);
   const place = (slot: number, card: number) => {
-    const first = shown.findIndex((lies, each) => lies === NONE && isSameSort(each, slot));
+    const first = shown.findIndex((lies, each) => lies === NONE && isSameSort(groups, each, slot));
     shown[shown[slot] === NONE ? slot : first] = card;
   };
   const wanted = (card: number, slot: number) => {
     const at = meant.get(card);
-    return at?.survivor === survivor && isSameSort(at.slot, slot) ? at.slot : undefined;
+    return at?.survivor === survivor && isSameSort(groups, at.slot, slot) ? at.slot : undefined;
   };
   const lying = [...cards.entries()].filter(([, card]) => card !== NONE);
   for (const [slot, card] of lying) {

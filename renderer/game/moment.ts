@@ -1,13 +1,14 @@
 import {
   type Action,
+  type AnyGame,
   apply,
   type Bend,
   bend,
   type Changes,
   type GameEvent,
-  type Observation,
+  type GameSystem,
   type Refusal,
-  type UoaGame,
+  type Seen,
 } from '../../engine';
 import { Position } from './position';
 
@@ -25,8 +26,9 @@ export interface Moment {
   readonly events: readonly GameEvent[];
   readonly round: number;
   readonly position: Position;
-  readonly game: UoaGame;
-  readonly seen: Observation;
+  readonly game: AnyGame;
+  readonly system: GameSystem;
+  readonly seen: Seen;
 }
 
 class PlayedMoment implements Moment {
@@ -36,19 +38,23 @@ class PlayedMoment implements Moment {
     readonly deed: Deed | undefined,
     readonly events: readonly GameEvent[],
     readonly position: Position,
-    readonly round = position.seen.value('round'),
+    readonly round = position.seen.round,
   ) {}
 
-  get game(): UoaGame {
+  get game(): AnyGame {
     return this.position.game;
   }
 
-  get seen(): Observation {
+  get system(): GameSystem {
+    return this.position.system;
+  }
+
+  get seen(): Seen {
     return this.position.seen;
   }
 }
 
-export function firstMoment(game: UoaGame, events: readonly GameEvent[]): Moment {
+export function firstMoment(game: AnyGame, events: readonly GameEvent[]): Moment {
   return new PlayedMoment(0, undefined, undefined, events, Position.first(game));
 }
 

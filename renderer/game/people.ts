@@ -1,33 +1,33 @@
-import { NONE, type Observation, SLOTS } from '../../engine';
+import { NONE, type Seen } from '../../engine';
+import { cardsOf, personActing, pictureOf } from './picture';
 
-// People by their numbers, as the engine counts them: survivors first, companions after them.
+// People by their numbers, as a picture has them: those whom players run first, others who go along with them after them.
 
-export function personId(seen: Observation, actor: number): string {
-  return seen.table.roster[seen.at('identity', actor)]?.id ?? '';
+export function personId(seen: Seen, person: number): string {
+  return pictureOf(seen).people[person]?.id ?? '';
 }
 
-export function cardId(seen: Observation, card: number): string {
-  return seen.table.cards[card]?.id ?? '';
+export function cardId(seen: Seen, card: number): string {
+  return cardsOf(seen).card(card)?.id ?? '';
 }
 
 /** The card in each slot of somebody, or none. */
-export function slotsOf(seen: Observation, survivor: number): readonly number[] {
-  return SLOTS.map((_, slot) => seen.at('slots', survivor, slot));
+export function slotsOf(seen: Seen, person: number): readonly number[] {
+  return pictureOf(seen).people[person]?.slots ?? [];
 }
 
 /** Whose cards are in sight as long as nobody asks for others: whoever acts, or is to act next. */
-export function survivorInSight(seen: Observation): number {
-  const { survivors } = seen.table.sizes;
-  const about = [seen.acting, seen.about('one'), seen.value('active')];
-  const acting = about.find((one) => one !== NONE && one < survivors);
+export function survivorInSight(seen: Seen): number {
+  const { people, survivors, active } = pictureOf(seen);
+  const { dealtTo } = cardsOf(seen);
+  const about = [personActing(seen)?.number, dealtTo[0], active];
+  const acting = about.find((one) => one !== undefined && one !== NONE && one < survivors);
   if (acting !== undefined) return acting;
-  const all = Array.from({ length: survivors }, (_, survivor) => survivor);
-  const isReady = (one: number) => seen.at('fate', one) === 0 && seen.at('activated', one) === 0;
-  const isTheirs = (one: number) => seen.table.playerOf[one] === seen.decision?.player;
-  return all.find((one) => isReady(one) && isTheirs(one)) ?? all.find(isReady) ?? 0;
+  const ready = people.slice(0, survivors).filter(({ state }) => state === 'waiting');
+  const next = ready.find(({ player }) => player === seen.decision?.player) ?? ready[0];
+  return next?.number ?? 0;
 }
 
-export function personNumber(seen: Observation, id: string): number {
-  const all = Array.from({ length: seen.table.sizes.actors }, (_, actor) => actor);
-  return all.find((actor) => personId(seen, actor) === id) ?? NONE;
+export function personNumber(seen: Seen, id: string): number {
+  return pictureOf(seen).people.findIndex((person) => person.id === id);
 }

@@ -1,11 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  type GameEvent,
-  type Refusal,
-  type StartOptions,
-  type StartProblem,
-  undeadOrAliveGames,
-} from '../../engine';
+import { type GameEvent, type Refusal, type StartOptions, type StartProblem, systemOf } from '../../engine';
 import type { Mission } from '../../schemas';
 import { starterOf } from './laying';
 import { type Deed, firstMoment, isSameDeed, lineTo, type Moment, momentAfter } from './moment';
@@ -71,7 +65,7 @@ export function playedGame(
   };
   return {
     mission,
-    options: { seed, ...undeadOrAliveGames.players(moments[0].game) },
+    options: { seed, ...systemOf(mission.system).start.begun(moments[0].game) },
     store,
     goTo,
     waysFrom,

@@ -1,45 +1,47 @@
 import {
+  type AnyGame,
   applyChanges,
   type Changes,
   changesBetween,
-  type Observation,
-  observe,
+  type GameSystem,
+  type Seen,
   snapshot,
-  type UoaGame,
+  systemOf,
 } from '../../engine';
 
-type Kept = { readonly whole: UoaGame } | { readonly before: Position; readonly changes: Changes };
+type Kept = { readonly whole: AnyGame } | { readonly before: Position; readonly changes: Changes };
 
 /** Everybody who looks at the same game has the same sight of it. */
-const sights = new WeakMap<UoaGame, Observation>();
+const sights = new WeakMap<AnyGame, Seen>();
 
 /**
  * How a game stands at one moment, kept as the little that has changed since the moment before. The game itself is a
  * hundred times as large: it is made when somebody asks, and is the same one for as long as anybody has it in hand.
  */
 export class Position {
-  private made: WeakRef<UoaGame> | undefined;
+  private made: WeakRef<AnyGame> | undefined;
 
   private constructor(
+    readonly system: GameSystem,
     private readonly kept: Kept,
-    game?: UoaGame,
+    game?: AnyGame,
   ) {
     this.made = game && new WeakRef(game);
   }
 
-  static first(game: UoaGame): Position {
-    return new Position({ whole: game }, game);
+  static first(game: AnyGame): Position {
+    return new Position(systemOf(game.system.id), { whole: game }, game);
   }
 
   /** The one that follows, where the game stands like that. */
-  next(game: UoaGame): Position {
+  next(game: AnyGame): Position {
     const changes = changesBetween(this.game.state.words, game.state.words);
-    return new Position({ before: this, changes }, game);
+    return new Position(this.system, { before: this, changes }, game);
   }
 
   /** The one that follows, where this is what changes. */
   changed(changes: Changes): Position {
-    return new Position({ before: this, changes });
+    return new Position(this.system, { before: this, changes });
   }
 
   /** What is different from the one before; nothing in the first. */
@@ -47,7 +49,7 @@ export class Position {
     return 'whole' in this.kept ? new Int32Array() : this.kept.changes;
   }
 
-  get game(): UoaGame {
+  get game(): AnyGame {
     const there = this.made?.deref();
     if (there) return there;
     const game = this.remembered();
@@ -55,17 +57,17 @@ export class Position {
     return game;
   }
 
-  get seen(): Observation {
+  get seen(): Seen {
     const { game } = this;
-    const seen = sights.get(game) ?? observe(game);
+    const seen = sights.get(game) ?? this.system.see(game);
     sights.set(game, seen);
     return seen;
   }
 
   /** Made from the nearest game before it that is there; the first one always is. */
-  private remembered(): UoaGame {
+  private remembered(): AnyGame {
     const later: Changes[] = [];
-    let [{ kept }, near]: [Position, UoaGame | undefined] = [this, undefined];
+    let [{ kept }, near]: [Position, AnyGame | undefined] = [this, undefined];
     while (!near) {
       if ('whole' in kept) near = kept.whole;
       else {

@@ -1,17 +1,15 @@
-import { type Action, NONE, type Observation } from '../../engine';
-import { freeSlot, type Layout, layoutNow, placeIn } from './arranging';
+import { type Action, NONE, type Seen } from '../../engine';
+import { type CardLayout, freeSlot, layoutNow, placeIn } from './arranging';
 import type { Moment } from './moment';
+import { cardsOf } from './picture';
 
 /** Cards that are being dealt out, as they would be arranged at once. */
 export interface Resumed {
   /** The moment at which that was begun, and how. */
   readonly moment: Moment;
   readonly begin: Action;
-  readonly layout: Layout;
+  readonly layout: CardLayout;
 }
-
-/** What lies between beginning to arrange cards and the last one. */
-const ON_THE_WAY: ReadonlySet<string> = new Set(['deal-card', 'consent', 'payment']);
 
 /**
  * Arranging cards from where it stands, for a moment in the middle of it: what has been dealt lies where it was put, the
@@ -19,20 +17,24 @@ const ON_THE_WAY: ReadonlySet<string> = new Set(['deal-card', 'consent', 'paymen
  */
 export function resumed(now: Moment): Resumed | undefined {
   const { seen } = now;
-  if (seen.decision?.name !== 'deal-card') return undefined;
+  if (seen.decision?.is.card !== 'dealt') return undefined;
   let begun = now;
-  while (begun.after && ON_THE_WAY.has(begun.after.seen.decision?.name ?? '')) begun = begun.after;
+  while (begun.after && isOnTheWay(begun.after)) begun = begun.after;
   const { after: moment, deed } = begun;
   if (!moment || !deed || !('action' in deed)) return undefined;
-  const [one, other] = [seen.about('one'), seen.about('other')];
-  const people = other === NONE ? [one] : [one, other];
+  const people = cardsOf(seen).dealtTo;
   return { moment, begin: deed.action, layout: layoutFrom(seen, layoutNow(moment.seen, people)) };
 }
 
-function layoutFrom(seen: Observation, before: Layout): Layout {
+/** Between beginning to arrange cards and the last one. */
+function isOnTheWay({ seen: { decision } }: Moment): boolean {
+  return decision?.is.card === 'dealt' || decision?.is.isBeforeDealing === true;
+}
+
+function layoutFrom(seen: Seen, before: CardLayout): CardLayout {
   const { people } = before;
   let layout = layoutNow(seen, people);
-  for (const card of stillDealt(seen)) {
+  for (const card of cardsOf(seen).dealt) {
     const old = placeIn(before, card);
     const isFree = old && layout.slots[old.person]?.[old.slot] === NONE;
     const owner = old?.person ?? 0;
@@ -49,16 +51,10 @@ function layoutFrom(seen: Observation, before: Layout): Layout {
   return layout;
 }
 
-function anySlot(seen: Observation, layout: Layout, card: number, people: readonly number[]) {
+function anySlot(seen: Seen, layout: CardLayout, card: number, people: readonly number[]) {
   for (const person of people) {
     const at = freeSlot(seen, layout, card, person);
     if (at) return at;
   }
   return undefined;
-}
-
-/** The next one first. */
-function stillDealt(seen: Observation): readonly number[] {
-  const size = seen.pileSize('dealing');
-  return Array.from({ length: size }, (_, index) => seen.cardIn('dealing', size - 1 - index));
 }

@@ -1,17 +1,18 @@
 import {
-  limits,
+  type Content,
+  canBe,
+  type GameOption,
   missionFor,
-  type OptionalRules,
-  optionalRules,
   type StartOptions,
-  survivors,
+  settled,
+  systemOf,
 } from '../../engine';
 import type { Posse } from '../../main/contract';
-import type { Class, Mission } from '../../schemas';
+import type { Mission } from '../../schemas';
 import { isWholeWithin } from './whole-number';
 
 /** What is settled before a game begins. */
-export interface SetUp extends Omit<Posse, keyof OptionalRules>, OptionalRules {
+export interface SetUp extends Posse {
   /** What all luck of the game comes from. */
   readonly seed: string;
 }
@@ -19,41 +20,56 @@ export interface SetUp extends Omit<Posse, keyof OptionalRules>, OptionalRules {
 /** What is proposed: whoever played last, as far as this mission lets them; it can be played as it stands. */
 export function firstSetUp(mission: Mission, seed: string, last?: Posse): SetUp {
   const allowed = whoMayPlay(mission);
-  const again = (last?.survivors ?? []).filter((id) => allowed.includes(id));
-  const most = limits.survivors.usual;
+  const again = (last?.people ?? []).filter((id) => allowed.includes(id));
+  const most = contentOf(mission).posse.usual;
   const posse = {
     isDrawn: last?.isDrawn ?? true,
     count: last?.count ?? most,
-    survivors: again.length > 0 ? again : allowed.slice(0, most),
+    people: again.length > 0 ? again : allowed.slice(0, most),
   };
   return {
     ...posse,
     // Those who may play here can be fewer than they were.
     players: Math.min(last?.players ?? 1, howManyPlay(posse)),
     // A mission may be another one for so many.
-    ...optionalRules((rule) => missionFor(mission, howManyPlay(posse)).options?.[rule] ?? last?.[rule]),
+    options: proposed(missionFor(mission, howManyPlay(posse)), last?.options),
     seed,
   };
+}
+
+export function optionsOf(system: Mission['system']): readonly GameOption[] {
+  return systemOf(system).start.options;
+}
+
+/** As the mission suggests, else as it was settled last. */
+function proposed({ system, options = {} }: Mission, last: Posse['options'] = {}): Posse['options'] {
+  return settled(optionsOf(system), (option) => options[option] ?? last[option]);
 }
 
 /**
  * Whoever wants to choose themselves begins with as many as luck would have drawn: those of before, and others where they were
  * fewer.
  */
-export function chosenAtFirst(mission: Mission, { count, survivors: before }: SetUp): SetUp['survivors'] {
-  const { fewest, most } = limits.survivors;
+export function chosenAtFirst(mission: Mission, { count, people: before }: SetUp): SetUp['people'] {
+  const { fewest, most } = contentOf(mission).posse;
   if (!isWholeWithin(count, fewest, most)) return before;
   return [...new Set([...before, ...whoMayPlay(mission)])].slice(0, count);
 }
 
+function contentOf({ system }: Mission): Content {
+  return systemOf(system).content;
+}
+
 function whoMayPlay(mission: Mission): string[] {
-  return survivors.filter((person) => mayPlay(mission, person.class)).map(({ id }) => id);
+  return contentOf(mission)
+    .people.filter((person) => mayPlay(mission, person.class))
+    .map(({ id }) => id);
 }
 
 /** How many can share the survivors out among them; while nobody knows how many survivors, as many as there can be. */
-export function mostPlayers(setUp: SetUp): number {
+export function mostPlayers(mission: Mission, setUp: SetUp): number {
   const count = howManyPlay(setUp);
-  const { fewest, most } = limits.survivors;
+  const { fewest, most } = contentOf(mission).posse;
   return isWholeWithin(count, fewest, most) ? count : most;
 }
 
@@ -63,32 +79,32 @@ export function isDraw(seed: string): boolean {
 }
 
 /** Whether each of its fields makes sense by itself: whatever does not says so beside it. */
-export function isFilledIn(setUp: SetUp): boolean {
-  const { fewest, most } = limits.survivors;
+export function isFilledIn(mission: Mission, setUp: SetUp): boolean {
+  const { fewest, most } = contentOf(mission).posse;
   return (
     isWholeWithin(howManyPlay(setUp), fewest, most) &&
-    isWholeWithin(setUp.players, 1, mostPlayers(setUp)) &&
+    isWholeWithin(setUp.players, 1, mostPlayers(mission, setUp)) &&
+    optionsOf(mission.system).every((option) => canBe(option, setUp.options[option.id])) &&
     isDraw(setUp.seed)
   );
 }
 
 /** Whether the mission lets survivors of a class play. */
-export function mayPlay({ classLimits }: Mission, ofClass: Class): boolean {
-  return !classLimits?.includes(ofClass);
+export function mayPlay({ classLimits }: Mission, ofClass: string | undefined): boolean {
+  return !classLimits?.some((limited) => limited === ofClass);
 }
 
 export function howManyPlay({
   isDrawn,
   count,
-  survivors: chosen,
-}: Pick<SetUp, 'isDrawn' | 'count' | 'survivors'>): number {
+  people: chosen,
+}: Pick<SetUp, 'isDrawn' | 'count' | 'people'>): number {
   return isDrawn ? count : chosen.length;
 }
 
 export function startOptions(setUp: SetUp): StartOptions {
-  const { isDrawn, count, survivors, players, seed } = setUp;
-  const settled = optionalRules((rule) => setUp[rule]);
-  return { seed: seed.trim(), players, ...settled, ...(isDrawn ? { count } : { survivors }) };
+  const { isDrawn, count, people, players, options, seed } = setUp;
+  return { seed: seed.trim(), players, options, ...(isDrawn ? { count } : { people }) };
 }
 
 /** Draws are numbered, because numbers can be told to others. */

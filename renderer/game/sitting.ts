@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type GameEvent, type Observation, plainOption, type Refusal } from '../../engine';
+import { type GameEvent, type Refusal, type Seen } from '../../engine';
 import type { Habits } from '../../main/contract';
 import type { Touch } from './choices';
 import type { Deed, Moment } from './moment';
 import type { PlayedGame } from './played-game';
 import { decideTrivial } from './trivial';
-import { type Scene, scenesBefore } from './watching';
+import { type WatchedEvent, watchedBefore } from './watching';
 
 /** From the slowest on. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const satisfies readonly Habits['speed'][];
 export type Speed = Habits['speed'];
 
 export interface Watching {
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly WatchedEvent[];
   readonly at: number;
 }
 
@@ -79,7 +79,7 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
       if (refused) return store.setState('bend' in deed ? { unbent: refused } : { refused });
       const made = [game.store.getState().at, ...(skipsTrivial() ? decideTrivial(game) : [])];
       const worthIt = speed() === 'at-once' ? [] : made.filter(isWorthWatching);
-      const scenes = worthIt.flatMap(scenesBefore);
+      const scenes = worthIt.flatMap(watchedBefore);
       const watching = scenes.length > 0 ? { scenes, at: 0 } : undefined;
       store.setState(({ taken }) => ({ ...nothing, watching, done: made.at(-1), taken: taken + 1 }));
     },
@@ -97,7 +97,11 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
           before = now();
           step();
           // Nobody decided anything there, and nobody wants to now.
-        } while (skipsTrivial() && now() !== before && plainOption(now().seen) !== undefined);
+        } while (
+          skipsTrivial() &&
+          now() !== before &&
+          now().system.advise.plainOption(now().seen) !== undefined
+        );
       }
       store.setState(nothing);
     },
@@ -118,20 +122,11 @@ export function createSitting(game: PlayedGame, { speed, skipsTrivial }: Manner)
   };
 }
 
-/** Zombies have done something. */
-const WATCHED: ReadonlySet<string> = new Set([
-  'activated',
-  'zombies-move',
-  'zombies-attack',
-  'spawned',
-  'train',
-]);
-
-function isWorthWatching({ events }: Moment): boolean {
-  return events.some(({ type }) => WATCHED.has(type));
+function isWorthWatching({ events, system }: Moment): boolean {
+  return events.some((event) => system.play.event(event).isWatched);
 }
 
 /** What is on the table to be seen: the scene that is watched, or the moment in sight. */
-export function shownNow({ watching }: SittingState, { seen }: Moment): Observation {
+export function shownNow({ watching }: SittingState, { seen }: Moment): Seen {
   return watching?.scenes[watching.at]?.seen ?? seen;
 }

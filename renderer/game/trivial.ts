@@ -1,4 +1,4 @@
-import { legalActions, plainOption } from '../../engine';
+import { legalActions } from '../../engine';
 import type { Moment } from './moment';
 import type { PlayedGame } from './played-game';
 
@@ -9,7 +9,7 @@ const MOST = 100;
 export function decideTrivial(game: PlayedGame): Moment[] {
   const made: Moment[] = [];
   for (let { at } = game.store.getState(); made.length < MOST; ) {
-    const option = plainOption(at.seen);
+    const option = at.system.advise.plainOption(at.seen);
     const action = option === undefined ? undefined : legalActions(at.game)[option];
     if (!action || game.take({ action })) break;
     ({ at } = game.store.getState());

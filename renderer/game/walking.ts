@@ -1,6 +1,7 @@
-import { type Action, type Walk, walks } from '../../engine';
+import type { Action, Walk } from '../../engine';
 import { choicesAt } from './choices';
 import type { Moment } from './moment';
+import { zoneActing } from './picture';
 
 /** Somebody is on the way to a zone. */
 export interface Walking {
@@ -12,7 +13,7 @@ export interface Walking {
 
 /** The way of whoever acts to a zone that is further away than one step, if they can get there in this turn. */
 export function walkTo(moment: Moment, zone: number): Walk | undefined {
-  return walks(moment.seen).find((walk) => walk.zone === zone);
+  return moment.system.advise.walks(moment.seen).find((walk) => walk.zone === zone);
 }
 
 export function setOut({ seen }: Moment, { zone, cost }: Walk): Walking {
@@ -28,27 +29,21 @@ export function nextStep(
   walking: Walking,
 ): { readonly action: Action; readonly then: Walking } | undefined {
   const { seen } = moment;
-  if (seen.acting !== walking.survivor || seen.at('place', walking.survivor) === walking.to) return undefined;
+  if (seen.acting !== walking.survivor || zoneActing(seen) === walking.to) return undefined;
   const walk = walkTo(moment, walking.to);
   const next = seen.table.zones[walk?.path[0] ?? -1]?.id;
   if (!walk || next === undefined || walk.cost > walking.most) return undefined;
-  const actions = choicesAt(moment).map(({ action }) => action);
-  const step = actions.find((action) => ['move', 'move-on'].includes(action.do) && action['to'] === next);
-  if (step) return { action: step, then: { ...walking, most: walking.most - (walk.costs[0] ?? 0) } };
+  const choices = choicesAt(moment);
+  const step = choices.find(
+    ({ traits, touches }) => traits.role === 'step' && touches.some(({ name }) => name === next),
+  );
+  if (step) return { action: step.action, then: { ...walking, most: walking.most - (walk.costs[0] ?? 0) } };
   // The next zone takes another action, and this one has to be over first.
-  const stop = actions.find((action) => action.do === 'stop');
-  return stop && { action: stop, then: walking };
+  const stop = choices.find(({ traits }) => traits.role === 'stop');
+  return stop && { action: stop.action, then: walking };
 }
 
-const STARTLING: ReadonlySet<string> = new Set([
-  'spawned',
-  'token',
-  'zombies-move',
-  'abomination-arrives',
-  'wounded',
-]);
-
 /** Whether something has happened that whoever walks would stop for. */
-export function isStartled({ events }: Moment): boolean {
-  return events.some(({ type }) => STARTLING.has(type));
+export function isStartled({ events, system }: Moment): boolean {
+  return events.some((event) => system.play.event(event).startles);
 }

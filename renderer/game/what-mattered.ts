@@ -1,4 +1,4 @@
-import { type GameEvent, type Observation, SPAWN_STATUSES } from '../../engine';
+import type { GameEvent, Seen } from '../../engine';
 import type { Mission } from '../../schemas';
 import { lineTo, type Moment } from './moment';
 
@@ -13,10 +13,9 @@ const LAST_MOMENTS = 10;
 
 /** The spawn tokens that were too many; else the piece or the place that the last of it was about. */
 export function whatMattered(moment: Moment, mission: Mission): WhatMattered {
-  const { seen } = moment;
+  const { seen, system } = moment;
   const has = new Set((mission.tokens ?? []).map(({ id }) => id));
-  const spawning = seen.outcome?.reason === 'too-many-spawn-tokens' ? activeSpawnTokens(seen) : [];
-  const tokens = spawning.filter((id) => has.has(id));
+  const tokens = system.advise.tokensToBlame?.(seen).filter((id) => has.has(id)) ?? [];
   if (tokens.length > 0) return { tokens, tiles: [] };
   const tiles = new Set(mission.placements.map(({ id }) => id));
   const events = lineTo(moment)
@@ -31,19 +30,12 @@ export function whatMattered(moment: Moment, mission: Mission): WhatMattered {
   return { tokens: [], tiles: [] };
 }
 
-function activeSpawnTokens(seen: Observation): string[] {
-  const active = SPAWN_STATUSES.indexOf('active');
-  return seen.table.mission.spawnTokens
-    .filter((_, token) => seen.at('spawnStatus', token) === active)
-    .map(({ id }) => id);
-}
-
 function namesIn(event: GameEvent): string[] {
   return Object.values(event).filter((value) => typeof value === 'string');
 }
 
 /** Zones have names that nothing else has. */
-function zoneOf(event: GameEvent, seen: Observation): string | undefined {
+function zoneOf(event: GameEvent, seen: Seen): string | undefined {
   const { table } = seen;
   const names = namesIn(event);
   const zone = table.zones.find(({ id }) => names.includes(id));

@@ -1,7 +1,7 @@
 import { type Mission, writeEntry } from '../../schemas';
-import { useIsUnsaved } from '../files/use-files';
 import { useSentences } from '../session/session-context';
 import { useFile, useTab } from '../session/tab-context';
+import { useIsUnsaved } from '../session/use-files';
 import { useSettledMission } from './settled';
 import './file-text.css';
 

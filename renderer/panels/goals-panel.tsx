@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { type GoalSentence, goalSentences } from '../../telling/mission/goals';
+import type { GoalSentence } from '../../telling/mission/goals';
+import { goalSentences } from '../../telling/mission/sentences';
 import { perform } from '../document/command';
 import { removeGoal } from '../document/commands/goals';
 import { useSentences, useSessionState } from '../session/session-context';

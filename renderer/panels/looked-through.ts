@@ -1,8 +1,8 @@
 import type { Say } from '../../languages';
 import type { Mission } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
+import type { JobOutcome } from '../back-room/job-queue';
 import type { ToCheck } from '../back-room/jobs';
-import type { Outcome } from '../back-room/lane';
 import type { Findings } from '../checks/check';
 
 interface Looked extends Omit<ToCheck, 'mission'> {
@@ -81,7 +81,7 @@ function begin(toCheck: ToCheck, room: BackRoom, say: Say): UnderWay {
 }
 
 /** A mission that cannot be looked through can be drawn on and saved all the same. */
-function findingsFrom(came: Outcome<Findings>, say: Say): Findings | undefined {
+function findingsFrom(came: JobOutcome<Findings>, say: Say): Findings | undefined {
   if (came.ok) return came.answer;
   const { why } = came;
   if (why === 'cancelled') return undefined;

@@ -1,14 +1,15 @@
+import type { SystemId } from '../../engine';
 import { type Language, type Say, textIn } from '../../languages';
+import { wholeTokenWords } from '../../telling/tokens';
 import type { Part } from '../document/parts';
-import { wholeTokenWords } from './token-words';
 
 /** What a part is, in words; its id tells it from others of the kind. */
-export function partWords({ kind, part }: Part, language: Language, say: Say): string {
+export function partWords(system: SystemId, { kind, part }: Part, language: Language, say: Say): string {
   switch (kind) {
     case 'tile':
       return say('pieces.name.tile', { face: part.face });
     case 'token':
-      return wholeTokenWords(part, say);
+      return wholeTokenWords(system, part, say);
     case 'label':
       return say('pieces.name.label', { words: firstLine(textIn(part.text, language)) });
     case 'arrow':

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useId, useMemo } from 'react';
-import { goalSentences } from '../../telling/mission/goals';
+import type { SentenceKey } from '../../languages';
+import { goalSentences } from '../../telling/mission/sentences';
 import { perform } from '../document/command';
-import { addGoal, hasGoal, type ReadyGoal, readyGoals } from '../document/commands/goals';
+import { addGoal, hasGoal } from '../document/commands/goals';
 import { laidOut } from '../document/laid-out';
+import { documentOf } from '../document/systems';
+import type { ReadyGoal } from '../document/systems/system-document';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useTab } from '../session/tab-context';
 import { useSettledMission } from './settled';
@@ -15,7 +18,9 @@ export function ReadyGoals({ onDone }: { onDone: () => void }) {
   const mission = useSettledMission();
   const title = useId();
   const offered = useMemo(() => {
-    const ready = readyGoals(laidOut(mission)).filter(({ reach }) => !hasGoal(mission, reach));
+    const ready = documentOf(mission.system)
+      .readyGoals(laidOut(mission))
+      .filter(({ reach }) => !hasGoal(mission, reach));
     const sentences = goalSentences(
       { ...mission, goals: ready.map(({ id, reach }) => ({ id, reach })) },
       language,
@@ -69,7 +74,7 @@ function Offer({
       </button>
       {isPossible ? null : (
         <p id={needs} className="ready-goal-needs">
-          {say(`goals.needs.${id}`)}
+          {say(`goals.needs.${id}` as SentenceKey)}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ruleSentences } from '../../telling/mission/rules';
+import { ruleSentences } from '../../telling/mission/sentences';
 import { useSentences, useSessionState } from '../session/session-context';
 import { FileText } from './file-text';
 import { useSettledMission } from './settled';

@@ -6,7 +6,7 @@ import { useFile } from '../session/tab-context';
 import { knownFindings, lookThrough } from './looked-through';
 import { useSettledMission } from './settled';
 
-/** How long the hand has to rest before the whole mission is looked through. */
+/** How long nothing may change before the whole mission is looked through. */
 const REST = 400;
 
 /** What is over sooner than that is not worth a word. */

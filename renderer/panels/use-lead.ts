@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Place } from '../session/leading';
+import type { PanelTarget } from '../session/leading';
 import { useSession, useSessionState } from '../session/session-context';
 
 /** Goes where somebody is being led, as soon as that is for whoever asks here. */
-export function useLead(go: (place: Place) => boolean): void {
+export function useLead(go: (place: PanelTarget) => boolean): void {
   const { arrive } = useSession();
   const place = useSessionState(({ leadsTo }) => leadsTo);
-  const follow = useEffectEvent((to: Place) => {
+  const follow = useEffectEvent((to: PanelTarget) => {
     if (go(to)) arrive();
   });
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Board, BoardZone } from '../../engine';
 import type { SentenceKey } from '../../languages';
+import { tokenWords } from '../../telling/tokens';
 import { tagWords } from '../../telling/zones/tags';
 import type { LaidOut } from '../document/laid-out';
 import { zoneOfToken } from '../document/zone-at';
 import { useSentences } from '../session/session-context';
 import { distanceWords } from './distance-words';
-import { tokenWords } from './token-words';
 import { useZoneWords } from './use-zone-words';
 
 export function ZoneFacts({ laidOut, zone }: { laidOut: LaidOut; zone: BoardZone }) {
@@ -72,7 +72,10 @@ function Distances({ laidOut, from }: { laidOut: LaidOut; from: number }) {
   const kinds = useMemo(() => {
     const zones = new Map<string, number[]>();
     for (const token of mission.tokens ?? []) {
-      const [words, zone] = [tokenWords(token, say), zoneOfToken(token, mission, faces, board)];
+      const [words, zone] = [
+        tokenWords(mission.system, token, say),
+        zoneOfToken(token, mission, faces, board),
+      ];
       if (words !== undefined && zone !== undefined) zones.set(words, [...(zones.get(words) ?? []), zone]);
     }
     return zones;

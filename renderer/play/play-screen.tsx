@@ -5,7 +5,7 @@ import { TAB_PANEL, tabId } from '../app/tab-bar';
 import { isOpen } from '../session/folding';
 import { useSentences, useSessionState } from '../session/session-context';
 import { useMission, useTab } from '../session/tab-context';
-import { Board } from './board/board';
+import { GameBoard } from './board/board';
 import { focusBoard } from './board/focus';
 import { Hand } from './cards/hand';
 import { CardHandProvider } from './cards/hand-context';
@@ -37,7 +37,7 @@ export function PlayScreen() {
           {peopleAreOpen ? <People /> : null}
           <BoardNotices />
           <div className="play-middle">
-            <Board />
+            <GameBoard />
             <Hand />
           </div>
         </CardHandProvider>

@@ -1,7 +1,7 @@
-import { trainToDrive } from '../document/commands/drive';
-import type { StepLabel } from '../document/history';
+import type { KeyedSentence } from '../../languages';
 import { laidOut } from '../document/laid-out';
 import { idsOf } from '../document/parts';
+import { documentOf } from '../document/systems';
 import { isUnsaved, type Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
 import type { Editor } from '../tools/editor';
@@ -17,16 +17,18 @@ export interface ActiveFacts {
   /** The game can be taken back, or gone on with. */
   readonly canTakeBack: boolean;
   readonly canGoForward: boolean;
+  /** The game has situations, and its moments can be kept as such. */
+  readonly hasSituations: boolean;
   readonly isReadOnly: boolean;
   readonly isUnsaved: boolean;
   readonly hasFile: boolean;
   /** What would be undone or done again. */
-  readonly undo?: StepLabel;
-  readonly redo?: StepLabel;
+  readonly undo?: KeyedSentence;
+  readonly redo?: KeyedSentence;
   readonly selected: number;
   readonly selectedTiles: number;
-  /** What is selected can be made a train that drives. */
-  readonly canDrive: boolean;
+  /** Something can be made of what is selected that there is in its game only. */
+  readonly canArrange: boolean;
   readonly tool: ToolId;
   /** Something hangs on the pointer, or a tool is in the middle of something. */
   readonly isHolding: boolean;
@@ -34,7 +36,7 @@ export interface ActiveFacts {
 }
 
 export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
-  const { history, isHeld } = tab.document.store.getState();
+  const { history, isHeld, mission } = tab.document.store.getState();
   const { keys } = tab.selection.store.getState();
   const { tool, shown } = editor.store.getState();
   const file = tab.file.getState();
@@ -46,6 +48,7 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     hasGame: sitting !== undefined,
     canTakeBack: game?.at.after !== undefined,
     canGoForward: game !== undefined && game.at !== game.newest,
+    hasSituations: game?.at.system.situations !== undefined,
     isReadOnly: file.isReadOnly,
     isUnsaved: isUnsaved(tab),
     hasFile: file.document !== undefined,
@@ -53,8 +56,9 @@ export function factsOf(tab: Tab, editor: Editor, slot: GameSlot): ActiveFacts {
     ...(next && { redo: next.label }),
     selected: keys.size,
     selectedTiles: idsOf(keys, 'tile').size,
-    canDrive:
-      keys.size === 1 && trainToDrive(laidOut(tab.document.store.getState().mission), keys) !== undefined,
+    canArrange:
+      keys.size === 1 &&
+      documentOf(mission.system).arranged(laidOut(mission), keys, tab.document.idsEver) !== undefined,
     tool,
     isHolding: isHeld || tool === 'place' || isInTheMiddle(shown),
     zoneIsPinned: tab.view.store.getState().pinned !== undefined,

@@ -1,32 +1,34 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Observation } from '../../engine';
-import { Words } from '../../telling/words';
+import type { Seen } from '../../engine';
+import { wordsFor } from '../../telling/systems';
+import type { Words } from '../../telling/words';
 import { type Autopilot, type AutopilotState, idle } from '../game/autopilot';
 import type { Keeper } from '../game/keeper';
 import type { Moment } from '../game/moment';
+import { pictureOf } from '../game/picture';
 import type { GameState } from '../game/played-game';
 import { type Sitting, type SittingState, shownNow } from '../game/sitting';
 import { useSessionState } from './session-context';
 
 /** A game, and what is there to help who plays it. */
-export interface Table {
+export interface GameAtTable {
   readonly sitting: Sitting;
   readonly autopilot?: Autopilot | undefined;
   readonly keeper?: Keeper | undefined;
 }
 
-const TableContext = createContext<Table | undefined>(undefined);
+const TableContext = createContext<GameAtTable | undefined>(undefined);
 
 /** The game that the components below are about. */
-export function GameProvider({ children, ...table }: Table & { children: ReactNode }) {
+export function GameProvider({ children, ...table }: GameAtTable & { children: ReactNode }) {
   const { sitting, autopilot, keeper } = table;
   const value = useMemo(() => ({ sitting, autopilot, keeper }), [sitting, autopilot, keeper]);
   return <TableContext value={value}>{children}</TableContext>;
 }
 
-function useTable(): Table {
+function useTable(): GameAtTable {
   const table = useContext(TableContext);
   if (!table) throw new Error('A component that needs a game stands outside its provider');
   return table;
@@ -66,7 +68,7 @@ export function useMoment(): Moment {
 }
 
 /** What is on the table to be seen, which is behind the moment while somebody watches. */
-export function useSeen(): Observation {
+export function useSeen(): Seen {
   const [moment, sitting] = [useMoment(), useSittingState((state) => state)];
   return shownNow(sitting, moment);
 }
@@ -76,5 +78,7 @@ export function useWords(): Words {
   const language = useSessionState((state) => state.language);
   const codes = useSessionState(({ settings }) => settings.zoneCodes);
   const { table } = useMoment().seen;
-  return useMemo(() => new Words(table, language, codes), [table, language, codes]);
+  const board = pictureOf(useSeen()).board;
+  const words = useMemo(() => wordsFor(table, language, codes), [table, language, codes]);
+  return words.on(board);
 }

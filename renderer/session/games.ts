@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type StartOptions, type StartProblem, undeadOrAliveGames } from '../../engine';
+import { type StartOptions, type StartProblem, systemOf } from '../../engine';
 import type { Bridge, HostError } from '../../main/contract';
 import type { BackRoom } from '../back-room/back-room';
 import type { Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
+import type { KeptView } from '../document/view';
 import { type Autopilot, createAutopilot } from '../game/autopilot';
 import { dealIn } from '../game/deal-in';
 import { type Keeper, keepGame } from '../game/keeper';
@@ -85,8 +86,17 @@ export function createGames(deeds: GamesDeeds): Games {
     const known = slots.get(tab);
     if (known) return known;
     const slot = createStore<GameSlot>(() => empty);
+    slot.subscribe((now, before) => changeLook(tab, inSight(before), inSight(now)));
     slots.set(tab, slot);
     return slot;
+  };
+  const looks = new WeakMap<Tab | Sitting, KeptView>();
+  /** A mission and the games on it share a board, and each is looked at as it was left. */
+  const changeLook = (tab: Tab, from: Sitting | undefined, to: Sitting | undefined) => {
+    if (from === to) return;
+    looks.set(from ?? tab, tab.view.look());
+    const left = looks.get(to ?? tab);
+    if (left) tab.view.lookAgain(left);
   };
   const missionOf = (tab: Tab) => tab.document.store.getState().history.now;
 
@@ -129,9 +139,9 @@ export function createGames(deeds: GamesDeeds): Games {
   };
   const begin: Games['begin'] = async (tab, options) => {
     const { mission, isWanted, isSame } = watchOver(tab);
-    const survivors = undeadOrAliveGames.survivors(options);
+    const people = systemOf(mission.system).start.howMany(options);
     const unlaid = await waits.during('set-up.laying', (patience) =>
-      layAhead(mission, survivors, backRoom, patience),
+      layAhead(mission, people, backRoom, patience),
     );
     if (unlaid === 'cancelled' || !isWanted()) return 'cancelled';
     return isSame() ? (unlaid ?? beginNow(tab, options)) : begin(tab, options);
@@ -176,6 +186,10 @@ export function createGames(deeds: GamesDeeds): Games {
     },
     cameIntoSight,
   };
+}
+
+function inSight({ sitting, isShown }: GameSlot): Sitting | undefined {
+  return isShown ? sitting : undefined;
 }
 
 function pause(milliseconds: number): Promise<void> {

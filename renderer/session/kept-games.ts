@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StartOptions } from '../../engine';
-import { type Language, sentence, textIn } from '../../languages';
+import { type KeyedSentence, type Language, type Say, sentence, textIn } from '../../languages';
 import type { KeptGame } from '../../main/contract';
 import type { Mission } from '../../schemas';
 import { startReason } from '../../telling/reasons';
@@ -15,7 +15,6 @@ import { type KeepingProblem, type OpenedGame, openGame } from '../game/keeping'
 import { isSameMission } from '../game/same-mission';
 import { askToPlay } from './ask-to-play';
 import type { Games } from './games';
-import type { Notice } from './notice';
 
 /** A game that lay on a mission when the window was loaded anew. */
 export interface GameBefore {
@@ -120,7 +119,10 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
     // Whatever it comes to, the next one is to be taken up as well.
     takeUp: (tab, before) =>
       takeUp(tab, before).catch(() =>
-        cannotOpen({ problem: { code: 'playing-failed', parameters: {} } }, missionOf(tab).title),
+        cannotOpen(
+          { problem: { code: 'playing-failed', parameters: {} }, system: missionOf(tab).system },
+          missionOf(tab).title,
+        ),
       ),
     forget: async ({ game }) => {
       const answer = await host.call('game.forget', game);
@@ -131,9 +133,10 @@ export function createKeptGames(deeds: KeptGamesDeeds): KeptGames {
 }
 
 /** Why a game cannot be played on. */
-function whyNot(problem: KeepingProblem, language: Language): NonNullable<Notice['reason']> {
+function whyNot(problem: KeepingProblem, language: Language): KeyedSentence {
   if ('problem' in problem) {
-    return startReason(problem.problem, (key, parameters) => sentence(language, key, parameters));
+    const say: Say = (key, parameters) => sentence(language, key, parameters);
+    return startReason(problem.problem, say, problem.system);
   }
   const { code, parameters } = problem.damaged;
   return { key: `problem.${code}`, parameters };

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
-import type { Notice } from './notice';
+import type { Notice } from '../files/notice';
 
 /** The one notice in sight. */
 export interface Notices {

@@ -1,26 +1,30 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { systems } from '../../engine';
 import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
 import { localHelper } from '../back-room/threads';
 import { createWaits, type Waits } from '../back-room/waits';
+import { type Showing, shownAtFirst } from '../canvas/showing';
 import type { Tab } from '../document/tab';
 import { createTabs, type Tabs } from '../document/tabs';
+import { createErrorsSought } from '../files/errors-sought';
 import { createFiles, type Files } from '../files/files';
+import type { Notice } from '../files/notice';
 import { createReading } from '../files/reading';
 import { noPage, type Page, type Surroundings } from '../files/surroundings';
+import { createWriting } from '../files/writing';
 import { tools } from '../tools/all-tools';
 import { createEditor, type Editor } from '../tools/editor';
 import { type ActiveFacts, followActive } from './active-facts';
+import { type AsLeft, leftAtFirst } from './as-left';
 import { createExport, type Export } from './exporting';
 import { type Folding, opened, type SidePanel, toggled, unfolded } from './folding';
 import { createGames, type Games } from './games';
 import { takeUpGames } from './games-again';
 import { createKeptGames, type KeptGames } from './kept-games';
-import type { Place } from './leading';
-import type { Notice } from './notice';
+import type { PanelTarget } from './leading';
 import { createNotices } from './notices';
-import { type Showing, shownAtFirst } from './showing';
 
 /** What the window knows beside its documents. */
 export interface SessionState {
@@ -42,8 +46,9 @@ export interface SessionState {
   /** How somebody likes to play: part of the settings. */
   habits: Habits;
   folding: Folding;
+  asLeft: AsLeft;
   /** Where somebody is being led; nothing once they are there. */
-  leadsTo: Place | undefined;
+  leadsTo: PanelTarget | undefined;
   /** Files are held over the window, and may be dropped. */
   filesAreOver: boolean;
   notice: Notice | undefined;
@@ -65,15 +70,16 @@ export interface Session {
   readonly exportGame: Export;
   /** Opens what this window had open before, and what it was started for. */
   readonly begin: (isAfterStumble?: () => boolean) => Promise<void>;
-  /** The hand at an open mission. */
+  /** The tools at an open mission. */
   readonly editorOf: (tab: Tab) => Editor;
   readonly changeSettings: (change: Partial<Settings>) => Promise<void>;
   readonly showDialog: (dialog: DialogId | undefined) => void;
   readonly toggleShowing: (what: keyof Showing) => void;
   readonly changeHabits: (change: Partial<Habits>) => void;
   readonly togglePanel: (panel: SidePanel) => void;
+  readonly leave: (change: Partial<AsLeft>) => void;
   /** Away from any dialog to a place beside the board, which opens itself. */
-  readonly lead: (place: Place) => void;
+  readonly lead: (place: PanelTarget) => void;
   readonly arrive: () => void;
   /** The window has no room for both panels and the board. */
   readonly setNarrow: (isNarrow: boolean) => void;
@@ -84,11 +90,12 @@ export interface Session {
   readonly report: (answer: Answer<unknown>) => void;
 }
 
+/** Where even the host's own cannot be had: tests hold these to them. */
 const defaults: Settings = {
   language: 'system',
   theme: 'system',
   zoneCodes: false,
-  boxes: { 'undead-or-alive': 1 },
+  boxes: Object.fromEntries(Object.values(systems).map(({ content }) => [content.tileset.id, 1])),
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
@@ -122,6 +129,7 @@ export async function createSession(
     showing: shownAtFirst,
     habits: kept.habits,
     folding: unfolded,
+    asLeft: leftAtFirst,
     leadsTo: undefined,
     filesAreOver: false,
     notice: undefined,
@@ -201,11 +209,13 @@ export async function createSession(
     shell: about.value.shell,
     language: spoken,
     read: createReading({ backRoom, waits, language: spoken }),
+    write: createWriting({ backRoom, waits }),
+    hasErrors: createErrorsSought(backRoom),
     notify: notices.notify,
     seenTo: notices.seenTo,
   };
   const files = createFiles(surroundings);
-  const exportGame = createExport(surroundings);
+  const exportGame = createExport({ ...surroundings, backRoom, waits });
   const keptGames = createKeptGames({ ...surroundings, files, games, backRoom, waits, newKey });
   const showDialog = (dialog: DialogId | undefined) => {
     store.setState({ dialog });
@@ -284,6 +294,7 @@ export async function createSession(
       store.setState(({ folding, active }) => ({
         folding: toggled(folding, panel, active),
       })),
+    leave: (change) => store.setState(({ asLeft }) => ({ asLeft: { ...asLeft, ...change } })),
     lead: (place) => {
       showDialog(undefined);
       const panel = 'palette' in place ? 'palette' : 'properties';

@@ -5,6 +5,7 @@ import { type LaidOut, laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import type { FileState, Tab } from '../document/tab';
 import type { Editor, EditorState } from '../tools/editor';
+import { SpokenProvider } from './session-context';
 
 /** The open mission that the components below are about. */
 export interface OpenTab {
@@ -15,7 +16,12 @@ export interface OpenTab {
 const TabContext = createContext<OpenTab | undefined>(undefined);
 
 export function TabProvider({ open, children }: { open: OpenTab; children: ReactNode }) {
-  return <TabContext value={open}>{children}</TabContext>;
+  const system = useStore(open.tab.document.store, ({ mission }) => mission.system);
+  return (
+    <TabContext value={open}>
+      <SpokenProvider system={system}>{children}</SpokenProvider>
+    </TabContext>
+  );
 }
 
 function useOpenTab(): OpenTab {

@@ -1,23 +1,24 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import type { Reason, Shown } from './shown';
+import type { KeyedSentence } from '../../languages';
+import type { Shown } from './shown';
 import { stateOf } from './state';
 import type { Bench, ToolState } from './tool';
 
-export interface Asked {
+export interface AskingOptions {
   readonly at: Point;
   readonly about?: Box | undefined;
-  readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
-  /** Where no answer is given. */
+  readonly answers: readonly { readonly label: KeyedSentence; readonly choose: () => void }[];
+  /** Called if no answer is given. */
   readonly giveUp: () => void;
-  /** What goes on then; nothing where another tool has been chosen. */
+  /** The state that comes then; undefined if another tool has been chosen. */
   readonly next: () => ToolState | undefined;
   /** What stays in sight meanwhile. */
   readonly shown: Partial<Shown>;
 }
 
-/** A question stands where the hand let go, and waits for one of its answers. */
-export function asking(bench: Bench, { at, about, answers, giveUp, next, shown }: Asked): ToolState {
+/** A question stands where something was dropped, and waits for one of its answers. */
+export function asking(bench: Bench, { at, about, answers, giveUp, next, shown }: AskingOptions): ToolState {
   let isOpen = true;
   const end = (act: () => void) => {
     // A popup may say twice that it was closed.

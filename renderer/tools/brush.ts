@@ -1,6 +1,5 @@
-import type { Rotation } from '../../engine';
-import type { Piece } from '../document/commands/pieces';
-import type { LaidTile } from '../document/commands/tiles';
+import type { Rotation, UnplacedToken } from '../../engine';
+import type { LaidTile, Making } from '../document/commands/tiles';
 
 /** What is taken from the palette, and not yet on the board. */
 export type Brush =
@@ -9,7 +8,7 @@ export type Brush =
       /** One tile, or several that come together; the whole lies around its own zero. */
       readonly tiles: readonly LaidTile[];
       readonly rotation: Rotation;
-      /** The tiles are a train, the locomotive first. */
-      readonly isTrain?: true;
+      /** What the tiles are together, the first of them in front. */
+      readonly makes?: Making;
     }
-  | { readonly kind: 'piece'; readonly piece: Piece };
+  | { readonly kind: 'piece'; readonly piece: UnplacedToken };

@@ -1,25 +1,25 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Point } from '../../drawing/scene';
-import type { Language } from '../../languages';
+import type { KeyedSentence, Language } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Brush } from './brush';
-import type { HandEvent } from './hand';
 import { keepZones } from './keep-zones';
-import { nothingShown, type Reason, type Shown } from './shown';
+import { nothingShown, type Shown } from './shown';
 import type { Bench, Tool, ToolId, ToolState } from './tool';
+import type { ToolEvent } from './tool-event';
 
 export interface EditorState {
   readonly tool: ToolId;
   /** What the palette has handed over. */
   readonly brush: Brush | undefined;
-  /** The area that zones are clicked into; nothing before the first one of a new area. */
+  /** The area that zones are clicked into; undefined before the first one of a new area. */
   readonly area: string | undefined;
   readonly shown: Shown;
-  /** Why what the hand wanted was not done; until it does something else. */
-  readonly said: Reason | undefined;
+  /** Why something was not done; stays until something else is. */
+  readonly said: KeyedSentence | undefined;
 }
 
-/** A hand at one open mission: which tool it holds, and what that does with what the hand does. */
+/** The tools at one open mission: which is chosen, and what it makes of tool events. */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
   readonly choose: (tool: Exclude<ToolId, 'place'>) => void;
@@ -27,10 +27,10 @@ export interface Editor {
   readonly take: (brush: Brush) => void;
   /** Takes the tool for areas, for one that is there already. */
   readonly drawArea: (area: string) => void;
-  readonly hear: (event: HandEvent) => void;
+  readonly hear: (event: ToolEvent) => void;
   /** Says why something was not done; nothing takes back what was said before. */
-  readonly say: (reason: Reason | undefined) => void;
-  /** Where the hand was last; nothing while it is not over the canvas. */
+  readonly say: (reason: KeyedSentence | undefined) => void;
+  /** Where the pointer was last; undefined while it is not over the canvas. */
   readonly pointer: () => Point | undefined;
 }
 
@@ -50,7 +50,7 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
     shown: nothingShown,
     said: undefined,
   }));
-  const say = (reason: Reason | undefined) => {
+  const say = (reason: KeyedSentence | undefined) => {
     if (reason !== store.getState().said) store.setState({ said: reason });
   };
   let state: ToolState | undefined;
@@ -101,4 +101,4 @@ export function createEditor(tab: Tab, options: EditorOptions): Editor {
 }
 
 /** What is more than looking where something could go. */
-const deeds: ReadonlySet<HandEvent['kind']> = new Set(['press', 'key', 'cancel']);
+const deeds: ReadonlySet<ToolEvent['kind']> = new Set(['press', 'key', 'cancel']);

@@ -5,12 +5,12 @@ import type { Tab } from '../document/tab';
 /** A pinned zone, by what it is made of. */
 interface Kept {
   readonly parts: readonly string[];
-  /** Its number just now; none where the board in the hand has no such zone. */
+  /** Its number just now; none where the board that is held has no such zone. */
   readonly zone: number | undefined;
 }
 
 /**
- * Zones are looked at by their numbers, and on a board that has changed the same zone has another one. What the hand
+ * Zones are looked at by their numbers, and on a board that has changed the same zone has another one. What the pointer
  * is over will be said when it moves; what is pinned stays. In the midst of a gesture it goes by what it was made of
  * before: step by step it would stray from zone to zone as these merge, and be lost where one is missing for a moment.
  */

@@ -1,9 +1,9 @@
+import type { KeyedSentence } from '../../languages';
 import type { Tab } from '../document/tab';
-import type { Reason } from './shown';
 import { stateOf } from './state';
 import type { Bench, ToolState } from './tool';
 
-const reason: Reason = { key: 'tool.read-only' };
+const reason: KeyedSentence = { key: 'tool.read-only' };
 
 export function mayChange({ file }: Tab): boolean {
   return !file.getState().isReadOnly;

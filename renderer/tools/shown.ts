@@ -1,19 +1,19 @@
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
-import type { SentenceKey } from '../../languages';
+import type { KeyedSentence } from '../../languages';
 import type { PartKey } from '../document/parts';
 
-/** What the canvas shows of the tool at hand, over the board. */
+/** What the canvas shows of the tool in use, over the board. */
 export interface Shown {
   readonly cursor: Cursor;
-  /** Parts that the hand holds: painted by themselves, so that the rest need not be. */
+  /** Parts that the pointer holds: painted by themselves, so that the rest need not be. */
   readonly held: ReadonlySet<PartKey>;
   /** Why what is held cannot stay where it is; it is painted red. */
-  readonly trouble?: Reason;
+  readonly trouble?: KeyedSentence;
   /** What is held fits where it is; it is painted green. */
   readonly fits?: boolean;
-  /** What letting go comes to, where that is more than laying down what is held; it is painted orange. */
-  readonly offer?: Reason;
+  /** What letting go would do, if that is more than laying down what is held; it is painted orange. */
+  readonly offer?: KeyedSentence;
   /** Seams and lanes that what is held has snapped to. */
   readonly guides: readonly (readonly [Point, Point])[];
   /** A place that would take what is held: a zone's number, or a printed spot. */
@@ -21,21 +21,16 @@ export interface Shown {
   readonly marquee?: Box;
   /** A way that is measured, zone by zone. */
   readonly route?: Route;
-  /** Asked where the hand let go. */
-  readonly question?: Question;
+  /** Asked where something was dropped. */
+  readonly question?: BoardQuestion;
   /** A label that is being written. */
   readonly writing?: Writing;
-}
-
-export interface Reason {
-  readonly key: SentenceKey;
-  readonly parameters?: Readonly<Record<string, string | number>>;
 }
 
 export interface Route {
   readonly from: number;
   readonly to: number | undefined;
-  /** From the first to the last, so that there is one move less; nothing where no way leads there. */
+  /** From the first to the last, so that there is one move less; empty if no way leads there. */
   readonly zones: readonly number[];
 }
 
@@ -58,11 +53,11 @@ export interface Writing {
 }
 
 /** One of a few answers; Enter takes the first, Escape none. Whoever closes it otherwise tells the editor to cancel. */
-export interface Question {
+export interface BoardQuestion {
   readonly at: Point;
   /** What it is about, which is to stay in sight. */
   readonly about?: Box;
-  readonly answers: readonly { readonly label: Reason; readonly choose: () => void }[];
+  readonly answers: readonly { readonly label: KeyedSentence; readonly choose: () => void }[];
 }
 
 export type Cursor = 'default' | 'grab' | 'grabbing' | 'crosshair' | 'move' | 'copy' | 'not-allowed' | 'text';

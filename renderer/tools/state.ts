@@ -1,10 +1,10 @@
-import type { HandEvent } from './hand';
 import type { ToolState } from './tool';
+import type { ToolEvent } from './tool-event';
 
 /** What a state does with some kinds of events; where nothing comes of it, the state stays. */
 export type Ears = {
-  readonly [Kind in HandEvent['kind']]?: (
-    event: Extract<HandEvent, { readonly kind: Kind }>,
+  readonly [Kind in ToolEvent['kind']]?: (
+    event: Extract<ToolEvent, { readonly kind: Kind }>,
   ) => ToolState | undefined;
 };
 
@@ -12,7 +12,7 @@ export type Ears = {
 export function stateOf(ears: Ears, leave?: () => void): ToolState {
   const state: ToolState = {
     hear: (event) => {
-      const ear = ears[event.kind] as ((event: HandEvent) => ToolState | undefined) | undefined;
+      const ear = ears[event.kind] as ((event: ToolEvent) => ToolState | undefined) | undefined;
       return ear?.(event) ?? state;
     },
     ...(leave && { leave }),

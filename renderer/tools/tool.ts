@@ -1,8 +1,8 @@
-import type { Language } from '../../languages';
+import type { KeyedSentence, Language } from '../../languages';
 import type { Tab } from '../document/tab';
 import type { Brush } from './brush';
-import type { HandEvent } from './hand';
-import type { Reason, Shown } from './shown';
+import type { Shown } from './shown';
+import type { ToolEvent } from './tool-event';
 
 export const toolIds = ['select', 'pan', 'label', 'arrow', 'area', 'sight', 'distance'] as const;
 
@@ -13,13 +13,13 @@ export type ToolId = (typeof toolIds)[number] | 'place';
 export interface Bench {
   readonly tab: Tab;
   readonly show: (shown: Partial<Shown>) => void;
-  /** Whether things snap; the hand can hold a key to have it the other way. */
+  /** Whether things snap; a key held down has it the other way. */
   readonly snaps: () => boolean;
   /** The language of the window: labels are as wide as their words in it. */
   readonly language: () => Language;
   /** Why something was not done. */
-  readonly say: (reason: Reason) => void;
-  /** Goes on in another state where no hand leads there: an answer was given beside the canvas. */
+  readonly say: (reason: KeyedSentence) => void;
+  /** Goes on in another state where no tool event leads there: an answer was given beside the canvas. */
   readonly go: (state: ToolState) => void;
   /** Which area zones are clicked into; a new one, where none is named. */
   readonly area: () => string | undefined;
@@ -29,11 +29,11 @@ export interface Bench {
 }
 
 /**
- * One state of a tool. It hears what the hand does, and answers with the state that comes next; itself, where
+ * One state of a tool. It hears what the pointer does, and answers with the state that comes next; itself, where
  * nothing changes.
  */
 export interface ToolState {
-  readonly hear: (event: HandEvent) => ToolState;
+  readonly hear: (event: ToolEvent) => ToolState;
   /** Called when another tool is chosen in the middle of it: nothing half-done stays. */
   readonly leave?: () => void;
 }

@@ -5,6 +5,10 @@
  */
 export interface Mission0 {
   /**
+   * Where an editor finds the schema of this file, such as ./schemas/mission.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: string;
+  /**
    * Says that this is a mission, and in which version.
    */
   format: 'boothill/mission@0';

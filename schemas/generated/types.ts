@@ -1,286 +1,13 @@
 // Made from schemas/*.schema.json by: npm run schemas
 
 /**
- * Words for players, by language: {"en": "Warehouse", "fr": "Entrepôt"}. A plain string is accepted too and taken to be in the language you use Boothill in.
- */
-export interface Text {
-  [k: string]: string;
-}
-
-/**
- * A language by its usual short code, such as en, fr or pt-BR.
- */
-export type LanguageCode = string;
-
-/**
- * A short name that stays the same, such as t1 or o3: a letter, then up to 39 letters, digits, _ or -.
- */
-export type Id = string;
-
-/**
- * The name of a tile, a face, a zone or a balcony, such as 3R or NE: up to 40 letters, digits, _ or -; the first is a letter or a digit.
- */
-export type FaceId = string;
-
-/**
- * One zone of one placed tile: the placement, a dot, the zone of its face, such as a.NE.
- */
-export type Part = string;
-
-/**
- * A place on a line, in whole millimetres.
- */
-export type Millimetres = number;
-
-/**
- * How long something is, in whole millimetres; at least 1.
- */
-export type Length = number;
-
-/**
- * A point as [x, y].
- *
- * @minItems 2
- * @maxItems 2
- */
-export type Point = [Millimetres, Millimetres];
-
-/**
- * A size as [width, height].
- *
- * @minItems 2
- * @maxItems 2
- */
-export type Size = [Length, Length];
-
-/**
- * A rectangle as [x, y, width, height]; x and y are its top left corner.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type Rect = [Millimetres, Millimetres, Length, Length];
-
-/**
- * A straight line as [x1, y1, x2, y2], level or upright, from its left or upper end to its right or lower end.
- *
- * @minItems 4
- * @maxItems 4
- */
-export type Segment = [Millimetres, Millimetres, Millimetres, Millimetres];
-
-/**
- * One face of a tile: its zones, doors, balconies and printed places, in the face's own millimetres.
- */
-export interface TileFace {
-  /**
-   * Says that this is a tile face, and in which version.
-   */
-  format: 'boothill/tile@1';
-  /**
-   * The face's name as missions use it, such as 3R.
-   */
-  id: FaceId;
-  /**
-   * What players call the place, such as Warehouse.
-   */
-  name: Text;
-  /**
-   * Width and height: [250, 250] for a town tile, [250, 90] for a train tile.
-   */
-  size: Size;
-  /**
-   * The streets and rooms. What no zone covers is solid: nobody enters it, and sight stops there.
-   */
-  zones: Zone[];
-  /**
-   * Doors and gaps in walls. Between a building and a street, and between rooms, there is a wall unless an opening says otherwise.
-   */
-  openings?: Opening[];
-  /**
-   * Balconies: a level above the streets, reached by stairs.
-   */
-  balconies?: Balcony[];
-  /**
-   * Printed places that matter when a mission is set up.
-   */
-  spots?: Spot[];
-  /**
-   * The rooms of this face are a building by themselves, whatever they touch: train cars.
-   */
-  ownBuilding?: true;
-  /**
-   * How sure the author is that the face agrees with the printed tile.
-   */
-  confidence?: 'high' | 'medium' | 'low';
-  /**
-   * What is uncertain or remarkable about this face.
-   */
-  notes?: Text;
-  /**
-   * Your own image of the tile, as a data: address (PNG, JPEG or WebP).
-   */
-  picture?: string;
-}
-
-/**
- * A street zone or a room.
- */
-export interface Zone {
-  /**
-   * The zone's name on this face, such as NE or A.
-   */
-  id: FaceId;
-  /**
-   * A street zone, or a room of a building.
-   */
-  kind: 'street' | 'building';
-  /**
-   * The rectangles that make up the zone. They touch, and do not overlap.
-   */
-  rects: Rect[];
-  /**
-   * What players call it, such as Saloon.
-   */
-  name?: Text;
-  /**
-   * What the zone is for the rules, such as mine, cemetery, church, saloon or train.
-   */
-  tags?: Id[];
-  /**
-   * A strip that is only part of a zone: it belongs to the street it touches across the long rim, and is no zone where there is none.
-   */
-  partial?: true;
-  /**
-   * Lines of sight between streets pass over it: the tender.
-   */
-  seeOver?: true;
-}
-
-/**
- * A door or a gap in a wall.
- */
-export interface Opening {
-  /**
-   * The two zones it joins, or one zone for an opening on the rim: a door to whatever lies on the next tile.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  zones: [FaceId] | [FaceId, FaceId];
-  /**
-   * Where it lies: a piece of the edge its zones share.
-   */
-  at: Segment;
-}
-
-/**
- * A level above the streets.
- */
-export interface Balcony {
-  /**
-   * The balcony's name on this face, such as BAL.
-   */
-  id: FaceId;
-  /**
-   * The rectangles that make up the balcony.
-   */
-  rects: Rect[];
-  /**
-   * The room from which its stairs go up.
-   */
-  stairs: FaceId;
-  /**
-   * The street zones below it.
-   */
-  over: FaceId[];
-  /**
-   * What players call it.
-   */
-  name?: Text;
-}
-
-/**
- * A place printed on the tile.
- */
-export interface Spot {
-  /**
-   * The spot's name on this face.
-   */
-  id: FaceId;
-  /**
-   * An open crate for an objective, a Corpse Pile, or the place of the Abomination spawn.
-   */
-  kind: 'objective' | 'corpse-pile' | 'abomination';
-  /**
-   * The zone it lies in.
-   */
-  zone: FaceId;
-  /**
-   * Its middle.
-   */
-  at: Point;
-  /**
-   * The place is a sensible guess, not read off the tile.
-   */
-  chosen?: true;
-}
-
-/**
- * A set of tiles: which faces each tile has, and how many of it there are.
- */
-export interface Tileset {
-  /**
-   * Says that this is a tile set, and in which version.
-   */
-  format: 'boothill/tileset@1';
-  /**
-   * The set's short name.
-   */
-  id: Id;
-  /**
-   * The set's name as players read it.
-   */
-  name: Text;
-  /**
-   * The box these tiles come in.
-   */
-  box?: Id;
-  /**
-   * The tiles as pieces of cardboard.
-   */
-  tiles: Tile[];
-  /**
-   * The faces, in full.
-   */
-  faces: TileFace[];
-}
-
-/**
- * One tile: a piece of cardboard with one or two faces.
- */
-export interface Tile {
-  /**
-   * The tile's number, such as 3.
-   */
-  id: FaceId;
-  /**
-   * The ids of its faces, front first.
-   *
-   * @minItems 1
-   * @maxItems 2
-   */
-  faces: [FaceId] | [FaceId, FaceId];
-  /**
-   * How many of this tile the box holds.
-   */
-  quantity: number;
-}
-
-/**
  * A mission: which tiles lie where, what lies on them, what to do and what is special.
  */
 export interface Mission {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/mission.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
   /**
    * Says that this is a mission, and in which version.
    */
@@ -368,10 +95,6 @@ export interface Mission {
     [k: string]: number;
   };
   /**
-   * Classes that may not be chosen.
-   */
-  classLimits?: Class[];
-  /**
    * The tiles on the table.
    */
   placements: Placement[];
@@ -383,10 +106,6 @@ export interface Mission {
    * Everything that lies on the tiles.
    */
   tokens?: Token[];
-  /**
-   * Companions who stay beside the board until a rule brings them in.
-   */
-  aside?: AsideCompanion[];
   /**
    * Words on the map.
    */
@@ -411,12 +130,15 @@ export interface Mission {
    * Changes for other numbers of survivors.
    */
   variants?: Variant[];
+  /**
+   * Classes that may not be chosen.
+   */
+  classLimits?: Class[];
+  /**
+   * Companions who stay beside the board until a rule brings them in.
+   */
+  aside?: AsideCompanion[];
 }
-
-/**
- * A class of survivors.
- */
-export type Class = 'Brawler' | 'Faithful' | 'Gunslinger' | 'Townsfolk';
 
 /**
  * A tile on the table.
@@ -487,12 +209,12 @@ export type Token =
   | TokenStart
   | TokenSpawn
   | TokenObjective
-  | TokenNoObjective
   | TokenExit
-  | TokenNoise
-  | TokenCompanion
   | TokenZombie
   | TokenMachine
+  | TokenNoObjective
+  | TokenNoise
+  | TokenCompanion
   | TokenTrain;
 
 /**
@@ -586,28 +308,6 @@ export interface TokenObjective {
 }
 
 /**
- * The crate printed here is not used.
- */
-export interface TokenNoObjective {
-  /**
-   * The token's own name, such as o3.
-   */
-  id: Id;
-  /**
-   * What it is.
-   */
-  kind: 'no-objective';
-  /**
-   * Where it lies.
-   */
-  at: Position;
-  /**
-   * A note for the reader.
-   */
-  note?: Text;
-}
-
-/**
  * The exit zone.
  */
 export interface TokenExit {
@@ -623,66 +323,6 @@ export interface TokenExit {
    * Where it lies.
    */
   at: Position;
-  /**
-   * A note for the reader.
-   */
-  note?: Text;
-}
-
-/**
- * A noise token that lies here from the start.
- */
-export interface TokenNoise {
-  /**
-   * The token's own name, such as o3.
-   */
-  id: Id;
-  /**
-   * What it is.
-   */
-  kind: 'noise';
-  /**
-   * Where it lies.
-   */
-  at: Position;
-  /**
-   * A note for the reader.
-   */
-  note?: Text;
-}
-
-/**
- * Somebody to be found and brought along.
- */
-export interface TokenCompanion {
-  /**
-   * The token's own name, such as o3.
-   */
-  id: Id;
-  /**
-   * What it is.
-   */
-  kind: 'companion';
-  /**
-   * Where it lies.
-   */
-  at: Position;
-  /**
-   * The class of the survivor, where any of that class will do.
-   */
-  class?: Class;
-  /**
-   * The survivor, where it is a certain one.
-   */
-  survivor?: string;
-  /**
-   * Somebody leads them from the start; the players choose who.
-   */
-  led?: true;
-  /**
-   * A name that goals and rules use for all of these with the same word here.
-   */
-  group?: Id;
   /**
    * A note for the reader.
    */
@@ -751,64 +391,6 @@ export interface TokenMachine {
    * A note for the reader.
    */
   note?: Text;
-}
-
-/**
- * A train made of placed train tiles.
- */
-export interface TokenTrain {
-  /**
-   * The token's own name, such as o3.
-   */
-  id: Id;
-  /**
-   * What it is.
-   */
-  kind: 'train';
-  /**
-   * Where it lies.
-   */
-  at: Position;
-  /**
-   * The placements it is made of, the locomotive first.
-   */
-  tiles: Id[];
-  /**
-   * Whether the train drives during the game.
-   */
-  moves: boolean;
-  /**
-   * What is on the other face of a tile, by placement: more train, or bare railroad.
-   */
-  behind?: {
-    [k: string]: 'train' | 'railroad';
-  };
-  /**
-   * A note for the reader.
-   */
-  note?: Text;
-}
-
-/**
- * Somebody who comes in by a rule.
- */
-export interface AsideCompanion {
-  /**
-   * The companion's own name.
-   */
-  id: Id;
-  /**
-   * The class of the survivor, where any of that class will do.
-   */
-  class?: Class;
-  /**
-   * The survivor, where it is a certain one.
-   */
-  survivor?: string;
-  /**
-   * A name that goals and rules use for all of these with the same word here.
-   */
-  group?: Id;
 }
 
 /**
@@ -1064,18 +646,6 @@ export type Condition =
     }
   | {
       /**
-       * Companions have a leader.
-       */
-      rallied: ConditionRallied;
-    }
-  | {
-      /**
-       * The survivor at hand leads companions.
-       */
-      leads: ConditionLeads;
-    }
-  | {
-      /**
        * Everybody has left the board, companions too.
        */
       left: ConditionLeft;
@@ -1085,12 +655,6 @@ export type Condition =
        * People are in an area.
        */
       people: ConditionPeople;
-    }
-  | {
-      /**
-       * Bounty weapons have been won, by whatever means.
-       */
-      bountyWeapons: ConditionBountyWeapons;
     }
   | {
       /**
@@ -1127,6 +691,24 @@ export type Condition =
        * This rule has been applied at least once, or this action been done.
        */
       done: Id;
+    }
+  | {
+      /**
+       * Companions have a leader.
+       */
+      rallied: ConditionRallied;
+    }
+  | {
+      /**
+       * The survivor at hand leads companions.
+       */
+      leads: ConditionLeads;
+    }
+  | {
+      /**
+       * Bounty weapons have been won, by whatever means.
+       */
+      bountyWeapons: ConditionBountyWeapons;
     };
 
 /**
@@ -1200,42 +782,6 @@ export interface ConditionLoaded {
 }
 
 /**
- * Companions who have a leader.
- */
-export interface ConditionRallied {
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
-  /**
-   * How many; all if nothing is said.
-   */
-  count?: HowMany;
-}
-
-/**
- * Companions whom the survivor at hand leads.
- */
-export interface ConditionLeads {
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
-  /**
-   * How many at least; one if nothing is said.
-   */
-  count?: number;
-}
-
-/**
  * Everybody is out and safe.
  */
 export interface ConditionLeft {
@@ -1261,20 +807,6 @@ export interface ConditionPeople {
    * Everybody, companions too, or anybody; everybody if nothing is said.
    */
   who?: 'all' | 'somebody';
-}
-
-/**
- * Bounty weapons that have been won.
- */
-export interface ConditionBountyWeapons {
-  /**
-   * Only those that were set aside.
-   */
-  from?: 'reserve';
-  /**
-   * How many; all if nothing is said.
-   */
-  count?: HowMany;
 }
 
 /**
@@ -1500,24 +1032,6 @@ export type Rule =
        */
       words?: Words;
       /**
-       * Something costs more than an action.
-       */
-      price: PriceRule;
-    }
-  | {
-      /**
-       * The rule's own name.
-       */
-      id: Id;
-      /**
-       * The printed rules it stands for.
-       */
-      basis?: Basis;
-      /**
-       * The author's own words in place of the program's.
-       */
-      words?: Words;
-      /**
        * Objectives that are kept by whoever takes them.
        */
       carry: CarryRule;
@@ -1539,6 +1053,24 @@ export type Rule =
        * A rule in words. You apply it yourself.
        */
       text: Text;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Something costs more than an action.
+       */
+      price: PriceRule;
     };
 
 /**
@@ -1549,11 +1081,11 @@ export type RuleEvent =
   | EventRoundBegins
   | EventEndPhase
   | EventObjectiveTaken
-  | EventCompanionRallied
   | EventZombieKilled
   | EventUsed
   | EventEnters
   | EventSteppedOff
+  | EventCompanionRallied
   | EventTrainEnters
   | EventTrainReaches
   | EventZombieRidesOff;
@@ -1608,24 +1140,6 @@ export interface EventObjectiveTaken {
    * Not those of this group.
    */
   except?: Id;
-}
-
-/**
- * Whenever a survivor rallies a companion.
- */
-export interface EventCompanionRallied {
-  /**
-   * What must happen.
-   */
-  event: 'companion-rallied';
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
 }
 
 /**
@@ -1689,40 +1203,6 @@ export interface EventSteppedOff {
 }
 
 /**
- * When the train comes in.
- */
-export interface EventTrainEnters {
-  /**
-   * What must happen.
-   */
-  event: 'train-enters';
-}
-
-/**
- * When the train drives over a zone of an area.
- */
-export interface EventTrainReaches {
-  /**
-   * What must happen.
-   */
-  event: 'train-reaches';
-  /**
-   * Which.
-   */
-  area: AreaName;
-}
-
-/**
- * When a part of the train leaves the board and a zombie is aboard, in whichever part.
- */
-export interface EventZombieRidesOff {
-  /**
-   * What must happen.
-   */
-  event: 'zombie-rides-off';
-}
-
-/**
  * What is in a zone. It has exactly one key.
  */
 export type Target =
@@ -1782,23 +1262,23 @@ export interface ObjectiveFilter {
  */
 export type Effect =
   | EffectAdrenaline
-  | EffectBountyWeapon
   | EffectCard
-  | EffectCompanion
-  | EffectSetAside
-  | EffectScatter
   | EffectSpreadSurvivors
-  | EffectTrainStarts
   | EffectStep
-  | EffectToFirstSpawnZone
   | EffectRemoveTokens
   | EffectRemoveMachine
-  | EffectFlipTile
   | EffectLoad
   | EffectZombies
   | EffectNoise
   | EffectCount
-  | EffectLose;
+  | EffectLose
+  | EffectBountyWeapon
+  | EffectCompanion
+  | EffectSetAside
+  | EffectScatter
+  | EffectTrainStarts
+  | EffectToFirstSpawnZone
+  | EffectFlipTile;
 
 /**
  * Adrenaline points for the survivor at hand.
@@ -1812,20 +1292,6 @@ export interface EffectAdrenaline {
    * How many.
    */
   amount: Amount;
-}
-
-/**
- * The top bounty weapon, if there is one left, for the survivor at hand.
- */
-export interface EffectBountyWeapon {
-  /**
-   * What happens.
-   */
-  effect: 'bounty-weapon';
-  /**
-   * One of those that were set aside instead.
-   */
-  from?: 'reserve';
 }
 
 /**
@@ -1847,56 +1313,6 @@ export interface EffectCard {
 }
 
 /**
- * Somebody who waited aside joins the survivor at hand.
- */
-export interface EffectCompanion {
-  /**
-   * What happens.
-   */
-  effect: 'companion';
-  /**
-   * Only one of this group.
-   */
-  group?: Id;
-}
-
-/**
- * Bounty weapons are drawn and laid aside, face down.
- */
-export interface EffectSetAside {
-  /**
-   * What happens.
-   */
-  effect: 'set-aside';
-  /**
-   * How many.
-   */
-  weapons: number;
-}
-
-/**
- * Companions are put at random into the zones of an area, not two into one while there are others.
- */
-export interface EffectScatter {
-  /**
-   * What happens.
-   */
-  effect: 'scatter';
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
-  /**
-   * Where.
-   */
-  over: AreaName;
-}
-
-/**
  * Survivors start in the starting zones as evenly as possible.
  */
 export interface EffectSpreadSurvivors {
@@ -1904,16 +1320,6 @@ export interface EffectSpreadSurvivors {
    * What happens.
    */
   effect: 'spread-survivors';
-}
-
-/**
- * The train of the mission drives from now on, one step after every Players' Phase; one that is not there yet comes in first.
- */
-export interface EffectTrainStarts {
-  /**
-   * What happens.
-   */
-  effect: 'train-starts';
 }
 
 /**
@@ -1932,20 +1338,6 @@ export interface EffectStep {
    * The area.
    */
   along: Id;
-}
-
-/**
- * Spawn tokens are moved to the First Spawn Zone; the one at hand, if nothing is said.
- */
-export interface EffectToFirstSpawnZone {
-  /**
-   * What happens.
-   */
-  effect: 'to-first-spawn-zone';
-  /**
-   * Which.
-   */
-  which?: SpawnTokenFilter;
 }
 
 /**
@@ -1978,24 +1370,6 @@ export interface EffectRemoveMachine {
    * The token.
    */
   machine: Id;
-}
-
-/**
- * A tile is turned over. Zombies on it are eliminated, people on it step aside into the nearest street.
- */
-export interface EffectFlipTile {
-  /**
-   * What happens.
-   */
-  effect: 'flip-tile';
-  /**
-   * The placement; the one under the spawn token at hand, if nothing is said.
-   */
-  tile?: Id;
-  /**
-   * The survivor at hand gets adrenaline for the zombies.
-   */
-  adrenaline?: true;
 }
 
 /**
@@ -2141,28 +1515,6 @@ export type Price =
     };
 
 /**
- * What has to be given up besides the action.
- */
-export interface PriceRule {
-  /**
-   * For what: rallying companions.
-   */
-  for: 'rally';
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
-  /**
-   * Different ways to pay.
-   */
-  pay: Prices;
-}
-
-/**
  * Objectives that somebody keeps.
  */
 export interface CarryRule {
@@ -2192,7 +1544,7 @@ export interface CarryRule {
  * Something that cannot be done; what says what.
  */
 export type Restriction =
-  ForbidTake | ForbidRally | ForbidEnter | ForbidHolyWater | ForbidAwaken | ForbidExit;
+  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken;
 
 /**
  * Taking objectives.
@@ -2214,32 +1566,6 @@ export interface ForbidTake {
    * Not those of this group.
    */
   except?: Id;
-  /**
-   * Only as long as this is so.
-   */
-  asLongAs?: Condition;
-  /**
-   * Not where this is so.
-   */
-  unless?: Condition;
-}
-
-/**
- * Rallying companions.
- */
-export interface ForbidRally {
-  /**
-   * What cannot be done.
-   */
-  what: 'rally';
-  /**
-   * Only those of this class.
-   */
-  class?: Class;
-  /**
-   * Only those of this group.
-   */
-  group?: Id;
   /**
    * Only as long as this is so.
    */
@@ -2290,6 +1616,448 @@ export type ForbidEnter =
        */
       unless?: Condition;
     };
+
+/**
+ * Leaving by the exit.
+ */
+export interface ForbidExit {
+  /**
+   * What cannot be done.
+   */
+  what: 'exit';
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Printed rules by their numbers, such as UOA-MISSION-M0-05.
+ */
+export type Basis = string[];
+
+/**
+ * What changes for certain numbers of survivors.
+ */
+export interface Variant {
+  /**
+   * The variant's own name.
+   */
+  id: Id;
+  /**
+   * For how many survivors.
+   */
+  survivors: number[];
+  /**
+   * The pieces, goals and rules that are left out. No two of these have the same id.
+   */
+  without?: Id[];
+  /**
+   * The tokens that come in addition.
+   */
+  tokens?: Token[];
+  /**
+   * The rules that come in addition.
+   */
+  rules?: Rule[];
+  /**
+   * The goals that come in addition.
+   */
+  goals?: Goal[];
+  /**
+   * Optional rules that are on or off for these.
+   */
+  options?: {
+    [k: string]: boolean;
+  };
+  /**
+   * The companions beside the board who come in addition.
+   */
+  aside?: AsideCompanion[];
+}
+
+/**
+ * A class of survivors.
+ */
+export type Class = 'Brawler' | 'Faithful' | 'Gunslinger' | 'Townsfolk';
+
+/**
+ * The crate printed here is not used.
+ */
+export interface TokenNoObjective {
+  /**
+   * The token's own name, such as o3.
+   */
+  id: Id;
+  /**
+   * What it is.
+   */
+  kind: 'no-objective';
+  /**
+   * Where it lies.
+   */
+  at: Position;
+  /**
+   * A note for the reader.
+   */
+  note?: Text;
+}
+
+/**
+ * A noise token that lies here from the start.
+ */
+export interface TokenNoise {
+  /**
+   * The token's own name, such as o3.
+   */
+  id: Id;
+  /**
+   * What it is.
+   */
+  kind: 'noise';
+  /**
+   * Where it lies.
+   */
+  at: Position;
+  /**
+   * A note for the reader.
+   */
+  note?: Text;
+}
+
+/**
+ * Somebody to be found and brought along.
+ */
+export interface TokenCompanion {
+  /**
+   * The token's own name, such as o3.
+   */
+  id: Id;
+  /**
+   * What it is.
+   */
+  kind: 'companion';
+  /**
+   * Where it lies.
+   */
+  at: Position;
+  /**
+   * The class of the survivor, where any of that class will do.
+   */
+  class?: Class;
+  /**
+   * The survivor, where it is a certain one.
+   */
+  survivor?: string;
+  /**
+   * Somebody leads them from the start; the players choose who.
+   */
+  led?: true;
+  /**
+   * A name that goals and rules use for all of these with the same word here.
+   */
+  group?: Id;
+  /**
+   * A note for the reader.
+   */
+  note?: Text;
+}
+
+/**
+ * A train made of placed train tiles.
+ */
+export interface TokenTrain {
+  /**
+   * The token's own name, such as o3.
+   */
+  id: Id;
+  /**
+   * What it is.
+   */
+  kind: 'train';
+  /**
+   * Where it lies.
+   */
+  at: Position;
+  /**
+   * The placements it is made of, the locomotive first.
+   */
+  tiles: Id[];
+  /**
+   * Whether the train drives during the game.
+   */
+  moves: boolean;
+  /**
+   * What is on the other face of a tile, by placement: more train, or bare railroad.
+   */
+  behind?: {
+    [k: string]: 'train' | 'railroad';
+  };
+  /**
+   * A note for the reader.
+   */
+  note?: Text;
+}
+
+/**
+ * Somebody who comes in by a rule.
+ */
+export interface AsideCompanion {
+  /**
+   * The companion's own name.
+   */
+  id: Id;
+  /**
+   * The class of the survivor, where any of that class will do.
+   */
+  class?: Class;
+  /**
+   * The survivor, where it is a certain one.
+   */
+  survivor?: string;
+  /**
+   * A name that goals and rules use for all of these with the same word here.
+   */
+  group?: Id;
+}
+
+/**
+ * Companions who have a leader.
+ */
+export interface ConditionRallied {
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: HowMany;
+}
+
+/**
+ * Companions whom the survivor at hand leads.
+ */
+export interface ConditionLeads {
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * Bounty weapons that have been won.
+ */
+export interface ConditionBountyWeapons {
+  /**
+   * Only those that were set aside.
+   */
+  from?: 'reserve';
+  /**
+   * How many; all if nothing is said.
+   */
+  count?: HowMany;
+}
+
+/**
+ * Whenever a survivor rallies a companion.
+ */
+export interface EventCompanionRallied {
+  /**
+   * What must happen.
+   */
+  event: 'companion-rallied';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+}
+
+/**
+ * When the train comes in.
+ */
+export interface EventTrainEnters {
+  /**
+   * What must happen.
+   */
+  event: 'train-enters';
+}
+
+/**
+ * When the train drives over a zone of an area.
+ */
+export interface EventTrainReaches {
+  /**
+   * What must happen.
+   */
+  event: 'train-reaches';
+  /**
+   * Which.
+   */
+  area: AreaName;
+}
+
+/**
+ * When a part of the train leaves the board and a zombie is aboard, in whichever part.
+ */
+export interface EventZombieRidesOff {
+  /**
+   * What must happen.
+   */
+  event: 'zombie-rides-off';
+}
+
+/**
+ * The top bounty weapon, if there is one left, for the survivor at hand.
+ */
+export interface EffectBountyWeapon {
+  /**
+   * What happens.
+   */
+  effect: 'bounty-weapon';
+  /**
+   * One of those that were set aside instead.
+   */
+  from?: 'reserve';
+}
+
+/**
+ * Somebody who waited aside joins the survivor at hand.
+ */
+export interface EffectCompanion {
+  /**
+   * What happens.
+   */
+  effect: 'companion';
+  /**
+   * Only one of this group.
+   */
+  group?: Id;
+}
+
+/**
+ * Bounty weapons are drawn and laid aside, face down.
+ */
+export interface EffectSetAside {
+  /**
+   * What happens.
+   */
+  effect: 'set-aside';
+  /**
+   * How many.
+   */
+  weapons: number;
+}
+
+/**
+ * Companions are put at random into the zones of an area, not two into one while there are others.
+ */
+export interface EffectScatter {
+  /**
+   * What happens.
+   */
+  effect: 'scatter';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Where.
+   */
+  over: AreaName;
+}
+
+/**
+ * The train of the mission drives from now on, one step after every Players' Phase; one that is not there yet comes in first.
+ */
+export interface EffectTrainStarts {
+  /**
+   * What happens.
+   */
+  effect: 'train-starts';
+}
+
+/**
+ * Spawn tokens are moved to the First Spawn Zone; the one at hand, if nothing is said.
+ */
+export interface EffectToFirstSpawnZone {
+  /**
+   * What happens.
+   */
+  effect: 'to-first-spawn-zone';
+  /**
+   * Which.
+   */
+  which?: SpawnTokenFilter;
+}
+
+/**
+ * A tile is turned over. Zombies on it are eliminated, people on it step aside into the nearest street.
+ */
+export interface EffectFlipTile {
+  /**
+   * What happens.
+   */
+  effect: 'flip-tile';
+  /**
+   * The placement; the one under the spawn token at hand, if nothing is said.
+   */
+  tile?: Id;
+  /**
+   * The survivor at hand gets adrenaline for the zombies.
+   */
+  adrenaline?: true;
+}
+
+/**
+ * Rallying companions.
+ */
+export interface ForbidRally {
+  /**
+   * What cannot be done.
+   */
+  what: 'rally';
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
 
 /**
  * Moving spawn tokens with Holy Water.
@@ -2344,72 +2112,1758 @@ export interface ForbidAwaken {
 }
 
 /**
- * Leaving by the exit.
+ * What has to be given up besides the action.
  */
-export interface ForbidExit {
+export interface PriceRule {
   /**
-   * What cannot be done.
+   * For what: rallying companions.
    */
-  what: 'exit';
+  for: 'rally';
   /**
-   * Only as long as this is so.
+   * Only those of this class.
    */
-  asLongAs?: Condition;
+  class?: Class;
   /**
-   * Not where this is so.
+   * Only those of this group.
    */
-  unless?: Condition;
+  group?: Id;
+  /**
+   * Different ways to pay.
+   */
+  pay: Prices;
 }
 
 /**
- * Printed rules by their numbers, such as UOA-MISSION-M0-05.
+ * One face of a tile: its zones, doors, balconies and printed places, in the face's own millimetres.
  */
-export type Basis = string[];
+export interface TileFace {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/tile.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a tile face, and in which version.
+   */
+  format: 'boothill/tile@1';
+  /**
+   * The face's name as missions use it, such as 3R.
+   */
+  id: FaceId;
+  /**
+   * What players call the place, such as Warehouse.
+   */
+  name: Text;
+  /**
+   * Width and height: [250, 250] for a town tile, [250, 90] for a train tile.
+   */
+  size: Size;
+  /**
+   * The streets and rooms. What no zone covers is solid: nobody enters it, and sight stops there.
+   */
+  zones: Zone[];
+  /**
+   * Doors and gaps in walls. Between a building and a street, and between rooms, there is a wall unless an opening says otherwise.
+   */
+  openings?: Opening[];
+  /**
+   * Balconies: a level above the streets, reached by stairs.
+   */
+  balconies?: Balcony[];
+  /**
+   * Printed places that matter when a mission is set up.
+   */
+  spots?: Spot[];
+  /**
+   * The rooms of this face are a building by themselves, whatever they touch: train cars.
+   */
+  ownBuilding?: true;
+  /**
+   * How sure the author is that the face agrees with the printed tile.
+   */
+  confidence?: 'high' | 'medium' | 'low';
+  /**
+   * What is uncertain or remarkable about this face.
+   */
+  notes?: Text;
+  /**
+   * Your own image of the tile, as a data: address (PNG, JPEG or WebP).
+   */
+  picture?: string;
+}
 
 /**
- * What changes for certain numbers of survivors.
+ * A street zone or a room.
  */
-export interface Variant {
+export interface Zone {
   /**
-   * The variant's own name.
+   * The zone's name on this face, such as NE or A.
+   */
+  id: FaceId;
+  /**
+   * A street zone, or a room of a building.
+   */
+  kind: 'street' | 'building';
+  /**
+   * The rectangles that make up the zone. They touch, and do not overlap.
+   */
+  rects: Rect[];
+  /**
+   * What players call it, such as Saloon.
+   */
+  name?: Text;
+  /**
+   * What the zone is for the rules, such as mine, cemetery, church, saloon or train.
+   */
+  tags?: Id[];
+  /**
+   * A strip that is only part of a zone: it belongs to the street it touches across the long rim, and is no zone where there is none.
+   */
+  partial?: true;
+  /**
+   * Lines of sight between streets pass over it: the tender.
+   */
+  seeOver?: true;
+}
+
+/**
+ * A door or a gap in a wall.
+ */
+export interface Opening {
+  /**
+   * The two zones it joins, or one zone for an opening on the rim: a door to whatever lies on the next tile.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  zones: [FaceId] | [FaceId, FaceId];
+  /**
+   * Where it lies: a piece of the edge its zones share.
+   */
+  at: Segment;
+}
+
+/**
+ * A level above the streets.
+ */
+export interface Balcony {
+  /**
+   * The balcony's name on this face, such as BAL.
+   */
+  id: FaceId;
+  /**
+   * The rectangles that make up the balcony.
+   */
+  rects: Rect[];
+  /**
+   * The room from which its stairs go up.
+   */
+  stairs: FaceId;
+  /**
+   * The street zones below it.
+   */
+  over: FaceId[];
+  /**
+   * What players call it.
+   */
+  name?: Text;
+}
+
+/**
+ * A place printed on the tile.
+ */
+export interface Spot {
+  /**
+   * The spot's name on this face.
+   */
+  id: FaceId;
+  /**
+   * An open crate for an objective, a Corpse Pile, or the place of the Abomination spawn.
+   */
+  kind: 'objective' | 'corpse-pile' | 'abomination';
+  /**
+   * The zone it lies in.
+   */
+  zone: FaceId;
+  /**
+   * Its middle.
+   */
+  at: Point;
+  /**
+   * The place is a sensible guess, not read off the tile.
+   */
+  chosen?: true;
+}
+
+/**
+ * A set of tiles: which faces each tile has, and how many of it there are.
+ */
+export interface Tileset {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/tileset.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a tile set, and in which version.
+   */
+  format: 'boothill/tileset@1';
+  /**
+   * The set's short name.
    */
   id: Id;
   /**
-   * For how many survivors.
+   * The set's name as players read it.
    */
-  survivors: number[];
+  name: Text;
   /**
-   * The pieces, goals and rules that are left out. No two of these have the same id.
+   * The box these tiles come in.
    */
-  without?: Id[];
+  box?: Id;
   /**
-   * The tokens that come in addition.
+   * The tiles as pieces of cardboard.
    */
-  tokens?: Token[];
+  tiles: Tile[];
   /**
-   * The companions beside the board who come in addition.
+   * The faces, in full.
    */
-  aside?: AsideCompanion[];
+  faces: TileFace[];
+}
+
+/**
+ * One tile: a piece of cardboard with one or two faces.
+ */
+export interface Tile {
   /**
-   * The rules that come in addition.
+   * The tile's number, such as 3.
    */
-  rules?: Rule[];
+  id: FaceId;
   /**
-   * The goals that come in addition.
+   * The ids of its faces, front first.
+   *
+   * @minItems 1
+   * @maxItems 2
    */
-  goals?: Goal[];
+  faces: [FaceId] | [FaceId, FaceId];
   /**
-   * Optional rules that are on or off for these.
+   * How many of this tile the box holds.
    */
-  options?: {
-    [k: string]: boolean;
+  quantity: number;
+}
+
+/**
+ * A situation: a position in the middle of a game, what is done in it, and what must come of it. It tests the rules.
+ */
+export interface Scenario {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/scenario.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a situation, and in which version.
+   */
+  format: 'boothill/scenario@1';
+  /**
+   * The situation's short name.
+   */
+  id: Id;
+  /**
+   * What it shows, in one sentence.
+   */
+  title: Text;
+  /**
+   * The game it is for; the first of these if nothing is said.
+   */
+  system?: 'undead-or-alive';
+  /**
+   * The tiles on the table.
+   */
+  tiles: ScenarioTile[];
+  /**
+   * Faces that come with the situation. A face of the same id in the box gives way to them.
+   */
+  faces?: TileFace[];
+  /**
+   * The position it begins with.
+   */
+  given: Given;
+  /**
+   * What is done, one after the other, and what must come of it.
+   */
+  steps: ScenarioStep[];
+}
+
+/**
+ * One tile on the table.
+ */
+export interface ScenarioTile {
+  /**
+   * The tile’s name on this table, such as a.
+   */
+  id: Id;
+  /**
+   * Which face is up, such as 3R.
+   */
+  face: FaceId;
+  /**
+   * Where the left edge of the turned tile lies; 0 if nothing is said.
+   */
+  x?: Millimetres;
+  /**
+   * Where the upper edge of the turned tile lies; 0 if nothing is said.
+   */
+  y?: Millimetres;
+  /**
+   * How far it is turned, clockwise; not at all if nothing is said.
+   */
+  rotation?: 0 | 90 | 180 | 270;
+}
+
+/**
+ * A position, and who or what is next: exactly one of turn and phase. Nothing lies or stands on the board but what is listed.
+ */
+export type Given =
+  | {
+      /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
+      /**
+       * The survivors.
+       */
+      survivors: GivenSurvivor[];
+      /**
+       * The zombies.
+       */
+      zombies?: GivenZombies[];
+      /**
+       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
+       */
+      spawn?: GivenSpawn[];
+      /**
+       * The objectives.
+       */
+      objectives?: GivenObjective[];
+      /**
+       * The Wagon and the Gatling gun.
+       */
+      machines?: GivenMachine[];
+      /**
+       * The zones where survivors start.
+       */
+      start?: Part[];
+      /**
+       * The exit zones.
+       */
+      exit?: Part[];
+      /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * The goals of the mission, as a mission has them.
+       */
+      goals?: Goal[];
+      /**
+       * The special rules of the mission, as a mission has them.
+       */
+      rules?: Rule[];
+      /**
+       * What the next dice show, in this order. Later ones fall as chance has it.
+       */
+      dice?: number[];
+      /**
+       * The top cards of the Equipment deck, the next one first.
+       */
+      equipment?: CardList;
+      /**
+       * The top cards of the Zombie deck, the next one first.
+       */
+      zombieCards?: ZombieCardList;
+      /**
+       * What lies on the discard piles; nothing if nothing is said.
+       */
+      discards?: GivenDiscards;
+      /**
+       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
+       */
+      only?: ('equipment' | 'bounty' | 'zombies')[];
+      /**
+       * How many people play; 1 if nothing is said. They are numbered from 0.
+       */
+      players?: number;
+      /**
+       * Who has the First Player token; player 0 if nothing is said.
+       */
+      firstPlayer?: number;
+      /**
+       * Whose turn among the players it is; the first player’s if nothing is said.
+       */
+      player?: number;
+      /**
+       * The round that is being played; 1 if nothing is said.
+       */
+      round?: number;
+      /**
+       * What chance begins with, for all that is not listed; always the same if nothing is said.
+       */
+      seed?: string;
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
+       * The survivor in the middle of whose turn it begins.
+       */
+      turn: Id;
+      /**
+       * The companions.
+       */
+      companions?: GivenCompanion[];
+      /**
+       * The noise token; it lies nowhere if nothing is said.
+       */
+      noise?: GivenNoise;
+      /**
+       * A train that can drive.
+       */
+      train?: GivenTrain;
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
+      /**
+       * The top cards of the Bounty Weapon deck, the next one first.
+       */
+      bounty?: CardList;
+      /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Survivors go on learning beyond Red; they do not, if nothing is said.
+       */
+      ultrared?: true;
+      /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
+    }
+  | {
+      /**
+       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
+       */
+      asks?: 'always';
+      /**
+       * The survivors.
+       */
+      survivors: GivenSurvivor[];
+      /**
+       * The zombies.
+       */
+      zombies?: GivenZombies[];
+      /**
+       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
+       */
+      spawn?: GivenSpawn[];
+      /**
+       * The objectives.
+       */
+      objectives?: GivenObjective[];
+      /**
+       * The Wagon and the Gatling gun.
+       */
+      machines?: GivenMachine[];
+      /**
+       * The zones where survivors start.
+       */
+      start?: Part[];
+      /**
+       * The exit zones.
+       */
+      exit?: Part[];
+      /**
+       * Areas that goals and rules speak of.
+       */
+      areas?: GivenArea[];
+      /**
+       * The goals of the mission, as a mission has them.
+       */
+      goals?: Goal[];
+      /**
+       * The special rules of the mission, as a mission has them.
+       */
+      rules?: Rule[];
+      /**
+       * What the next dice show, in this order. Later ones fall as chance has it.
+       */
+      dice?: number[];
+      /**
+       * The top cards of the Equipment deck, the next one first.
+       */
+      equipment?: CardList;
+      /**
+       * The top cards of the Zombie deck, the next one first.
+       */
+      zombieCards?: ZombieCardList;
+      /**
+       * What lies on the discard piles; nothing if nothing is said.
+       */
+      discards?: GivenDiscards;
+      /**
+       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
+       */
+      only?: ('equipment' | 'bounty' | 'zombies')[];
+      /**
+       * How many people play; 1 if nothing is said. They are numbered from 0.
+       */
+      players?: number;
+      /**
+       * Who has the First Player token; player 0 if nothing is said.
+       */
+      firstPlayer?: number;
+      /**
+       * Whose turn among the players it is; the first player’s if nothing is said.
+       */
+      player?: number;
+      /**
+       * The round that is being played; 1 if nothing is said.
+       */
+      round?: number;
+      /**
+       * What chance begins with, for all that is not listed; always the same if nothing is said.
+       */
+      seed?: string;
+      /**
+       * Pieces beyond those in the box, and how many, as a mission has them.
+       */
+      components?: {
+        [k: string]: number;
+      };
+      /**
+       * What the mission remembers of the game so far; nothing if nothing is said.
+       */
+      past?: GivenPast;
+      /**
+       * The phase with whose beginning it begins; set-up is what comes before the first round.
+       */
+      phase: 'set-up' | 'players' | 'zombies' | 'spawn' | 'end' | 'train';
+      /**
+       * The companions.
+       */
+      companions?: GivenCompanion[];
+      /**
+       * The noise token; it lies nowhere if nothing is said.
+       */
+      noise?: GivenNoise;
+      /**
+       * A train that can drive.
+       */
+      train?: GivenTrain;
+      /**
+       * Companions who wait beside the board.
+       */
+      aside?: AsideCompanion[];
+      /**
+       * The top cards of the Bounty Weapon deck, the next one first.
+       */
+      bounty?: CardList;
+      /**
+       * Bounty weapons that the mission has laid aside, the next one first.
+       */
+      setAside?: CardList;
+      /**
+       * Where the Vade Retro tokens lie that are on the board.
+       */
+      vadeRetro?: Part[];
+      /**
+       * Survivors go on learning beyond Red; they do not, if nothing is said.
+       */
+      ultrared?: true;
+      /**
+       * Slippery survivors stop among zombies; they do not, if nothing is said.
+       */
+      slipperyStops?: true;
+      /**
+       * An action is the last one even with free actions to spare; it is not, if nothing is said.
+       */
+      freeActionsToSpare?: true;
+    };
+
+/**
+ * A survivor.
+ */
+export interface GivenSurvivor {
+  /**
+   * Their id in the box, such as henry.
+   */
+  who: Id;
+  /**
+   * Where they are; in the first starting zone if nothing is said.
+   */
+  at?: Part;
+  /**
+   * Who plays them; player 0 if nothing is said.
+   */
+  player?: number;
+  /**
+   * Their cards.
+   */
+  cards?: CardSlots;
+  /**
+   * Slots whose weapons have to be reloaded.
+   */
+  emptied?: Slot[];
+  /**
+   * AP; none if nothing is said.
+   */
+  adrenaline?: number;
+  /**
+   * Their level; the one that goes with their AP if nothing is said.
+   */
+  level?: Level;
+  /**
+   * How many wounds they have; none if nothing is said.
+   */
+  wounds?: number;
+  /**
+   * Their skills, a skill they have twice listed twice; none at all if nothing is said, whatever their level.
+   */
+  skills?: Id[];
+  /**
+   * Actions that are left to the one whose turn it is; all of them if nothing is said.
+   */
+  actions?: number;
+  /**
+   * What they have used already of what can be done only so often in a turn, and how often.
+   */
+  used?: {
+    /**
+     * Charge.
+     */
+    charge?: Times;
+    /**
+     * Vade Retro.
+     */
+    'vade-retro'?: Times;
+    /**
+     * Jump.
+     */
+    jump?: Times;
+    /**
+     * Shove.
+     */
+    shove?: Times;
+    /**
+     * Lifesaver.
+     */
+    lifesaver?: Times;
+    /**
+     * Taunt.
+     */
+    taunt?: Times;
+    /**
+     * Sprint.
+     */
+    sprint?: Times;
   };
+  /**
+   * They have searched in this turn.
+   */
+  searched?: true;
+  /**
+   * They have had their turn in this round.
+   */
+  activated?: true;
+  /**
+   * Whether they are in play, or have left the board; in play if nothing is said.
+   */
+  fate?: 'in-play' | 'left';
+  /**
+   * The Wagon they sit in; none if nothing is said.
+   */
+  aboard?: Id;
+}
+
+/**
+ * Zombies in one zone.
+ */
+export interface GivenZombies {
+  /**
+   * Where they are.
+   */
+  at: Part;
+  /**
+   * How many Walkers.
+   */
+  walker?: ZombieCount;
+  /**
+   * How many Runners.
+   */
+  runner?: ZombieCount;
+  /**
+   * How many Fatties.
+   */
+  fatty?: ZombieCount;
+  /**
+   * How many Abominations.
+   */
+  abomination?: ZombieCount;
+}
+
+/**
+ * A spawn token.
+ */
+export interface GivenSpawn {
+  /**
+   * A name for it, such as s1.
+   */
+  id: PieceId;
+  /**
+   * What it is.
+   */
+  kind: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Where it lies.
+   */
+  at: Part;
+  /**
+   * Where on its tile it lies, from the left edge of the face: a large zone spawns in the order of that place. With y, or not at all.
+   */
+  x?: Millimetres;
+  /**
+   * The same from the upper edge of the face.
+   */
+  y?: Millimetres;
+  /**
+   * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
+   */
+  status?: SpawnStatus;
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
+}
+
+/**
+ * An objective.
+ */
+export interface GivenObjective {
+  /**
+   * A name for it, such as o1.
+   */
+  id: PieceId;
+  /**
+   * Where it lies, or lay.
+   */
+  at: Part;
+  /**
+   * Its colour; red if nothing is said.
+   */
+  colour?: ObjectiveColour;
+  /**
+   * A name that goals and rules use for all objectives with the same word here.
+   */
+  group?: Id;
+  /**
+   * Objectives with the same word here are mixed and laid face down.
+   */
+  mix?: Id;
+  /**
+   * Somebody has taken it already.
+   */
+  taken?: true;
+  /**
+   * Who keeps it, for one that has been taken: a survivor, or a companion.
+   */
+  keeper?: Id;
+}
+
+/**
+ * A Wagon or a Gatling gun.
+ */
+export interface GivenMachine {
+  /**
+   * A name for it, such as wagon.
+   */
+  id: Id;
+  /**
+   * Which of the two.
+   */
+  machine: 'wagon' | 'gatling';
+  /**
+   * Where it is.
+   */
+  at: Part;
+  /**
+   * For a Gatling gun: the Wagon it is mounted on. It stands on the ground if nothing is said.
+   */
+  on?: Id;
+  /**
+   * Nobody can move it.
+   */
+  fixed?: true;
+}
+
+/**
+ * The name of a piece: a short name of its own, such as s1, or what is printed on a tile, such as a.pile.
+ */
+export type PieceId = string;
+
+/**
+ * How often.
+ */
+export type Times = number;
+
+/**
+ * What has happened in a game before, as far as goals and rules of the mission still count on it.
+ */
+export interface GivenPast {
+  /**
+   * Goals that have been reached.
+   */
+  reached?: Id[];
+  /**
+   * How often rules have been applied.
+   */
+  applied?: {
+    [k: string]: Times;
+  };
+  /**
+   * Where the counters stand that rules count with.
+   */
+  counted?: {
+    [k: string]: Times;
+  };
+  /**
+   * Bounty weapons that have been won.
+   */
+  weaponsWon?: Times;
+  /**
+   * How many of them had been laid aside by the mission.
+   */
+  wonFromAside?: Times;
+}
+
+/**
+ * Discard piles, the card on top first.
+ */
+export interface GivenDiscards {
+  /**
+   * Of the Equipment deck.
+   */
+  equipment?: CardList;
+  /**
+   * Of the Zombie deck.
+   */
+  zombies?: ZombieCardList;
+}
+
+/**
+ * Cards by their ids in the box, such as water.
+ */
+export type CardList = Id[];
+
+/**
+ * Zombie cards by their numbers.
+ */
+export type ZombieCardList = number[];
+
+/**
+ * A place for one card.
+ */
+export type Slot = 'hand-1' | 'hand-2' | 'backpack-1' | 'backpack-2' | 'backpack-3' | 'favourite';
+
+/**
+ * Cards in their slots. What is not listed is empty.
+ */
+export interface CardSlots {
+  /**
+   * In one hand.
+   */
+  'hand-1'?: Id;
+  /**
+   * In the other.
+   */
+  'hand-2'?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-1'?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-2'?: Id;
+  /**
+   * In the backpack.
+   */
+  'backpack-3'?: Id;
+  /**
+   * The favourite weapon.
+   */
+  favourite?: Id;
+}
+
+/**
+ * A danger level.
+ */
+export type Level = 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * A colour of objectives.
+ */
+export type ObjectiveColour = 'red' | 'blue' | 'green';
+
+/**
+ * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, or taken off the board.
+ */
+export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed';
+
+/**
+ * How many.
+ */
+export type ZombieCount = number;
+
+/**
+ * Something that is done, and what must come of it. Without do it looks once more at what came of the step before, or of the beginning.
+ */
+export interface ScenarioStep {
+  /**
+   * What is done. It may say as little as is needed to tell it from everything else that may be done.
+   */
+  do?: ActionPattern;
+  /**
+   * What must come of it.
+   */
+  expect?: Expectation[];
+}
+
+/**
+ * Actions that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
+ */
+export interface ActionPattern {
+  /**
+   * What is done, such as move.
+   */
+  do: string;
+  [k: string]: PatternValue | string;
+}
+
+/**
+ * Events that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
+ */
+export interface EventPattern {
+  /**
+   * What has happened, such as moved.
+   */
+  type: string;
+  [k: string]: PatternValue | string;
+}
+
+/**
+ * A word, a number, yes or no, or a list of such.
+ */
+export type PatternValue = string | number | boolean | PatternValue[];
+
+/**
+ * One thing that must be so, and the rules that say it. It has exactly one of the keys but rules and times.
+ */
+export type Expectation =
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This happens.
+       */
+      event: EventPattern;
+      /**
+       * For event: how many times exactly; at least once if nothing is said.
+       */
+      times?: number;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * These happen in this order; others may come in between. Each rule is named by at least one of them.
+       */
+      events: EventPattern[];
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This does not happen.
+       */
+      noEvent: EventPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This may be done now.
+       */
+      legal: ActionPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This may not be done now.
+       */
+      notLegal: ActionPattern;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * These and no others may be chosen now, each of them once. Discards that are allowed at any time do not count.
+       */
+      options: ActionPattern[];
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is how a survivor or companion is.
+       */
+      survivor: ExpectedSurvivor;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * So many zombies are in a zone, or on the board.
+       */
+      zombies: ExpectedZombies;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is how a spawn token lies.
+       */
+      spawn: ExpectedSpawn;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is how an objective lies.
+       */
+      objective: ExpectedObjective;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is where a machine is.
+       */
+      machine: ExpectedMachine;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is what lies in a heap of cards.
+       */
+      cards: ExpectedPile;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is decided now.
+       */
+      pending: ExpectedDecision;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is how the game stands.
+       */
+      outcome: ExpectedOutcome;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is the danger level the zombies answer to.
+       */
+      level: Level;
+    }
+  | {
+      /**
+       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
+       */
+      rules?: RuleId[];
+      /**
+       * This is how the noise token lies.
+       */
+      noise: ExpectedNoise;
+    };
+
+/**
+ * A rule by its number, such as UOA-MOVE-03.
+ */
+export type RuleId = string;
+
+/**
+ * What is asked of a survivor or companion.
+ */
+export interface ExpectedSurvivor {
+  /**
+   * Who it is.
+   */
+  who: Id;
+  /**
+   * Where they are; null once they are off the board.
+   */
+  at?: PartOrNowhere;
+  /**
+   * What has become of them.
+   */
+  fate?: 'in-play' | 'left' | 'eliminated' | 'not-yet';
+  /**
+   * Their AP.
+   */
+  adrenaline?: number;
+  /**
+   * Their level.
+   */
+  level?: Level;
+  /**
+   * Their wounds.
+   */
+  wounds?: number;
+  /**
+   * Their skills, all of them, in any order.
+   */
+  skills?: Id[];
+  /**
+   * Actions left; 0 but in their turn.
+   */
+  actions?: number;
+  /**
+   * Whether they have searched in their turn.
+   */
+  searched?: boolean;
+  /**
+   * Whether they have had their turn in this round.
+   */
+  activated?: boolean;
+  /**
+   * What is in these slots.
+   */
+  cards?: ExpectedSlots;
+  /**
+   * The slots whose weapons have to be reloaded, all of them, in any order.
+   */
+  emptied?: Slot[];
+  /**
+   * Who leads the companion.
+   */
+  leader?: IdOrNobody;
+  /**
+   * The Wagon they sit in.
+   */
+  aboard?: IdOrNobody;
+}
+
+/**
+ * Cards in slots; null for an empty one. What is not listed may hold anything.
+ */
+export interface ExpectedSlots {
+  /**
+   * In one hand.
+   */
+  'hand-1'?: IdOrNobody;
+  /**
+   * In the other.
+   */
+  'hand-2'?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-1'?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-2'?: IdOrNobody;
+  /**
+   * In the backpack.
+   */
+  'backpack-3'?: IdOrNobody;
+  /**
+   * The favourite weapon.
+   */
+  favourite?: IdOrNobody;
+}
+
+/**
+ * An id, or null for nobody and nothing.
+ */
+export type IdOrNobody = Id | null;
+
+/**
+ * A zone by any of its parts, or null for nowhere.
+ */
+export type PartOrNowhere = Part | null;
+
+/**
+ * Numbers of zombies; of kinds that are not listed there may be any.
+ */
+export interface ExpectedZombies {
+  /**
+   * Where; on the whole board if nothing is said.
+   */
+  at?: Part;
+  /**
+   * Walkers.
+   */
+  walker?: ZombieCount;
+  /**
+   * Runners.
+   */
+  runner?: ZombieCount;
+  /**
+   * Fatties.
+   */
+  fatty?: ZombieCount;
+  /**
+   * Abominations.
+   */
+  abomination?: ZombieCount;
+  /**
+   * All of them together.
+   */
+  all?: ZombieCount;
+}
+
+/**
+ * What is asked of a spawn token.
+ */
+export interface ExpectedSpawn {
+  /**
+   * Which one.
+   */
+  id: PieceId;
+  /**
+   * Where it lies; null once it is off the board.
+   */
+  at?: PartOrNowhere;
+  /**
+   * How it lies.
+   */
+  status?: SpawnStatus;
+}
+
+/**
+ * What is asked of an objective.
+ */
+export interface ExpectedObjective {
+  /**
+   * Which one.
+   */
+  id: PieceId;
+  /**
+   * Where it lies; null once it is taken.
+   */
+  at?: PartOrNowhere;
+  /**
+   * Its colour.
+   */
+  colour?: ObjectiveColour;
+}
+
+/**
+ * What is asked of a machine.
+ */
+export interface ExpectedMachine {
+  /**
+   * Which one.
+   */
+  id: Id;
+  /**
+   * Where it is; null once it is off the board.
+   */
+  at?: PartOrNowhere;
+}
+
+/**
+ * What is asked of a heap of cards.
+ */
+export interface ExpectedPile {
+  /**
+   * Which one; removed is what never comes back.
+   */
+  pile:
+    'equipment' | 'equipmentDiscards' | 'zombies' | 'zombieDiscards' | 'removed' | 'bounty' | 'abominations';
+  /**
+   * How many cards.
+   */
+  count?: number;
+  /**
+   * The cards on top, the uppermost first.
+   */
+  top?: CardOrNumber[];
+  /**
+   * Cards that are in it, wherever.
+   */
+  holds?: CardOrNumber[];
+}
+
+/**
+ * A card by its id, a Zombie card by its number.
+ */
+export type CardOrNumber = Id | number;
+
+/**
+ * What is asked of the decision at hand.
+ */
+export interface ExpectedDecision {
+  /**
+   * Its name, such as act.
+   */
+  decision?: Id;
+  /**
+   * Who decides.
+   */
+  player?: number;
+}
+
+/**
+ * What is asked of the game as a whole.
+ */
+export interface ExpectedOutcome {
+  /**
+   * Whether the game is over.
+   */
+  over?: boolean;
+  /**
+   * Whether it is won.
+   */
+  won?: boolean;
+  /**
+   * Why it ended, such as survivor-eliminated.
+   */
+  reason?: Id;
+  /**
+   * The round that is being played.
+   */
+  round?: number;
+  /**
+   * Who has the First Player token.
+   */
+  firstPlayer?: number;
+}
+
+/**
+ * Zones with one name.
+ */
+export interface GivenArea {
+  /**
+   * The area's name.
+   */
+  id: Id;
+  /**
+   * Its zones, in order.
+   */
+  zones?: Part[];
+  /**
+   * Whole tiles, whichever face of them is up.
+   */
+  tiles?: Id[];
+}
+
+/**
+ * A companion.
+ */
+export interface GivenCompanion {
+  /**
+   * Their id in the box, such as meg; needed but for a set-up, where chance may decide.
+   */
+  who?: Id;
+  /**
+   * For a set-up: the class they have to be of.
+   */
+  class?: Class;
+  /**
+   * Where they are.
+   */
+  at: Part;
+  /**
+   * For a set-up: somebody leads them from the start; the players choose who.
+   */
+  led?: true;
+  /**
+   * The survivor who leads them; nobody if nothing is said.
+   */
+  leader?: Id;
+  /**
+   * Whether they are in play, or have left the board; in play if nothing is said.
+   */
+  fate?: 'in-play' | 'left';
+  /**
+   * What goals and rules call it together with others.
+   */
+  group?: Id;
+}
+
+/**
+ * The noise token.
+ */
+export interface GivenNoise {
+  /**
+   * Where it lies.
+   */
+  at: Part;
+  /**
+   * Whether its Boom side is up; the Bang side if nothing is said.
+   */
+  boom?: boolean;
+}
+
+/**
+ * A train that can drive, or its railroad.
+ */
+export interface GivenTrain {
+  /**
+   * The tiles it is made of, the locomotive first.
+   */
+  tiles: Id[];
+  /**
+   * What a tile that the train has passed becomes: a part of the train, if nothing is said, or railroad.
+   */
+  behind?: {
+    [k: string]: 'train' | 'railroad';
+  };
+  /**
+   * It drives already; else it waits for a rule of the mission.
+   */
+  drives?: true;
+}
+
+/**
+ * What is asked of the noise token.
+ */
+export interface ExpectedNoise {
+  /**
+   * Where it lies.
+   */
+  at?: PartOrNowhere;
+  /**
+   * Whether its Boom side is up.
+   */
+  boom?: boolean;
+}
+
+/**
+ * A game that was played, from its set-up to where it ended: what was decided, and what luck brought. It can be played again from this file alone.
+ */
+export interface Replay {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/replay.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a replay, and in which version.
+   */
+  format: 'boothill/replay@1';
+  /**
+   * The game that was played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Tells one state of the game's cards and tiles from any other.
+   */
+  contentVersion: Fingerprint;
+  /**
+   * Tells the mission that was played from any other; its words do not count.
+   */
+  missionHash: Fingerprint;
+  /**
+   * The mission that was played, so that the replay needs no other file.
+   */
+  mission: Mission;
+  /**
+   * What all luck of the game came from.
+   */
+  seed: string;
+  /**
+   * Who played.
+   */
+  options: ReplayOptions;
+  /**
+   * What luck brought before the first decision.
+   */
+  opening?: Luck[];
+  /**
+   * Every decision, one after the other. What leaves no choice is not among them.
+   */
+  steps: ReplayStep[];
+  /**
+   * How the game ended; left out where it was not played to its end.
+   */
+  outcome?: ReplayOutcome;
+}
+
+/**
+ * 32 small hexadecimal digits.
+ */
+export type Fingerprint = string;
+
+/**
+ * Who played.
+ */
+export interface ReplayOptions {
+  /**
+   * The survivors in the order of their numbers, such as henry.
+   */
+  survivors: Id[];
+  /**
+   * How many players there were.
+   */
+  players: number;
+  /**
+   * Which player ran each survivor; the first player has the number 0.
+   */
+  playerOf: number[];
+  /**
+   * Whether survivors went on learning beyond Red; they did not, if nothing is said.
+   */
+  ultrared?: boolean;
+  /**
+   * Whether Slippery survivors stopped among zombies; they did not, if nothing is said.
+   */
+  slipperyStops?: boolean;
+  /**
+   * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
+   */
+  freeActionsToSpare?: boolean;
+}
+
+/**
+ * A decision, and what luck brought after it.
+ */
+export interface ReplayStep {
+  /**
+   * What was decided.
+   */
+  action: PlayedAction;
+  /**
+   * What luck brought before the next decision.
+   */
+  random?: Luck[];
+}
+
+/**
+ * Something that was done, such as {"do": "move", "to": "a.NE"}. Besides do it has what it was done with.
+ */
+export interface PlayedAction {
+  /**
+   * What was done.
+   */
+  do: string;
+  [k: string]: ActionValue | string;
+}
+
+/**
+ * What something is done with: the name of a piece, or a number.
+ */
+export type ActionValue = string | number;
+
+/**
+ * Something that luck brought, in a few words, such as `dice 4 2` or `draw equipment winchester#1`.
+ */
+export type Luck = string;
+
+/**
+ * How the game ended.
+ */
+export interface ReplayOutcome {
+  /**
+   * Whether the survivors won.
+   */
+  won: boolean;
+  /**
+   * Why it ended.
+   */
+  reason: Id;
+  /**
+   * In which round it ended.
+   */
+  round: number;
+}
+
+/**
+ * A game at the table as Boothill keeps it while it is played: everything that was tried in it, with all that was taken back, and the moment that was in sight last. It can be played on from this file alone.
+ */
+export interface GameFile {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/game.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
+  /**
+   * Says that this is a game that was kept, and in which version.
+   */
+  format: 'boothill/game@1';
+  /**
+   * The game that is played.
+   */
+  system: 'undead-or-alive';
+  /**
+   * Tells one state of the game's cards and tiles from any other.
+   */
+  contentVersion: Fingerprint;
+  /**
+   * Tells the mission that is played from any other; its words do not count.
+   */
+  missionHash: Fingerprint;
+  /**
+   * The mission that is played, as it was when the game began. It may be unfinished.
+   */
+  mission: Mission;
+  /**
+   * What all luck of the game comes from.
+   */
+  seed: string;
+  /**
+   * Who plays.
+   */
+  options: ReplayOptions;
+  /**
+   * Every moment of the game but its opening, in the order in which they were first come to. The first has the number 0.
+   */
+  moments: GameMoment[];
+  /**
+   * The moment in sight.
+   */
+  at: MomentNumber;
+  /**
+   * Somebody has changed something by hand, in one of its moments at least; left out where all went by the rules.
+   */
+  bent?: true;
+  /**
+   * Where its mission came from.
+   */
+  from?: GameOrigin;
+  /**
+   * For how many seconds it has been played.
+   */
+  played: number;
+}
+
+/**
+ * A moment by its place in the list; -1 is the opening, before anybody has decided anything.
+ */
+export type MomentNumber = number;
+
+/**
+ * The game as it stands at one decision, told by what led there from an earlier moment: an action, or something that was changed by hand. Several may follow one moment: those are branches.
+ */
+export type GameMoment =
+  | {
+      /**
+       * The moment that it follows, which stands before it in the list.
+       */
+      after: MomentNumber;
+      /**
+       * What was decided.
+       */
+      action: PlayedAction;
+      /**
+       * The round that it is in.
+       */
+      round: number;
+    }
+  | {
+      /**
+       * The moment that it follows, which stands before it in the list.
+       */
+      after: MomentNumber;
+      /**
+       * What was changed by hand.
+       */
+      bend: PlayedBend;
+      /**
+       * The round that it is in.
+       */
+      round: number;
+    };
+
+/**
+ * Something that was changed by hand, such as {"bend": "zombies", "zone": "a.NE", "zombie": "walker", "count": 3}. Besides bend it has what it was done with.
+ */
+export interface PlayedBend {
+  /**
+   * What was changed.
+   */
+  bend: string;
+  [k: string]: ActionValue | string;
+}
+
+/**
+ * Where the mission of a game came from.
+ */
+export interface GameOrigin {
+  /**
+   * The name of the mission's file, such as gare.boothill.json.
+   */
+  document?: string;
 }
 
 /**
  * What lies in a .boothill file: its manifest.json. A .boothill file is a zip of missions and tile sets.
  */
 export interface Bundle {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/bundle.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
   /**
    * Says that this is the manifest of a bundle, and in which version.
    */
@@ -2450,6 +3904,10 @@ export interface BundleEntry {
  * Tiles on a table and nothing else: what `boothill board -` reads from standard input. It has no `format` of its own.
  */
 export interface BareBoard {
+  /**
+   * Where an editor finds the schema of this file, such as ./schemas/bare-board.schema.json. Boothill keeps it and does not look there.
+   */
+  $schema?: SchemaAddress;
   /**
    * The tiles on the table.
    */
@@ -2594,18 +4052,6 @@ export interface LabReport {
    */
   players?: LabCount;
   /**
-   * Survivors went on learning beyond Red; left out where they did not.
-   */
-  ultrared?: true;
-  /**
-   * Slippery survivors stopped among zombies; left out where they did not.
-   */
-  slipperyStops?: true;
-  /**
-   * An action was the last one even with free actions to spare; left out where it was not.
-   */
-  freeActionsToSpare?: true;
-  /**
    * How many games were asked for.
    */
   wanted: LabCount;
@@ -2662,6 +4108,18 @@ export interface LabReport {
    * Games over which Boothill itself stumbled. They count as not played, and each is a mistake worth reporting.
    */
   faults: LabFault[];
+  /**
+   * Survivors went on learning beyond Red; left out where they did not.
+   */
+  ultrared?: true;
+  /**
+   * Slippery survivors stopped among zombies; left out where they did not.
+   */
+  slipperyStops?: true;
+  /**
+   * An action was the last one even with free actions to spare; left out where it was not.
+   */
+  freeActionsToSpare?: true;
 }
 
 /**
@@ -2895,7 +4353,7 @@ export interface MissionFacts {
   /**
    * How long a game may be.
    */
-  estimate: FactsEstimate;
+  estimate?: FactsEstimate;
   /**
    * What the author may not have meant.
    */
@@ -3242,1496 +4700,75 @@ export interface FactsWarning {
 }
 
 /**
- * A situation: a position in the middle of a game, what is done in it, and what must come of it. It tests the rules.
+ * Words for players, by language: {"en": "Warehouse", "fr": "Entrepôt"}. A plain string is accepted too and taken to be in the language you use Boothill in.
  */
-export interface Scenario {
-  /**
-   * Says that this is a situation, and in which version.
-   */
-  format: 'boothill/scenario@1';
-  /**
-   * The situation's short name.
-   */
-  id: Id;
-  /**
-   * What it shows, in one sentence.
-   */
-  title: Text;
-  /**
-   * The game it is for; undead-or-alive if nothing is said.
-   */
-  system?: 'undead-or-alive';
-  /**
-   * The tiles on the table.
-   */
-  tiles: ScenarioTile[];
-  /**
-   * Faces that come with the situation. A face of the same id in the box gives way to them.
-   */
-  faces?: TileFace[];
-  /**
-   * The position it begins with.
-   */
-  given: Given;
-  /**
-   * What is done, one after the other, and what must come of it.
-   */
-  steps: ScenarioStep[];
+export interface Text {
+  [k: string]: string;
 }
 
 /**
- * One tile on the table.
+ * Where a schema lies, as a path from the file that names it or as an address on the web.
  */
-export interface ScenarioTile {
-  /**
-   * The tile’s name on this table, such as a.
-   */
-  id: Id;
-  /**
-   * Which face is up, such as 3R.
-   */
-  face: FaceId;
-  /**
-   * Where the left edge of the turned tile lies; 0 if nothing is said.
-   */
-  x?: Millimetres;
-  /**
-   * Where the upper edge of the turned tile lies; 0 if nothing is said.
-   */
-  y?: Millimetres;
-  /**
-   * How far it is turned, clockwise; not at all if nothing is said.
-   */
-  rotation?: 0 | 90 | 180 | 270;
-}
+export type SchemaAddress = string;
 
 /**
- * A position, and who or what is next: exactly one of turn and phase. Nothing lies or stands on the board but what is listed.
+ * A language by its usual short code, such as en, fr or pt-BR.
  */
-export type Given =
-  | {
-      /**
-       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
-       */
-      asks?: 'always';
-      /**
-       * The survivors.
-       */
-      survivors: GivenSurvivor[];
-      /**
-       * The companions.
-       */
-      companions?: GivenCompanion[];
-      /**
-       * The zombies.
-       */
-      zombies?: GivenZombies[];
-      /**
-       * The noise token; it lies nowhere if nothing is said.
-       */
-      noise?: GivenNoise;
-      /**
-       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
-       */
-      spawn?: GivenSpawn[];
-      /**
-       * The objectives.
-       */
-      objectives?: GivenObjective[];
-      /**
-       * The Wagon and the Gatling gun.
-       */
-      machines?: GivenMachine[];
-      /**
-       * A train that can drive.
-       */
-      train?: GivenTrain;
-      /**
-       * The zones where survivors start.
-       */
-      start?: Part[];
-      /**
-       * The exit zones.
-       */
-      exit?: Part[];
-      /**
-       * Areas that goals and rules speak of.
-       */
-      areas?: GivenArea[];
-      /**
-       * Companions who wait beside the board.
-       */
-      aside?: AsideCompanion[];
-      /**
-       * The goals of the mission, as a mission has them.
-       */
-      goals?: Goal[];
-      /**
-       * The special rules of the mission, as a mission has them.
-       */
-      rules?: Rule[];
-      /**
-       * What the next dice show, in this order. Later ones fall as chance has it.
-       */
-      dice?: number[];
-      /**
-       * The top cards of the Equipment deck, the next one first.
-       */
-      equipment?: CardList;
-      /**
-       * The top cards of the Bounty Weapon deck, the next one first.
-       */
-      bounty?: CardList;
-      /**
-       * The top cards of the Zombie deck, the next one first.
-       */
-      zombieCards?: ZombieCardList;
-      /**
-       * What lies on the discard piles; nothing if nothing is said.
-       */
-      discards?: GivenDiscards;
-      /**
-       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
-       */
-      only?: ('equipment' | 'bounty' | 'zombies')[];
-      /**
-       * Survivors go on learning beyond Red; they do not, if nothing is said.
-       */
-      ultrared?: true;
-      /**
-       * Slippery survivors stop among zombies; they do not, if nothing is said.
-       */
-      slipperyStops?: true;
-      /**
-       * An action is the last one even with free actions to spare; it is not, if nothing is said.
-       */
-      freeActionsToSpare?: true;
-      /**
-       * How many people play; 1 if nothing is said. They are numbered from 0.
-       */
-      players?: number;
-      /**
-       * Who has the First Player token; player 0 if nothing is said.
-       */
-      firstPlayer?: number;
-      /**
-       * Whose turn among the players it is; the first player’s if nothing is said.
-       */
-      player?: number;
-      /**
-       * The round that is being played; 1 if nothing is said.
-       */
-      round?: number;
-      /**
-       * What chance begins with, for all that is not listed; always the same if nothing is said.
-       */
-      seed?: string;
-      /**
-       * Bounty weapons that the mission has laid aside, the next one first.
-       */
-      setAside?: CardList;
-      /**
-       * Where the Vade Retro tokens lie that are on the board.
-       */
-      vadeRetro?: Part[];
-      /**
-       * Pieces beyond those in the box, and how many, as a mission has them.
-       */
-      components?: {
-        [k: string]: number;
-      };
-      /**
-       * What the mission remembers of the game so far; nothing if nothing is said.
-       */
-      past?: GivenPast;
-      /**
-       * The survivor in the middle of whose turn it begins.
-       */
-      turn: Id;
-    }
-  | {
-      /**
-       * Every decision waits for an answer. If nothing is said, what has only one option is done without asking.
-       */
-      asks?: 'always';
-      /**
-       * The survivors.
-       */
-      survivors: GivenSurvivor[];
-      /**
-       * The companions.
-       */
-      companions?: GivenCompanion[];
-      /**
-       * The zombies.
-       */
-      zombies?: GivenZombies[];
-      /**
-       * The noise token; it lies nowhere if nothing is said.
-       */
-      noise?: GivenNoise;
-      /**
-       * The spawn tokens, Corpse Piles among them. What is printed on the tiles does not count.
-       */
-      spawn?: GivenSpawn[];
-      /**
-       * The objectives.
-       */
-      objectives?: GivenObjective[];
-      /**
-       * The Wagon and the Gatling gun.
-       */
-      machines?: GivenMachine[];
-      /**
-       * A train that can drive.
-       */
-      train?: GivenTrain;
-      /**
-       * The zones where survivors start.
-       */
-      start?: Part[];
-      /**
-       * The exit zones.
-       */
-      exit?: Part[];
-      /**
-       * Areas that goals and rules speak of.
-       */
-      areas?: GivenArea[];
-      /**
-       * Companions who wait beside the board.
-       */
-      aside?: AsideCompanion[];
-      /**
-       * The goals of the mission, as a mission has them.
-       */
-      goals?: Goal[];
-      /**
-       * The special rules of the mission, as a mission has them.
-       */
-      rules?: Rule[];
-      /**
-       * What the next dice show, in this order. Later ones fall as chance has it.
-       */
-      dice?: number[];
-      /**
-       * The top cards of the Equipment deck, the next one first.
-       */
-      equipment?: CardList;
-      /**
-       * The top cards of the Bounty Weapon deck, the next one first.
-       */
-      bounty?: CardList;
-      /**
-       * The top cards of the Zombie deck, the next one first.
-       */
-      zombieCards?: ZombieCardList;
-      /**
-       * What lies on the discard piles; nothing if nothing is said.
-       */
-      discards?: GivenDiscards;
-      /**
-       * Decks that hold nothing but the cards listed here. All others go on with what is left, shuffled.
-       */
-      only?: ('equipment' | 'bounty' | 'zombies')[];
-      /**
-       * Survivors go on learning beyond Red; they do not, if nothing is said.
-       */
-      ultrared?: true;
-      /**
-       * Slippery survivors stop among zombies; they do not, if nothing is said.
-       */
-      slipperyStops?: true;
-      /**
-       * An action is the last one even with free actions to spare; it is not, if nothing is said.
-       */
-      freeActionsToSpare?: true;
-      /**
-       * How many people play; 1 if nothing is said. They are numbered from 0.
-       */
-      players?: number;
-      /**
-       * Who has the First Player token; player 0 if nothing is said.
-       */
-      firstPlayer?: number;
-      /**
-       * Whose turn among the players it is; the first player’s if nothing is said.
-       */
-      player?: number;
-      /**
-       * The round that is being played; 1 if nothing is said.
-       */
-      round?: number;
-      /**
-       * What chance begins with, for all that is not listed; always the same if nothing is said.
-       */
-      seed?: string;
-      /**
-       * Bounty weapons that the mission has laid aside, the next one first.
-       */
-      setAside?: CardList;
-      /**
-       * Where the Vade Retro tokens lie that are on the board.
-       */
-      vadeRetro?: Part[];
-      /**
-       * Pieces beyond those in the box, and how many, as a mission has them.
-       */
-      components?: {
-        [k: string]: number;
-      };
-      /**
-       * What the mission remembers of the game so far; nothing if nothing is said.
-       */
-      past?: GivenPast;
-      /**
-       * The phase with whose beginning it begins; set-up is what comes before the first round.
-       */
-      phase: 'set-up' | 'players' | 'train' | 'zombies' | 'spawn' | 'end';
-    };
+export type LanguageCode = string;
 
 /**
- * A survivor.
+ * A short name that stays the same, such as t1 or o3: a letter, then up to 39 letters, digits, _ or -.
  */
-export interface GivenSurvivor {
-  /**
-   * Their id in the box, such as henry.
-   */
-  who: Id;
-  /**
-   * Where they are; in the first starting zone if nothing is said.
-   */
-  at?: Part;
-  /**
-   * Who plays them; player 0 if nothing is said.
-   */
-  player?: number;
-  /**
-   * Their cards.
-   */
-  cards?: CardSlots;
-  /**
-   * Slots whose weapons have to be reloaded.
-   */
-  emptied?: Slot[];
-  /**
-   * AP; none if nothing is said.
-   */
-  adrenaline?: number;
-  /**
-   * Their level; the one that goes with their AP if nothing is said.
-   */
-  level?: Level;
-  /**
-   * How many wounds they have; none if nothing is said.
-   */
-  wounds?: number;
-  /**
-   * Their skills, a skill they have twice listed twice; none at all if nothing is said, whatever their level.
-   */
-  skills?: Id[];
-  /**
-   * Actions that are left to the one whose turn it is; all of them if nothing is said.
-   */
-  actions?: number;
-  /**
-   * The Wagon they sit in; none if nothing is said.
-   */
-  aboard?: Id;
-  /**
-   * What they have used already of what can be done only so often in a turn, and how often.
-   */
-  used?: {
-    /**
-     * Charge.
-     */
-    charge?: Times;
-    /**
-     * Vade Retro.
-     */
-    'vade-retro'?: Times;
-    /**
-     * Jump.
-     */
-    jump?: Times;
-    /**
-     * Shove.
-     */
-    shove?: Times;
-    /**
-     * Lifesaver.
-     */
-    lifesaver?: Times;
-    /**
-     * Taunt.
-     */
-    taunt?: Times;
-    /**
-     * Sprint.
-     */
-    sprint?: Times;
-  };
-  /**
-   * They have searched in this turn.
-   */
-  searched?: true;
-  /**
-   * They have had their turn in this round.
-   */
-  activated?: true;
-  /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
-   */
-  fate?: 'in-play' | 'left';
-}
+export type Id = string;
 
 /**
- * A companion.
+ * The name of a tile, a face, a zone or a balcony, such as 3R or NE: up to 40 letters, digits, _ or -; the first is a letter or a digit.
  */
-export interface GivenCompanion {
-  /**
-   * Their id in the box, such as meg; needed but for a set-up, where chance may decide.
-   */
-  who?: Id;
-  /**
-   * For a set-up: the class they have to be of.
-   */
-  class?: Class;
-  /**
-   * Where they are.
-   */
-  at: Part;
-  /**
-   * For a set-up: somebody leads them from the start; the players choose who.
-   */
-  led?: true;
-  /**
-   * The survivor who leads them; nobody if nothing is said.
-   */
-  leader?: Id;
-  /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
-   */
-  fate?: 'in-play' | 'left';
-  /**
-   * What goals and rules call it together with others.
-   */
-  group?: Id;
-}
+export type FaceId = string;
 
 /**
- * Zombies in one zone.
+ * One zone of one placed tile: the placement, a dot, the zone of its face, such as a.NE.
  */
-export interface GivenZombies {
-  /**
-   * Where they are.
-   */
-  at: Part;
-  /**
-   * How many Walkers.
-   */
-  walker?: ZombieCount;
-  /**
-   * How many Runners.
-   */
-  runner?: ZombieCount;
-  /**
-   * How many Fatties.
-   */
-  fatty?: ZombieCount;
-  /**
-   * How many Abominations.
-   */
-  abomination?: ZombieCount;
-}
+export type Part = string;
 
 /**
- * The noise token.
+ * A place on a line, in whole millimetres.
  */
-export interface GivenNoise {
-  /**
-   * Where it lies.
-   */
-  at: Part;
-  /**
-   * Whether its Boom side is up; the Bang side if nothing is said.
-   */
-  boom?: boolean;
-}
+export type Millimetres = number;
 
 /**
- * A spawn token.
+ * How long something is, in whole millimetres; at least 1.
  */
-export interface GivenSpawn {
-  /**
-   * A name for it, such as s1.
-   */
-  id: PieceId;
-  /**
-   * What it is.
-   */
-  kind: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
-  /**
-   * Where it lies.
-   */
-  at: Part;
-  /**
-   * Where on its tile it lies, from the left edge of the face: a large zone spawns in the order of that place. With y, or not at all.
-   */
-  x?: Millimetres;
-  /**
-   * The same from the upper edge of the face.
-   */
-  y?: Millimetres;
-  /**
-   * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
-   */
-  status?: SpawnStatus;
-  /**
-   * What goals and rules call it together with others.
-   */
-  group?: Id;
-}
+export type Length = number;
 
 /**
- * An objective.
+ * A point as [x, y].
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export interface GivenObjective {
-  /**
-   * A name for it, such as o1.
-   */
-  id: PieceId;
-  /**
-   * Where it lies, or lay.
-   */
-  at: Part;
-  /**
-   * Its colour; red if nothing is said.
-   */
-  colour?: ObjectiveColour;
-  /**
-   * A name that goals and rules use for all objectives with the same word here.
-   */
-  group?: Id;
-  /**
-   * Objectives with the same word here are mixed and laid face down.
-   */
-  mix?: Id;
-  /**
-   * Somebody has taken it already.
-   */
-  taken?: true;
-  /**
-   * Who keeps it, for one that has been taken: a survivor, or a companion.
-   */
-  keeper?: Id;
-}
+export type Point = [Millimetres, Millimetres];
 
 /**
- * A Wagon or a Gatling gun.
+ * A size as [width, height].
+ *
+ * @minItems 2
+ * @maxItems 2
  */
-export interface GivenMachine {
-  /**
-   * A name for it, such as wagon.
-   */
-  id: Id;
-  /**
-   * Which of the two.
-   */
-  machine: 'wagon' | 'gatling';
-  /**
-   * Where it is.
-   */
-  at: Part;
-  /**
-   * For a Gatling gun: the Wagon it is mounted on. It stands on the ground if nothing is said.
-   */
-  on?: Id;
-  /**
-   * Nobody can move it.
-   */
-  fixed?: true;
-}
+export type Size = [Length, Length];
 
 /**
- * The name of a piece: a short name of its own, such as s1, or what is printed on a tile, such as a.pile.
+ * A rectangle as [x, y, width, height]; x and y are its top left corner.
+ *
+ * @minItems 4
+ * @maxItems 4
  */
-export type PieceId = string;
+export type Rect = [Millimetres, Millimetres, Length, Length];
 
 /**
- * How often.
+ * A straight line as [x1, y1, x2, y2], level or upright, from its left or upper end to its right or lower end.
+ *
+ * @minItems 4
+ * @maxItems 4
  */
-export type Times = number;
-
-/**
- * What has happened in a game before, as far as goals and rules of the mission still count on it.
- */
-export interface GivenPast {
-  /**
-   * Goals that have been reached.
-   */
-  reached?: Id[];
-  /**
-   * How often rules have been applied.
-   */
-  applied?: {
-    [k: string]: Times;
-  };
-  /**
-   * Where the counters stand that rules count with.
-   */
-  counted?: {
-    [k: string]: Times;
-  };
-  /**
-   * Bounty weapons that have been won.
-   */
-  weaponsWon?: Times;
-  /**
-   * How many of them had been laid aside by the mission.
-   */
-  wonFromAside?: Times;
-}
-
-/**
- * A train that can drive, or its railroad.
- */
-export interface GivenTrain {
-  /**
-   * The tiles it is made of, the locomotive first.
-   */
-  tiles: Id[];
-  /**
-   * What a tile that the train has passed becomes: a part of the train, if nothing is said, or railroad.
-   */
-  behind?: {
-    [k: string]: 'train' | 'railroad';
-  };
-  /**
-   * It drives already; else it waits for a rule of the mission.
-   */
-  drives?: true;
-}
-
-/**
- * Discard piles, the card on top first.
- */
-export interface GivenDiscards {
-  /**
-   * Of the Equipment deck.
-   */
-  equipment?: CardList;
-  /**
-   * Of the Zombie deck.
-   */
-  zombies?: ZombieCardList;
-}
-
-/**
- * Cards by their ids in the box, such as water.
- */
-export type CardList = Id[];
-
-/**
- * Zombie cards by their numbers.
- */
-export type ZombieCardList = number[];
-
-/**
- * A place for one card.
- */
-export type Slot = 'hand-1' | 'hand-2' | 'favourite' | 'backpack-1' | 'backpack-2' | 'backpack-3';
-
-/**
- * Cards in their slots. What is not listed is empty.
- */
-export interface CardSlots {
-  /**
-   * In one hand.
-   */
-  'hand-1'?: Id;
-  /**
-   * In the other.
-   */
-  'hand-2'?: Id;
-  /**
-   * The favourite weapon.
-   */
-  favourite?: Id;
-  /**
-   * In the backpack.
-   */
-  'backpack-1'?: Id;
-  /**
-   * In the backpack.
-   */
-  'backpack-2'?: Id;
-  /**
-   * In the backpack.
-   */
-  'backpack-3'?: Id;
-}
-
-/**
- * A danger level.
- */
-export type Level = 'blue' | 'yellow' | 'orange' | 'red';
-
-/**
- * A colour of objectives.
- */
-export type ObjectiveColour = 'red' | 'blue' | 'green';
-
-/**
- * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, or taken off the board.
- */
-export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed';
-
-/**
- * How many.
- */
-export type ZombieCount = number;
-
-/**
- * Something that is done, and what must come of it. Without do it looks once more at what came of the step before, or of the beginning.
- */
-export interface ScenarioStep {
-  /**
-   * What is done. It may say as little as is needed to tell it from everything else that may be done.
-   */
-  do?: ActionPattern;
-  /**
-   * What must come of it.
-   */
-  expect?: Expectation[];
-}
-
-/**
- * Actions that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
- */
-export interface ActionPattern {
-  /**
-   * What is done, such as move.
-   */
-  do: string;
-  [k: string]: PatternValue | string;
-}
-
-/**
- * Events that have all these keys with these values; they may have more. A zone may be named by any of its parts, a card without its number.
- */
-export interface EventPattern {
-  /**
-   * What has happened, such as moved.
-   */
-  type: string;
-  [k: string]: PatternValue | string;
-}
-
-/**
- * A word, a number, yes or no, or a list of such.
- */
-export type PatternValue = string | number | boolean | PatternValue[];
-
-/**
- * One thing that must be so, and the rules that say it. It has exactly one of the keys but rules and times.
- */
-export type Expectation =
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This happens.
-       */
-      event: EventPattern;
-      /**
-       * For event: how many times exactly; at least once if nothing is said.
-       */
-      times?: number;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * These happen in this order; others may come in between. Each rule is named by at least one of them.
-       */
-      events: EventPattern[];
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This does not happen.
-       */
-      noEvent: EventPattern;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This may be done now.
-       */
-      legal: ActionPattern;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This may not be done now.
-       */
-      notLegal: ActionPattern;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * These and no others may be chosen now, each of them once. Discards that are allowed at any time do not count.
-       */
-      options: ActionPattern[];
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is how a survivor or companion is.
-       */
-      survivor: ExpectedSurvivor;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * So many zombies are in a zone, or on the board.
-       */
-      zombies: ExpectedZombies;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is how the noise token lies.
-       */
-      noise: ExpectedNoise;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is how a spawn token lies.
-       */
-      spawn: ExpectedSpawn;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is how an objective lies.
-       */
-      objective: ExpectedObjective;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is where a machine is.
-       */
-      machine: ExpectedMachine;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is what lies in a heap of cards.
-       */
-      cards: ExpectedPile;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is decided now.
-       */
-      pending: ExpectedDecision;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is how the game stands.
-       */
-      outcome: ExpectedOutcome;
-    }
-  | {
-      /**
-       * The rules that this shows, such as UOA-MOVE-03. An event must name them too.
-       */
-      rules?: RuleId[];
-      /**
-       * This is the danger level the zombies answer to.
-       */
-      level: Level;
-    };
-
-/**
- * A rule by its number, such as UOA-MOVE-03.
- */
-export type RuleId = string;
-
-/**
- * What is asked of a survivor or companion.
- */
-export interface ExpectedSurvivor {
-  /**
-   * Who it is.
-   */
-  who: Id;
-  /**
-   * Where they are; null once they are off the board.
-   */
-  at?: PartOrNowhere;
-  /**
-   * What has become of them.
-   */
-  fate?: 'in-play' | 'left' | 'eliminated' | 'not-yet';
-  /**
-   * Who leads the companion.
-   */
-  leader?: IdOrNobody;
-  /**
-   * Their AP.
-   */
-  adrenaline?: number;
-  /**
-   * Their level.
-   */
-  level?: Level;
-  /**
-   * Their wounds.
-   */
-  wounds?: number;
-  /**
-   * Their skills, all of them, in any order.
-   */
-  skills?: Id[];
-  /**
-   * The Wagon they sit in.
-   */
-  aboard?: IdOrNobody;
-  /**
-   * Actions left; 0 but in their turn.
-   */
-  actions?: number;
-  /**
-   * Whether they have searched in their turn.
-   */
-  searched?: boolean;
-  /**
-   * Whether they have had their turn in this round.
-   */
-  activated?: boolean;
-  /**
-   * What is in these slots.
-   */
-  cards?: ExpectedSlots;
-  /**
-   * The slots whose weapons have to be reloaded, all of them, in any order.
-   */
-  emptied?: Slot[];
-}
-
-/**
- * Cards in slots; null for an empty one. What is not listed may hold anything.
- */
-export interface ExpectedSlots {
-  /**
-   * In one hand.
-   */
-  'hand-1'?: IdOrNobody;
-  /**
-   * In the other.
-   */
-  'hand-2'?: IdOrNobody;
-  /**
-   * The favourite weapon.
-   */
-  favourite?: IdOrNobody;
-  /**
-   * In the backpack.
-   */
-  'backpack-1'?: IdOrNobody;
-  /**
-   * In the backpack.
-   */
-  'backpack-2'?: IdOrNobody;
-  /**
-   * In the backpack.
-   */
-  'backpack-3'?: IdOrNobody;
-}
-
-/**
- * An id, or null for nobody and nothing.
- */
-export type IdOrNobody = Id | null;
-
-/**
- * A zone by any of its parts, or null for nowhere.
- */
-export type PartOrNowhere = Part | null;
-
-/**
- * Numbers of zombies; of kinds that are not listed there may be any.
- */
-export interface ExpectedZombies {
-  /**
-   * Where; on the whole board if nothing is said.
-   */
-  at?: Part;
-  /**
-   * Walkers.
-   */
-  walker?: ZombieCount;
-  /**
-   * Runners.
-   */
-  runner?: ZombieCount;
-  /**
-   * Fatties.
-   */
-  fatty?: ZombieCount;
-  /**
-   * Abominations.
-   */
-  abomination?: ZombieCount;
-  /**
-   * All of them together.
-   */
-  all?: ZombieCount;
-}
-
-/**
- * What is asked of the noise token.
- */
-export interface ExpectedNoise {
-  /**
-   * Where it lies.
-   */
-  at?: PartOrNowhere;
-  /**
-   * Whether its Boom side is up.
-   */
-  boom?: boolean;
-}
-
-/**
- * What is asked of a spawn token.
- */
-export interface ExpectedSpawn {
-  /**
-   * Which one.
-   */
-  id: PieceId;
-  /**
-   * Where it lies; null once it is off the board.
-   */
-  at?: PartOrNowhere;
-  /**
-   * How it lies.
-   */
-  status?: SpawnStatus;
-}
-
-/**
- * What is asked of an objective.
- */
-export interface ExpectedObjective {
-  /**
-   * Which one.
-   */
-  id: PieceId;
-  /**
-   * Where it lies; null once it is taken.
-   */
-  at?: PartOrNowhere;
-  /**
-   * Its colour.
-   */
-  colour?: ObjectiveColour;
-}
-
-/**
- * What is asked of a machine.
- */
-export interface ExpectedMachine {
-  /**
-   * Which one.
-   */
-  id: Id;
-  /**
-   * Where it is; null once it is off the board.
-   */
-  at?: PartOrNowhere;
-}
-
-/**
- * What is asked of a heap of cards.
- */
-export interface ExpectedPile {
-  /**
-   * Which one; removed is what never comes back.
-   */
-  pile:
-    'equipment' | 'equipmentDiscards' | 'zombies' | 'zombieDiscards' | 'bounty' | 'abominations' | 'removed';
-  /**
-   * How many cards.
-   */
-  count?: number;
-  /**
-   * The cards on top, the uppermost first.
-   */
-  top?: CardOrNumber[];
-  /**
-   * Cards that are in it, wherever.
-   */
-  holds?: CardOrNumber[];
-}
-
-/**
- * A card by its id, a Zombie card by its number.
- */
-export type CardOrNumber = Id | number;
-
-/**
- * What is asked of the decision at hand.
- */
-export interface ExpectedDecision {
-  /**
-   * Its name, such as act.
-   */
-  decision?: Id;
-  /**
-   * Who decides.
-   */
-  player?: number;
-}
-
-/**
- * What is asked of the game as a whole.
- */
-export interface ExpectedOutcome {
-  /**
-   * Whether the game is over.
-   */
-  over?: boolean;
-  /**
-   * Whether it is won.
-   */
-  won?: boolean;
-  /**
-   * Why it ended, such as survivor-eliminated.
-   */
-  reason?: Id;
-  /**
-   * The round that is being played.
-   */
-  round?: number;
-  /**
-   * Who has the First Player token.
-   */
-  firstPlayer?: number;
-}
-
-/**
- * Zones with one name.
- */
-export interface GivenArea {
-  /**
-   * The area's name.
-   */
-  id: Id;
-  /**
-   * Its zones, in order.
-   */
-  zones?: Part[];
-  /**
-   * Whole tiles, whichever face of them is up.
-   */
-  tiles?: Id[];
-}
-
-/**
- * A game that was played, from its set-up to where it ended: what was decided, and what luck brought. It can be played again from this file alone.
- */
-export interface Replay {
-  /**
-   * Says that this is a replay, and in which version.
-   */
-  format: 'boothill/replay@1';
-  /**
-   * The game that was played.
-   */
-  system: 'undead-or-alive';
-  /**
-   * Tells one state of the game's cards and tiles from any other.
-   */
-  contentVersion: Fingerprint;
-  /**
-   * Tells the mission that was played from any other; its words do not count.
-   */
-  missionHash: Fingerprint;
-  /**
-   * The mission that was played, so that the replay needs no other file.
-   */
-  mission: Mission;
-  /**
-   * What all luck of the game came from.
-   */
-  seed: string;
-  /**
-   * Who played.
-   */
-  options: ReplayOptions;
-  /**
-   * What luck brought before the first decision.
-   */
-  opening?: Luck[];
-  /**
-   * Every decision, one after the other. What leaves no choice is not among them.
-   */
-  steps: ReplayStep[];
-  /**
-   * How the game ended; left out where it was not played to its end.
-   */
-  outcome?: ReplayOutcome;
-}
-
-/**
- * 32 small hexadecimal digits.
- */
-export type Fingerprint = string;
-
-/**
- * Who played.
- */
-export interface ReplayOptions {
-  /**
-   * The survivors in the order of their numbers, such as henry.
-   */
-  survivors: Id[];
-  /**
-   * How many players there were.
-   */
-  players: number;
-  /**
-   * Which player ran each survivor; the first player has the number 0.
-   */
-  playerOf: number[];
-  /**
-   * Whether survivors went on learning beyond Red; they did not, if nothing is said.
-   */
-  ultrared?: boolean;
-  /**
-   * Whether Slippery survivors stopped among zombies; they did not, if nothing is said.
-   */
-  slipperyStops?: boolean;
-  /**
-   * Whether an action was the last one even with free actions to spare; it was not, if nothing is said.
-   */
-  freeActionsToSpare?: boolean;
-}
-
-/**
- * A decision, and what luck brought after it.
- */
-export interface ReplayStep {
-  /**
-   * What was decided.
-   */
-  action: PlayedAction;
-  /**
-   * What luck brought before the next decision.
-   */
-  random?: Luck[];
-}
-
-/**
- * Something that was done, such as {"do": "move", "to": "a.NE"}. Besides do it has what it was done with.
- */
-export interface PlayedAction {
-  /**
-   * What was done.
-   */
-  do: string;
-  [k: string]: ActionValue | string;
-}
-
-/**
- * What something is done with: the name of a piece, or a number.
- */
-export type ActionValue = string | number;
-
-/**
- * Something that luck brought, in a few words, such as `dice 4 2` or `draw equipment winchester#1`.
- */
-export type Luck = string;
-
-/**
- * How the game ended.
- */
-export interface ReplayOutcome {
-  /**
-   * Whether the survivors won.
-   */
-  won: boolean;
-  /**
-   * Why it ended.
-   */
-  reason: Id;
-  /**
-   * In which round it ended.
-   */
-  round: number;
-}
-
-/**
- * A game at the table as Boothill keeps it while it is played: everything that was tried in it, with all that was taken back, and the moment that was in sight last. It can be played on from this file alone.
- */
-export interface GameFile {
-  /**
-   * Says that this is a game that was kept, and in which version.
-   */
-  format: 'boothill/game@1';
-  /**
-   * The game that is played.
-   */
-  system: 'undead-or-alive';
-  /**
-   * Tells one state of the game's cards and tiles from any other.
-   */
-  contentVersion: Fingerprint;
-  /**
-   * Tells the mission that is played from any other; its words do not count.
-   */
-  missionHash: Fingerprint;
-  /**
-   * The mission that is played, as it was when the game began. It may be unfinished.
-   */
-  mission: Mission;
-  /**
-   * What all luck of the game comes from.
-   */
-  seed: string;
-  /**
-   * Who plays.
-   */
-  options: ReplayOptions;
-  /**
-   * Every moment of the game but its opening, in the order in which they were first come to. The first has the number 0.
-   */
-  moments: GameMoment[];
-  /**
-   * The moment in sight.
-   */
-  at: MomentNumber;
-  /**
-   * Somebody has changed something by hand, in one of its moments at least; left out where all went by the rules.
-   */
-  bent?: true;
-  /**
-   * Where its mission came from.
-   */
-  from?: GameOrigin;
-  /**
-   * For how many seconds it has been played.
-   */
-  played: number;
-}
-
-/**
- * A moment by its place in the list; -1 is the opening, before anybody has decided anything.
- */
-export type MomentNumber = number;
-
-/**
- * The game as it stands at one decision, told by what led there from an earlier moment: an action, or something that was changed by hand. Several may follow one moment: those are branches.
- */
-export type GameMoment =
-  | {
-      /**
-       * The moment that it follows, which stands before it in the list.
-       */
-      after: MomentNumber;
-      /**
-       * What was decided.
-       */
-      action: PlayedAction;
-      /**
-       * The round that it is in.
-       */
-      round: number;
-    }
-  | {
-      /**
-       * The moment that it follows, which stands before it in the list.
-       */
-      after: MomentNumber;
-      /**
-       * What was changed by hand.
-       */
-      bend: PlayedBend;
-      /**
-       * The round that it is in.
-       */
-      round: number;
-    };
-
-/**
- * Something that was changed by hand, such as {"bend": "zombies", "zone": "a.NE", "zombie": "walker", "count": 3}. Besides bend it has what it was done with.
- */
-export interface PlayedBend {
-  /**
-   * What was changed.
-   */
-  bend: string;
-  [k: string]: ActionValue | string;
-}
-
-/**
- * Where the mission of a game came from.
- */
-export interface GameOrigin {
-  /**
-   * The name of the mission's file, such as gare.boothill.json.
-   */
-  document?: string;
-}
+export type Segment = [Millimetres, Millimetres, Millimetres, Millimetres];

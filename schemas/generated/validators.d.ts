@@ -1,6 +1,6 @@
 // Made by: npm run schemas
 import type { Mission0 } from './legacy';
-import type { BareBoard, BoardRelations, Bundle, GameFile, LabReport, Mission, MissionFacts, Replay, Scenario, TileFace, Tileset } from './types';
+import type { Mission, TileFace, Tileset, Scenario, Replay, GameFile, Bundle, BareBoard, BoardRelations, LabReport, MissionFacts } from './types';
 
 export interface SchemaError {
   instancePath: string;
@@ -16,15 +16,15 @@ export interface Validator<T> {
   errors?: Iterable<SchemaError> | null;
 }
 
-export declare const isTile: Validator<TileFace>;
-export declare const isTileset: Validator<Tileset>;
+export declare const isMission0: Validator<Mission0>;
 export declare const isMission: Validator<Mission>;
+export declare const isTileFace: Validator<TileFace>;
+export declare const isTileset: Validator<Tileset>;
+export declare const isScenario: Validator<Scenario>;
+export declare const isReplay: Validator<Replay>;
+export declare const isGameFile: Validator<GameFile>;
 export declare const isBundle: Validator<Bundle>;
 export declare const isBareBoard: Validator<BareBoard>;
 export declare const isBoardRelations: Validator<BoardRelations>;
 export declare const isLabReport: Validator<LabReport>;
 export declare const isMissionFacts: Validator<MissionFacts>;
-export declare const isScenario: Validator<Scenario>;
-export declare const isReplay: Validator<Replay>;
-export declare const isGameFile: Validator<GameFile>;
-export declare const isMission0: Validator<Mission0>;

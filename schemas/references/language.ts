@@ -1,4 +1,6 @@
+import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
 import type { Effect, Goal, Rule } from '../generated/types';
+import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
 
@@ -32,29 +34,7 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
   ];
 }
 
-/** The areas that every mission has. */
-export const BUILT_IN_AREAS = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
-
-type Kind = 'area' | 'group' | 'machine' | 'objective' | 'rule' | 'counter' | 'holder' | 'tile';
-type Known = Readonly<Record<Kind, ReadonlySet<string> | undefined>>;
-
-/** What the words of the language name, where they hold a name; a few of the same word hold something else. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  in: 'area',
-  area: 'area',
-  over: 'area',
-  along: 'area',
-  group: 'group',
-  except: 'group',
-  machine: 'machine',
-  with: 'machine',
-  beside: 'machine',
-  into: 'holder',
-  objective: 'objective',
-  done: 'rule',
-  counter: 'counter',
-  tile: 'tile',
-};
+type Known = Readonly<Record<NameKind, ReadonlySet<string> | undefined>>;
 
 const CODES = {
   area: 'unknown-area',
@@ -65,14 +45,14 @@ const CODES = {
   counter: 'unknown-counter',
   holder: 'unknown-machine',
   tile: 'unknown-placement',
-} as const satisfies Record<Kind, ProblemCode>;
+} as const satisfies Record<NameKind, ProblemCode>;
 
 function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
   return {
-    area: new Set([...ownAreas, ...BUILT_IN_AREAS]),
+    area: new Set([...ownAreas, ...builtInAreas]),
     group: new Set([...tokens, ...aside].flatMap(({ group }) => group ?? [])),
     machine: new Set(machines),
     objective: new Set(ids(tokens.filter(({ kind }) => kind === 'objective'))),
@@ -91,7 +71,7 @@ function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [
 function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-    const kind = Object.hasOwn(KINDS, key) ? KINDS[key] : undefined;
+    const kind = Object.hasOwn(nameKinds, key) ? nameKinds[key] : undefined;
     const at = below(pointer, key);
     if (typeof value !== 'string') return unknownNames(value, at, known);
     if (kind === undefined || (known[kind]?.has(value) ?? true)) return [];
@@ -101,20 +81,34 @@ function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
 
 /** Where nobody has done anything there is nobody whom something could be for. */
 function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
-  const isByNobody = 'asSoonAs' in rule || ('when' in rule && BY_NOBODY.has(rule.when.event));
-  const isAtSetUp = 'when' in rule && rule.when.event === 'set-up';
+  const isByNobody = 'asSoonAs' in rule || ('when' in rule && eventWords.get(rule.when.event)?.byNobody);
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   return effectsOf(rule).flatMap((effect, index) => {
     const at = `${pointer}/do/${index}`;
-    if (isByNobody && isForSomebody(effect)) return [problem('no-taker', at, { effect: effect.effect })];
-    if (SET_UP_ONLY.has(effect.effect) && !isAtSetUp)
+    const word = effectWords.get(effect.effect);
+    const needs = word && isAtHandNeeded(word, effect) ? word.needs : undefined;
+    if (isByNobody && needs === 'doer') return [problem('no-taker', at, { effect: effect.effect })];
+    const event = 'when' in rule ? rule.when.event : undefined;
+    if (word?.only !== undefined && word.only !== event)
       return [problem('too-late', at, { effect: effect.effect })];
-    if (!isAboutToken && isAboutTokenAtHand(effect)) {
+    if (!isAboutToken && needs === 'token') {
       return [problem('no-token-at-hand', at, { effect: effect.effect })];
     }
     return [];
   });
+}
+
+const byName = (words: readonly MissionWord[]) => new Map(words.map((word) => [word.word, word]));
+const eventWords = byName(missionWords.events);
+const effectWords = byName(missionWords.effects);
+
+/** Unless it says itself whom or what it is about. */
+function isAtHandNeeded({ unless }: MissionWord, effect: Effect): boolean {
+  if (unless === undefined) return true;
+  const said = new Map<string, unknown>(Object.entries(effect));
+  if (typeof unless === 'string') return said.get(unless) === undefined;
+  return !Object.entries(unless).every(([key, value]) => said.get(key) === value);
 }
 
 /** Beside a restriction, a price or words the schema lets the beginning of a rule stand that does nothing. */
@@ -124,29 +118,6 @@ function nothingDone(rule: Rule, pointer: string): Problem[] {
 }
 
 const BEGINNINGS = ['when', 'asSoonAs', 'action'];
-
-/** What only makes sense before the first round. */
-const SET_UP_ONLY: ReadonlySet<string> = new Set(['scatter', 'spread-survivors']);
-
-const BY_NOBODY: ReadonlySet<string> = new Set([
-  'set-up',
-  'round-begins',
-  'end-phase',
-  'stepped-off',
-  'train-enters',
-  'train-reaches',
-  'zombie-rides-off',
-]);
-
-function isForSomebody(effect: Effect): boolean {
-  if (effect.effect === 'card') return effect.to !== 'first-player-choice';
-  return ['adrenaline', 'bounty-weapon', 'companion', 'load'].includes(effect.effect);
-}
-
-function isAboutTokenAtHand(effect: Effect): boolean {
-  if (effect.effect === 'to-first-spawn-zone') return effect.which === undefined;
-  return effect.effect === 'flip-tile' && effect.tile === undefined;
-}
 
 function effectsOf(rule: Rule): readonly Effect[] {
   return 'do' in rule ? rule.do : [];

@@ -1,11 +1,13 @@
+import { builtInAreas } from '../generated/mission-words';
 import type { Area, Goal, Mission, Token } from '../generated/types';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
 import { allGoals, goalsWithin } from './goals';
 import { duplicateIds } from './ids';
-import { BUILT_IN_AREAS, languageReferences } from './language';
+import { languageReferences } from './language';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
+import { foreignWords } from './words';
 
 /** What a schema cannot say about a mission, as far as no rules are needed, nor more geometry than a point. */
 export function missionReferences(mission: Mission, stock?: FaceSource): Problem[] {
@@ -47,6 +49,7 @@ export function missionReferences(mission: Mission, stock?: FaceSource): Problem
       ];
     }),
     ...unknownPieces(mission),
+    ...foreignWords(mission),
   ];
 }
 
@@ -62,7 +65,7 @@ function everything(mission: Mission): Mission {
 }
 
 function areaProblems({ id, zones = [], tiles: whole = [] }: Area, pointer: string, tiles: Tiles): Problem[] {
-  const isTaken = BUILT_IN_AREAS.some((builtIn) => builtIn === id);
+  const isTaken = builtInAreas.some((builtIn) => builtIn === id);
   return [
     ...(isTaken ? [problem('name-taken', `${pointer}/id`, { id })] : []),
     ...zones.flatMap((part, item) => tiles.unknownPart(part, `${pointer}/zones/${item}`)),

@@ -6,12 +6,11 @@ import { languageReferences } from './language';
 import { goalProblems } from './mission';
 import { tileReferences } from './tile';
 import { type FaceSource, Tiles } from './tiles';
+import { foreignInSituation } from './words';
 
 /** What a schema cannot say about a situation, as far as neither geometry nor rules are needed. */
-export function scenarioReferences(
-  { tiles, faces = [], given, steps }: Scenario,
-  stock?: FaceSource,
-): Problem[] {
+export function scenarioReferences(scenario: Scenario, stock?: FaceSource): Problem[] {
+  const { tiles, faces = [], given, steps } = scenario;
   const known = new Tiles({ placements: tiles, faces }, stock);
   const turning = given.train?.tiles ?? [];
   return [
@@ -22,6 +21,7 @@ export function scenarioReferences(
     ...sameTwice(given),
     ...turning.flatMap((id, index) => known.unknownPlacement(id, `/given/train/tiles/${index}`)),
     ...program(given),
+    ...foreignInSituation(scenario),
     ...[
       ...givenParts(given),
       ...steps.flatMap(({ expect = [] }, step) => expectedParts(expect, step)),

@@ -6,7 +6,7 @@ const MOST_GAMES = 1000;
 
 /** The first game that the autopilot loses. */
 export function findLoss(mission: Mission): Replay | undefined {
-  const bot = botNamed('greedy');
+  const bot = botNamed(mission.system, 'greedy');
   if (!bot) throw new RangeError('There is no greedy autopilot');
   for (let seed = 1; seed <= MOST_GAMES; seed++) {
     const played = playGame(mission, { seed: `${seed}`, count: 6 }, bot);

@@ -1,4 +1,4 @@
-import { outcomeOf, record, type StartOptions, searchWin, undeadOrAliveGames } from '../../engine';
+import { outcomeOf, record, type StartOptions, searchWin, systemOf } from '../../engine';
 import type { Mission, Replay } from '../../schemas';
 
 /** Most missions fall to a quick look; a few ask for something per survivor, which is easier for a small posse. */
@@ -39,7 +39,7 @@ function written(mission: Mission, options: StartOptions, taken: readonly number
 }
 
 function begin(mission: Mission, options: StartOptions) {
-  const started = record(undeadOrAliveGames, mission, options);
+  const started = record(systemOf(mission.system).start, mission, options);
   if ('problem' in started) throw new Error(`${mission.id}: ${started.problem.code}`);
   return started.recording;
 }

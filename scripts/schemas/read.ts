@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** As much of JSON Schema as our own schemas use. */
 export interface Schema {
+  $schema?: string;
   $id?: string;
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -40,21 +41,31 @@ const folder = new URL('../../schemas/', import.meta.url);
 export const schemasFolder = fileURLToPath(folder);
 
 export function readSchema(file: string): Schema {
-  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Schema;
+  return readJson(file) as Schema;
 }
+
+export function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+}
+
+/** What is written as a file, and not only a part of others. */
+export const isDocument = ({ properties }: Schema) => properties !== undefined;
 
 export function namedSchemas(schema: Schema): NamedSchema[] {
   const definitions = Object.entries(schema.$defs ?? {}).map(([name, schema]) => ({ name, schema }));
-  return schema.properties === undefined
-    ? definitions
-    : [{ name: String(schema.title), schema }, ...definitions];
+  return isDocument(schema) ? [{ name: String(schema.title), schema }, ...definitions] : definitions;
 }
 
-/** The name behind a `$ref`: the last part of a pointer, or the title of the file it names. */
+/** What a `$ref` names: a definition, of the file where it stands or of another, or a file as a whole. */
+export function refParts(ref: string): { id: string; definition: string | undefined } {
+  const [id = '', definition] = ref.split('#/$defs/');
+  return { id, definition };
+}
+
+/** A definition goes by its own name, a file by its title. */
 export function nameOfRef(ref: string, files: readonly Schema[]): string {
-  const definition = /#\/\$defs\/(\w+)$/.exec(ref)?.[1];
-  const file = files.find(({ $id }) => $id === `boothill/${ref}`);
-  const name = definition ?? file?.title;
+  const { id, definition } = refParts(ref);
+  const name = definition ?? files.find(({ $id }) => $id === id)?.title;
   if (name === undefined) throw new Error(`${ref} names no schema`);
   return name;
 }

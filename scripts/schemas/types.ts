@@ -1,10 +1,37 @@
 import { compile } from 'json-schema-to-typescript';
-import { namedSchemas, nameOfRef, type Schema } from './read';
+import { namedSchemas, nameOfRef, refParts, type Schema } from './read';
 
 /** TypeScript for every named schema of these files; `$ref`s become the names behind them. */
 export async function generateTypes(files: readonly Schema[]): Promise<string> {
+  return `${banner}${await declarationsOf(files, files)}`;
+}
+
+/** The same for what nobody changes, and what may refer to the files of missions. */
+export async function generateContentTypes(
+  content: readonly Schema[],
+  files: readonly Schema[],
+): Promise<string> {
+  const declarations = await declarationsOf(content, [...content, ...files]);
+  const refs = [...JSON.stringify(content).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+  const taken = refs.filter((ref) => files.some(({ $id }) => $id === refParts(ref).id));
+  const names = new Set(taken.map((ref) => nameOfRef(ref, files)));
+  const imports = `import type { ${[...names].join(', ')} } from './types';\n\n`;
+  return `${banner}${imports}${unchanging(declarations)}`;
+}
+
+const banner = '// Made from schemas/*.schema.json by: npm run schemas\n\n';
+
+/** Keys, lists and tuples stand on lines of their own, as the compiler of schemas prints them. */
+function unchanging(declarations: string): string {
+  return declarations
+    .replace(/^( +)(\$?\w+\??:)(?=\s)/gm, '$1readonly $2')
+    .replace(/(?<=[:=] )(\[.*\]|\S+\[\])(?=;$)/gm, 'readonly $1');
+}
+
+/** Declares these files, which may refer to all of those. */
+async function declarationsOf(declared: readonly Schema[], files: readonly Schema[]): Promise<string> {
   const declarations: string[] = [];
-  for (const { name, schema } of files.flatMap(namedSchemas)) {
+  for (const { name, schema } of declared.flatMap(namedSchemas)) {
     const declaration = await compile(forTypes(schema, files), name, {
       bannerComment: '',
       additionalProperties: false,
@@ -13,7 +40,7 @@ export async function generateTypes(files: readonly Schema[]): Promise<string> {
     });
     declarations.push(declaration.trim());
   }
-  return `// Made from schemas/*.schema.json by: npm run schemas\n\n${declarations.join('\n\n')}\n`;
+  return `${declarations.join('\n\n')}\n`;
 }
 
 const notForTypes = new Set(['$id', '$defs', 'title', 'propertyNames']);

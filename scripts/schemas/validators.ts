@@ -2,27 +2,33 @@ import { fileURLToPath } from 'node:url';
 import Ajv2020, { type AnySchemaObject } from 'ajv/dist/2020';
 import standaloneCode from 'ajv/dist/standalone';
 import { build, transform } from 'esbuild';
-import type { Schema } from './read';
+import { isDocument, type Schema } from './read';
 
-/** One ES module with a validator for every name: no `require`, no `Function`, nothing to import. */
-export async function generateValidators(
-  schemas: readonly Schema[],
-  names: Readonly<Record<string, string>>,
-): Promise<string> {
+/** Our two idioms, exactly one of these keys and a kind that decides, name keys declared a level above. */
+const dialect = { discriminator: true, strictRequired: false, strictTypes: false } as const;
+
+/** Judges by the schemas as they are now: what was made from them may be of before. */
+export function guardFor<T>(schema: Schema, others: readonly Schema[]): (value: unknown) => value is T {
+  const ajv = new Ajv2020({ schemas: others as AnySchemaObject[], ...dialect });
+  return ajv.compile<T>(schema as AnySchemaObject);
+}
+
+/** One ES module with a validator for every document: no `require`, no `Function`, nothing to import. */
+export async function generateValidators(schemas: readonly Schema[]): Promise<string> {
   const ajv = new Ajv2020({
     schemas: schemas as AnySchemaObject[],
+    ...dialect,
     allErrors: true,
-    discriminator: true,
-    // Our two idioms, exactly one of these keys and a kind that decides, name keys declared a level above.
-    strictRequired: false,
-    strictTypes: false,
     inlineRefs: false,
     messages: false,
     code: { source: true, esm: true },
   });
+  const guards = Object.fromEntries(
+    schemas.filter(isDocument).map((schema) => [guardOf(schema), String(schema.$id)]),
+  );
   // A file can be wrong in a million places: all are counted, by which the code tells what is sound, and few kept.
   const contents = `import { FirstErrors } from './first-errors';
-${standaloneCode(ajv, { ...names }).replace(/vErrors = \[(err\d+)\]/g, 'vErrors = new FirstErrors($1)')}`;
+${standaloneCode(ajv, guards).replace(/vErrors = \[(err\d+)\]/g, 'vErrors = new FirstErrors($1)')}`;
   const { outputFiles } = await build({
     stdin: {
       contents,
@@ -47,16 +53,16 @@ ${standaloneCode(ajv, { ...names }).replace(/vErrors = \[(err\d+)\]/g, 'vErrors 
   return `// @ts-nocheck\n// Made from schemas/*.schema.json by: npm run schemas\n${code}`;
 }
 
-export function generateDeclarations(
-  types: Readonly<Record<string, string>>,
-  from: Readonly<Record<string, string[]>>,
-) {
+const guardOf = ({ title = '' }: Schema) => `is${title}`;
+
+/** For the documents whose types stand in these files. */
+export function generateDeclarations(from: Readonly<Record<string, readonly Schema[]>>): string {
   const imports = Object.entries(from).map(
-    ([file, names]) => `import type { ${names.join(', ')} } from '${file}';\n`,
+    ([file, schemas]) => `import type { ${schemas.map(({ title }) => title).join(', ')} } from '${file}';\n`,
   );
-  const validators = Object.entries(types).map(
-    ([name, type]) => `export declare const ${name}: Validator<${type}>;\n`,
-  );
+  const validators = Object.values(from)
+    .flat()
+    .map((schema) => `export declare const ${guardOf(schema)}: Validator<${schema.title ?? ''}>;\n`);
   return `// Made by: npm run schemas
 ${imports.join('')}
 export interface SchemaError {

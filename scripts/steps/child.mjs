@@ -34,13 +34,13 @@ const ownGroup = process.platform !== 'win32';
  *
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: Show, onStart?: (pid: number) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: Show, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<Finished>}
  */
-export function runChild(program, args, { env = process.env, show, onStart } = {}) {
+export function runChild(program, args, { env = process.env, cwd = project, show, onStart } = {}) {
   return new Promise((resolve) => {
     const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
-    const child = spawn(program, args, { cwd: project, env, stdio: [...stdio], detached: ownGroup });
+    const child = spawn(program, args, { cwd, env, stdio: [...stdio], detached: ownGroup });
     let output = '';
     const { pid } = child;
     if (pid !== undefined) {

@@ -9,6 +9,9 @@ import { Trouble } from './say.mjs';
 /** What both are measured with is taken from here: a row may be younger than what it measures. */
 const measured = ['tests/bench', 'tests/helpers', 'sample-missions'];
 
+/** Its own tests, as far from its root: they know names of the program that have changed since. */
+const ownTests = 'tests-of-its-own';
+
 /**
  * The program as it was at a revision, built, in a folder of its own that bears its hash.
  *
@@ -45,6 +48,7 @@ async function unpack(hash, trees, tree) {
   await run('git', ['archive', '--output', archive, hash]);
   await run('tar', ['-xf', archive, '-C', work]);
   rmSync(archive);
+  cpSync(join(work, 'tests'), join(work, ownTests), { recursive: true });
   symlinkSync(inProject('node_modules'), join(work, 'node_modules'), 'junction');
   for (const name of readdirSync(runtimeFolder)) {
     if (name.startsWith('electron-'))

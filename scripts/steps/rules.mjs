@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { inProject } from './project.mjs';
@@ -13,9 +13,13 @@ export const coveredFile = inProject(lists, 'covered.json');
 /** The most rules that one test can check and still be about something. */
 const most = 3;
 
-/** Every rule there is, by area. */
+/** Every rule of every game, by area. */
 export function ruleIndex() {
-  return /** @type {Record<string, string[]>} */ (readJson(join(lists, 'undead-or-alive.json')));
+  const games = /** @type {string[]} */ (readJson(join('schemas', 'systems', 'index.json')));
+  const indices = games
+    .map((game) => join(lists, `${game}.json`))
+    .filter((file) => existsSync(inProject(file)));
+  return /** @type {Record<string, string[]>} */ (Object.assign({}, ...indices.map(readJson)));
 }
 
 /** Rules that are about cardboard only, and why. */

@@ -1,11 +1,8 @@
-import type { MissionContext } from './context';
+import type { Link, MissionContext } from './context';
 import { before } from './grammar';
 
 /** Clauses that are held together by `and` or `or`, or one by itself. */
 export type Clause = string | { readonly join: 'and' | 'or'; readonly parts: readonly Clause[] };
-
-/** What clauses hang on: French says it again before each. */
-export type Link = 'if' | 'that' | 'nothing';
 
 /** Several clauses as one; what is joined in the same way anyhow needs no place of its own. */
 export function joinedBy(join: 'and' | 'or', clauses: readonly Clause[]): Clause {

@@ -1,8 +1,48 @@
-import { facesWith } from '../../engine';
 import { type Language, type Say, sentence, textIn } from '../../languages';
-import type { AsideCompanion, Mission, Placement, Rule, Text, Token } from '../../schemas';
+import type {
+  AsideCompanion,
+  CarryRule,
+  Condition,
+  CustomAction,
+  Effect,
+  Mission,
+  PriceRule,
+  Restriction,
+  Rule,
+  RuleEvent,
+  Text,
+  Token,
+} from '../../schemas';
 
-/** All that the words of a mission depend on: the mission itself, and a language. */
+/** What clauses hang on: French says it again before each. */
+export type Link = 'if' | 'that' | 'nothing';
+
+/** Each time that something happens, or only the first. */
+export type Often = 'whenever' | 'once';
+
+/** What a game says of the words that its missions are written in. */
+export interface MissionTelling {
+  /** A condition as a circumstance, to follow `if`, `as soon as` and such: `all blue Objectives have been taken`. */
+  circumstance(condition: Condition, link: Link, context: MissionContext): string;
+  /** A condition as something to do: `take all blue Objectives`. */
+  task(condition: Condition, context: MissionContext): string;
+  /** When a rule applies: `whenever a survivor takes a blue Objective`. */
+  event(event: RuleEvent, often: Often, context: MissionContext): string;
+  /** Everything that happens, one thing after the other. */
+  effects(effects: readonly Effect[], context: MissionContext): string;
+  // What a game has not in its missions it need not say.
+  /** What cannot be done. */
+  restriction?(restriction: Restriction, context: MissionContext): string;
+  price?(rule: PriceRule, context: MissionContext): string;
+  /** Who keeps objectives that were taken, and where. */
+  carry?(rule: CarryRule, context: MissionContext): string;
+  /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */
+  actor?(action: CustomAction, context: MissionContext): string;
+  /** What it takes: `for 2 actions, discarding one Dynamite card`. */
+  cost?(action: CustomAction, context: MissionContext): string;
+}
+
+/** All that the words of a mission depend on: the mission itself, a language, and what its game says of them. */
 export class MissionContext {
   private readonly lists: Record<'conjunction' | 'disjunction', Intl.ListFormat>;
   /** Of the mission and of all its variants, because what is printed holds for any number of survivors. */
@@ -13,6 +53,7 @@ export class MissionContext {
   constructor(
     readonly mission: Mission,
     readonly language: Language,
+    readonly telling: MissionTelling,
   ) {
     const { tokens = [], rules = [], aside = [], variants = [] } = mission;
     this.tokens = [...tokens, ...variants.flatMap((variant) => variant.tokens ?? [])];
@@ -26,7 +67,7 @@ export class MissionContext {
     };
   }
 
-  readonly say: Say = (key, parameters) => sentence(this.language, key, parameters);
+  readonly say: Say = (key, parameters) => sentence(this.language, key, parameters, this.mission.system);
 
   text(text: Text): string {
     return textIn(text, this.language);
@@ -40,14 +81,6 @@ export class MissionContext {
   /** `a, b or c`. */
   or(items: readonly string[]): string {
     return this.lists.disjunction.format(items);
-  }
-
-  /** The train of the mission stands on the board, and does not come in by a rule first. */
-  get isTrainThere(): boolean {
-    const train = this.tokensOf('train').find(({ moves }) => moves);
-    const faces = facesWith(this.mission.faces);
-    const isCar = ({ id, face }: Placement) => train?.tiles.includes(id) && faces(face)?.ownBuilding;
-    return !train || this.mission.placements.some(isCar);
   }
 
   /** The tokens of one kind, the mission's and those of its variants. */

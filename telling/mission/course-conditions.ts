@@ -1,15 +1,9 @@
-import type { Conditions, ConditionTellers } from './condition-teller';
-import type { MissionContext } from './context';
-import { actionName, areaWords, counterWords, machineWords } from './names';
+import type { ConditionBody } from '../../engine';
+import type { ConditionTellers } from './condition-teller';
+import { actionName, counterWords } from './names';
 
-/** How far the game has come, and how the table stands. */
-export const courseConditions: ConditionTellers<'machine' | 'round' | 'counter' | 'done'> = {
-  machine: {
-    is: (asked, context) => machineIs(asked, true, context),
-    isNot: (asked, context) => machineIs(asked, false, context),
-    todo: moveMachine,
-    undo: clearMachine,
-  },
+/** How far the game has come, whatever the game. */
+export const courseConditions: ConditionTellers<'round' | 'counter' | 'done'> = {
   round: {
     is: (asked, { say }) => say(`mission.so.round.${spanOf(asked)}`, { ...asked }),
     isNot: (asked, { say }) => say(`mission.so.not-round.${spanOf(asked)}`, { ...asked }),
@@ -47,29 +41,7 @@ export const courseConditions: ConditionTellers<'machine' | 'round' | 'counter' 
   },
 };
 
-type Machine = Conditions['machine'];
-
-function machineIs(asked: Machine, isSo: boolean, context: MissionContext): string {
-  const machine = machineWords(asked.machine, context);
-  if ('gone' in asked)
-    return context.say(isSo ? 'mission.so.machine-gone' : 'mission.so.not-machine-gone', { machine });
-  const where = areaWords('in', asked.in, context);
-  return context.say(isSo ? 'mission.so.machine-in' : 'mission.so.not-machine-in', { machine, where });
-}
-
-function moveMachine(asked: Machine, context: MissionContext): string {
-  const machine = machineWords(asked.machine, context);
-  if ('gone' in asked) return context.say('mission.do.machine-gone', { machine });
-  return context.say('mission.do.machine-in', { machine, where: areaWords('to', asked.in, context) });
-}
-
-function clearMachine(asked: Machine, context: MissionContext): string | undefined {
-  if ('gone' in asked) return undefined;
-  const machine = machineWords(asked.machine, context);
-  return context.say('mission.do.machine-not-in', { machine, where: areaWords('in', asked.in, context) });
-}
-
-function spanOf({ from, to }: Conditions['round']): 'from' | 'to' | 'only' | 'span' {
+function spanOf({ from, to }: ConditionBody<'round'>): 'from' | 'to' | 'only' | 'span' {
   if (to === undefined) return 'from';
   if (from === undefined) return 'to';
   return from === to ? 'only' : 'span';

@@ -1,9 +1,7 @@
 import { isGoalDoubtful } from '../../engine';
-import type { Language } from '../../languages';
-import { type Goal, goalsWithin, type Mission } from '../../schemas';
-import { task } from './conditions';
-import { MissionContext } from './context';
-import { fullSentence } from './grammar';
+import { type Goal, goalsWithin } from '../../schemas';
+import type { MissionContext } from './context';
+import { asClause, fullSentence } from './grammar';
 
 /** A goal as it is printed, with the goals that it is made of below it. */
 export interface GoalSentence {
@@ -21,17 +19,13 @@ export interface GoalSentence {
   readonly isWordsOnly: boolean;
 }
 
-export function goalSentences({ goals = [], ...mission }: Mission, language: Language): GoalSentence[] {
-  const context = new MissionContext({ goals, ...mission }, language);
-  return goals.map((goal) => goalSentence(goal, context));
-}
-
 export function goalSentence(goal: Goal, context: MissionContext): GoalSentence {
   const { id, words } = goal;
   const about = { id, own: words !== undefined, doubtful: isGoalDoubtful(goal), isWordsOnly: 'text' in goal };
   if (words) return { ...about, text: context.text(words.text), parts: [] };
   if ('text' in goal) return { ...about, text: context.text(goal.text), parts: [] };
-  if ('reach' in goal) return { ...about, text: fullSentence(task(goal.reach, context), context), parts: [] };
+  if ('reach' in goal)
+    return { ...about, text: fullSentence(context.telling.task(goal.reach, context), context), parts: [] };
   const order = 'anyOrder' in goal ? 'any-order' : 'in-order';
   const parts = goalsWithin(goal).goals.map((part) => goalSentence(part, context));
   return { ...about, text: context.say(`mission.goal.${order}`), order, parts };
@@ -39,9 +33,9 @@ export function goalSentence(goal: Goal, context: MissionContext): GoalSentence 
 
 /** A goal in one clause, to be part of another sentence: `take all Objectives, then leave by the exit`. */
 export function goalWords(goal: Goal, context: MissionContext): string {
-  if (goal.words) return context.text(goal.words.text);
-  if ('text' in goal) return context.text(goal.text);
-  if ('reach' in goal) return task(goal.reach, context);
+  const own = goal.words?.text ?? ('text' in goal ? goal.text : undefined);
+  if (own) return asClause(context.text(own), context);
+  if ('reach' in goal) return context.telling.task(goal.reach, context);
   const parts = goalsWithin(goal).goals.map((part) => goalWords(part, context));
   if ('anyOrder' in goal) return context.and(parts);
   return parts.reduce((first, next) => context.say('mission.goal.then', { first, next }));

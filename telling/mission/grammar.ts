@@ -14,6 +14,15 @@ export function fullSentence(words: string, { language, say }: MissionContext): 
   return say('mission.sentence', { words: [first.toLocaleUpperCase(language), ...rest].join('') });
 }
 
+/** A sentence as a part of another one: without its full stop and its capital. Several sentences stay as they are. */
+export function asClause(words: string, { language }: MissionContext): string {
+  const clause = words.trim().replace(/\.$/, '');
+  if (/[.!?…]\s/.test(clause)) return words;
+  const [first = '', second = '', ...rest] = clause;
+  const isWord = second === second.toLocaleLowerCase(language);
+  return [isWord ? first.toLocaleLowerCase(language) : first, second, ...rest].join('');
+}
+
 /** Clauses one after the other; where one has a list in it, semicolons keep them apart. */
 export function clauses(items: readonly string[], context: MissionContext): string {
   if (!items.some((item) => item.includes(', '))) return context.and(items);

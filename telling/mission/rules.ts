@@ -1,14 +1,7 @@
 import { isRuleDoubtful } from '../../engine';
-import type { Language } from '../../languages';
-import type { Condition, Mission, Rule } from '../../schemas';
-import { carryWords } from './carrying';
-import { circumstance } from './conditions';
-import { MissionContext } from './context';
-import { actorWords, costWords } from './custom-actions';
-import { effectWords } from './effects';
-import { eventWords } from './events';
+import type { Condition, Rule } from '../../schemas';
+import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
-import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
@@ -21,11 +14,6 @@ export interface RuleSentence {
   readonly doubtful: boolean;
   /** A rule that the program does not apply. */
   readonly isWordsOnly: boolean;
-}
-
-export function ruleSentences({ rules = [], ...mission }: Mission, language: Language): RuleSentence[] {
-  const context = new MissionContext({ rules, ...mission }, language);
-  return rules.map((rule) => ruleSentence(rule, context));
 }
 
 export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence {
@@ -48,18 +36,18 @@ type RuleWith<H extends Head> = Extract<Rule, Record<H, unknown>>;
 /** A head without a sentence does not compile. */
 const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionContext) => string } = {
   when: (rule, context) => {
-    const when = eventWords(rule.when, rule.once ? 'once' : 'whenever', context);
+    const when = context.telling.event(rule.when, rule.once ? 'once' : 'whenever', context);
     return fullSentence(consequence(when, rule, context), context);
   },
   asSoonAs: (rule, context) => {
-    const clause = circumstance(rule.asSoonAs, 'that', context);
+    const clause = context.telling.circumstance(rule.asSoonAs, 'that', context);
     const when = context.say(`mission.as-soon-as.${before(clause)}`, { clause });
     return fullSentence(consequence(when, rule, context), context);
   },
   action: actionWords,
   forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
-  price: ({ price }, context) => fullSentence(priceRuleWords(price, context), context),
-  carry: ({ carry }, context) => fullSentence(carryWords(carry, context), context),
+  price: ({ price }, context) => fullSentence(context.telling.price?.(price, context) ?? '', context),
+  carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),
 };
 
@@ -84,21 +72,25 @@ function consequence(
   rule: { readonly if?: Condition; readonly do: RuleWith<'when'>['do'] },
   context: MissionContext,
 ): string {
-  const deeds = effectWords(rule.do, context);
+  const deeds = context.telling.effects(rule.do, context);
   if (rule.if === undefined) return context.say('mission.rule', { when, deeds });
-  return context.say('mission.rule-if', { when, if: circumstance(rule.if, 'if', context), deeds });
+  return context.say('mission.rule-if', {
+    when,
+    if: context.telling.circumstance(rule.if, 'if', context),
+    deeds,
+  });
 }
 
 function actionWords(rule: RuleWith<'action'>, context: MissionContext): string {
   const { action, once } = rule;
   const parts = {
     name: context.text(action.name),
-    who: actorWords(action, context),
-    cost: costWords(action, context),
-    deeds: effectWords(rule.do, context),
+    who: context.telling.actor?.(action, context) ?? '',
+    cost: context.telling.cost?.(action, context) ?? '',
+    deeds: context.telling.effects(rule.do, context),
   };
   const words = rule.if
-    ? context.say('mission.action-if', { ...parts, if: circumstance(rule.if, 'if', context) })
+    ? context.say('mission.action-if', { ...parts, if: context.telling.circumstance(rule.if, 'if', context) })
     : context.say('mission.action', parts);
   const sentences = [words, ...(once ? [context.say('mission.action.only-once')] : [])];
   return sentences.map((each) => fullSentence(each, context)).join(' ');

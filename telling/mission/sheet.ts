@@ -1,7 +1,8 @@
 import { type Language, sentence } from '../../languages';
 import type { Mission } from '../../schemas';
-import { type GoalSentence, goalSentences } from './goals';
-import { type RuleSentence, ruleSentences } from './rules';
+import type { GoalSentence } from './goals';
+import type { RuleSentence } from './rules';
+import { goalSentences, ruleSentences } from './sentences';
 
 const INDENT = '   ';
 

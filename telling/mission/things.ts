@@ -34,17 +34,3 @@ export function onlyOne(noun: Noun, name: string | undefined, { say }: MissionCo
     ? say('mission.the', { ...noun })
     : say('mission.the-named', { one: noun.one, name });
 }
-
-export function zombies(
-  kind: 'walker' | 'runner' | 'fatty' | 'abomination' | undefined,
-  context: MissionContext,
-): Thing {
-  const words = nounOf(`mission.zombie.${kind ?? 'any'}`, context);
-  return { ...words, gender: kind === 'abomination' ? 'f' : 'm' };
-}
-
-/** All that can be won, or only those that were set aside. */
-export function bountyWeapons(from: 'reserve' | undefined, context: MissionContext): Thing {
-  const key = from === undefined ? 'mission.bounty-weapon' : 'mission.bounty-weapon-aside';
-  return { ...nounOf(key, context), gender: 'f' };
-}

@@ -9,22 +9,30 @@ import { type Distinction, Phrases } from './phrase';
  */
 export class ZoneNames {
   private readonly phrases: readonly Phrases[] = languages.map((language) => new Phrases(language));
-  private readonly numbers: ReadonlyMap<string, number>;
-  private readonly distinctions: readonly Distinction[];
+  private readonly distinctions: ReadonlyMap<ZonePlace, Distinction>;
+  private readonly onBoards: ReadonlyMap<string, readonly ZonePlace[]>;
   private readonly things = new Map<string, NamedThing>();
 
-  constructor(private readonly places: readonly ZonePlace[]) {
-    this.numbers = new Map(places.map(({ zone }, index) => [zone, index]));
-    this.distinctions = distinct(places, this.phrases);
+  /** Zones with where they are, board by board where that changes. */
+  constructor(zones: readonly (ZonePlace | readonly ZonePlace[])[]) {
+    const onBoards = zones.map((places) => [places].flat());
+    const places = [...new Set(onBoards.flat())];
+    const distinctions = distinct(places, this.phrases);
+    this.distinctions = new Map(places.map((place, index) => [place, distinctions[index] ?? {}]));
+    this.onBoards = new Map(onBoards.map((each) => [each[0]?.zone ?? '', each]));
   }
 
-  /** By the id of the zone, which stands for itself where nobody has a name for it; with its code for those who work with files. */
-  of(zone: string, language: Language, codes = false): NamedThing {
-    const key = `${language} ${codes} ${zone}`;
+  /**
+   * By the id of the zone, which stands for itself where nobody has a name for it; with its code for those who work with files.
+   * A board is meant by its number, or else the first.
+   */
+  of(zone: string, language: Language, codes = false, board = 0): NamedThing {
+    const places = this.onBoards.get(zone) ?? [];
+    const place = places[board] ?? places[0];
+    const key = `${language} ${codes} ${place === places[0] ? '' : board} ${zone}`;
     const known = this.things.get(key);
     if (known) return known;
-    const number = this.numbers.get(zone) ?? -1;
-    const [place, distinction] = [this.places[number], this.distinctions[number]];
+    const distinction = place && this.distinctions.get(place);
     const phrases = this.phrases.find((each) => each.language === language);
     if (!place || !distinction || !phrases) return { title: zone, text: zone, after: {} };
     const named = phrases.thing(phrases.of(place, distinction));
@@ -40,10 +48,12 @@ export class ZoneNames {
 const tables = new WeakMap<object, ZoneNames>();
 
 /** What the zones of a table are called. */
-export function zoneNamesOf(table: { readonly zones: readonly { readonly place: ZonePlace }[] }): ZoneNames {
+export function zoneNamesOf(table: {
+  readonly zones: readonly { readonly places: readonly ZonePlace[] }[];
+}): ZoneNames {
   const known = tables.get(table.zones);
   if (known) return known;
-  const names = new ZoneNames(table.zones.map(({ place }) => place));
+  const names = new ZoneNames(table.zones.map(({ places }) => places));
   tables.set(table.zones, names);
   return names;
 }

@@ -36,7 +36,8 @@ export function boardBenches(): Promise<Opened> {
   });
 }
 
-const compile = (placements: readonly Placement[]) => compileBoard(placements, stockFace).board;
+/** Another list each time: the last one is remembered. */
+const compile = (placements: readonly Placement[]) => compileBoard([...placements], stockFace).board;
 
 function see(placements: readonly Placement[]) {
   const board = compile(placements);

@@ -1,18 +1,9 @@
 import { Chess } from 'chessops/chess';
 import type { Move } from 'chessops/types';
-import {
-  type Bot,
-  botNamed,
-  nextBelow,
-  observe,
-  options,
-  restore,
-  seedGenerator,
-  snapshot,
-  step,
-  type UoaGame,
-  undeadOrAliveGames,
-} from '../../engine';
+import { type Bot, botNamed, nextBelow, options, restore, seedGenerator, snapshot, step } from '../../engine';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import type { Mission } from '../../schemas';
 import { placementsOf } from '../helpers/board';
 import { sampleMission } from '../helpers/games';
@@ -64,7 +55,7 @@ function game(mission: Mission, seed: string): UoaGame {
 
 /** Milliseconds an action, games begun anew included. */
 function actions(mission: Mission, name: string): number {
-  const bot = botNamed(name) as Bot;
+  const bot = botNamed('undead-or-alive', name) as Bot;
   const start = undeadOrAliveGames.prepare(mission);
   // Laying the board is another row's affair.
   start({ seed: 'board' });
@@ -75,7 +66,7 @@ function actions(mission: Mission, name: string): number {
 }
 
 function games(mission: Mission, name: string): number {
-  const bot = botNamed(name) as Bot;
+  const bot = botNamed('undead-or-alive', name) as Bot;
   const start = undeadOrAliveGames.prepare(mission);
   start({ seed: 'board' });
   const begun = busy();

@@ -14,6 +14,8 @@ import { startBenches } from './start';
 /** All rows, by the name of what they are about. */
 export const groups: Readonly<Record<string, () => Promise<Opened>>> = {
   board: boardBenches,
+  // Asked for by itself: a tree that has no barriers yet can be measured in everything else.
+  barriers: async () => await (await import('./barriers')).barrierBenches(),
   mission: missionBenches,
   engine: engineBenches,
   lab: labBenches,

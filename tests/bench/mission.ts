@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { boardScene } from '../../drawing/board/board-scene';
 import { boardPalettes } from '../../drawing/palette';
 import { sceneToSvg } from '../../drawing/svg';
-import { missionFacts, stockFace, undeadOrAliveGames } from '../../engine';
+import { stockFace } from '../../engine';
+import { missionFacts } from '../../engine/systems/undead-or-alive/facts/facts';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { runCommand } from '../../main/cli/command';
 import { sampleMission } from '../helpers/games';
 import { builtLabWorker } from '../helpers/lab-worker';
@@ -55,6 +57,7 @@ async function validate(file: string, folder: string): Promise<void> {
     complain: (text) => complaints.push(text),
     input: () => [],
     labWorker: builtLabWorker,
+    schemas: new URL('../../schemas/published/', import.meta.url),
   });
   if (code !== 0) throw new Error(`The mission of the bench is not valid: ${complaints.join('\n')}`);
 }

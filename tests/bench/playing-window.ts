@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { undeadOrAliveGames } from '../../engine';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Mission, writeDocument } from '../../schemas';
 import { presentChromium } from '../../scripts/steps/chromium.mjs';
 import { withZombies, ZOMBIES } from '../helpers/crowded';

@@ -1,24 +1,17 @@
 import { type Stood, standing } from '../../drawing/board/standing';
-import {
-  apply,
-  type Bot,
-  botNamed,
-  legalActions,
-  type Observation,
-  observe,
-  seedGenerator,
-  snapshot,
-  type UoaGame,
-  wayTo,
-} from '../../engine';
+import { apply, type Bot, botNamed, legalActions, seedGenerator, snapshot } from '../../engine';
+import type { Observation } from '../../engine/systems/undead-or-alive';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
+import { wayTo } from '../../engine/systems/undead-or-alive/insight/walks';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import type { Moment } from '../../renderer/game/moment';
+import { pictureAt, pictureOf } from '../../renderer/game/picture';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
 import { createSitting } from '../../renderer/game/sitting';
-import { scenesBefore } from '../../renderer/game/watching';
-import { groundOf } from '../../renderer/play/board/ground';
+import { watchedBefore } from '../../renderer/game/watching';
+import { boardGeometry } from '../../renderer/play/board/board-geometry';
 import { piecesOn } from '../../renderer/play/board/pieces';
-import { hordeAt } from '../../renderer/play/board/under-way';
 import type { Mission } from '../../schemas';
 import { withZombies, ZOMBIES } from '../helpers/crowded';
 import { bytesOfGame } from '../helpers/game-memory';
@@ -53,7 +46,7 @@ export function playingBenches(): Promise<Opened> {
       {
         what: `where everything stands, scene by scene of a turn of ${ZOMBIES} zombies`,
         ours: { run: () => stood(turn) },
-        beside: { what: 'the scenes made', run: () => scenesBefore(turn) },
+        beside: { what: 'the scenes made', run: () => watchedBefore(turn) },
       },
       {
         what: 'the way to the far end of 100 tiles, for a survivor with many skills',
@@ -73,7 +66,7 @@ function taken(mission: Mission, skipsTrivial: boolean): number {
     const game = begin(mission, `${number}`);
     const sitting = createSitting(game, { speed: () => 'at-once', skipsTrivial: () => skipsTrivial });
     for (let { at } = game.store.getState(); !at.seen.outcome; { at } = game.store.getState()) {
-      const action = chosen(at.game, luck);
+      const action = chosen(at.game as UoaGame, luck);
       const begun = busy();
       sitting.take({ action });
       spent += busy() - begun;
@@ -87,7 +80,7 @@ function applied(mission: Mission): number {
   const luck = seedGenerator('bench');
   let [count, spent] = [0, 0];
   for (let number = 0; count < ACTIONS; number++) {
-    let { game } = begin(mission, `${number}`).store.getState().at;
+    let game = begin(mission, `${number}`).store.getState().at.game as UoaGame;
     while (!observe(game).outcome) {
       const action = chosen(game, luck);
       const begun = busy();
@@ -101,7 +94,7 @@ function applied(mission: Mission): number {
   return spent / count;
 }
 
-const bot = botNamed('greedy') as Bot;
+const bot = botNamed('undead-or-alive', 'greedy') as Bot;
 
 function chosen(game: UoaGame, luck: ReturnType<typeof seedGenerator>) {
   const action = legalActions(game)[bot.choose(observe(game), luck)];
@@ -131,7 +124,7 @@ function gameOfLongWalks(): UoaGame {
       }),
     ],
   };
-  let { game } = begin(mission, 'far').store.getState().at;
+  let game = begin(mission, 'far').store.getState().at.game as UoaGame;
   while (observe(game).decision?.name !== 'act') {
     const done = apply(game, legalActions(game)[0]);
     if ('refused' in done) throw new Error(done.refused.code);
@@ -157,15 +150,15 @@ function zombiesTurn(): Moment {
   for (;;) {
     const { at } = game.store.getState();
     if (at.events.some(({ type }) => type === 'zombies-phase')) return at;
-    game.take({ action: chosen(at.game, seedGenerator('turn')) });
+    game.take({ action: chosen(at.game as UoaGame, seedGenerator('turn')) });
   }
 }
 
 function stood(moment: Moment): ReadonlyMap<string, Stood> {
   let last: ReadonlyMap<string, Stood> = new Map();
-  for (const { seen, place } of scenesBefore(moment)) {
-    const ground = groundOf(seen.table, seen.value('configuration'), 'en');
-    last = standing(piecesOn(seen, ground, hordeAt(moment, seen, place + 1)), ground.roomOf, last);
+  for (const { seen, place } of watchedBefore(moment)) {
+    const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
+    last = standing(piecesOn(seen, ground, pictureAt(moment, seen, place + 1)), ground.roomOf, last);
   }
   return last;
 }

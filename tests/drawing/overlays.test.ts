@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardScene } from '../../drawing/board/board-scene';
-import { areaOf } from '../../drawing/board/zone-areas';
+import { zoneShape } from '../../drawing/board/zone-areas';
 import { outlineOf, zoneOutline } from '../../drawing/board/zone-outline';
 import type { Box } from '../../drawing/box';
 import type { Point } from '../../drawing/scene';
@@ -136,7 +136,7 @@ function area(outline: readonly Point[]): number {
 
 describe('the ground of a zone', () => {
   it('leaves out what lies under a balcony, so that nothing is tinted twice', () => {
-    const sum = (part: string) => areaOf(table.zone(part), board).reduce((all, one) => all + area(one), 0);
+    const sum = (part: string) => zoneShape(table.zone(part), board).reduce((all, one) => all + area(one), 0);
     const deck = sum('a.BAL');
     expect(deck).toBeGreaterThan(3000);
     expect(sum('a.N') + sum('a.C')).toBeCloseTo(20_000 - deck, 6);

@@ -5,7 +5,7 @@ import { pieceStamp } from '../../drawing/board/tokens';
 import { type Box, common } from '../../drawing/box';
 import { reachOf } from '../../drawing/stamp';
 
-const room: StandingRoom = { rects: [[0, 0, 120, 120]], balcony: false, decks: [], printed: [] };
+const room: StandingRoom = { rects: [[0, 0, 120, 120]], balcony: false, floors: [], printed: [] };
 const rooms =
   (...given: readonly StandingRoom[]) =>
   (zone: number) =>
@@ -13,12 +13,12 @@ const rooms =
 
 const survivor = (name: string, zone = 0): Standee => ({
   id: name,
-  figure: { kind: 'survivor', name },
+  figure: { system: 'undead-or-alive', kind: 'survivor', name },
   zone,
 });
 const walkers = (count: number, zone = 0): Standee => ({
   id: 'walkers',
-  figure: { kind: 'zombie', zombie: 'walker', count },
+  figure: { system: 'undead-or-alive', kind: 'zombie', zombie: 'walker', count },
   zone,
 });
 
@@ -52,7 +52,7 @@ describe('what stands in a zone', () => {
   it('keeps the place of its own, even at a rim', () => {
     const objective: Standee = {
       id: 'o1',
-      figure: { kind: 'objective', colour: 'red' },
+      figure: { system: 'undead-or-alive', kind: 'objective', colour: 'red' },
       zone: 0,
       home: [118, 60],
     };
@@ -62,7 +62,12 @@ describe('what stands in a zone', () => {
   });
 
   it('moves aside, if another has the same place of its own', () => {
-    const token = (id: string): Standee => ({ id, figure: { kind: 'exit' }, zone: 0, home: [60, 60] });
+    const token = (id: string): Standee => ({
+      id,
+      figure: { system: 'undead-or-alive', kind: 'exit' },
+      zone: 0,
+      home: [60, 60],
+    });
     const stood = standing([token('one'), token('other')], rooms(room));
     expect(stood.get('one')?.at).toEqual([60, 60]);
     expect(hidden(stood)).toEqual([]);
@@ -101,11 +106,11 @@ describe('what stands in a zone', () => {
   });
 
   it('stands below no balcony, and on one it is raised', () => {
-    const deck: Box = [0, 0, 120, 70];
-    const below: StandingRoom = { ...room, decks: [deck] };
-    const balcony: StandingRoom = { ...room, rects: [deck], balcony: true };
+    const floor: Box = [0, 0, 120, 70];
+    const below: StandingRoom = { ...room, floors: [floor] };
+    const balcony: StandingRoom = { ...room, rects: [floor], balcony: true };
     const stood = standing([survivor('May', 0), survivor('Carl', 1)], rooms(below, balcony));
-    expect(common(reach(stood.get('May') as Stood), deck)).toBeUndefined();
+    expect(common(reach(stood.get('May') as Stood), floor)).toBeUndefined();
     expect(stood.get('Carl')?.raised).toBe(true);
     expect(hidden(stood)).toEqual([]);
   });
@@ -121,7 +126,12 @@ describe('what stands in a zone', () => {
 
   it('keeps off what sticks out of the next zone', () => {
     const next: StandingRoom = { ...room, rects: [[120, 0, 40, 120]] };
-    const exit: Standee = { id: 'exit', figure: { kind: 'exit' }, zone: 0, home: [119, 60] };
+    const exit: Standee = {
+      id: 'exit',
+      figure: { system: 'undead-or-alive', kind: 'exit' },
+      zone: 0,
+      home: [119, 60],
+    };
     const stood = standing([exit, survivor('May', 1)], rooms(room, next));
     expect(hidden(stood)).toEqual([]);
   });

@@ -1,38 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../drawing/scene';
-import type { Figure } from '../../drawing/token/figure';
-import { letterOf } from '../../drawing/token/letters';
+import type { UoaFigure } from '../../drawing/systems/undead-or-alive/figure';
+import { letterOf } from '../../drawing/systems/undead-or-alive/letters';
 import { tokenShapes } from '../../drawing/token/token';
 import { pointsOf } from '../helpers/pictures';
 
-const figures: readonly Figure[] = [
-  { kind: 'start' },
-  { kind: 'start', number: 2 },
-  { kind: 'spawn', spawn: 'starting' },
-  { kind: 'spawn', spawn: 'mobile' },
-  { kind: 'spawn', spawn: 'abomination' },
-  { kind: 'spawn', spawn: 'abomination', inactive: true },
-  { kind: 'corpse-pile' },
-  { kind: 'corpse-pile', safe: true },
-  { kind: 'objective', colour: 'red' },
-  { kind: 'objective', colour: 'blue' },
-  { kind: 'objective', colour: 'green' },
-  { kind: 'objective', colour: 'green', faceDown: true },
-  { kind: 'no-objective' },
-  { kind: 'exit' },
-  { kind: 'noise' },
-  { kind: 'noise', boom: true },
-  { kind: 'vade-retro' },
-  { kind: 'first-player' },
-  { kind: 'companion', class: 'Townsfolk' },
-  { kind: 'companion', survivor: 'May' },
-  { kind: 'survivor', name: 'Jeb' },
-  { kind: 'zombie', zombie: 'walker', count: 40 },
-  { kind: 'zombie', zombie: 'runner' },
-  { kind: 'zombie', zombie: 'fatty' },
-  { kind: 'zombie', zombie: 'abomination' },
-  { kind: 'machine', machine: 'wagon' },
-  { kind: 'machine', machine: 'gatling' },
+const system = 'undead-or-alive';
+
+const figures: readonly UoaFigure[] = [
+  { system, kind: 'start' },
+  { system, kind: 'start', number: 2 },
+  { system, kind: 'spawn', spawn: 'starting' },
+  { system, kind: 'spawn', spawn: 'mobile' },
+  { system, kind: 'spawn', spawn: 'abomination' },
+  { system, kind: 'spawn', spawn: 'abomination', inactive: true },
+  { system, kind: 'corpse-pile' },
+  { system, kind: 'corpse-pile', safe: true },
+  { system, kind: 'objective', colour: 'red' },
+  { system, kind: 'objective', colour: 'blue' },
+  { system, kind: 'objective', colour: 'green' },
+  { system, kind: 'objective', colour: 'green', faceDown: true },
+  { system, kind: 'no-objective' },
+  { system, kind: 'exit' },
+  { system, kind: 'noise' },
+  { system, kind: 'noise', boom: true },
+  { system, kind: 'vade-retro' },
+  { system, kind: 'first-player' },
+  { system, kind: 'companion', class: 'Townsfolk' },
+  { system, kind: 'companion', survivor: 'May' },
+  { system, kind: 'survivor', name: 'Jeb' },
+  { system, kind: 'zombie', zombie: 'walker', count: 40 },
+  { system, kind: 'zombie', zombie: 'runner' },
+  { system, kind: 'zombie', zombie: 'fatty' },
+  { system, kind: 'zombie', zombie: 'abomination' },
+  { system, kind: 'machine', machine: 'wagon' },
+  { system, kind: 'machine', machine: 'gatling' },
 ];
 
 /** What is left of a token when all colours are taken away: its outlines and its letters. */
@@ -51,7 +53,7 @@ describe('tokens', () => {
     const seen = figures.map((figure) => inBlackAndWhite(tokenShapes(figure, { language })));
     const alike = figures.filter((_, index) => seen.indexOf(seen[index] ?? '') !== index);
     // One and the same token: its inactive side is the pale one.
-    expect(alike).toEqual([{ kind: 'spawn', spawn: 'abomination', inactive: true }]);
+    expect(alike).toEqual([{ system, kind: 'spawn', spawn: 'abomination', inactive: true }]);
   });
 
   it('stand around their point, and no wider than a token may', () => {
@@ -88,7 +90,7 @@ describe('tokens', () => {
       'Hanna',
       'Trixie',
     ];
-    const letters = names.map((name) => letterOf({ kind: 'survivor', name }, 'en'));
+    const letters = names.map((name) => letterOf({ system, kind: 'survivor', name }, 'en'));
     expect(new Set(letters).size).toBe(14);
   });
 });

@@ -25,6 +25,7 @@ export async function boothill(args: string[], surroundings: Partial<Surrounding
     status,
     ...(signal && { interruption: () => signal }),
     labWorker,
+    schemas: new URL('../../schemas/published/', import.meta.url),
   });
   return { code, printed: printed.join('\n'), complaints };
 }

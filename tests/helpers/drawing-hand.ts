@@ -165,22 +165,8 @@ function sizeOf(face: string): TileFace['size'] {
 
 /** What the palette calls a piece. */
 export function itemOf(token: Token): string {
-  switch (token.kind) {
-    case 'spawn':
-      return `spawn:${token.spawn}`;
-    case 'objective':
-      return `objective:${token.colour}`;
-    case 'zombie':
-      return `zombie:${token.zombie}`;
-    case 'machine':
-      return `machine:${token.machine}`;
-    case 'companion':
-      return `companion:${token.class ?? token.survivor ?? ''}`;
-    case 'start':
-    case 'exit':
-    case 'noise':
-    case 'no-objective':
-    case 'train':
-      return token.kind;
-  }
+  if (token.kind === 'companion') return `companion:${token.class ?? token.survivor ?? ''}`;
+  const words = ['spawn', 'colour', 'zombie', 'machine'].map((name): unknown => Reflect.get(token, name));
+  const sort = words.find((word) => typeof word === 'string');
+  return sort === undefined ? token.kind : `${token.kind}:${sort}`;
 }

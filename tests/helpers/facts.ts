@@ -1,5 +1,5 @@
-import { missionFacts } from '../../engine';
-import type { FactsPlace, FactsShelter, FactsZone, Mission, MissionFacts } from '../../schemas';
+import { missionFacts } from '../../engine/systems/undead-or-alive/facts/facts';
+import type { FactsPlace, FactsShelter, FactsZone, Mission } from '../../schemas';
 import { missionOn, type Setting } from './table';
 
 /**
@@ -13,7 +13,7 @@ export function factsOn(setting: Setting = {}, survivors = 6): Facts {
 
 /** What a mission's facts say, by the names of zones and pieces. */
 export class Facts {
-  readonly all: MissionFacts;
+  readonly all: Extract<ReturnType<typeof missionFacts>, { facts: unknown }>['facts'];
 
   constructor(mission: Mission, survivors = 6) {
     const measured = missionFacts(mission, survivors);

@@ -13,6 +13,7 @@ import type {
 /** What a call is answered with, or what works it out from the arguments. */
 type Scripted = Answer<unknown> | ((...args: unknown[]) => Answer<unknown> | Promise<Answer<unknown>>);
 
+/** What both host and window begin with: the tests of each hold it to these. */
 export const defaultSettings: Settings = {
   language: 'system',
   theme: 'system',

@@ -6,10 +6,12 @@ import { createWaits } from '../../renderer/back-room/waits';
 import { perform } from '../../renderer/document/command';
 import type { Tab } from '../../renderer/document/tab';
 import { createTabs } from '../../renderer/document/tabs';
+import { createErrorsSought } from '../../renderer/files/errors-sought';
 import { createFiles } from '../../renderer/files/files';
+import type { Notice } from '../../renderer/files/notice';
 import { createReading } from '../../renderer/files/reading';
 import type { Page } from '../../renderer/files/surroundings';
-import type { Notice } from '../../renderer/session/notice';
+import { createWriting } from '../../renderer/files/writing';
 import { createNotices } from '../../renderer/session/notices';
 import { writeDocument } from '../../schemas';
 import { FileHost } from './file-host';
@@ -57,6 +59,8 @@ export function filesOn<Host extends Bridge>(
     shell,
     language: () => 'en',
     read: createReading({ backRoom, waits, language: () => 'en' }),
+    write: createWriting({ backRoom, waits }),
+    hasErrors: createErrorsSought(backRoom),
     notify: notices.notify,
     seenTo: notices.seenTo,
     page,

@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { readSchema, type Schema } from '../../scripts/schemas/read';
+import type { Schema } from '../../scripts/schemas/read';
+import { joinedSchema } from '../../scripts/schemas/systems';
 
 /** A name that several of them know means the same to all. */
 const definitions = Object.assign(
   {},
-  ...['basics', 'mission', 'scenario'].map((file) => readSchema(`${file}.schema.json`).$defs),
+  ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
 /** Goals hold goals, and conditions hold conditions. */

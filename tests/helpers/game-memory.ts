@@ -5,9 +5,9 @@ import { lineTo } from '../../renderer/game/moment';
 import { phaseAt } from '../../renderer/game/phase';
 import type { PlayedGame } from '../../renderer/game/played-game';
 import type { Mission } from '../../schemas';
-import { Words } from '../../telling/words';
+import { UoaWords } from '../../telling/systems/undead-or-alive';
 import { bytesInUse } from './heap';
-import { gameOn, momentOf, Player } from './played';
+import { gameOn, momentOf, observed, Player } from './played';
 
 /** The bytes of a game of so many moments, with what the window keeps of every one that was in sight. */
 export async function bytesOfGame(mission: Mission, moments: number): Promise<number> {
@@ -27,7 +27,7 @@ function played(
 ): { readonly game: PlayedGame; readonly log: GameLog } {
   const game = gameOn(mission, { seed, count: 6 });
   const [player, luck] = [new Player(seed), seedGenerator(seed)];
-  const log = new GameLog(new Words(momentOf(game).seen.table, 'en'));
+  const log = new GameLog(new UoaWords(observed(momentOf(game).seen).table, 'en'));
   while (game.store.getState().moments.length < moments) {
     const moment = momentOf(game);
     choicesAt(moment);

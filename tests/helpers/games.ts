@@ -1,6 +1,8 @@
-import { nextBelow, type StartOptions, seedGenerator, type UoaGame, undeadOrAliveGames } from '../../engine';
+import { nextBelow, type StartOptions, seedGenerator } from '../../engine';
 import { ActionList } from '../../engine/game/action-list';
 import { listAsides, options, step, stepAside } from '../../engine/game/kernel';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Mission } from '../../schemas';
 import { sample } from './samples';
 

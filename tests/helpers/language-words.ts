@@ -1,7 +1,8 @@
-import { readSchema, type Schema } from '../../scripts/schemas/read';
-import { EVERYWHERE } from '../../telling/mission/names';
+import { BUILT_IN_AREAS } from '../../engine/systems/undead-or-alive';
+import type { Schema } from '../../scripts/schemas/read';
+import { joinedSchema } from '../../scripts/schemas/systems';
 
-const definitions = readSchema('mission.schema.json').$defs ?? {};
+const definitions = joinedSchema('mission').$defs ?? {};
 
 /** Words of the mission language that belong together, and the traces that each leaves in a file (see traces.ts). */
 export type Family = ReadonlyMap<string, string>;
@@ -11,7 +12,7 @@ const NUMBER = 'A number';
 /** Every word of the mission language, as the schema has it. */
 export const families: Readonly<Record<string, Family>> = {
   Areas: keys('Area'),
-  'Areas that every mission has': traced(EVERYWHERE, (name) => `AreaName=${name}`),
+  'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `AreaName=${name}`),
   Goals: keys('Goal'),
   Conditions: keys('Condition'),
   'Which ones': filters(),

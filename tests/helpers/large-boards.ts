@@ -1,4 +1,5 @@
-import { type Placement, stockTileset } from '../../engine';
+import { type Placement } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive';
 import type { Mission, Token } from '../../schemas';
 
 const [town, train] = [250, 90].map((height) =>

@@ -1,4 +1,5 @@
-import type { Action, UoaGame } from '../../engine';
+import type { Action } from '../../engine';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import type { Luck } from './luck';
 
 /** Something that may look like an action and that nobody has offered; now and then it is one by chance. */

@@ -6,8 +6,8 @@ import { SessionProvider } from '../../renderer/session/session-context';
 import { TabProvider } from '../../renderer/session/tab-context';
 import type { Brush } from '../../renderer/tools/brush';
 import { createEditor, type Editor } from '../../renderer/tools/editor';
-import type { HandEvent } from '../../renderer/tools/hand';
 import { type Tool, type ToolId, type ToolState, toolIds } from '../../renderer/tools/tool';
+import type { ToolEvent } from '../../renderer/tools/tool-event';
 import type { Mission } from '../../schemas';
 import { emptyMission } from './empty-mission';
 import { FakeHost } from './fake-host';
@@ -15,7 +15,7 @@ import { FakeHost } from './fake-host';
 /** An editor whose tools do nothing, and that remembers what it was given. */
 export interface IdleEditor extends Editor {
   readonly taken: Brush[];
-  readonly heard: HandEvent[];
+  readonly heard: ToolEvent[];
 }
 
 export interface OpenedTab {
@@ -57,7 +57,7 @@ export async function openedTab(
 }
 
 function idleEditor(tab: Tab): IdleEditor {
-  const [taken, heard]: [Brush[], HandEvent[]] = [[], []];
+  const [taken, heard]: [Brush[], ToolEvent[]] = [[], []];
   const idle: Tool = () => {
     const state: ToolState = {
       hear: (event) => {

@@ -1,10 +1,9 @@
-import { restore, snapshot, type UoaGame } from '../../engine';
-import { options, step } from '../../engine/game/kernel';
+import { restore, snapshot } from '../../engine';
+import { type Game, options, step } from '../../engine/game/kernel';
 
 /** How many different rows of that many decisions a game allows; it stands as it stood afterwards. */
-export function perft(game: UoaGame, length: number): number {
-  const { agendaDepth, outcome } = game.state;
-  if (agendaDepth === 0 || outcome !== 0) return 0;
+export function perft<G extends Game<G>>(game: G, length: number): number {
+  // One that is over offers nothing more.
   const choices = options(game).length;
   if (length === 1) return choices;
   const before = snapshot(game);
@@ -18,6 +17,6 @@ export function perft(game: UoaGame, length: number): number {
 }
 
 /** For rows of one decision, of two, and so on. */
-export function perfts(game: UoaGame, longest: number): number[] {
+export function perfts<G extends Game<G>>(game: G, longest: number): number[] {
   return Array.from({ length: longest }, (_, index) => perft(game, index + 1));
 }

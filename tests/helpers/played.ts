@@ -3,9 +3,11 @@ import {
   botNamed,
   legalActions,
   nextBelow,
+  type Seen,
   type StartOptions,
   seedGenerator,
 } from '../../engine';
+import type { Observation } from '../../engine/systems/undead-or-alive';
 import { choicesAt } from '../../renderer/game/choices';
 import type { Moment } from '../../renderer/game/moment';
 import { type PlayedGame, startGame } from '../../renderer/game/played-game';
@@ -25,7 +27,7 @@ export function momentOf({ store }: PlayedGame): Moment {
 /** Somebody who always plays the same with the same seed. */
 export class Player {
   private readonly luck;
-  private readonly bot = botNamed('greedy');
+  private readonly bot = botNamed('undead-or-alive', 'greedy');
 
   constructor(seed = 'player') {
     this.luck = seedGenerator(seed);
@@ -46,7 +48,7 @@ export class Player {
 }
 
 export function isInRound(round: number): (moment: Moment) => boolean {
-  return ({ seen }) => seen.value('round') >= round;
+  return ({ seen }) => seen.round >= round;
 }
 
 /** Everything that can be seen at a moment. */
@@ -88,4 +90,9 @@ export function* drifting(game: PlayedGame, seed: string, steps: number, rather?
     if (!choice) return;
     game.take({ action: choice.action });
   }
+}
+
+/** What is seen of a game of Undead or Alive. */
+export function observed(seen: Seen): Observation {
+  return seen as Observation;
 }

@@ -1,6 +1,9 @@
-import { observe, seedGenerator, step, type UoaGame } from '../../engine';
+import { seedGenerator, step } from '../../engine';
 import { botNamed } from '../../engine/bots/bots';
-import { Drifter, sampleMission } from './games';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
+import { blastMission } from './blast-mission';
+import { Drifter, sampleMission, twoTiles } from './games';
 import { begun, type Play, playOf, randomPlay } from './random-missions';
 import { season } from './seasoned';
 
@@ -37,15 +40,19 @@ function playNumber(number: number): Play {
   const players = 1 + (number % Math.min(3, count));
   const ultrared = number % 2 === 0;
   if (number % 4 === 0) {
-    const name = SAMPLES[(number / 4) % SAMPLES.length] ?? 'two-tiles';
-    const play = playOf(sampleMission(name), { seed, count, players, ultrared });
+    const mission = MISSIONS[(number / 4) % MISSIONS.length] ?? twoTiles;
+    const play = playOf(mission, { seed, count, players, options: { ultrared } });
     if ('game' in play.start(play.options)) return play;
   }
   return randomPlay(seed);
 }
 
 /** Every sort of thing that a mission can ask for is in one of them. */
-const SAMPLES = ['two-tiles', ...Array.from({ length: 11 }, (_, number) => `m${number}.boothill`)];
+const MISSIONS = [
+  twoTiles,
+  ...Array.from({ length: 11 }, (_, number) => sampleMission(`m${number}.boothill`)),
+  blastMission,
+];
 
 /** Plays on to the end, or as long as anybody would watch; stops at every decision. */
 export function* decisionsOf({ game, manner, seed }: Match, most = 250): Generator<UoaGame> {
@@ -67,7 +74,7 @@ function drift(seed: string): Mover {
 const movers: Readonly<Record<Manner, (seed: string) => Mover>> = {
   random: drift,
   greedy(seed) {
-    const bot = botNamed('greedy');
+    const bot = botNamed('undead-or-alive', 'greedy');
     const luck = seedGenerator(seed);
     return (game) => step(game, bot?.choose(observe(game), luck) ?? 0);
   },

@@ -1,6 +1,7 @@
-import type { Bend, UoaGame } from '../../engine';
+import type { Bend } from '../../engine';
+import { survivorName, zoneName } from '../../engine/family/zombicide/names';
 import { equipmentCards, ZOMBIES } from '../../engine/systems/undead-or-alive/content';
-import { survivorName, zoneName } from '../../engine/systems/undead-or-alive/names';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Luck } from './luck';
 

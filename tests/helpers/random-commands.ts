@@ -1,15 +1,15 @@
-import { stockTileset } from '../../engine';
+import type { UnplacedToken } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive';
 import type { Command } from '../../renderer/document/command';
 import { addArrow, addLabel, reshapeArrow, writeLabel } from '../../renderer/document/commands/annotations';
 import { addArea, removeArea, renameArea, toggleZone } from '../../renderer/document/commands/areas';
 import { pasteFragment } from '../../renderer/document/commands/clipboard';
-import { colourCrate, keepCrate, printedCrates, removeCrate } from '../../renderer/document/commands/crates';
 import { duplicateParts } from '../../renderer/document/commands/duplicate';
 import { copyParts } from '../../renderer/document/commands/fragment';
 import { readFragment, writeFragment } from '../../renderer/document/commands/fragment-text';
-import { addGoal, readyGoals, removeGoal } from '../../renderer/document/commands/goals';
+import { addGoal, removeGoal } from '../../renderer/document/commands/goals';
 import { layPiece, moveParts } from '../../renderer/document/commands/move';
-import { type Piece, placePiece } from '../../renderer/document/commands/pieces';
+import { placePiece } from '../../renderer/document/commands/pieces';
 import { changeMission, eachOf, put } from '../../renderer/document/commands/properties';
 import { removeParts } from '../../renderer/document/commands/remove';
 import { flipTiles, layFace, placeTiles, swapTiles } from '../../renderer/document/commands/tiles';
@@ -17,6 +17,14 @@ import { turnParts } from '../../renderer/document/commands/turn';
 import type { LaidOut } from '../../renderer/document/laid-out';
 import { allParts, idsOf, type PartKey } from '../../renderer/document/parts';
 import { positionAt } from '../../renderer/document/places';
+import { documentOf } from '../../renderer/document/systems';
+import {
+  colourCrate,
+  drivingTrain,
+  keepCrate,
+  printedCrates,
+  removeCrate,
+} from '../../renderer/document/systems/undead-or-alive';
 import type { Position } from '../../schemas';
 import type { Luck } from './luck';
 
@@ -50,7 +58,7 @@ function somePart({ board }: LaidOut, luck: Luck): string {
   return board.zones.length === 0 || luck.oneIn(20) ? 'a.nowhere' : luck.pick(luck.pick(board.zones).parts);
 }
 
-const pieces: readonly ((luck: Luck) => Piece)[] = [
+const pieces: readonly ((luck: Luck) => UnplacedToken)[] = [
   () => ({ kind: 'start' }),
   (luck) => ({ kind: 'spawn', spawn: luck.pick(['starting', 'mobile', 'abomination']) }),
   (luck) => ({ kind: 'objective', colour: colour(luck), group: 'gold' }),
@@ -64,7 +72,8 @@ const pieces: readonly ((luck: Luck) => Piece)[] = [
 
 /** Everything that can be done to a mission, at random places and to random parts. */
 export const randomCommands = {
-  'add a goal': (laid, taken, luck) => addGoal(laid.mission, luck.pick(readyGoals(laid)).reach, taken),
+  'add a goal': (laid, taken, luck) =>
+    addGoal(laid.mission, luck.pick(documentOf(laid.mission.system).readyGoals(laid)).reach, taken),
   'remove a goal': ({ mission: { goals = [] } }, _, luck) =>
     removeGoal(goals.length === 0 ? 'nothing' : luck.pick(goals).id),
   'place tiles': ({ mission }, taken, luck) => {
@@ -78,7 +87,7 @@ export const randomCommands = {
     const [x, y] = point(luck);
     const cars = ['10R', '11R', '12R'].slice(0, 1 + luck.below(3));
     const tiles = cars.map((face, index) => ({ face, x: x - index * 250, y, rotation: 0 as const }));
-    return placeTiles(mission, tiles, taken, { isTrain: true });
+    return placeTiles(mission, tiles, taken, { makes: drivingTrain });
   },
   'flip tiles': (laid, _, luck) => flipTiles(laid, idsOf(someKeys(laid, luck), 'tile')),
   'lay a face': (laid, _, luck) => layFace(laid, idOf(laid, 'tile', luck), luck.pick(stock)),

@@ -1,6 +1,7 @@
 import { type Arbitrary, constantFrom, double, integer, oneof, record, tuple } from 'fast-check';
 import type { Point } from '../../drawing/scene';
 import { allParts } from '../../renderer/document/parts';
+import { drivingTrain } from '../../renderer/document/systems/undead-or-alive';
 import type { Brush } from '../../renderer/tools/brush';
 import { toolIds } from '../../renderer/tools/tool';
 import type { Keys, TestEditor } from './test-editor';
@@ -17,7 +18,7 @@ const brushes: readonly Brush[] = [
   { kind: 'tiles', tiles: [{ face: '12V', x: -125, y: -45, rotation: 0 }], rotation: 0 },
   {
     kind: 'tiles',
-    isTrain: true,
+    makes: drivingTrain,
     rotation: 0,
     tiles: [
       { face: '10R', x: 250, y: 0, rotation: 0 },

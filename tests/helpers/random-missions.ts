@@ -1,5 +1,7 @@
-import { type GameEvent, type StartOptions, type UoaGame, undeadOrAliveGames } from '../../engine';
+import { type GameEvent, type StartOptions } from '../../engine';
 import type { Starter } from '../../engine/game/maker';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import type { Mission } from '../../schemas';
 import { Luck } from './luck';
 import { randomAreas } from './random-mission/areas';
@@ -67,5 +69,5 @@ export function randomMission(luck: Luck): Mission {
 function randomSeats(luck: Luck): Omit<StartOptions, 'seed'> {
   const count = 1 + luck.below(6);
   const players = 1 + luck.below(Math.min(3, count));
-  return { count, players, ultrared: luck.oneIn(3) };
+  return { count, players, options: { ultrared: luck.oneIn(3) } };
 }

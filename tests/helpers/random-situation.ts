@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { equipmentCards, skills, survivors } from '../../engine';
+import { equipmentCards, skills, survivors } from '../../engine/systems/undead-or-alive';
 import { isScenario, type Scenario } from '../../schemas';
 import { anythingOf } from './from-schema';
 import { scenarioFiles, scenarioIn } from './scenarios';

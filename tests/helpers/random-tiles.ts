@@ -1,4 +1,5 @@
-import { type Placement, stockTileset } from '../../engine';
+import { type Placement } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive';
 import type { Token } from '../../schemas';
 import type { Luck } from './luck';
 
@@ -60,6 +61,19 @@ export function layRailway(luck: Luck): { placements: Placement[]; train: Token 
     placements: [...town, ...lane],
     train: { id: 'train', kind: 'train', at, tiles, moves: true, behind } as Token,
   };
+}
+
+/** Two rows of three town tiles, the lower one shifted: seams end in the middle of a tile, and of its doors. */
+export function layStaggered(luck: Luck): Placement[] {
+  const shift = luck.below(SIZES.town);
+  const faces = facesOf(SIZES.town);
+  return Array.from({ length: 6 }, (_, index) => ({
+    id: `t${index}`,
+    face: luck.pick(faces),
+    x: (index % 3) * SIZES.town + (index < 3 ? 0 : shift),
+    y: index < 3 ? 0 : SIZES.town,
+    rotation: luck.pick([0, 90, 180, 270] as const),
+  }));
 }
 
 const facesOf = (height: number) =>

@@ -36,5 +36,7 @@ export function scenarioIn(file: string): Scenario {
 /** What does not come out as it should, in words. */
 export function failuresOf(scenario: Scenario): string[] {
   const say: Say = (key, parameters) => sentence('en', key, parameters);
-  return runScenario(scenario).map((finding) => `${finding.pointer}: ${findingWords(finding, say)}`);
+  return runScenario(scenario).map(
+    (finding) => `${finding.pointer}: ${findingWords(finding, say, 'undead-or-alive')}`,
+  );
 }

@@ -1,7 +1,7 @@
-import type { UoaGame } from '../../engine';
+import { zombiesOnBoard } from '../../engine/family/zombicide/horde';
+import { gainAdrenaline } from '../../engine/family/zombicide/people/adrenaline';
 import { advance, topOf } from '../../engine/game/kernel';
-import { gainAdrenaline } from '../../engine/systems/undead-or-alive/course/adrenaline';
-import { zombiesOnBoard } from '../../engine/systems/undead-or-alive/horde';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../engine/systems/undead-or-alive/skills/owned';
 import { spawnAbomination } from '../../engine/systems/undead-or-alive/spawning/abomination';
 import { FAVOURITE, IN_PLAY, NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';

@@ -1,6 +1,7 @@
 import { type Action, type Bend, legalActions } from '../../engine';
 import { startGame } from '../../renderer/game/played-game';
 import { createSitting, type Sitting } from '../../renderer/game/sitting';
+import { observed } from './played';
 import { missionOn } from './table';
 
 /** Somebody at a game of two tiles, when the first round has begun. A player of one survivor is in their turn at once. */
@@ -8,7 +9,7 @@ export function sittingWith(survivors: readonly string[] = ['henry', 'may'], pla
   const started = startGame(
     missionOn({ mission: { goals: [{ id: 'out', reach: { left: { by: 'exit' } } }] }, exit: 'b.NE' }),
     {
-      survivors,
+      people: survivors,
       players,
       seed: 'hands',
     },
@@ -18,7 +19,7 @@ export function sittingWith(survivors: readonly string[] = ['henry', 'may'], pla
   for (;;) {
     const { game, seen } = sitting.game.store.getState().at;
     const [first] = legalActions(game);
-    if (!first || seen.value('round') > 0) return sitting;
+    if (!first || seen.round > 0) return sitting;
     doing(sitting, first);
   }
 }
@@ -40,5 +41,7 @@ function refuseNothing(refused: unknown, decision: string | undefined): void {
 
 export function held({ game }: Sitting, survivor: number): readonly (string | undefined)[] {
   const { seen } = game.store.getState().at;
-  return [0, 1, 2, 3, 4, 5].map((slot) => seen.table.cards[seen.at('slots', survivor, slot)]?.kind.id);
+  return [0, 1, 2, 3, 4, 5].map(
+    (slot) => observed(seen).table.cards[observed(seen).at('slots', survivor, slot)]?.kind.id,
+  );
 }

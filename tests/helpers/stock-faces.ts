@@ -1,4 +1,5 @@
-import { stockFace, stockTileset } from '../../engine';
+import { stockFace } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive';
 import type { Mission, Placement, TileFace } from '../../schemas';
 
 export const stockFaces: readonly TileFace[] = stockTileset.faces;

@@ -1,7 +1,7 @@
+import { turn } from '../../engine/family/zombicide/turns/turn';
 import { ActionList } from '../../engine/game/action-list';
 import type { BoardTable } from '../../engine/game/board-table';
 import { listAsides, step, stepAside } from '../../engine/game/kernel';
-import { optionalRules } from '../../engine/game/optional-rules';
 import {
   type EquipmentCard,
   equipmentCards,
@@ -11,14 +11,15 @@ import {
   type Zombie,
   zombieKinds,
 } from '../../engine/systems/undead-or-alive/content';
-import { levelAt } from '../../engine/systems/undead-or-alive/course/adrenaline';
-import { turn } from '../../engine/systems/undead-or-alive/course/turn';
+import { optionalRules } from '../../engine/systems/undead-or-alive/options';
+import { levelAt } from '../../engine/systems/undead-or-alive/people/levels';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
-import { NONE, type SLOTS } from '../../engine/systems/undead-or-alive/state';
+import { NONE, SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
 import { emptyMission } from './empty-mission';
 import { placeCalled } from './places';
+import { sameAtEveryTable } from './same-at-every-table';
 import { stillBoard } from './still-board';
 import { GameAtHand } from './table';
 
@@ -80,6 +81,7 @@ function tableOf({
   return {
     sizes: {
       zones: ZONES,
+      kinds: ZOMBIES.length,
       survivors: posse.length,
       actors: posse.length + Object.keys(companions).length,
       skills: skills.length,
@@ -94,9 +96,10 @@ function tableOf({
     },
     boards: [board],
     lying: [],
+    ...sameAtEveryTable,
     zones: numbers.map((zone) => ({
       id: `z${zone}`,
-      place: placeCalled(`z${zone}`),
+      places: [placeCalled(`z${zone}`)],
       names: [],
       building: false,
       balcony: balconies.includes(zone),
@@ -108,7 +111,6 @@ function tableOf({
     boxCards: cards.length,
     objectiveCards: [],
     zombieCards: [],
-    skills,
     roster: people,
     posse,
     players: 1,

@@ -1,7 +1,7 @@
 import { legalDiscards, stockFace } from '../../engine';
+import { turn } from '../../engine/family/zombicide/turns/turn';
 import { advance, options, step } from '../../engine/game/kernel';
 import { writeAction } from '../../engine/game/vocabulary';
-import { turn } from '../../engine/systems/undead-or-alive/course/turn';
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { begin, newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
@@ -200,7 +200,7 @@ export function tableWith(setting: Setting = {}): Table {
 
 export function tryTable(setting: Setting = {}): ReturnType<typeof tableOf> {
   const { posse = ['henry'], players = 1, seed = 'test' } = setting;
-  return tableOf(missionOn(setting), { survivors: posse, players, seed });
+  return tableOf(missionOn(setting), { people: posse, players, seed });
 }
 
 export function missionOn(setting: Setting = {}): Mission {

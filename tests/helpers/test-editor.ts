@@ -1,18 +1,18 @@
 import type { Point } from '../../drawing/scene';
-import type { Language } from '../../languages';
-import type { Piece } from '../../renderer/document/commands/pieces';
+import type { UnplacedToken } from '../../engine';
+import type { KeyedSentence, Language } from '../../languages';
 import { type LaidOut, laidOut } from '../../renderer/document/laid-out';
 import { findPart, type PartKey } from '../../renderer/document/parts';
 import { createTab, type Tab } from '../../renderer/document/tab';
 import { tools } from '../../renderer/tools/all-tools';
 import type { Brush } from '../../renderer/tools/brush';
 import { createEditor, type Editor } from '../../renderer/tools/editor';
-import type { HandKey, Place } from '../../renderer/tools/hand';
-import type { Reason, Shown } from '../../renderer/tools/shown';
+import type { Shown } from '../../renderer/tools/shown';
+import type { PointerPlace, ToolKey } from '../../renderer/tools/tool-event';
 import type { Label, Mission, Token } from '../../schemas';
 
 /** Keys that are held down meanwhile. */
-export type Keys = Partial<Pick<Place, 'shift' | 'alt' | 'command'>>;
+export type Keys = Partial<Pick<PointerPlace, 'shift' | 'alt' | 'command'>>;
 
 interface TestEditorOptions {
   readonly isReadOnly?: boolean;
@@ -25,7 +25,7 @@ export class TestEditor {
   readonly tab: Tab;
   readonly editor: Editor;
   /** Why something was not done, latest last. */
-  readonly said: Reason[] = [];
+  readonly said: KeyedSentence[] = [];
   pixel = 1;
   private at: Point = [0, 0];
 
@@ -98,7 +98,7 @@ export class TestEditor {
     return this;
   }
 
-  key(key: HandKey): this {
+  key(key: ToolKey): this {
     this.editor.hear({ kind: 'key', key });
     return this;
   }
@@ -123,7 +123,7 @@ export class TestEditor {
     return this.take({ kind: 'tiles', tiles: [{ face, x: 0, y: 0, rotation: 0 }], rotation: 0 }).release();
   }
 
-  takePiece(piece: Piece): this {
+  takePiece(piece: UnplacedToken): this {
     return this.take({ kind: 'piece', piece }).release();
   }
 
@@ -200,7 +200,7 @@ export class TestEditor {
     return found.part;
   }
 
-  private place(at: Point, keys: Keys): Place {
+  private place(at: Point, keys: Keys): PointerPlace {
     this.at = at;
     return { at, pixel: this.pixel, shift: false, alt: false, command: false, ...keys };
   }

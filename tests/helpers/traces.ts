@@ -1,7 +1,8 @@
-import { readSchema, type Schema } from '../../scripts/schemas/read';
+import type { Schema } from '../../scripts/schemas/read';
+import { joinedSchema } from '../../scripts/schemas/systems';
 
-const mission = readSchema('mission.schema.json');
-const scenario = readSchema('scenario.schema.json');
+const mission = joinedSchema('mission');
+const scenario = joinedSchema('scenario');
 
 /**
  * Which parts of the mission schema a mission or a situation makes use of: `Goal.reach` for a key, `.colour` for one that
@@ -72,7 +73,8 @@ function refer(ref: string, value: unknown, file: Schema, traces: Traces): void 
     const target = file.$defs?.[name];
     if (target) follow(target, name, value, file, traces);
   }
-  if (ref.startsWith('mission@1#')) refer(ref.replace(/^mission@1/, ''), value, mission, traces);
+  const ofMission = `${mission.$id ?? ''}#`;
+  if (ref.startsWith(ofMission)) refer(ref.replace(ofMission, '#'), value, mission, traces);
 }
 
 function nameIn(ref: string): string {

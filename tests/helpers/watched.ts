@@ -1,5 +1,4 @@
-import type { UoaGame } from '../../engine';
-import { gameOf } from '../../engine/systems/undead-or-alive/game';
+import { gameOf, type UoaGame } from '../../engine/systems/undead-or-alive/game';
 
 /** Somebody who looks on. */
 export interface Watcher {

@@ -3,25 +3,26 @@ import {
   type Action,
   legalActions,
   options,
+  type Spot,
   type StartOptions,
   searchWin,
   step,
-  undeadOrAliveGames,
 } from '../../engine';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { choicesAt } from '../../renderer/game/choices';
 import { lineTo, type Moment } from '../../renderer/game/moment';
+import { pictureAt, pictureOf } from '../../renderer/game/picture';
 import { createSitting } from '../../renderer/game/sitting';
-import { type Spot, spotOf } from '../../renderer/game/spots';
-import { groundOf } from '../../renderer/play/board/ground';
+import { spotOf } from '../../renderer/game/spots';
+import { boardGeometry } from '../../renderer/play/board/board-geometry';
 import { lightsAt } from '../../renderer/play/board/lights';
 import { pieceAt } from '../../renderer/play/board/piece-at';
 import { piecesOn } from '../../renderer/play/board/pieces';
-import { hordeAt } from '../../renderer/play/board/under-way';
 import type { Mission } from '../../schemas';
 import { optionWords } from '../../telling/options';
-import { Words } from '../../telling/words';
+import { UoaWords } from '../../telling/systems/undead-or-alive';
 import type { Way, WayStep } from './at-table';
-import { gameOn, momentOf } from './played';
+import { gameOn, momentOf, observed } from './played';
 
 const MOST_STEPS = 25;
 const looks = { breadth: 40, ways: 16, turns: 40 };
@@ -75,7 +76,7 @@ export function wayOf(
     // To fire at nobody, one would have to take up the weapon first.
     if (spot && lightsAt(moment, undefined).zones.get(spot.zone)?.choices.includes(choice) !== true)
       return undefined;
-    const words = new Words(moment.seen.table, 'en');
+    const words = new UoaWords(observed(moment.seen).table, 'en');
     const said = optionWords(action, words, moment.seen);
     const where = place(moment, spot);
     sitting.take({ action });
@@ -91,10 +92,10 @@ function placing(): (moment: Moment, spot: Spot | undefined) => WayStep['where']
   let stood: ReturnType<typeof standing> = new Map();
   return (moment, spot) => {
     const { seen } = moment;
-    const ground = groundOf(seen.table, seen.value('configuration'), 'en');
-    stood = standing(piecesOn(seen, ground, hordeAt(moment, seen)), ground.roomOf, stood, 'en');
+    const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
+    stood = standing(piecesOn(seen, ground, pictureAt(moment, seen)), ground.roomOf, stood, 'en');
     if (!spot) return undefined;
-    const zone = new Words(seen.table, 'en').zone(seen.table.zones[spot.zone]?.id ?? '').title;
+    const zone = new UoaWords(observed(seen).table, 'en').zone(seen.table.zones[spot.zone]?.id ?? '').title;
     const piece = spot.piece === undefined ? undefined : stood.get(spot.piece);
     if (piece) return { zone, at: rounded(piece.at) };
     const free = (ground.roomOf(spot.zone)?.rects ?? []).flatMap(([x, y, width, height]) =>

@@ -1,6 +1,5 @@
 import type { BoardTable } from '../../engine/game/board-table';
 import { advance, options, step } from '../../engine/game/kernel';
-import { optionalRules } from '../../engine/game/optional-rules';
 import {
   equipmentCards,
   LEVELS,
@@ -13,6 +12,7 @@ import {
 } from '../../engine/systems/undead-or-alive/content';
 import type { UoaEvent } from '../../engine/systems/undead-or-alive/events';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { optionalRules } from '../../engine/systems/undead-or-alive/options';
 import { newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
 import { readRules } from '../../engine/systems/undead-or-alive/set-up/rules';
 import { spawnStep } from '../../engine/systems/undead-or-alive/spawning/spawn-step';
@@ -24,6 +24,8 @@ import { stillBoard } from './still-board';
 
 type Level = (typeof LEVELS)[number];
 type Status = (typeof SPAWN_STATUSES)[number];
+
+import { sameAtEveryTable } from './same-at-every-table';
 
 /** Zones that neither see nor reach each other, with their places round the board; `west` shares its with `south`. */
 const ZONES = {
@@ -93,11 +95,12 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     tags: [],
     ...zone,
     id,
-    place: placeCalled(id),
+    places: [placeCalled(id)],
   }));
   return {
     sizes: {
       zones: zones.length,
+      kinds: ZOMBIES.length,
       survivors: posse.length,
       actors: posse.length,
       skills: skills.length,
@@ -112,12 +115,12 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     },
     boards: [islands(zones.length)],
     lying: [],
+    ...sameAtEveryTable,
     zones,
     cards: equipmentCards.map((kind) => ({ id: kind.id, kind })),
     boxCards: equipmentCards.length,
     objectiveCards: [],
     zombieCards: [...cards, ...used],
-    skills,
     roster: survivors,
     posse,
     players: 1,

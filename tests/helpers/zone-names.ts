@@ -18,13 +18,16 @@ export function namesOn(mission: Mission, language: 'en' | 'fr' = 'en'): Readonl
 }
 
 /** Zones that share a name in some language, as far as they can be on the table together. */
-export function namesakes(places: readonly ZonePlace[]): string[] {
-  const names = new ZoneNames(places);
+export function namesakes(zones: readonly (ZonePlace | readonly ZonePlace[])[]): string[] {
+  const onBoards = zones.map((places) => [...new Set([places].flat())]);
+  const names = new ZoneNames(onBoards);
   return languages.flatMap((language) =>
     (['title', 'text'] as const).flatMap((form) => {
       const known = new Map<string, ZonePlace[]>();
-      return places.flatMap((place) => {
-        const name = names.of(place.zone, language)[form].toLocaleLowerCase(language);
+      const named = (place: ZonePlace, board: number) => names.of(place.zone, language, false, board)[form];
+      const all = onBoards.flatMap((places) => places.map((place, board) => ({ place, board })));
+      return all.flatMap(({ place, board }) => {
+        const name = named(place, board).toLocaleLowerCase(language);
         const others = known.get(name) ?? [];
         known.set(name, [...others, place]);
         return others

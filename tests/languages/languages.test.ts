@@ -4,22 +4,43 @@ import { describe, expect, it } from 'vitest';
 import { boardProblemCodes, hintedBoardCodes } from '../../engine/board/problems';
 import { faceProblemCodes, hintedFaceCodes } from '../../engine/checks/problem';
 import { languageOf, sentence, spokenLanguage, textIn, unturned } from '../../languages';
-import en from '../../languages/en.json';
 import { fill } from '../../languages/fill';
-import fr from '../../languages/fr.json';
 import { hintedCodes, problemCodes } from '../../schemas';
 import { unseen } from '../../schemas/unseen';
+import { en, fr } from '../helpers/sentences';
 
 const keys = Object.keys(en) as (keyof typeof en)[];
 
 /** Without the ending that tells one from many. */
-const stems = [...new Set(keys.map((key) => key.replace(/\.(one|other)$/, '')))];
+const stemOf = (key: string) => key.replace(/\.(one|other)$/, '');
+const stems = [...new Set(keys.map(stemOf))];
 
 const parameters = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 describe('the languages', () => {
   it('have the same sentences in the same order', () => {
     expect(Object.keys(fr)).toEqual(Object.keys(en));
+  });
+
+  it('have each in the general file, or in those of games', () => {
+    const files = readdirSync('languages', { recursive: true, encoding: 'utf8' });
+    const written = files
+      .filter((file) => file.endsWith('en.json'))
+      .flatMap((file) => Object.keys(JSON.parse(readFileSync(join('languages', file), 'utf8')) as object));
+    expect([...new Set(written)].sort()).toEqual([...keys].sort());
+  });
+
+  it('say each of them once in a file: of two the first would be lost without a word', () => {
+    const files = readdirSync('languages', { recursive: true, encoding: 'utf8' });
+    const twice = files
+      .filter((file) => /\b(en|fr)\.json$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join('languages', file), 'utf8');
+        const said = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
+        expect(said.length).toBeGreaterThan(0);
+        return said.filter((key, index) => said.indexOf(key) !== index);
+      });
+    expect(twice).toEqual([]);
   });
 
   it('fill the same parameters into a sentence', () => {
@@ -42,6 +63,15 @@ describe('the languages', () => {
   it('have no sentence that nobody says', () => {
     const code = sourceFiles().join('\n');
     expect(stems.filter((stem) => !stem.startsWith('problem.') && !isSaid(stem, code))).toEqual([]);
+  });
+
+  it('of a game have nothing that the program says by itself, whatever the game', () => {
+    const general = sourceFiles((file) => !file.includes('systems/')).join('\n');
+    const inGeneral = new Set(
+      Object.keys(JSON.parse(readFileSync('languages/en.json', 'utf8')) as object).map(stemOf),
+    );
+    const said = stems.filter((stem) => !inGeneral.has(stem) && general.includes(`'${stem}'`));
+    expect(said).toEqual([]);
   });
 
   it('have a sentence for every problem there can be, a hint where one is promised, and no others', () => {
@@ -122,11 +152,13 @@ describe('the language of a locale', () => {
   });
 });
 
-function sourceFiles(): string[] {
+function sourceFiles(isMeant: (file: string) => boolean = () => true): string[] {
   return ['main', 'renderer', 'scripts', 'drawing', 'telling'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|cjs)$/.test(entry.name))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter(isMeant)
+      .map((file) => readFileSync(file, 'utf8')),
   );
 }
 

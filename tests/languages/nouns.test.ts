@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockTileset } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive';
 import { listedThings, namedThing, sentence } from '../../languages';
 import { fill } from '../../languages/fill';
 

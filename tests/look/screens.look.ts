@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageTest, test } from '../helpers/app';
 import { DrawingHand } from '../helpers/drawing-hand';
+import { GameHand } from '../helpers/game-hand';
 import { EditorScreen } from '../helpers/open-editor';
 
 // `npm run look`: pictures of the main screens for whoever has changed one, in both themes.
@@ -93,6 +94,33 @@ for (const theme of themes) {
     await chooseInMenu('View', 'Français');
     await window.setViewportSize({ width: 720, height: 900 });
     await shoot('narrow');
+  });
+
+  test(`a game, ${theme}`, async ({ window }) => {
+    await show(window, { theme, language: 'en' });
+    const game = new GameHand(window);
+    const shoot = async (name: string) => {
+      await window.waitForTimeout(500);
+      await window.screenshot({ path: `look/game-${name}-${theme}.png` });
+    };
+    await window.getByRole('button', { name: /^M4 / }).click();
+    await window.keyboard.press('F5');
+    await expect(window.getByRole('dialog')).toBeVisible();
+    await shoot('set-up');
+    await window.keyboard.press('Escape');
+    await game.begin({ draw: '4', survivors: 6 });
+    await shoot('question');
+    await window.getByRole('tab', { name: 'What if' }).click();
+    await shoot('what-if');
+    await game.speed('at once');
+    await game.letPlay('round number …', 3);
+    await window.getByRole('button', { name: 'Begin the turn', exact: true }).click();
+    await shoot('table');
+    await window.getByRole('tab', { name: 'What if' }).click();
+    await window.getByLabel('Play until').selectOption('the end');
+    await window.getByRole('button', { name: 'Let it play' }).click();
+    await expect(window.getByRole('dialog').locator('.end-why')).toBeVisible({ timeout: 60_000 });
+    await shoot('end');
   });
 
   pageTest(`local page with an open menu, in French and narrow, ${theme}`, async ({ window, localPage }) => {

@@ -43,6 +43,11 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
     expect(await bridge.call('about.read')).toEqual({ ok: true, value: { ...aboutTest, nativeMenu: false } });
   });
 
+  it('begins with the settings that the window takes where it can read none', async () => {
+    const { bridge } = await start();
+    expect(await bridge.call('settings.read')).toEqual({ ok: true, value: { settings: defaultSettings } });
+  });
+
   it('carries arguments, and keeps what they changed', async () => {
     const { bridge } = await start();
     expect(await bridge.call('settings.change', { theme: 'dark' })).toEqual({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames as games, verifyReplay } from '../../engine';
+import { verifyReplay } from '../../engine';
+import { undeadOrAliveGames as games } from '../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Replay } from '../../schemas';
 import { replayFile, samples } from '../../scripts/replays/samples';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockFace } from '../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../engine';
 import {
   type DocumentKind,
   documentKinds,

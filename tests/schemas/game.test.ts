@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockFace } from '../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../engine';
 import { type GameFile, loadDocument, writeDocument } from '../../schemas';
 import { gameFileWith } from '../helpers/game-files';
 import { missionWith } from '../helpers/missions';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockFace, stockTileset } from '../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../engine';
+import { stockTileset } from '../../engine/systems/undead-or-alive/tiles';
 import en from '../../languages/en.json';
 import { loadDocument, loadValue, type Problem, problemCodes, writeDocument } from '../../schemas';
 import { faceWith, missionWith } from '../helpers/missions';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stockFace } from '../../engine';
 import { loadDocument } from '../../schemas';
 import { faceWith, missionWith } from '../helpers/missions';
 
@@ -52,6 +53,34 @@ describe('salvage', () => {
       't0 /tokens/0 missing',
       't2 /tokens/2 unknown-placement',
     ]);
+  });
+
+  it('names tiles and faces that are not there before what is not in the form of a file', () => {
+    const placements = [
+      { id: 'a', face: '2R', x: 0, y: 0, rotation: 0 },
+      { id: 'b', face: '99X', x: 250, y: 0, rotation: 0 },
+      { id: 'c', face: '3R', x: 0.5, y: 0, rotation: 0 },
+    ];
+    const tokens = [
+      { id: 't0', kind: 'start', at: 7 },
+      ...['a', 'b', 'c', 'nowhere'].map((tile) => ({ id: `on-${tile}`, kind: 'exit', at: { ...at, tile } })),
+    ];
+    const text = JSON.stringify(missionWith({ placements, tokens }));
+    const loaded = loadDocument(text, 'mission', { faces: stockFace });
+    const found = loaded.ok ? [] : loaded.problems.map(({ code, pointer }) => `${code} ${pointer}`);
+    expect(found).toEqual([
+      'unknown-face /placements/1/face',
+      'unknown-placement /tokens/4/at/tile',
+      'not-whole /placements/2/x',
+      'not-object /tokens/0/at',
+    ]);
+  });
+
+  it('misses no faces that went with the list of them', () => {
+    const placements = [{ id: 'a', face: 'yard', x: 0, y: 0, rotation: 0 }];
+    const text = JSON.stringify(missionWith({ placements, faces: 'yard' }));
+    const loaded = loadDocument(text, 'mission', { faces: stockFace });
+    expect(loaded.ok || loaded.problems.map(({ code }) => code)).toEqual(['not-list']);
   });
 
   it('keeps a variant whole that leaves out a piece which is gone', () => {

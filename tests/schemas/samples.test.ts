@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { stockFace } from '../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../engine';
 import { documentKinds, loadDocument } from '../../schemas';
 import { samples } from '../helpers/samples';
 

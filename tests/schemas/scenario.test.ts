@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockFace } from '../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../engine';
 import { loadValue } from '../../schemas';
 
 /** What is wrong with a small situation once some of its keys are changed. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '../../schemas';
 import { normaliseTexts } from '../../schemas/texts';
-import { readSchema, type Schema } from '../../scripts/schemas/read';
+import type { Schema } from '../../scripts/schemas/read';
+import { joinedSchema } from '../../scripts/schemas/systems';
 
 const files = new Map(
-  ['basics', 'tile', 'tileset', 'mission', 'scenario', 'replay'].map((name) => [
-    `${name}@1`,
-    readSchema(`${name}.schema.json`),
-  ]),
+  ['basics', 'tile', 'tileset', 'mission', 'scenario', 'replay']
+    .map((name) => joinedSchema(name))
+    .map((schema) => [schema.$id, schema]),
 );
 
 /** For every place in a schema where words stand: a document with nothing but `words` there. */
@@ -34,7 +34,7 @@ function documentsWith(words: unknown, schema: Schema, file: Schema, levels = 8)
 
 describe('plain strings', () => {
   it.each(documentKinds)('become words wherever the schema of a %s speaks of words', (kind) => {
-    const schema = readSchema(`${kind}.schema.json`);
+    const schema = joinedSchema(kind);
     const plain = documentsWith('Howdy', schema, schema);
     expect(plain.length).toBeGreaterThan(2);
     expect(plain.map((document) => normaliseTexts(document, kind, 'en'))).toEqual(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bend, canBend, type UoaGame } from '../../engine';
+import { bend, canBend } from '../../engine';
+import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { bendWords } from '../../telling/bends';
 import { logLines } from '../../telling/log';
 import { refusalWords } from '../../telling/reasons';
@@ -12,7 +13,7 @@ import { inEveryLanguage, wordsIn } from '../helpers/telling';
 
 /** A game of M0 at somebody's next action. */
 function inTurn(): UoaGame {
-  const game = started(sampleMission('m0.boothill'), { seed: 'bends', survivors: ['henry', 'meg'] });
+  const game = started(sampleMission('m0.boothill'), { seed: 'bends', people: ['henry', 'meg'] });
   const drifter = new Drifter('bends');
   while (game.state.active < 0) drifter.move(game);
   return game;
@@ -29,8 +30,7 @@ describe('what was changed by hand', () => {
       const done = bend(game, randomBend(game, luck));
       if ('refused' in done) codes.add(done.refused.code);
       for (const words of inEveryLanguage(game.table)) {
-        const lines =
-          'refused' in done ? [refusalWords(done.refused, words.say, words)] : logLines(done.events, words);
+        const lines = 'refused' in done ? [refusalWords(done.refused, words)] : logLines(done.events, words);
         for (const line of lines) {
           const found = blemish(line, words.language);
           if (found !== undefined) blemishes.add(found);
@@ -56,8 +56,8 @@ describe('what was changed by hand', () => {
     const game = inTurn();
     const done = bend(game, { bend: 'card', survivor: 'meg', card: 'water', slot: 'favourite' });
     if (!('refused' in done)) throw new Error('It is not refused');
-    expect(refusalWords(done.refused, wordsIn('en', game).say, wordsIn('en', game))).toBe(
-      'Meg cannot have the Water there: it is no favourite weapon.',
+    expect(refusalWords(done.refused, wordsIn('en', game))).toBe(
+      'Meg cannot have this card there, it is no favourite weapon: Water.',
     );
   });
 });

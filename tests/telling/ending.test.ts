@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { gameSummary } from '../../engine';
+import { gameSummary } from '../../engine/systems/undead-or-alive/insight/summary';
 import type { Language } from '../../languages';
 import { lineTo } from '../../renderer/game/moment';
 import type { Mission } from '../../schemas';
-import { endingWords } from '../../telling/ending';
-import { summaryLines } from '../../telling/summary';
-import { Words } from '../../telling/words';
-import { gameOn, momentOf, Player } from '../helpers/played';
+import { UoaWords } from '../../telling/systems/undead-or-alive';
+import { endingWords } from '../../telling/systems/undead-or-alive/ending';
+import { summaryLines } from '../../telling/systems/undead-or-alive/summary';
+import { gameOn, momentOf, observed, Player } from '../helpers/played';
 import { sampleMission } from '../helpers/samples';
 
 const m0 = sampleMission('m0.boothill.json');
@@ -14,14 +14,14 @@ const m0 = sampleMission('m0.boothill.json');
 function endOf(mission: Mission, seed: string) {
   const game = gameOn(mission, { seed, count: 3 });
   new Player(seed).playUntil(game, () => false);
-  const { seen } = momentOf(game);
+  const seen = observed(momentOf(game).seen);
   const events = lineTo(momentOf(game)).flatMap((one) => one.events);
   const { outcome } = seen;
   if (!outcome) throw new Error('The game never ended');
   const summary = gameSummary(events, seen);
   const why = (language: Language = 'en') =>
-    endingWords({ outcome, seen, events, summary }, new Words(seen.table, language));
-  return { summary, why, lines: summaryLines(summary, new Words(seen.table, 'en')) };
+    endingWords({ outcome, seen, events, summary }, new UoaWords(seen.table, language));
+  return { summary, why, lines: summaryLines(summary, new UoaWords(seen.table, 'en')) };
 }
 
 const tooLate: Mission = {

@@ -1,4 +1,4 @@
-import type { UoaEvent } from '../../engine';
+import type { UoaEvent } from '../../engine/systems/undead-or-alive';
 
 type Type = UoaEvent['type'];
 type Untold<Event> = Event extends UoaEvent ? Omit<Event, 'type' | 'rules'> : never;
@@ -101,6 +101,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
     { step: 'leaves', toward: 'west', line: ['10V', '12R'] },
   ],
   flipped: [{ tile: 'b', face: '11V' }],
+  turned: [{ tile: 'b', face: '11V', board: 1 }],
   'stepped-aside': [
     { by: 'train', survivor: 'meg', from: 'a.NW', to: 'a.N' },
     { by: 'tile', survivor: 'meg', from: 'a.NW', to: 'a.N' },
@@ -357,6 +358,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'machine-removed': [{ machine: 'wagon', zone: 'b.NW' }],
   'drove-out': [{ survivor: 'henry', machine: 'wagon', zone: 'b.NW' }],
   'spawn-step': [{}],
+  'next-token': [{ token: 's1', zone: 'b.NW' }],
   spawned: [
     { token: 's1', zone: 'b.NW', zombie: 'walker', count: 3, asked: 3 },
     { token: 's1', zone: 'b.NW', zombie: 'runner', count: 1, asked: 2 },
@@ -385,6 +387,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   token: [
     { token: 'b.pile', status: 'active', zone: 'b.A' },
     { token: 'b.pile', status: 'safe', zone: 'b.A' },
+    { token: 's1', status: 'removed', zone: 'b.NW' },
     { token: 's1.abomination', status: 'active', zone: 'b.NW' },
     { token: 's1.abomination', status: 'inactive', zone: 'b.NW' },
     { token: 's1.abomination', status: 'inactive', zone: 'b.NW', from: 'a.N' },

@@ -1,14 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { observe, undeadOrAliveGames, verifyReplay } from '../../engine';
+import { verifyReplay } from '../../engine';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
 import { begin, newGame } from '../../engine/systems/undead-or-alive/set-up/new-game';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { type Language, languages } from '../../languages';
 import { loadDocument } from '../../schemas';
 import { replayFile } from '../../scripts/replays/samples';
 import { logLines, tell } from '../../telling/log';
-import { viewText } from '../../telling/view/view';
-import { Words } from '../../telling/words';
+import { seenText } from '../../telling/seen-text';
+import { UoaWords } from '../../telling/systems/undead-or-alive';
 import { GameAtHand } from '../helpers/table';
 import { tableOfM0 } from '../helpers/telling';
 import { exampleEvents } from './examples';
@@ -29,13 +31,13 @@ function firstRound(language: Language): string {
   hand.choose({ do: 'move', to: 'a.N' }).choose({ do: 'move', to: 'a.NE' }).choose({ do: 'fan', at: 'a.E' });
   hand.choose({ do: 'end-turn' });
   hand.choose({ do: 'route', zone: 'b.A' });
-  const words = new Words(hand.game.table, language);
-  return [...logLines(hand.events, words), '', viewText(observe(hand.game), words), ''].join('\n');
+  const words = new UoaWords(hand.game.table, language);
+  return [...logLines(hand.events, words), '', seenText(observe(hand.game), words), ''].join('\n');
 }
 
 /** Every way in which an event is told. */
 function everyEvent(language: Language): string {
-  const words = new Words(tableOfM0(), language);
+  const words = new UoaWords(tableOfM0(), language);
   return exampleEvents.map((event) => `${event.type}: ${tell(event, words) ?? '-'}\n`).join('');
 }
 
@@ -54,7 +56,7 @@ function rounds({ name, from, to }: (typeof games)[number], language: Language):
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems[0]));
   const played = verifyReplay(undeadOrAliveGames, loaded.document);
   if ('difference' in played) throw new Error(`${name}: ${JSON.stringify(played.difference)}`);
-  const words = new Words(played.game.table, language);
+  const words = new UoaWords(played.game.table, language);
   const lines = logLines(played.events, words);
   const begin = (round: number) => lines.indexOf(words.say('log.round-began', { round }));
   const until = begin(to + 1);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { UoaEvent } from '../../engine';
-import { outcomeOf, undeadOrAliveGames } from '../../engine';
+import { outcomeOf } from '../../engine';
+import type { UoaEvent } from '../../engine/systems/undead-or-alive';
+import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { logLines, tell } from '../../telling/log';
-import { Words } from '../../telling/words';
+import { UoaWords } from '../../telling/systems/undead-or-alive';
 import { blemish } from '../helpers/blemish';
 import { Drifter } from '../helpers/games';
 import { times } from '../helpers/long';
@@ -11,8 +12,8 @@ import { inEveryLanguage, m0, tableOfM0 } from '../helpers/telling';
 import { exampleEvents, examples } from './examples';
 
 const table = tableOfM0();
-const english = new Words(table, 'en');
-const french = new Words(table, 'fr');
+const english = new UoaWords(table, 'en');
+const french = new UoaWords(table, 'fr');
 
 /** One event in English. */
 function told<Type extends keyof typeof examples>(type: Type, number = 0): string | undefined {
@@ -74,7 +75,7 @@ describe('the reasons in it', () => {
 
   it('tell that players chose in a tie', () => {
     expect(told('zombies-see', 2)).toBe(
-      'The zombies in the street south of the Ruined warehouse, B1, see as many survivors in several zones: the players chose the Storage hall of the Ruined warehouse.',
+      'The zombies in the street south of the Ruined warehouse, B1, see equally many survivors in several zones: the players chose the Storage hall of the Ruined warehouse.',
     );
     expect(told('noise-moved', 7)).toMatch(/: 2\. It is a tie: the players chose\.$/);
   });
@@ -165,7 +166,7 @@ describe('a log', () => {
     const split = eventOf('zombies-split', 0);
     const tied = eventOf('zombies-move', 7);
     expect(logLines([hear, split, move, tied, others], english).slice(1)).toEqual([
-      '    Several ways are equally short: by the south end of the street east of the Barber shop, A1; the Storage hall of the Ruined warehouse.',
+      '    Several ways are equally short: by the south end of the street east of the Barber shop, A1; by the Storage hall of the Ruined warehouse.',
       '    2 Walkers go to the Storage hall of the Ruined warehouse.',
       '    1 Runner goes to the Storage hall of the Ruined warehouse. The players chose the way.',
       `    1 Walker goes from the Storage hall of the Ruined warehouse to ${corner}, because of the noise there.`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackOdds, observe } from '../../engine';
-import { chanceWords, oddsLines } from '../../telling/odds';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
+import { attackOdds } from '../../engine/systems/undead-or-alive/insight/attack-odds';
+import { chanceWords, oddsLines } from '../../telling/systems/undead-or-alive/odds';
 import { type Fight, fight } from '../helpers/street';
 import { wordsIn } from '../helpers/telling';
 

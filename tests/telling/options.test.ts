@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, legalDiscards, observe } from '../../engine';
+import { legalActions, legalDiscards } from '../../engine';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
 import { optionWords } from '../../telling/options';
 import { blemish } from '../helpers/blemish';
 import { times } from '../helpers/long';
@@ -26,7 +27,7 @@ describe('options', () => {
         'Fire the Old Timer at z2',
         'Fan the Old Timer at z0',
         'Throw the Dynamite at z2',
-        'Take the red objective',
+        'Take the red Objective',
         'Make noise',
         'End the turn',
       ]),
@@ -34,8 +35,8 @@ describe('options', () => {
     expect(optionsOf(game, 'fr')).toEqual(
       expect.arrayContaining([
         'Aller dans z0 pour 2 actions',
-        'Tirer dans z2\u00a0: Vieille pétoire',
-        'Volée de Plomb dans z0\u00a0: Vieille pétoire',
+        'Tirer avec la Vieille pétoire dans z2',
+        'Volée de Plomb avec la Vieille pétoire dans z0',
         'Prendre le pion Objectif rouge',
         'Finir le tour',
       ]),
@@ -55,7 +56,7 @@ describe('options', () => {
   it('say what one can start with', () => {
     const { game } = begunGame({ start: ['a.NW', 'a.A'], posse: ['thomas'] });
     expect(optionsOf(game)).toContain('Start with the Pan');
-    expect(optionsOf(game, 'fr')).toContain('Commencer avec\u00a0: Poêle');
+    expect(optionsOf(game, 'fr')).toContain('Commencer avec la Poêle');
   });
 
   it('leave nothing open in any game, in either language', () => {

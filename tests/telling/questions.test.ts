@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { observe, ZOMBIES } from '../../engine';
+import { ZOMBIES } from '../../engine/systems/undead-or-alive';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
+import { observe } from '../../engine/systems/undead-or-alive/hidden/observation';
 import { undeadOrAlive } from '../../engine/systems/undead-or-alive/system';
 import { type Language, languages } from '../../languages';
-import en from '../../languages/en.json';
 import { questionWords, topicWords } from '../../telling/questions';
 import { blemish } from '../helpers/blemish';
 import { times } from '../helpers/long';
 import { decisionsOf, matches } from '../helpers/plays';
+import { en } from '../helpers/sentences';
 import { fight } from '../helpers/street';
 import { begunGame } from '../helpers/table';
 import { inEveryLanguage, wordsIn } from '../helpers/telling';
@@ -37,7 +38,7 @@ describe('questions', () => {
     const { game } = fight({ survivors: { meg: {} } });
     const seen = observe(game);
     const about = { kind: ZOMBIES.indexOf('fatty'), zone: 0, destination: 1 };
-    vi.spyOn(seen, 'decision', 'get').mockReturnValue({ name: 'zombies-route', player: 0, about });
+    vi.spyOn(seen, 'decision', 'get').mockReturnValue({ name: 'zombies-route', is: {}, player: 0, about });
     expect(questionWords(seen, wordsIn('en', game))).toMatch(/^A Fatty in z0 is left over/);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zombieCards } from '../../engine/systems/undead-or-alive/content';
-import { zombieCardLine } from '../../telling/view/zombie-card';
+import { zombieCardLine } from '../../telling/systems/undead-or-alive';
 import { fight } from '../helpers/street';
 import { inEveryLanguage, wordsIn } from '../helpers/telling';
 

@@ -1,8 +1,9 @@
+export type * from '../../../schemas/generated/undead-or-alive';
 export * from './content/cards';
-export * from './content/feats';
 export * from './content/limits';
 export * from './content/machines';
-export type * from './content/printed';
 export * from './content/skills';
 export * from './content/survivors';
+export * from './content/tokens';
+export * from './content/traits';
 export * from './content/zombies';

@@ -1,11 +1,28 @@
-import { ActionList, type Chosen } from '../../game/action-list';
+import type { Because } from '../../family/zombicide/because';
+import type { TurnAction as FamilyTurnAction } from '../../family/zombicide/turn-action';
+import type { Ways as FamilyWays } from '../../family/zombicide/ways';
+import type { FamilyWord } from '../../family/zombicide/words';
+import { ActionList } from '../../game/action-list';
 import type { Startable } from '../../game/agenda';
 import type { BoardTable } from '../../game/board-table';
 import type { Game, System } from '../../game/kernel';
 import { Pile } from '../../game/piles';
 import type { UoaEvent } from './events';
-import { NONE, PILES, type State, stateOf } from './state';
+import { type State, stateOf } from './numbers';
+import type { OpenGame } from './open-game';
+import { NONE, PILES } from './state';
 import type { Table } from './table';
+import type { ActionWord } from './words';
+
+/** What is decided higher up, or otherwise in other games: see `ways.ts`. */
+export interface Ways extends FamilyWays<OpenGame, UoaGame> {
+  /** A zombie of a kind has been taken off the board. */
+  afterKill(game: UoaGame, kind: number): void;
+  /** Whether a mission lets a spawn token wake up. */
+  mayAwaken(game: UoaGame, token: number): boolean;
+  /** Whether it lets Holy Water move or destroy it. */
+  mayBeMoved(game: UoaGame, token: number): boolean;
+}
 
 /** The rules know each other by this: an action that grants another need not import it. */
 export interface UoaSystem extends System<UoaGame> {
@@ -18,11 +35,20 @@ export interface UoaSystem extends System<UoaGame> {
   readonly missionRules: Startable<UoaGame>;
   /** Looks at everything anew that depends on how things stand, the goals above all. */
   readonly settle: Startable<UoaGame>;
+  readonly ways: Ways;
+  readonly because: Because;
+  readonly words: Readonly<Record<FamilyWord, number>>;
 }
+
+/** What it takes to say what is where. */
+export type GameData = Pick<UoaGame, 'state' | 'table'>;
 
 /** A game of Undead or Alive: what lies on the table for good, and the state of play. */
 export interface UoaGame extends Game<UoaGame> {
   readonly system: UoaSystem;
+  readonly ways: Ways;
+  readonly because: Because;
+  readonly words: Readonly<Record<FamilyWord, number>>;
   events: UoaEvent[] | undefined;
   readonly state: State;
   readonly table: Table;
@@ -35,31 +61,7 @@ export interface UoaGame extends Game<UoaGame> {
 }
 
 /** Something a survivor can do in their turn. */
-export interface TurnAction {
-  /** The words it answers to. */
-  readonly words: readonly number[];
-  /** What it counts as; nothing for what is no action. */
-  readonly sorts: (game: UoaGame, survivor: number, chosen: Chosen) => number;
-  /** It costs nothing, and so nobody needs to be granted an action for it. */
-  readonly isFree?: true;
-  /** How many actions it costs: one, if nothing is said. */
-  readonly cost?: (game: UoaGame, survivor: number, chosen: Chosen) => number;
-  /** Lists every way in which it can be done now and paid for. */
-  readonly offer: (game: UoaGame, survivor: number, list: ActionList) => void;
-  /**
-   * Asks another player first, where it takes their consent: says whether it did. Then nothing is paid or counted yet,
-   * and whatever was granted, if anything, is for the answer to use or to give back.
-   */
-  readonly askFirst?: (
-    game: UoaGame,
-    survivor: number,
-    chosen: Chosen,
-    sorts: number,
-    zone: number,
-  ) => boolean;
-  /** Does it; it has been paid for. */
-  readonly perform: (game: UoaGame, survivor: number, chosen: Chosen) => void;
-}
+export type TurnAction = FamilyTurnAction<UoaGame, ActionWord>;
 
 class TableGame implements UoaGame {
   events: UoaEvent[] | undefined = undefined;
@@ -68,12 +70,18 @@ class TableGame implements UoaGame {
   grantedSorts = 0;
   grantedZone: number = NONE;
   readonly piles: UoaGame['piles'];
+  readonly ways: Ways;
+  readonly because: Because;
+  readonly words: UoaGame['words'];
 
   constructor(
     readonly system: UoaSystem,
     readonly table: Table,
     readonly state: State,
   ) {
+    this.ways = system.ways;
+    this.because = system.because;
+    this.words = system.words;
     this.piles = Object.fromEntries(
       PILES.map((name, row) => [name, new Pile(state.piles, row)]),
     ) as unknown as UoaGame['piles'];

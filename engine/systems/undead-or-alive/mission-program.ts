@@ -1,4 +1,12 @@
-import type { CarryRule, Class, Mission, Restriction, Rule, RuleEvent } from '../../../schemas';
+import type {
+  CarryRule,
+  Class,
+  Mission,
+  Restriction,
+  RestrictionsOf,
+  Rule,
+  RuleEvent,
+} from '../../../schemas';
 import type { GoalNode } from '../../mission/goals';
 import type { BoardStage, TwoSidedTile } from './board/stage';
 import type { SpawnKind } from './state';
@@ -85,7 +93,7 @@ export interface StandingZombies {
 /** A rule that the program applies; rules in words only are the players' own affair. */
 export type PlayedRule = Exclude<Rule, { text: unknown }>;
 
-type What = Restriction['what'];
+type What = RestrictionsOf<'undead-or-alive'>['what'];
 
 /** The restrictions of a mission, by what they are about. */
 export type Restrictions = { readonly [W in What]: readonly Extract<Restriction, { what: W }>[] };
@@ -112,4 +120,10 @@ export interface MissionRules {
   readonly spreadsSurvivors: boolean;
   /** Whether rules or goals look at more than what is taken and who has left, so that every action matters. */
   readonly isWatchful: boolean;
+}
+
+/** Those of a class or a group; all if nothing is said. */
+export interface CompanionFilter {
+  readonly class?: string;
+  readonly group?: string;
 }

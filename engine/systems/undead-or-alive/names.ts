@@ -1,6 +1,7 @@
+import { cardName, skillName } from '../../family/zombicide/names';
 import type { UoaGame } from './game';
-import type { OpenGame } from './hidden/open-game';
-import { IMPROVISED } from './skills/improvised';
+import { IMPROVISED } from './improvised';
+import type { OpenGame } from './open-game';
 import { vocabulary } from './words';
 
 // The names under which events and files speak of what the rules know by number.
@@ -11,21 +12,15 @@ const write = (naming: string) => {
   return (game: OpenGame, value: number): string => String(found.write(game, value));
 };
 
-export const zoneName = write('zone');
-export const survivorName = write('survivor');
-export const cardName = write('card');
 /** A card, or the skill that improvises a weapon. */
 export function weaponName(game: OpenGame, weapon: number): string {
   const improvised = IMPROVISED[weapon - game.table.sizes.cards];
   return improvised ? skillName(game, improvised.skill) : cardName(game, weapon);
 }
 
-export const zombieName = write('zombie');
-export const skillName = write('skill');
 export const objectiveName = write('objective');
 export const spawnTokenName = write('spawn-token');
 export const machineName = write('machine');
-export const levelName = write('level');
 export const colourName = write('colour');
 
 /** An objective that lies open, or has been taken: what it is called, and what colour it shows. */

@@ -1,8 +1,8 @@
 import type { Mission } from '../../../schemas';
-import { fingerprint } from '../../game/fingerprint';
 import { advance } from '../../game/kernel';
 import type { LayingMaker, Starter } from '../../game/maker';
 import { lazyByKey } from '../../geometry/lazy';
+import { fingerprint } from '../../mission/fingerprint';
 import {
   abominations,
   equipmentCards,
@@ -15,10 +15,11 @@ import {
 } from './content';
 import type { UoaEvent } from './events';
 import type { UoaGame } from './game';
+import { options } from './options';
+import { isRefused } from './problems';
 import { lackOfGoals } from './set-up/mistakes';
 import { begin, newGame } from './set-up/new-game';
 import { howMany } from './set-up/people';
-import { isRefused } from './set-up/problems';
 import { type LaidMission, lastingOf, layMission, seat } from './set-up/table-of';
 import { undeadOrAlive } from './system';
 import { stockTileset } from './tiles';
@@ -66,14 +67,15 @@ export const undeadOrAliveGames: LayingMaker<UoaGame, LaidMission> = {
     ]);
     return content;
   },
-  survivors: howMany,
+  options,
+  howMany,
   lay: layMission,
   gamesOn,
   prepare,
-  players: ({ table }) => ({
-    survivors: table.posse.map((person) => table.roster[person]?.id ?? ''),
+  begun: ({ table }) => ({
+    people: table.posse.map((person) => table.roster[person]?.id ?? ''),
     players: table.players,
     playerOf: table.playerOf,
-    ...table.optional,
+    options: table.optional,
   }),
 };

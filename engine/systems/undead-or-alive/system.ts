@@ -1,28 +1,31 @@
 import { listed } from '../../game/agenda';
 import { actionsAgenda } from './actions/agenda';
+import { asides, takeAside } from './actions/asides';
+import { hitAndRun } from './actions/hit-and-run';
 import { turnActionFor, turnActions } from './actions/turn-actions';
+import { because } from './because';
 import { bends } from './bending/bends';
-import { boardAgenda } from './board/agenda';
 import { cardsAgenda } from './cards/agenda';
-import { asides, takeAside } from './cards/asides';
+import { changesAgenda } from './changes/agenda';
 import { combatAgenda } from './combat/agenda';
 import { companionsAgenda } from './companions/agenda';
 import { courseAgenda } from './course/agenda';
-import { REASONS } from './course/outcome';
 import { gameOf, type UoaSystem } from './game';
 import { luckIn } from './luck';
 import { machinesAgenda } from './machines/agenda';
 import { missionAgenda } from './mission/agenda';
 import { applyRules } from './mission/apply-rules';
 import { settle } from './mission/settle';
+import { REASONS } from './outcome';
+import { peopleAgenda } from './people/agenda';
 import { bounds } from './saved/bounds';
 import { contradiction } from './saved/contradiction';
 import { setUpAgenda } from './set-up/agenda';
-import { skillsAgenda } from './skills/agenda';
-import { hitAndRun } from './skills/hit-and-run';
 import { spawningAgenda } from './spawning/agenda';
 import { trainAgenda } from './train/agenda';
-import { vocabulary } from './words';
+import { turnsAgenda } from './turns/agenda';
+import { ways } from './ways';
+import { DO, vocabulary } from './words';
 import { zombiesAgenda } from './zombies/agenda';
 
 export const undeadOrAlive: UoaSystem = {
@@ -32,9 +35,14 @@ export const undeadOrAlive: UoaSystem = {
   afterCombat: hitAndRun,
   missionRules: applyRules,
   settle,
+  ways,
+  because,
+  words: DO,
   agenda: listed([
     ...setUpAgenda,
     ...courseAgenda,
+    ...turnsAgenda,
+    ...peopleAgenda,
     ...actionsAgenda,
     ...cardsAgenda,
     ...combatAgenda,
@@ -42,10 +50,9 @@ export const undeadOrAlive: UoaSystem = {
     ...zombiesAgenda,
     ...spawningAgenda,
     ...machinesAgenda,
-    ...boardAgenda,
+    ...changesAgenda,
     ...missionAgenda,
     ...trainAgenda,
-    ...skillsAgenda,
   ]),
   vocabulary,
   bends,

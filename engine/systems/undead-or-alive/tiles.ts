@@ -1,20 +1,12 @@
-import type { FaceSource, TileFace, Tileset } from '../../../schemas';
+import type { Tileset } from '../../../schemas';
+import { faceSource } from '../../board/face-source';
 import tiles from './content/tiles.json';
 
 // The compiler reads any JSON array as one of any length; that every rect has four numbers is for the tests to say.
 export const stockTileset = tiles as unknown as Tileset;
 
-const faces = new Map(stockTileset.faces.map((face) => [face.id, face]));
-
-export function stockFace(id: string): TileFace | undefined {
-  return faces.get(id);
-}
-
 /** The faces that a mission brings along go before those of the box. */
-export function facesWith(own: readonly TileFace[] = []): FaceSource {
-  const brought = new Map(own.map((face) => [face.id, face]));
-  return (id) => brought.get(id) ?? stockFace(id);
-}
+export const facesWith = faceSource([stockTileset]);
 
 /** What is on the back of a face: both sides of a tile bear its number, 10R and 10V. */
 export function otherSide(face: string): string {

@@ -1,86 +1,126 @@
+import type { ActionTraits } from '../../game/traits';
 import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
 import { equipmentCards, LEVELS, ZOMBIES } from './content';
-import type { OpenGame } from './hidden/open-game';
+import type { OpenGame } from './open-game';
 import { COLOURS, SLOTS } from './state';
 
-/** Everything players can do or decide, and what with. Saved games and replays use these words. */
+/** Everything players can do or decide, what with, and how it shows. Saved games and replays use these words. */
 const words = {
   // before the first round
-  'start-with': { weapon: 'card' },
-  'start-in': { zone: 'zone' },
-  'first-player': { player: 'number' },
-  companion: { survivor: 'person' },
-  give: { to: 'survivor' },
+  'start-with': { with: { weapon: 'card' }, chosen: 'beside', shows: 'card' },
+  'start-in': { with: { zone: 'zone' }, chosen: 'board' },
+  'first-player': { with: { player: 'number' }, chosen: 'beside' },
+  companion: { with: { survivor: 'person' }, chosen: 'beside' },
+  give: { with: { to: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
   // the players' phase
-  activate: { survivor: 'survivor' },
-  move: { to: 'zone' },
-  'move-on': { to: 'zone' },
-  stop: {},
-  charge: { to: 'zone' },
-  jump: { to: 'zone' },
-  'vade-retro': { at: 'zone' },
-  'lift-token': { from: 'zone' },
-  shove: { to: 'zone' },
-  lifesaver: { at: 'zone' },
-  drag: { survivor: 'survivor' },
-  taunt: { at: 'zone' },
-  search: {},
-  reorganize: {},
-  trade: { with: 'survivor' },
-  melee: { weapon: 'card', second: 'card' },
-  shoot: { weapon: 'card', at: 'zone', second: 'card' },
-  fan: { weapon: 'card', at: 'zone' },
-  throw: { card: 'card', at: 'zone' },
-  improvise: { weapon: 'skill', at: 'zone' },
-  reload: { weapon: 'card' },
-  take: { objective: 'objective' },
-  do: { rule: 'rule' },
-  rally: { companion: 'survivor' },
-  'lend-action': { to: 'survivor' },
-  invent: { card: 'card' },
-  'make-noise': {},
-  'holy-water': { card: 'card', at: 'zone' },
-  drive: { machine: 'machine', to: 'zone' },
-  board: { machine: 'machine' },
-  'get-out': {},
-  fire: { machine: 'machine', at: 'zone' },
-  'step-aside': { zone: 'zone' },
-  'end-turn': {},
-  pay: { with: 'skill' },
-  decline: {},
-  heal: { survivor: 'survivor' },
-  medic: { survivor: 'survivor' },
-  leave: {},
-  'leave-with': { machine: 'machine' },
-  stay: {},
+  activate: {
+    with: { survivor: 'survivor' },
+    chosen: 'board',
+    role: 'begin-turn',
+    key: 'b',
+    atPeople: 'survivors',
+  },
+  move: { with: { to: 'zone' }, chosen: 'board', role: 'step' },
+  'move-on': { with: { to: 'zone' }, chosen: 'board', role: 'step' },
+  stop: { with: {}, chosen: 'beside', role: 'stop', key: 'd', button: { order: 19 } },
+  charge: {
+    with: { to: 'zone' },
+    chosen: 'board',
+    role: 'way',
+    key: 'c',
+    button: { order: 8, isOnBoard: true },
+  },
+  jump: {
+    with: { to: 'zone' },
+    chosen: 'board',
+    role: 'way',
+    key: 'j',
+    button: { order: 10, isOnBoard: true },
+  },
+  'vade-retro': { with: { at: 'zone' }, chosen: 'board', key: 'v', button: { order: 9, isOnBoard: true } },
+  'lift-token': { with: { from: 'zone' }, chosen: 'board' },
+  shove: { with: { to: 'zone' }, chosen: 'board', key: 'h', button: { order: 11, isOnBoard: true } },
+  lifesaver: { with: { at: 'zone' }, chosen: 'board', key: 'f', button: { order: 12, isOnBoard: true } },
+  drag: { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
+  taunt: { with: { at: 'zone' }, chosen: 'board', key: 'u', button: { order: 13, isOnBoard: true } },
+  search: { with: {}, chosen: 'here', key: 's', button: { order: 1, stays: true } },
+  reorganize: { with: {}, chosen: 'beside', role: 'arrange', key: 'r', button: { order: 5, stays: true } },
+  trade: {
+    with: { with: 'survivor' },
+    chosen: 'board',
+    role: 'trade',
+    key: 'x',
+    button: { order: 4, stays: true },
+    atPeople: 'survivors',
+  },
+  melee: { with: { weapon: 'card', second: 'card' }, chosen: 'here', role: 'attack' },
+  shoot: { with: { weapon: 'card', at: 'zone', second: 'card' }, chosen: 'board', role: 'attack' },
+  fan: { with: { weapon: 'card', at: 'zone' }, chosen: 'board', role: 'attack' },
+  throw: { with: { card: 'card', at: 'zone' }, chosen: 'board', role: 'attack', beyondHits: 'possible' },
+  improvise: { with: { weapon: 'skill', at: 'zone' }, chosen: 'board', role: 'attack' },
+  reload: { with: { weapon: 'card' }, chosen: 'beside', key: 'l', button: { order: 6 } },
+  take: { with: { objective: 'objective' }, chosen: 'board', key: 't', button: { order: 2 } },
+  do: { with: { rule: 'rule' }, chosen: 'beside', button: { order: 3, isEach: true } },
+  rally: {
+    with: { companion: 'survivor' },
+    chosen: 'board',
+    key: 'y',
+    button: { order: 14 },
+    atPeople: 'companions',
+  },
+  'lend-action': {
+    with: { to: 'survivor' },
+    chosen: 'board',
+    key: 'g',
+    button: { order: 15 },
+    atPeople: 'survivors',
+  },
+  invent: { with: { card: 'card' }, chosen: 'beside', key: 'i', button: { order: 16 } },
+  'make-noise': { with: {}, chosen: 'here', key: 'n', button: { order: 7, stays: true } },
+  'holy-water': { with: { card: 'card', at: 'zone' }, chosen: 'board', role: 'attack', beyondHits: 'wanted' },
+  drive: { with: { machine: 'machine', to: 'zone' }, chosen: 'board', role: 'way' },
+  board: { with: { machine: 'machine' }, chosen: 'board', key: 'b', button: { order: 17 } },
+  'get-out': { with: {}, chosen: 'here', key: 'o', button: { order: 18 } },
+  fire: { with: { machine: 'machine', at: 'zone' }, chosen: 'board', role: 'attack' },
+  'step-aside': { with: { zone: 'zone' }, chosen: 'board' },
+  'end-turn': { with: {}, chosen: 'beside', key: 'e', button: { order: 21, stays: true } },
+  pay: { with: { with: 'skill' }, chosen: 'beside' },
+  decline: { with: {}, chosen: 'beside', key: 'q', button: { order: 20 } },
+  heal: { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors', shows: 'health' },
+  medic: { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
+  leave: { with: {}, chosen: 'beside' },
+  'leave-with': { with: { machine: 'machine' }, chosen: 'board' },
+  stay: { with: {}, chosen: 'beside' },
   // cards
-  place: { card: 'card', owner: 'survivor', slot: 'slot' },
-  follow: { companion: 'survivor', leader: 'survivor' },
-  discard: { card: 'card' },
-  'hand-over': { objective: 'objective' },
-  carry: { objective: 'objective', survivor: 'survivor' },
-  agree: {},
-  refuse: {},
+  place: { with: { card: 'card', owner: 'survivor', slot: 'slot' }, chosen: 'beside', role: 'place' },
+  follow: { with: { companion: 'survivor', leader: 'survivor' }, chosen: 'board', isAboutSecond: true },
+  discard: { with: { card: 'card' }, chosen: 'beside', role: 'discard' },
+  'hand-over': { with: { objective: 'objective' }, chosen: 'board' },
+  carry: { with: { objective: 'objective', survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
+  agree: { with: {}, chosen: 'beside' },
+  refuse: { with: {}, chosen: 'beside' },
   // fights
-  reroll: { with: 'card' },
-  'reroll-skill': { skill: 'skill' },
-  'keep-dice': {},
-  'extra-die': {},
-  hit: { zombie: 'zombie' },
-  reap: { zombie: 'zombie' },
-  wound: { survivor: 'survivor' },
-  skill: { skill: 'skill' },
+  reroll: { with: { with: 'card' }, chosen: 'beside' },
+  'reroll-skill': { with: { skill: 'skill' }, chosen: 'beside', shows: 'skill' },
+  'keep-dice': { with: {}, chosen: 'beside' },
+  'extra-die': { with: {}, chosen: 'beside' },
+  hit: { with: { zombie: 'zombie' }, chosen: 'board' },
+  reap: { with: { zombie: 'zombie' }, chosen: 'board' },
+  wound: { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors', shows: 'health' },
+  skill: { with: { skill: 'skill' }, chosen: 'beside', shows: 'skill' },
   // zombies
-  destination: { zone: 'zone' },
-  route: { zone: 'zone' },
-  'noise-to': { zone: 'zone' },
-  'spawn-at': { token: 'spawn-token' },
-  react: { survivor: 'survivor' },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+  destination: { with: { zone: 'zone' }, chosen: 'board' },
+  route: { with: { zone: 'zone' }, chosen: 'board' },
+  'noise-to': { with: { zone: 'zone' }, chosen: 'board' },
+  'spawn-at': { with: { token: 'spawn-token' }, chosen: 'board' },
+  react: { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
+} as const satisfies Record<string, ActionTraits & Pick<ActionKind, 'with'>>;
 
 export type ActionWord = keyof typeof words;
 /** What each is done with. */
-export type ActionArguments = typeof words;
+export type ActionArguments = { readonly [Word in ActionWord]: (typeof words)[Word]['with'] };
+/** What else there is to know of each. */
+export const actionTraits: Readonly<Record<ActionWord, ActionTraits>> = words;
 
 const order = Object.keys(words) as ActionWord[];
 
@@ -90,7 +130,7 @@ export const DO = Object.fromEntries(order.map((word, number) => [word, number])
   number
 >;
 
-const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word] }));
+const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word].with }));
 
 const named = (namesOf: (game: OpenGame) => readonly string[]): Naming<OpenGame> => ({
   write: (game, value) => namesOf(game)[value] ?? value,

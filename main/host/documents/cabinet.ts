@@ -2,11 +2,11 @@ import type { SavedFile } from '../../contract';
 import type { Disk } from '../disk';
 import { sweepLeftovers } from '../leftovers';
 import { type Turns, takeTurns } from '../turns';
-import { type Alone, aloneAmong } from './alone';
 import { claimFilesIn } from './claim-files';
 import { claimsIn } from './claims';
 import { type Drafts, draftsIn } from './drafts';
 import { type Library, libraryIn } from './library';
+import { type ByOneProgram, byOneProgramAmong } from './one-program';
 import { type OpenDocument, type OpenDocuments, openDocuments } from './open-documents';
 import { type Recents, recentsIn } from './recents';
 import { shownFile } from './shown-file';
@@ -23,7 +23,7 @@ export interface Cabinet {
   /** Whoever reads or writes a document's file waits for its turn, under the name of the file behind links. */
   readonly turns: Turns;
   /** Whoever writes it waits for other programs of ours, too. */
-  readonly alone: Alone;
+  readonly byOneProgram: ByOneProgram;
 }
 
 export interface CabinetDeeds {
@@ -45,7 +45,7 @@ export function cabinetIn(folder: string, { disk, listLibrary, damaged }: Cabine
     recents: recentsIn(folder, library, listLibrary, disk),
     drafts: draftsIn(folder, { disk, claims: claimsIn(claims), damaged }),
     turns: takeTurns(),
-    alone: aloneAmong(claims),
+    byOneProgram: byOneProgramAmong(claims),
   };
 }
 

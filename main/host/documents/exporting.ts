@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import type { Services } from '../services';
 import type { Shell } from '../shell';
 import type { Cabinet } from './cabinet';
@@ -13,14 +13,14 @@ export function exportingServices(
 ): Pick<Services, 'file.export'> {
   return {
     'file.export': async (name, text, kind) => {
-      if (!chooseExport) return new Refusal('not-here');
+      if (!chooseExport) return new HostRefusal('not-here');
       const path = await chooseExport(name, kind);
       if (path === undefined) return null;
       const real = await realPath(path);
       return cabinet.turns(real, async () => {
         // The system's dialog has asked already whether a file may be replaced; what it held becomes a version.
         const saved = await saveFile({ path, real, text }, cabinet, () => undefined);
-        return saved instanceof Refusal ? saved : basename(path);
+        return saved instanceof HostRefusal ? saved : basename(path);
       });
     },
   };

@@ -1,6 +1,6 @@
 import type { KeptDraft, Value } from '../../contract';
 import { readBoundedFile } from '../bounded-text';
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described } from './cabinet';
 import type { DraftFile, StoredDraft } from './drafts';
@@ -36,19 +36,19 @@ export function keptWorkServices(cabinet: Cabinet, visitor: Visitor): KeptWork {
       return Promise.all(taken.map((draft) => keptDraft(cabinet, draft, files, window, visitor)));
     },
     'draft.read': async (key) => {
-      return (await drafts.read(key)) ?? new Refusal('not-known');
+      return (await drafts.read(key)) ?? new HostRefusal('not-known');
     },
     'versions.list': (id) => {
       const document = open.find(id);
-      return document ? versions.list(document.real) : new Refusal('not-known');
+      return document ? versions.list(document.real) : new HostRefusal('not-known');
     },
-    'versions.read': async (id, version): Promise<Value<'versions.read'> | Refusal> => {
+    'versions.read': async (id, version): Promise<Value<'versions.read'> | HostRefusal> => {
       const document = open.find(id);
       const file = document && (await versions.fileOf(document.real, version));
-      if (!file) return new Refusal('not-known');
+      if (!file) return new HostRefusal('not-known');
       const read = await readBoundedFile(file);
       if (read.ok) return { text: read.text };
-      return new Refusal('not-readable', {
+      return new HostRefusal('not-readable', {
         name: described(cabinet, document).name,
         problem: read.problem,
       });

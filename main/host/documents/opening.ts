@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { AskedFile, OpenedFile } from '../../contract';
 import { hashOf } from '../content-hash';
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import { sweepLeftovers } from '../leftovers';
 import type { Services } from '../services';
 import { temporaryPrefix } from '../temporary-name';
@@ -40,20 +40,20 @@ export function openingServices(
 ): Opening {
   return {
     'document.open': async () => {
-      if (!chooseFile) return new Refusal('not-here');
+      if (!chooseFile) return new HostRefusal('not-here');
       const path = await chooseFile();
       return path === undefined ? null : openFile(cabinet, path, visitor);
     },
     'document.openRecent': async (recent) => {
       const path = await cabinet.recents.pathOf(recent);
-      return path === undefined ? new Refusal('not-known') : openFile(cabinet, path, visitor);
+      return path === undefined ? new HostRefusal('not-known') : openFile(cabinet, path, visitor);
     },
     'document.takeAsked': async () => {
       const files: AskedFile[] = [];
       let characters = 0;
       for (let path = takeAsked(); path !== undefined; path = takeAsked()) {
         const file = await openFile(cabinet, path, visitor);
-        if (!(file instanceof Refusal)) {
+        if (!(file instanceof HostRefusal)) {
           files.push({ ok: true, file });
           characters += file.text.length;
         } else if (file.file) files.push({ ok: false, refused: file.file });
@@ -65,9 +65,9 @@ export function openingServices(
     },
     'document.reload': (id) => {
       const document = cabinet.open.find(id);
-      return document ? reload(cabinet, document, visitor) : new Refusal('not-known');
+      return document ? reload(cabinet, document, visitor) : new HostRefusal('not-known');
     },
-    'document.resume': (id) => (cabinet.open.resume(id, visitor) ? null : new Refusal('not-known')),
+    'document.resume': (id) => (cabinet.open.resume(id, visitor) ? null : new HostRefusal('not-known')),
     'document.close': (id) => {
       cabinet.open.close(id);
       return null;
@@ -80,10 +80,10 @@ export async function openFile(
   cabinet: Cabinet,
   named: string,
   visitor: Visitor,
-): Promise<OpenedFile | Refusal> {
+): Promise<OpenedFile | HostRefusal> {
   const path = resolve(named);
   const text = await readNamedFile(path);
-  if (text instanceof Refusal) return text;
+  if (text instanceof HostRefusal) return text;
   const real = await realPath(path);
   // What a save that was killed has left in the user's own folder.
   void sweepLeftovers(dirname(real), temporaryPrefix(real));
@@ -97,11 +97,11 @@ function reload(
   cabinet: Cabinet,
   { path, real }: OpenDocument,
   visitor: Visitor,
-): Promise<OpenedFile | Refusal> {
+): Promise<OpenedFile | HostRefusal> {
   return cabinet.turns(real, async () => {
     const text = await readNamedFile(path);
-    if (text instanceof Refusal) {
-      return text.file?.problem.code === 'no-such-file' ? new Refusal('gone') : text;
+    if (text instanceof HostRefusal) {
+      return text.file?.problem.code === 'no-such-file' ? new HostRefusal('gone') : text;
     }
     return opened(cabinet, cabinet.open.add({ path, real, hash: hashOf(text), visitor }), text);
   });

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import type { Services } from '../services';
 import type { Cabinet } from './cabinet';
 
@@ -8,7 +8,7 @@ export function recentServices({ open, recents }: Cabinet): RecentServices {
   return {
     'document.picture': async (id, picture) => {
       const document = open.find(id);
-      if (!document) return new Refusal('not-known');
+      if (!document) return new HostRefusal('not-known');
       await recents.picture(document.path, picture);
       return null;
     },

@@ -1,10 +1,10 @@
 import { hashOf } from '../content-hash';
 import type { Disk } from '../disk';
-import { errorCode, Refusal } from '../errors';
+import { errorCode, HostRefusal } from '../errors';
 import { ChangedMeanwhile, type Known } from '../replace-known';
-import type { Alone } from './alone';
 import { keepDisplaced } from './displaced';
 import { type FileState, fileState } from './file-state';
+import type { ByOneProgram } from './one-program';
 import type { Versions } from './versions';
 
 export interface WishedContent {
@@ -21,10 +21,10 @@ export interface Means {
   readonly disk: Disk;
   readonly versions: Versions;
   /** Other programs of ours wait meanwhile. */
-  readonly alone: Alone;
+  readonly byOneProgram: ByOneProgram;
 }
 
-type Refuses = (found: FileState, hash: string) => Refusal | undefined;
+type Refuses = (found: FileState, hash: string) => HostRefusal | undefined;
 
 /** How often another program may come in between. */
 const MOST_TRIES = 20;
@@ -37,15 +37,15 @@ export async function saveFile(
   wished: WishedContent,
   means: Means,
   refuses: Refuses,
-): Promise<string | Refusal> {
-  const saved = await means.alone(wished.real, async () => {
+): Promise<string | HostRefusal> {
+  const saved = await means.byOneProgram(wished.real, async () => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const written = await tryToSave(wished, means, refuses);
       if (written !== undefined) return written;
     }
-    return new Refusal('changed-on-disk');
+    return new HostRefusal('changed-on-disk');
   });
-  return saved ?? new Refusal('busy');
+  return saved ?? new HostRefusal('busy');
 }
 
 /** Nothing comes of it where another program puts something into the file in that moment: that has to be looked at. */
@@ -53,14 +53,14 @@ async function tryToSave(
   { path, real, text, willWrite }: WishedContent,
   { disk, versions }: Means,
   refuses: Refuses,
-): Promise<string | Refusal | undefined> {
+): Promise<string | HostRefusal | undefined> {
   const hash = hashOf(text);
   const found = await fileState(path);
   const refusal = refuses(found, hash);
   if (refusal) return refusal;
   if (found.is === 'file' && found.hash === hash) return hash;
   // Replacing a folder fails by itself; a device would be gone, and another program in trouble.
-  if (found.is === 'no-file' || !(await disk.mayWrite(path))) return new Refusal('not-writable');
+  if (found.is === 'no-file' || !(await disk.mayWrite(path))) return new HostRefusal('not-writable');
   const version = found.is === 'file' ? await keepVersion(versions, real, found.bytes) : undefined;
   await willWrite?.(hash);
   try {

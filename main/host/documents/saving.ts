@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import type { SavedFile } from '../../contract';
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import type { Services } from '../services';
 import { type Cabinet, described, noteRecent } from './cabinet';
 import { type FileState, realPath } from './file-state';
@@ -18,7 +18,7 @@ export function savingServices(
   return {
     'document.save': (id, text, anyway) => {
       const document = cabinet.open.find(id);
-      return document ? save(cabinet, document, text, anyway) : new Refusal('not-known');
+      return document ? save(cabinet, document, text, anyway) : new HostRefusal('not-known');
     },
     'document.saveAs': async (name, text, anyway) => {
       // The system's dialog has asked already whether a file may be replaced.
@@ -34,7 +34,7 @@ function save(
   document: OpenDocument,
   text: string,
   anyway: boolean,
-): Promise<SavedFile | Refusal> {
+): Promise<SavedFile | HostRefusal> {
   const { path, real } = document;
   return cabinet.turns(real, async () => {
     const willWrite = (hash: string) => cabinet.drafts.willSave(document, hash);
@@ -42,7 +42,7 @@ function save(
       const saved = await saveFile({ path, real, text, willWrite }, cabinet, (found, hash) =>
         anyway ? undefined : objection(found, [document.hash, hash]),
       );
-      if (saved instanceof Refusal) return saved;
+      if (saved instanceof HostRefusal) return saved;
       cabinet.open.agree(document, saved);
     } finally {
       cabinet.drafts.hasSaved(document);
@@ -53,9 +53,9 @@ function save(
 }
 
 /** A file may be written over that holds what the window knows, or what it is to hold anyway. */
-function objection(found: FileState, known: readonly string[]): Refusal | undefined {
-  if (found.is === 'gone') return new Refusal('gone');
-  return found.is === 'file' && known.includes(found.hash) ? undefined : new Refusal('changed-on-disk');
+function objection(found: FileState, known: readonly string[]): HostRefusal | undefined {
+  if (found.is === 'gone') return new HostRefusal('gone');
+  return found.is === 'file' && known.includes(found.hash) ? undefined : new HostRefusal('changed-on-disk');
 }
 
 async function saveAs(
@@ -64,7 +64,7 @@ async function saveAs(
   text: string,
   mayReplace: boolean,
   visitor: Visitor,
-): Promise<SavedFile | Refusal> {
+): Promise<SavedFile | HostRefusal> {
   const real = await realPath(path);
   return cabinet.turns(real, async () => {
     // A link that leads nowhere has the name, too, and would take the mission wherever it points.
@@ -74,9 +74,9 @@ async function saveAs(
     );
     const isTaken = (found: FileState) => found.is !== 'gone' || isLink;
     const hash = await saveFile({ path, real, text }, cabinet, (found) =>
-      mayReplace || !isTaken(found) ? undefined : new Refusal('name-taken'),
+      mayReplace || !isTaken(found) ? undefined : new HostRefusal('name-taken'),
     );
-    if (hash instanceof Refusal) return hash;
+    if (hash instanceof HostRefusal) return hash;
     const document = cabinet.open.add({ path, real: await realPath(path), hash, visitor });
     await noteRecent(cabinet, path);
     return described(cabinet, document);

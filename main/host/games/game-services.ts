@@ -1,7 +1,7 @@
 import { problem } from '../../../schemas';
 import type { Value } from '../../contract';
 import { othersHaveLeft, type Visitor } from '../documents/visitor';
-import { Refusal } from '../errors';
+import { HostRefusal } from '../errors';
 import type { Services } from '../services';
 import type { KeptGames } from './kept-games';
 
@@ -14,12 +14,12 @@ export function gameServices(games: KeptGames, visitor: Visitor): GameServices {
       await games.keep(game, text, shown, visitor);
       return null;
     },
-    'game.read': async (game): Promise<Value<'game.read'> | Refusal> => {
+    'game.read': async (game): Promise<Value<'game.read'> | HostRefusal> => {
       await othersHaveLeft(() => !games.isElsewhere(game, visitor));
       const found = await games.read(game, visitor);
-      if (found.is === 'gone') return new Refusal('not-known');
+      if (found.is === 'gone') return new HostRefusal('not-known');
       if (found.is === 'damaged') {
-        return new Refusal('not-readable', { name: found.name, problem: problem('unreadable') });
+        return new HostRefusal('not-readable', { name: found.name, problem: problem('unreadable') });
       }
       return { text: found.text, ...(games.isElsewhere(game, visitor) && { elsewhere: true as const }) };
     },

@@ -53,7 +53,7 @@ class Simulation {
   private readonly threads: number;
   private readonly games: LabGame[] = [];
   private readonly faults: LabFault[] = [];
-  private names: LabNames = { zones: [], goals: [], optional: {} };
+  private names: LabNames = { zones: [], goals: [], options: {} };
   private problem: StartProblem | undefined;
   private trouble: LabTrouble | undefined;
   private deaths = 0;

@@ -1,5 +1,4 @@
-import type { SentenceKey } from '../../../languages';
-import { type Language, sentence } from '../../../languages';
+import { type KeyedSentence, type Language, sentence } from '../../../languages';
 import type { ShellKind } from '../../../main/contract';
 import type { DialogId, Session, SessionState } from '../../session/session';
 import { appActions } from './app-actions';
@@ -23,13 +22,13 @@ const table = {
 
 export type ActionId = keyof typeof table;
 
-export interface Action extends Doing {
+export interface AppAction extends Doing {
   id: ActionId;
 }
 
-export const actions: readonly Action[] = Object.keys(table).filter(isActionId).map(actionNamed);
+export const actions: readonly AppAction[] = Object.keys(table).filter(isActionId).map(actionNamed);
 
-export function actionNamed(id: ActionId): Action {
+export function actionNamed(id: ActionId): AppAction {
   const doing: Doing = table[id];
   return { id, ...doing };
 }
@@ -39,44 +38,40 @@ function isActionId(word: string): word is ActionId {
 }
 
 /** The actions that exist in this shell. */
-export function actionsOf(shell: ShellKind): readonly Action[] {
+export function actionsOf(shell: ShellKind): readonly AppAction[] {
   return actions.filter((action) => existsIn(action, shell));
 }
 
-function existsIn({ shells }: Action, shell: ShellKind): boolean {
+function existsIn({ shells }: AppAction, shell: ShellKind): boolean {
   return shells?.includes(shell) ?? true;
 }
 
 /** Behind a dialog nothing is done, least of all by keys that are meant for the dialog. */
-export function isAvailable({ available, worksInDialogs }: Action, state: SessionState): boolean {
+export function isAvailable({ available, worksInDialogs }: AppAction, state: SessionState): boolean {
   if (state.isAsked || (state.dialog !== undefined && !worksIn(state.dialog, worksInDialogs))) return false;
   return available?.(state) ?? true;
 }
 
-function worksIn(dialog: DialogId, which: Action['worksInDialogs']): boolean {
+function worksIn(dialog: DialogId, which: AppAction['worksInDialogs']): boolean {
   return which === true || (which?.includes(dialog) ?? false);
 }
 
 /** Its name as it reads now: some say what they are about, as in `Undo: Turn a tile`. */
-export function nameOf({ name, about }: Action, state: SessionState): string {
+export function actionName({ name, about }: AppAction, state: SessionState): string {
   const [plain, subject] = [sentence(state.language, name), about?.(state)];
   return subject ? named(state.language, plain, subject) : plain;
 }
 
-function named(
-  language: Language,
-  name: string,
-  { key, parameters }: { key: SentenceKey; parameters?: Readonly<Record<string, string | number>> },
-): string {
+function named(language: Language, name: string, { key, parameters }: KeyedSentence): string {
   return sentence(language, 'action.about', { name, subject: sentence(language, key, parameters) });
 }
 
-export function shortcutsOf({ shortcut }: Action): readonly string[] {
+export function shortcutsOf({ shortcut }: AppAction): readonly string[] {
   return shortcut === undefined ? [] : typeof shortcut === 'string' ? [shortcut] : shortcut;
 }
 
 /** The shortcut that is shown beside its name. */
-export function shortcutIn(action: Action, shell: ShellKind): string | undefined {
+export function shortcutIn(action: AppAction, shell: ShellKind): string | undefined {
   return shell === 'web' && action.browsersKeepShortcut ? undefined : shortcutsOf(action)[0];
 }
 

@@ -1,7 +1,7 @@
 import type { Language, SentenceKey } from '../../../languages';
 import type { Theme } from '../../../main/contract';
+import type { Showing } from '../../canvas/showing';
 import { isOpen, type SidePanel } from '../../session/folding';
-import type { Showing } from '../../session/showing';
 import { canEdit, type Doing, whenOpen } from './doing';
 
 function chooseTheme(theme: Theme): Doing {
@@ -57,7 +57,7 @@ export const choiceActions = {
   'show.zones': show('zones', 'Z', 'action.show.zones.does'),
   'show.areas': show('areas', 'Shift+G'),
   'show.order': show('order'),
-  'show.crates': show('crates'),
+  'show.ghosts': show('ghosts'),
   'show.grid': show('grid'),
   'show.rulers': show('rulers'),
   'show.codes': {

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '../../../languages';
+import type { KeyedSentence, SentenceKey } from '../../../languages';
 import type { ShellKind } from '../../../main/contract';
 import type { ActiveFacts } from '../../session/active-facts';
 import type { DialogId, Session, SessionState } from '../../session/session';
@@ -9,9 +9,7 @@ export interface Doing {
   /** What it does in a few words, where a sign alone says little. */
   does?: SentenceKey;
   /** What the name has to be filled with, where that changes: what would be undone. */
-  about?: (
-    state: SessionState,
-  ) => { key: SentenceKey; parameters?: Readonly<Record<string, string | number>> } | undefined;
+  about?: (state: SessionState) => KeyedSentence | undefined;
   /** Written the way Electron writes it: `CmdOrCtrl+Q`. The first is shown, all are heard. */
   shortcut?: string | readonly [string, ...string[]];
   /** Browsers keep this shortcut to themselves, so a local page does not promise it. */

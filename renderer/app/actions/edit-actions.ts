@@ -1,11 +1,11 @@
 import type { SentenceKey } from '../../../languages';
 import { perform } from '../../document/command';
-import { makeTrainDrive } from '../../document/commands/drive';
 import { duplicateParts } from '../../document/commands/duplicate';
 import { removeParts } from '../../document/commands/remove';
 import { flipTiles, swapTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
 import { allParts, idsOf } from '../../document/parts';
+import { documentOf } from '../../document/systems';
 import { nudge } from '../../tools/select/nudge';
 import { copyByMenu, cutByMenu, pasteByMenu } from '../clipboard';
 import { activeTab, toActive } from './active-tab';
@@ -30,7 +30,7 @@ function nudgeBy(name: SentenceKey, shortcut: string, [dx, dy]: readonly [number
   };
 }
 
-/** What is held turns in the hand; what is selected turns on the table. */
+/** What is held turns at the pointer; what is selected turns on the table. */
 function turn(name: SentenceKey, shortcut: string, degrees: 90 | -90): Doing {
   return {
     name,
@@ -146,9 +146,11 @@ export const editActions = {
   },
   'arrange.drive': {
     name: 'action.arrange.drive',
-    available: atMission(({ isReadOnly, canDrive }) => !isReadOnly && canDrive),
+    available: atMission(({ isReadOnly, canArrange }) => !isReadOnly && canArrange),
     perform: (session) =>
-      void toActive(session, ({ laid, keys, taken }) => makeTrainDrive(laid, keys, taken)),
+      void toActive(session, ({ laid, keys, taken }) =>
+        documentOf(laid.mission.system).arranged(laid, keys, taken),
+      ),
   },
   'nudge.left': nudgeBy('action.nudge.left', 'Left', [-1, 0]),
   'nudge.right': nudgeBy('action.nudge.right', 'Right', [1, 0]),

@@ -36,10 +36,21 @@ async function takeOver(session: Session, tab: Tab): Promise<void> {
   }
 }
 
-/** The game of before is there still. */
-function tellOf({ notify, store }: Session, tab: Tab, problem: StartProblem | 'cancelled' | undefined): void {
+/** What nobody can mend in the mission. */
+const beyondTheMission: ReadonlySet<string> = new Set([
+  ...['laying-too-long', 'laying-failed', 'playing-too-long', 'playing-failed'],
+]);
+
+/** What has to be done to the mission stands on the sheet of a new game, with the ways there. The game of before is there still. */
+function tellOf(
+  { notify, showDialog, store }: Session,
+  tab: Tab,
+  problem: StartProblem | 'cancelled' | undefined,
+): void {
   if (!problem || problem === 'cancelled') return;
+  if (!beyondTheMission.has(problem.code)) return showDialog('set-up');
   const { language } = store.getState();
-  const reason = startReason(problem, (key, parameters) => sentence(language, key, parameters));
+  const { system } = tab.document.store.getState().mission;
+  const reason = startReason(problem, (key, parameters) => sentence(language, key, parameters), system);
   notify({ key: 'play.cannot-start', reason, tab: tab.key, ofGame: true });
 }

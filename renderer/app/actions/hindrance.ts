@@ -1,8 +1,7 @@
-import { type SentenceKey, sentence } from '../../../languages';
-import type { StepLabel } from '../../document/history';
+import { type KeyedSentence, type SentenceKey, sentence } from '../../../languages';
 import type { ActiveFacts } from '../../session/active-facts';
 import type { SessionState } from '../../session/session';
-import { type Action, isAvailable } from './all-actions';
+import { type AppAction, isAvailable } from './all-actions';
 
 /** What could be otherwise, and what to say where something can be done as soon as it is. */
 interface Hindrance {
@@ -15,17 +14,18 @@ const aMission: ActiveFacts = {
   hasGame: false,
   canTakeBack: true,
   canGoForward: true,
+  hasSituations: true,
   isReadOnly: false,
   isUnsaved: false,
   hasFile: false,
   selected: 0,
   selectedTiles: 0,
-  canDrive: false,
+  canArrange: false,
   tool: 'select',
   isHolding: false,
   zoneIsPinned: false,
 };
-const aStep: StepLabel = { key: 'step.cut' };
+const aStep: KeyedSentence = { key: 'step.cut' };
 
 function ifIt(why: SentenceKey, facts: Partial<ActiveFacts>): Hindrance {
   return { why, without: (state) => ({ ...state, active: state.active && { ...state.active, ...facts } }) };
@@ -36,6 +36,7 @@ const hindrances: readonly Hindrance[] = [
   { why: 'why-not.one-tab', without: (state) => ({ ...state, openTabs: Math.max(state.openTabs, 2) }) },
   ifIt('why-not.in-game', { isPlaying: false }),
   ifIt('why-not.no-game', { isPlaying: true }),
+  ifIt('situation.no-situations', { hasSituations: true }),
   ifIt('tool.read-only', { isReadOnly: false }),
   ifIt('why-not.nothing-to-undo', { undo: aStep }),
   ifIt('why-not.nothing-to-redo', { redo: aStep }),
@@ -45,7 +46,7 @@ const hindrances: readonly Hindrance[] = [
   ifIt('why-not.nothing-selected', { selected: 1 }),
   ifIt('why-not.no-tile-selected', { selected: 1, selectedTiles: 1 }),
   ifIt('why-not.not-two-tiles', { selected: 2, selectedTiles: 2 }),
-  ifIt('why-not.no-railroad', { canDrive: true }),
+  ifIt('why-not.no-railroad', { canArrange: true }),
   ifIt('why-not.arrows-move', { selected: 0 }),
   ifIt('why-not.nothing-held', { isHolding: true }),
 ];
@@ -54,7 +55,7 @@ const hindrances: readonly Hindrance[] = [
  * Why an action cannot be done: the first thing without which it could. Nothing where it can be done. So no action needs to name
  * its reasons beside its conditions, where the two would come apart.
  */
-export function whyNot(action: Action, state: SessionState): string | undefined {
+export function hindranceOf(action: AppAction, state: SessionState): string | undefined {
   if (isAvailable(action, state)) return undefined;
   const helps = (given: SessionState) =>
     hindrances.find(({ without }) => isAvailable(action, without(given)));

@@ -1,8 +1,7 @@
-import { type Language, sentence, textIn } from '../../../languages';
+import { type KeyedSentence, type Language, sentence, textIn } from '../../../languages';
 import type { Area, Mission } from '../../../schemas';
 import type { Tab } from '../../document/tab';
 import type { Session } from '../../session/session';
-import type { Reason } from '../../tools/shown';
 
 /** Says what areas have lost since a mission was as before. */
 export function sayLostAreas(session: Session, tab: Tab, before: Mission): void {
@@ -11,7 +10,7 @@ export function sayLostAreas(session: Session, tab: Tab, before: Mission): void 
 }
 
 /** What areas have lost along with their tiles, which nobody may have meant; nothing where they are as before. */
-function lostAreas(before: Mission, after: Mission, language: Language): Reason | undefined {
+function lostAreas(before: Mission, after: Mission, language: Language): KeyedSentence | undefined {
   const now = new Map(after.areas?.map((area) => [area.id, area]));
   const areas = before.areas ?? [];
   const gone = areas.filter(({ id }) => !now.has(id));
@@ -28,7 +27,7 @@ function said(
   key: 'delete.areas-gone' | 'delete.areas-less',
   areas: readonly Area[],
   language: Language,
-): Reason {
+): KeyedSentence {
   const names = areas.map(({ name }) =>
     sentence(language, 'mission.place.area.named', { name: textIn(name, language) }),
   );

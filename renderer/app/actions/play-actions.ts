@@ -66,7 +66,7 @@ export const playActions = {
   },
   'play.saveSituation': {
     name: 'action.play.saveSituation',
-    available: whenPlaying(),
+    available: whenPlaying(({ hasSituations }) => hasSituations),
     perform: (session) => exported(session, 'situation'),
   },
 } satisfies Record<string, Doing>;

@@ -1,10 +1,11 @@
 import { ContextMenu } from 'radix-ui';
 import type { BoardMenuPlace } from '../../canvas/editor-canvas';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useMission } from '../../session/tab-context';
+import { editorOf } from '../../systems/editor-of';
 import { type ActionId, actionNamed, isAvailable, performAction, shortcutIn } from '../actions/all-actions';
 import { isMac } from '../platform';
 import { shortcutLabel } from '../shortcuts';
-import { CrateItems } from './crate-items';
 import { StackItems } from './stack-items';
 
 const groups: readonly (readonly ActionId[])[] = [
@@ -13,8 +14,9 @@ const groups: readonly (readonly ActionId[])[] = [
   ['select.all', 'view.fit'],
 ];
 
-/** What can be done where the hand is: what is printed there first, then what is selected. */
+/** What can be done where the pointer is: what is printed there first, then what is selected. */
 export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
+  const system = useMission((mission) => mission.system);
   const possible = useSessionState((state) => {
     const isPossible = (id: ActionId) => isAvailable(actionNamed(id), state);
     return groups.map((group) => Number(group.some(isPossible))).join('');
@@ -24,7 +26,7 @@ export function BoardMenu({ place }: { place: BoardMenuPlace | undefined }) {
   return (
     <ContextMenu.Portal>
       <ContextMenu.Content className="menu" collisionPadding={4}>
-        {place ? <CrateItems at={place.at} /> : null}
+        {place ? editorOf(system).menuAt(place.at) : null}
         {place ? <StackItems keys={place.keys} /> : null}
         {shown.map((group, index) => (
           <div key={group[0]} role="group">

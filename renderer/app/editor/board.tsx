@@ -5,16 +5,18 @@ import { textIn } from '../../../languages';
 import { type BoardMenuPlace, EditorCanvas } from '../../canvas/editor-canvas';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useMission, useTab } from '../../session/tab-context';
+import { editorOf } from '../../systems/editor-of';
 import { useShownTheme } from '../shown-theme';
 import { BoardMenu } from './board-menu';
 
 /** The canvas, with the menu that a right click opens on it. */
-export function Board({ trainRound }: { trainRound: number | undefined }) {
+export function EditorBoard({ ahead }: { ahead: number | undefined }) {
   const [tab, editor] = [useTab(), useEditor()];
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const showing = useSessionState((state) => state.showing);
   const codes = useSessionState(({ settings }) => settings.zoneCodes);
+  const system = useMission((mission) => mission.system);
   const title = useMission((mission) => textIn(mission.title, language));
   const palette = boardPalettes[useShownTheme()];
   const [place, setPlace] = useState<BoardMenuPlace>();
@@ -34,7 +36,7 @@ export function Board({ trainRound }: { trainRound: number | undefined }) {
             editor={editor}
             palette={palette}
             language={language}
-            showing={{ ...showing, trainRound, codes }}
+            showing={{ ...showing, own: editorOf(system).aids, ahead, codes }}
             label={say('editor.board', { title })}
             onMenu={openMenu}
           />

@@ -5,15 +5,15 @@ import { CountStrip } from '../../panels/palette/count-strip';
 import { Palette } from '../../panels/palette/palette';
 import { isOpen } from '../../session/folding';
 import { useSentences, useSessionState } from '../../session/session-context';
-import { useEditorState, useMission, useTab } from '../../session/tab-context';
+import { useEditorState, useLaidOut, useMission, useTab } from '../../session/tab-context';
+import { editorOf } from '../../systems/editor-of';
 import { BoardNotices } from '../notices';
 import { useShownTheme } from '../shown-theme';
 import { TAB_PANEL, tabId } from '../tab-bar';
-import { Board } from './board';
+import { AheadControl } from './ahead-control';
+import { EditorBoard } from './board';
 import { SidePanels } from './side-panels';
 import { Toolbar } from './toolbar';
-import { TrainSlider } from './train-slider';
-import { useCourse } from './use-course';
 import './editor-screen.css';
 
 /** A mission on the table: the palette, the board, and what there is to know and to say of it. */
@@ -30,7 +30,8 @@ export function EditorScreen() {
   const propertiesAreOpen = isOpen(folding, 'properties', { isReadOnly });
   const palette = boardPalettes[useShownTheme()];
   const main = useRef<HTMLElement>(null);
-  const course = useCourse();
+  const laid = useLaidOut();
+  const isKnown = editorOf(laid.mission.system).ahead.isKnown(laid);
   const [round, setRound] = useState<number>();
   // The button that was pressed is gone, and keyboards must go on from somewhere; those that go along the tabs stay there.
   useEffect(() => {
@@ -52,8 +53,8 @@ export function EditorScreen() {
           )}
           <BoardNotices />
           <div className="editor-middle">
-            <Board trainRound={course && round} />
-            {course ? <TrainSlider course={course} round={round} onRound={setRound} /> : null}
+            <EditorBoard ahead={isKnown ? round : undefined} />
+            {isKnown ? <AheadControl laid={laid} round={round} onRound={setRound} /> : null}
             <p className="editor-hint" aria-live="polite" data-refused={said !== undefined}>
               {said
                 ? say(said.key, said.parameters)

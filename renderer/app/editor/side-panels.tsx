@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SentenceKey } from '../../../languages';
 import { ChecksPanel } from '../../panels/checks-panel';
@@ -10,7 +10,7 @@ import { PropertiesPanel } from '../../panels/properties/properties-panel';
 import { RulesPanel } from '../../panels/rules-panel';
 import { useLead } from '../../panels/use-lead';
 import { ZonePanel } from '../../panels/zone-panel';
-import { useSentences } from '../../session/session-context';
+import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import './side-panels.css';
 
 interface Panel {
@@ -36,15 +36,17 @@ const lower: readonly Panel[] = [
 export function SidePanels() {
   return (
     <>
-      <PanelTabs panels={upper} label="panel.upper" />
-      <PanelTabs panels={lower} label="panel.lower" />
+      <PanelTabs side="upper" panels={upper} />
+      <PanelTabs side="lower" panels={lower} />
     </>
   );
 }
 
-function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: SentenceKey }) {
+function PanelTabs({ side, panels }: { side: 'upper' | 'lower'; panels: readonly Panel[] }) {
   const say = useSentences();
-  const [shown, setShown] = useState(panels[0]?.id ?? '');
+  const { leave } = useSession();
+  const shown = useSessionState(({ asLeft }) => asLeft[side]);
+  const setShown = (panel: string) => leave({ [side]: panel });
   const root = useRef<HTMLDivElement>(null);
   useLead((place) => {
     if (!('panel' in place) || !panels.some(({ id }) => id === place.panel)) return false;
@@ -60,7 +62,7 @@ function PanelTabs({ panels, label }: { panels: readonly Panel[]; label: Sentenc
       onValueChange={setShown}
       activationMode="manual"
     >
-      <Tabs.List className="panel-tab-list" aria-label={say(label)}>
+      <Tabs.List className="panel-tab-list" aria-label={say(`panel.${side}`)}>
         {panels.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} className="panel-tab">
             {say(name)}

@@ -30,7 +30,10 @@ export function StackItems({ keys }: { keys: readonly PartKey[] }) {
             <ContextMenu.Item key={key} className="menu-item" onSelect={() => selection.set([key])}>
               <span className="menu-check" />
               <span className="menu-label">
-                {say('pieces.named', { what: partWords(part, language, say), id: part.part.id })}
+                {say('pieces.named', {
+                  what: partWords(mission.system, part, language, say),
+                  id: part.part.id,
+                })}
               </span>
             </ContextMenu.Item>
           ))}

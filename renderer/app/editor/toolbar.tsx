@@ -61,7 +61,7 @@ const groups: readonly (readonly Entry[])[] = [
   ],
 ];
 
-/** The actions that hands want most, as signs in a row. */
+/** The actions that are wanted most, as icons in a row. */
 export function Toolbar() {
   const say = useSentences();
   const counts = useCheckCounts();

@@ -1,8 +1,8 @@
 import { shortName } from '../../files/file-names';
 import { formatTime } from '../../files/format-time';
 import type { LeftDraft } from '../../files/left-behind';
-import { useFiles } from '../../files/use-files';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useFiles } from '../../session/use-files';
 
 /** Work that nobody has saved, of windows that are no more. */
 export function LeftBehind() {

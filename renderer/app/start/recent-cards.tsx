@@ -3,8 +3,8 @@ import { unturned } from '../../../languages';
 import type { Recent } from '../../../main/contract';
 import { shortName } from '../../files/file-names';
 import { formatTime } from '../../files/format-time';
-import { useFiles } from '../../files/use-files';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
+import { useFiles } from '../../session/use-files';
 import { BoardThumb } from './board-thumb';
 import './cards.css';
 

@@ -1,3 +1,4 @@
+import type { SentenceKey } from '../../../languages';
 import { templates } from '../../files/templates';
 import { useSentences, useSession } from '../../session/session-context';
 import { BoardThumb } from './board-thumb';
@@ -13,7 +14,7 @@ export function TemplateCards({ pictures }: { pictures: ReadonlyMap<string, stri
         <li key={template} className="card">
           <button type="button" className="card-main" onClick={() => void files.newMission(template)}>
             <BoardThumb picture={pictures.get(template)} isEmpty={template === 'empty'} />
-            <span className="card-title">{say(`start.template.${template}`)}</span>
+            <span className="card-title">{say(`start.template.${template}` as SentenceKey)}</span>
           </button>
         </li>
       ))}

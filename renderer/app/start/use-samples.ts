@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Files } from '../../files/files';
 import { idle } from '../../files/idle-queue';
 import { type Sample, sampleIds, sampleNamed } from '../../files/samples';
-import { newMission, type TemplateId, templates } from '../../files/templates';
+import { newMission, templates } from '../../files/templates';
 import { useSession } from '../../session/session-context';
 
 export interface SamplesShown {
@@ -54,6 +54,6 @@ async function prepare(
   }
 }
 
-function templateMission(id: TemplateId) {
+function templateMission(id: string) {
   return newMission(id, 'en', id);
 }

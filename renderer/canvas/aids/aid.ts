@@ -1,5 +1,7 @@
 import type { Shape } from '../../../drawing/scene';
 import type { Print } from '../../../drawing/stamp';
+import type { Language } from '../../../languages';
+import type { LaidOut } from '../../document/laid-out';
 import type { PartKey } from '../../document/parts';
 import type { NumberMark } from '../marks';
 
@@ -8,6 +10,25 @@ export interface Aid<Sign> {
   readonly sign: Sign;
   /** What it belongs to: while that is held it is not shown. */
   readonly of: readonly PartKey[];
+}
+
+/** How a board lies some rounds later, and what has become of what lies on it. */
+export interface Later {
+  readonly under: readonly Shape[];
+  readonly tiles: readonly Print[];
+  readonly signs: readonly Print[];
+  /** Tokens that are not where they were any more. */
+  readonly hidden: readonly PartKey[];
+}
+
+/** What helps to understand the boards of one game. */
+export interface SystemAids {
+  /** In which order enemies come, beside what they come from. */
+  order(laid: LaidOut, language: Language): readonly Aid<NumberMark>[];
+  /** What lies on the board without being one of the mission's pieces: it counts, and it shows faintly. */
+  ghosts(laid: LaidOut): readonly Aid<Print>[];
+  /** The board so many rounds ahead; undefined if it lies as it does now. */
+  later(laid: LaidOut, rounds: number, language: Language): Later | undefined;
 }
 
 export interface Aids {

@@ -1,9 +1,9 @@
 import { labelPlaces } from '../../../drawing/board/annotations';
-import { freePlace, type Ground } from '../../../drawing/board/places';
+import { freePlace, type Obstacles } from '../../../drawing/board/places';
 import { seatTiles } from '../../../drawing/board/seats';
 import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
 import { tokenPlaces } from '../../../drawing/board/tokens';
-import { areaOf, decksOf } from '../../../drawing/board/zone-areas';
+import { balconyFloors, zoneShape } from '../../../drawing/board/zone-areas';
 import { outlineOf, zoneOutline } from '../../../drawing/board/zone-outline';
 import type { Box } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
@@ -86,8 +86,8 @@ export function areaShapes(
 }
 
 /** What the names of areas keep off. */
-function groundFor({ mission, faces }: LaidOut, language: Language, signs: readonly Box[]): Ground {
-  const tiles = seatTiles(mission.placements, faces);
+function groundFor({ mission, faces }: LaidOut, language: Language, signs: readonly Box[]): Obstacles {
+  const tiles = seatTiles(mission.placements, faces, mission.system);
   return {
     covered: [
       ...wordPlaces(tiles, language),
@@ -115,17 +115,17 @@ function groundOf({ board, mission, faces }: LaidOut, area: Area): AreaGround {
     mission.placements.filter(({ id }) => area.tiles?.includes(id)),
     faces,
   );
-  const decks = decksOf(board).map(({ rect }) => rect);
+  const floors = balconyFloors(board).map(({ rect }) => rect);
   const below = rectsOf(zones.filter(({ balcony }) => !balcony));
   return {
-    outlines: [...zones.flatMap((zone) => areaOf(zone, board)), ...tiles.map((tile) => box(...tile))],
+    outlines: [...zones.flatMap((zone) => zoneShape(zone, board)), ...tiles.map((tile) => box(...tile))],
     border: [
       ...outlineOf([...below, ...tiles], 2),
       ...zones.filter(({ balcony }) => balcony).flatMap((zone) => zoneOutline(zone, board, 2, [])),
     ],
     boxes: [...rectsOf(zones), ...tiles],
     bare: [
-      ...below.flatMap((rect) => uncovered(rect, decks)),
+      ...below.flatMap((rect) => uncovered(rect, floors)),
       ...rectsOf(zones.filter(({ balcony }) => balcony)),
       ...tiles,
     ],

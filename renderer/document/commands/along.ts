@@ -1,61 +1,67 @@
-import type { Mission, Position, TokenMachine } from '../../../schemas';
+import { isOfTiles, mountOf } from '../../../engine';
+import type { Mission, Position, Token } from '../../../schemas';
 import { idsOf, keyOf, type PartKey } from '../parts';
 import { asItWas, edit } from './edit';
 
-/** Parts that are meant, with what goes where they go: the tiles of a train, the guns on a Wagon. */
+/** Parts that are meant, with what goes where they go: the tiles that they are made of, and what is mounted on them. */
 export function withWhatGoesAlong({ tokens = [] }: Mission, keys: Iterable<PartKey>): ReadonlySet<PartKey> {
   const all = new Set(keys);
   const meant = idsOf(all, 'token');
   if (meant.size === 0) return all;
   for (const token of tokens) {
-    if (token.kind === 'train' && meant.has(token.id)) {
+    if (isOfTiles(token) && meant.has(token.id)) {
       for (const tile of token.tiles) all.add(keyOf('tile', tile));
     }
-    if (token.kind === 'machine' && token.on !== undefined && meant.has(token.on)) {
-      all.add(keyOf('token', token.id));
-    }
+    if (meant.has(mountOf(token) ?? '')) all.add(keyOf('token', token.id));
   }
   return all;
 }
 
-/** The guns that are on a Wagon. */
-export function gunsOn(tokens: Mission['tokens'], wagon: string): string[] {
-  return mounted(tokens).flatMap(({ id, on }) => (on === wagon ? [id] : []));
+/** What is mounted on a piece. */
+export function mountedOn(tokens: Mission['tokens'], mount: string): string[] {
+  return mounted(tokens).flatMap(({ id, on }) => (on === mount ? [id] : []));
 }
 
-/** A gun further than this from its Wagon is not on it any more. */
+/** What is further than this from its mount is not on it any more. */
 const ON = 40;
 
-/** Lets go of the Wagons that guns are not on any more. */
+/** Lets go of the mounts that pieces are not on any more. */
 export function unmount(tokens: Mission['tokens'], moved: { has: (id: string) => boolean }): void {
   for (const { id, on } of mounted(tokens)) {
     if (!moved.has(id)) continue;
-    const wagon = tokens?.find((token) => token.id === on);
-    edit(tokens, id, (gun) => {
-      if (gun.kind === 'machine' && wagon && !isMounted(gun.at, wagon.at)) delete gun.on;
+    const mount = tokens?.find((token) => token.id === on);
+    edit(tokens, id, (piece) => {
+      if (mount && !isMounted(piece.at, mount.at)) dismount(piece);
     });
   }
 }
 
-/** Lets guns down from Wagons that are none any more. */
-export function letGoOf(tokens: Mission['tokens'], wagons: ReadonlySet<string>): void {
-  for (const { id, on = '' } of mounted(tokens)) {
-    if (!wagons.has(on)) continue;
-    edit(tokens, id, (gun) => {
-      if (gun.kind === 'machine') delete gun.on;
-    });
-  }
+/** Lets pieces down from what is no mount any more. */
+export function letGoOf(tokens: Mission['tokens'], mounts: ReadonlySet<string>): void {
+  for (const { id, on } of mounted(tokens)) if (mounts.has(on)) edit(tokens, id, dismount);
 }
 
-/** Guns that are on a Wagon at the beginning of a step. */
-function mounted(tokens: Mission['tokens']): TokenMachine[] {
-  return asItWas(tokens ?? []).filter(
-    (token): token is TokenMachine => token.kind === 'machine' && token.on !== undefined,
-  );
+export function dismount(piece: Token): void {
+  if ('on' in piece) delete piece.on;
 }
 
-function isMounted(gun: Position, wagon: Position): boolean {
+interface Mounted {
+  readonly id: string;
+  readonly on: string;
+}
+
+/** What is mounted on anything at the beginning of a step. */
+function mounted(tokens: Mission['tokens']): Mounted[] {
+  return asItWas(tokens ?? []).flatMap((token) => {
+    const on = mountOf(token);
+    return on === undefined ? [] : [{ id: token.id, on }];
+  });
+}
+
+function isMounted(piece: Position, mount: Position): boolean {
   return (
-    gun.tile === wagon.tile && gun.level === wagon.level && Math.hypot(gun.x - wagon.x, gun.y - wagon.y) <= ON
+    piece.tile === mount.tile &&
+    piece.level === mount.level &&
+    Math.hypot(piece.x - mount.x, piece.y - mount.y) <= ON
   );
 }

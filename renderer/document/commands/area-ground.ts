@@ -1,7 +1,7 @@
+import { parsePart } from '../../../engine';
 import type { Area } from '../../../schemas';
-import { parsePart } from '../zone-parts';
 
-/** An area with the ground that is on some of its tiles; nothing where that is none. */
+/** An area with the ground that is on some of its tiles; undefined if there is none. */
 export function groundThatIs(area: Area, isMeant: (tile: string) => boolean): Area | undefined {
   return onGround(
     area,

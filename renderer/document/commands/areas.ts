@@ -1,9 +1,8 @@
-import type { BoardZone } from '../../../engine';
+import { type BoardZone, parsePart } from '../../../engine';
 import type { Area, Mission, Text } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, prefixes } from '../ids';
 import { laidOut } from '../laid-out';
-import { parsePart } from '../zone-parts';
 import { edit, takeOut } from './edit';
 import { add } from './room';
 import { sound, written } from './written';

@@ -1,11 +1,12 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { facesWith } from '../../../engine';
+import { facesWith, isOfTiles } from '../../../engine';
 import type { FaceSource, Mission, Placement, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { freshId, freshTileId, prefixes } from '../ids';
+import { prefixIn } from '../kinds';
 import { keyOf, type PartKey } from '../parts';
-import { type Ground, positionAt, tileBoxes } from '../places';
+import { type LaidTiles, positionAt, tileBoxes } from '../places';
 import { type Fragment, fragmentBox } from './fragment';
 import { boardPoint, isPlace } from './millimetres';
 import { stepName } from './names';
@@ -66,7 +67,7 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
   const placements = fragment.tiles.map((tile): Placement => {
     return { ...tile, ...shift(tile), id: tileIds.get(tile.id) ?? '', face: nameOf(tile.face) };
   });
-  const ground: Ground = {
+  const ground: LaidTiles = {
     placements: [...mission.placements, ...placements],
     faces: facesWith([...(mission.faces ?? []), ...faces]),
   };
@@ -79,7 +80,9 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
     return tile === undefined ? [] : [{ ...piece, at: { ...piece.at, tile } }];
   });
   const all = [...onTiles, ...landed];
-  const tokenIds = new Map(all.map(({ id, kind }) => [id, called(id, () => freshId(prefixes[kind], used))]));
+  const tokenIds = new Map(
+    all.map((token) => [token.id, called(token.id, () => freshId(prefixIn(mission, token), used))]),
+  );
   const tokens = all.map((token) => renamed(token, tokenIds, tileIds));
   const labels = fragment.labels.map((label) => {
     const id = called(label.id, () => freshId(prefixes.label, used));
@@ -105,15 +108,15 @@ function pasted(mission: Mission, fragment: Fragment, [dx, dy]: Point, taken: Re
 
 type Names = ReadonlyMap<string, string>;
 
-/** What a token says of others holds for their copies, and of others that were not copied it says nothing. */
+/** References between copied tokens point to the copies; references to anything else are dropped. */
 function renamed(token: Token, tokenIds: Names, tileIds: Names): Token {
   const id = tokenIds.get(token.id) ?? '';
-  if (token.kind === 'machine') {
-    const { on, ...machine } = token;
-    const wagon = on === undefined ? undefined : tokenIds.get(on);
-    return { ...machine, id, ...(wagon === undefined ? {} : { on: wagon }) };
+  if ('on' in token) {
+    const { on, ...piece } = token;
+    const mount = tokenIds.get(on);
+    return { ...piece, id, ...(mount === undefined ? {} : { on: mount }) };
   }
-  if (token.kind === 'train') {
+  if (isOfTiles(token)) {
     const { behind, tiles } = token;
     const sides = Object.entries(behind ?? {}).flatMap(([tile, side]) => {
       const name = tileIds.get(tile);

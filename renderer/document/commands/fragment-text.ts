@@ -1,4 +1,4 @@
-import { stockFace } from '../../../engine';
+import { isOfTiles, stockFace } from '../../../engine';
 import { loadDocument, type Mission, type TileFace, type Token, writeDocument } from '../../../schemas';
 import { freshId } from '../ids';
 import { type Fragment, isEmpty, type LoosePiece } from './fragment';
@@ -24,7 +24,16 @@ const nowhere: TileFace = {
 };
 
 /** As text for the clipboard: a mission of nothing but these parts. */
-export function writeFragment({ faces, tiles, pieces, loose, labels, arrows, areas }: Fragment): string {
+export function writeFragment({
+  system,
+  faces,
+  tiles,
+  pieces,
+  loose,
+  labels,
+  arrows,
+  areas,
+}: Fragment): string {
   const pad = freshId('pad', new Set(tiles.map(({ id }) => id)));
   const lying = loose.map(({ piece, point, isRaised }): Token => {
     return { ...piece, at: { tile: pad, ...boardPoint(point), ...(isRaised && { level: UP }) } };
@@ -33,7 +42,7 @@ export function writeFragment({ faces, tiles, pieces, loose, labels, arrows, are
     format: 'boothill/mission@1',
     id: MARK,
     title: { en: MARK },
-    system: 'undead-or-alive',
+    system,
     placements: [
       ...tiles,
       ...(loose.length > 0 ? [{ id: pad, face: NO_TILE, x: 0, y: 0, rotation: 0 } as const] : []),
@@ -48,9 +57,9 @@ export function writeFragment({ faces, tiles, pieces, loose, labels, arrows, are
   return writeDocument(Object.assign(mission, { [MARK]: true, [PARTLY]: partly }));
 }
 
-/** A train of tiles that there are not is none. */
+/** What is made of tiles that there are not is none. */
 function isOfPads(token: Token, pads: ReadonlyMap<string, unknown>): boolean {
-  return token.kind === 'train' && token.tiles.every((id) => pads.has(id));
+  return isOfTiles(token) && token.tiles.every((id) => pads.has(id));
 }
 
 /** Whatever is on the clipboard may be anything; what is broken of a fragment is left out. */
@@ -66,12 +75,13 @@ export function readFragment(text: string): Fragment | undefined {
   const pads = new Map(placements.filter(({ face }) => isNowhere(face)).map((pad) => [pad.id, pad]));
   const loose = tokens.flatMap((piece): LoosePiece[] => {
     const pad = pads.get(piece.at.tile);
-    if (!pad || piece.kind === 'train') return [];
+    if (!pad || isOfTiles(piece)) return [];
     return [
       { piece, point: [pad.x + piece.at.x, pad.y + piece.at.y], isRaised: piece.at.level !== undefined },
     ];
   });
   const fragment: Fragment = {
+    system: mission.system,
     faces: own,
     tiles: placements.filter(({ id }) => !pads.has(id)),
     pieces: tokens.filter((token) => !pads.has(token.at.tile) && !isOfPads(token, pads)),

@@ -1,7 +1,7 @@
 import { around, type Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { facesWith } from '../../../engine';
-import type { Area, Arrow, Label, Mission, Placement, TileFace, Token, TokenTrain } from '../../../schemas';
+import { facesWith, isOfTiles, type SystemId, type TokenOfTiles } from '../../../engine';
+import type { Area, Arrow, Label, Mission, Placement, TileFace, Token } from '../../../schemas';
 import type { LaidOut } from '../laid-out';
 import { idsOf, type PartKey } from '../parts';
 import { pointOf, tileBoxes } from '../places';
@@ -12,6 +12,8 @@ import { otherFace } from './tiles';
 
 /** Parts of a mission by themselves, where they lay: what is copied, and can be pasted anywhere. */
 export interface Fragment {
+  /** The game whose parts they are. */
+  readonly system: SystemId;
   /** Those that the mission has brought along. */
   readonly faces: readonly TileFace[];
   readonly tiles: readonly Placement[];
@@ -43,7 +45,7 @@ export function copyParts({ mission, faces }: LaidOut, keys: Iterable<PartKey>):
   const tileIds = idsOf(meant, 'tile');
   const tiles = placements.filter(({ id }) => tileIds.has(id));
   const pieces = tokens.flatMap((token): Token[] => {
-    if (token.kind === 'train') return trainOn(token, tileIds);
+    if (isOfTiles(token)) return thingOn(token, tileIds);
     return tileIds.has(token.at.tile) ? [token] : [];
   });
   const [tokenIds, labelIds, arrowIds] = [
@@ -52,11 +54,12 @@ export function copyParts({ mission, faces }: LaidOut, keys: Iterable<PartKey>):
     idsOf(meant, 'arrow'),
   ];
   const loose = tokens.flatMap((piece): LoosePiece[] => {
-    const isMeant = tokenIds.has(piece.id) && piece.kind !== 'train' && !tileIds.has(piece.at.tile);
+    const isMeant = tokenIds.has(piece.id) && !isOfTiles(piece) && !tileIds.has(piece.at.tile);
     const point = isMeant ? pointOf(piece.at, { placements, faces }) : undefined;
     return point ? [{ piece, point, isRaised: piece.at.level !== undefined }] : [];
   });
   return {
+    system: mission.system,
     faces: ownFaces(mission, faces, tiles),
     tiles,
     pieces,
@@ -72,21 +75,21 @@ function areaOn(area: Area, tileIds: ReadonlySet<string>): CopiedArea[] {
   return kept ? [{ area: kept, isWhole: isSame(kept, area) }] : [];
 }
 
-/** A train goes where its locomotive goes, with the cars that go there, too. */
-function trainOn(train: TokenTrain, tileIds: ReadonlySet<string>): TokenTrain[] {
-  const [locomotive = ''] = train.tiles;
-  if (!tileIds.has(locomotive)) return [];
-  const at = tileIds.has(train.at.tile) ? train.at : { ...train.at, tile: locomotive };
-  return [{ ...train, at, tiles: train.tiles.filter((id) => tileIds.has(id)) }];
+/** What is made of tiles goes where the first of them goes, with those that go there, too. */
+function thingOn(token: TokenOfTiles, tileIds: ReadonlySet<string>): TokenOfTiles[] {
+  const [first = ''] = token.tiles;
+  if (!tileIds.has(first)) return [];
+  const at = tileIds.has(token.at.tile) ? token.at : { ...token.at, tile: first };
+  return [{ ...token, at, tiles: token.tiles.filter((id) => tileIds.has(id)) }];
 }
 
 /** With the backs of the tiles, or they could not be turned over elsewhere. */
 function ownFaces(
-  { faces: own = [] }: Mission,
+  { system, faces: own = [] }: Mission,
   faces: LaidOut['faces'],
   tiles: readonly Placement[],
 ): readonly TileFace[] {
-  const used = new Set(tiles.flatMap(({ face }) => [face, otherFace(face, faces) ?? face]));
+  const used = new Set(tiles.flatMap(({ face }) => [face, otherFace(system, face, faces) ?? face]));
   return own.filter(({ id }) => used.has(id));
 }
 

@@ -18,7 +18,7 @@ export function boardPoint([x, y]: Point): { x: number; y: number } {
   return { x: millimetres(x), y: millimetres(y) };
 }
 
-/** A place on a tile that is there; nothing where there is no such place. */
+/** A place on a tile that is there; undefined if there is no such place. */
 export function positionOn({ placements }: Pick<Mission, 'placements'>, at: Position): Position | undefined {
   const isThere = isPlace([at.x, at.y]) && asItWas(placements).some(({ id }) => id === at.tile);
   return isThere ? { ...at, x: millimetres(at.x), y: millimetres(at.y) } : undefined;

@@ -1,10 +1,11 @@
 import type { Point } from '../../../drawing/scene';
+import { isOfTiles } from '../../../engine';
 import type { Position } from '../../../schemas';
 import type { Command } from '../command';
 import type { LaidOut } from '../laid-out';
 import { idsOf, keyOf, type PartKey } from '../parts';
 import { pointOf, positionAt } from '../places';
-import { gunsOn, unmount, withWhatGoesAlong } from './along';
+import { mountedOn, unmount, withWhatGoesAlong } from './along';
 import { setAll } from './edit';
 import { boardPoint, isPlace, positionOn } from './millimetres';
 import { stepName } from './names';
@@ -41,8 +42,9 @@ function moved({ mission, faces }: LaidOut, keys: ReadonlySet<PartKey>, [dx, dy]
   return {
     tiles,
     tokens: new Map(
-      tokens.filter(isMeant('token')).flatMap(({ id, kind, at }) => {
-        if (kind === 'train' || tiles.has(at.tile)) return [];
+      tokens.filter(isMeant('token')).flatMap((token) => {
+        const { id, at } = token;
+        if (isOfTiles(token) || tiles.has(at.tile)) return [];
         const point = pointOf(at, before);
         const now = point && positionAt([point[0] + dx, point[1] + dy], after, at);
         return now ? [[id, { at: now }]] : [];
@@ -55,14 +57,14 @@ function moved({ mission, faces }: LaidOut, keys: ReadonlySet<PartKey>, [dx, dy]
   };
 }
 
-/** Lays a piece somewhere, with the guns that are on it. */
+/** Lays a piece somewhere, with what is mounted on it. */
 export function layPiece(id: string, at: Position): Command {
   return {
     label: { key: 'step.move.token' },
     recipe: ({ placements, tokens }) => {
       const lies = positionOn({ placements }, at);
       if (!lies) return;
-      const ids = [id, ...gunsOn(tokens, id)];
+      const ids = [id, ...mountedOn(tokens, id)];
       setAll(tokens, new Map(ids.map((each) => [each, { at: { ...lies } }])));
       unmount(tokens, new Set([id]));
     },

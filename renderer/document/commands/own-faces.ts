@@ -8,7 +8,7 @@ export interface FacesBrought {
   readonly nameOf: (face: string) => string;
 }
 
-/** Faces of other missions: the same one is not brought twice, and none takes the place of one that is known here. */
+/** Faces from other missions: identical ones are added once, and none replaces a face of the same id. */
 export function bringFaces({ faces: own = [] }: Mission, brought: readonly TileFace[]): FacesBrought {
   const here = new Map(own.map((face) => [face.id, face]));
   const known = (id: string) => here.get(id) ?? stockFace(id);

@@ -3,8 +3,8 @@ import { groundOnTiles } from './area-ground';
 import type { CopiedArea } from './fragment';
 
 /**
- * Areas on the tiles that they were copied with. One of which only a part was copied is left where the mission has one
- * of its name: it would be said to be the same.
+ * Areas on the tiles that they were copied with. A partly copied area is left out if the mission has one of
+ * that name, since it would pass for the same area.
  */
 export function pastedAreas(
   { areas: own = [] }: Mission,

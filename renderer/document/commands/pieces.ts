@@ -1,26 +1,24 @@
-import type { Mission, Position, Token } from '../../../schemas';
+import type { UnplacedToken } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
+import type { Mission, Position } from '../../../schemas';
 import type { Command } from '../command';
-import { freshId, prefixes } from '../ids';
+import { freshId } from '../ids';
+import { prefixIn } from '../kinds';
 import { keyOf } from '../parts';
 import { positionOn } from './millimetres';
 import { add } from './room';
 
-/** A token that has neither a name nor a place yet. */
-export type Piece = Unplaced<Token>;
-
-type Unplaced<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never;
-
 /** Lays a piece that comes from the palette. */
 export function placePiece(
   mission: Mission,
-  piece: Piece,
+  piece: UnplacedToken,
   at: Position,
   taken: ReadonlySet<string>,
 ): Command {
-  const id = freshId(prefixes[piece.kind], taken);
+  const id = freshId(prefixIn(mission, piece), taken);
   const lies = positionOn(mission, at);
   return {
-    label: { key: `step.place.${piece.kind}` },
+    label: { key: `step.place.${piece.kind}` as SentenceKey },
     recipe: (draft) => {
       if (lies) add(draft, { tokens: [{ id, ...piece, at: lies }] });
     },

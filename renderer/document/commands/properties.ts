@@ -1,13 +1,14 @@
 import type { Draft } from 'immer';
+import type { KeyedSentence } from '../../../languages';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../command';
-import type { Recipe, StepLabel } from '../history';
+import type { Recipe } from '../history';
 import { idsOf, type PartKey } from '../parts';
 import { isSame } from '../same';
 import { editAll } from './edit';
 
 /** Changes something about the mission. What is changed bit by bit, such as a text, names what it joins with. */
-export function changeMission(label: StepLabel, recipe: Recipe<Mission>, joins?: string): Command {
+export function changeMission(label: KeyedSentence, recipe: Recipe<Mission>, joins?: string): Command {
   return { label, recipe, ...(joins === undefined ? {} : { joins }) };
 }
 

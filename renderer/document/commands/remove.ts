@@ -1,15 +1,15 @@
 import type { Draft } from 'immer';
+import { isOfTiles, parsePart } from '../../../engine';
 import type { Mission, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { idsOf, type PartKey } from '../parts';
-import { parsePart } from '../zone-parts';
 import { letGoOf } from './along';
 import { takeOut } from './edit';
 import { forget } from './forget';
 import { stepName } from './names';
 
 /**
- * Takes parts away. A tile takes along what lies on it; trains and areas lose it, and go when nothing is left of
+ * Takes parts away. A tile takes along what lies on it; what is made of it and areas lose it, and go when nothing is left of
  * them. Goals and rules stay as they are, because only their author knows what is to become of them.
  */
 export function removeParts(mission: Mission, keys: Iterable<PartKey>): Command {
@@ -55,15 +55,15 @@ function idsOn(tokens: readonly Token[] | undefined, tiles: ReadonlySet<string>)
   return (tokens ?? []).filter((token) => liesOn(token, tiles)).map(({ id }) => id);
 }
 
-/** A train lies on all of its tiles. */
+/** What is made of tiles lies on all of them. */
 function liesOn(token: Token, tiles: ReadonlySet<string>): boolean {
-  return token.kind === 'train' ? token.tiles.every((id) => tiles.has(id)) : tiles.has(token.at.tile);
+  return isOfTiles(token) ? token.tiles.every((id) => tiles.has(id)) : tiles.has(token.at.tile);
 }
 
 function forgetTiles(tokens: Draft<Token>[] | undefined, tiles: ReadonlySet<string>): void {
   if (tiles.size === 0) return;
   for (const token of tokens ?? []) {
-    if (token.kind !== 'train') continue;
+    if (!isOfTiles(token)) continue;
     takeOut(token, 'tiles', (id) => tiles.has(id));
     for (const id of Object.keys(token.behind ?? {})) if (tiles.has(id)) delete token.behind?.[id];
     const [first] = token.tiles;

@@ -1,11 +1,11 @@
-import { facesWith, otherSide, stockFace } from '../../../engine';
-import type { Area, FaceSource, Mission, Placement, TileFace, Token, TokenTrain } from '../../../schemas';
+import { facesWith, parsePart, type SystemId, stockFace, systemOf, type TokenOfTiles } from '../../../engine';
+import type { Area, FaceSource, Mission, Placement, TileFace, Token } from '../../../schemas';
 import type { Command } from '../command';
-import { freshId, freshTileId, prefixes } from '../ids';
+import { freshId, freshTileId } from '../ids';
+import { prefixIn } from '../kinds';
 import type { LaidOut } from '../laid-out';
 import { keyOf } from '../parts';
 import { onOtherFace } from '../places';
-import { parsePart } from '../zone-parts';
 import { setAll } from './edit';
 import { boardPoint, isPlace } from './millimetres';
 import { add } from './room';
@@ -18,12 +18,17 @@ export interface LaidTile {
   readonly rotation: Placement['rotation'];
 }
 
-/** Lays tiles; a train is its tiles, the locomotive first, and the token that makes a train of them. */
+/** A token that is made of tiles which are yet to be laid, and where it lies on the first of them. */
+export type Making = Omit<TokenOfTiles, 'id' | 'at' | 'tiles'> & {
+  readonly at: { readonly x: number; readonly y: number };
+};
+
+/** Lays tiles, and the token that makes one thing of them. */
 export function placeTiles(
   mission: Mission,
   tiles: readonly LaidTile[],
   taken: ReadonlySet<string>,
-  { isTrain = false }: { readonly isTrain?: boolean } = {},
+  { makes }: { readonly makes?: Making | undefined } = {},
 ): Command {
   const used = new Set(taken);
   const faces = facesWith(mission.faces);
@@ -34,12 +39,12 @@ export function placeTiles(
       used.add(id);
       return { id, face, ...boardPoint([x, y]), rotation };
     });
-  const train = isTrain ? trainOf(placements) : undefined;
-  const tokens = train ? [{ id: freshId(prefixes.train, used), ...train }] : [];
+  const token = makes && madeOf(placements, makes);
+  const tokens = token ? [{ id: freshId(prefixIn(mission, token), used), ...token }] : [];
   const [first] = placements;
   return {
-    label: isTrain
-      ? { key: 'step.place-train' }
+    label: makes
+      ? { key: `step.place-${makes.kind}` }
       : placements.length === 1 && first
         ? { key: 'step.place-tile', parameters: { face: first.face } }
         : { key: 'step.place-tiles', parameters: { count: placements.length } },
@@ -48,25 +53,18 @@ export function placeTiles(
   };
 }
 
-/** The middle of the tender, where the token of a train does not hide the engine. */
-const TENDER = { x: 45, y: 45 };
-
-/** The token that makes a train of some tiles, the locomotive first. */
-export function trainOf(placements: readonly Placement[]): Omit<TokenTrain, 'id'> | undefined {
-  const [locomotive] = placements;
-  return (
-    locomotive && {
-      kind: 'train',
-      at: { tile: locomotive.id, ...TENDER },
-      tiles: placements.map(({ id }) => id),
-      moves: true,
-    }
-  );
+/** The token that makes one thing of some tiles. */
+export function madeOf(
+  placements: readonly Placement[],
+  { kind, at, ...more }: Making,
+): Omit<TokenOfTiles, 'id'> | undefined {
+  const [first] = placements;
+  return first && { kind, at: { tile: first.id, ...at }, tiles: placements.map(({ id }) => id), ...more };
 }
 
-/** What is on the back of a face; nothing where nobody knows. */
-export function otherFace(face: string, faces: FaceSource = stockFace): string | undefined {
-  const other = otherSide(face);
+/** What is on the back of a face; undefined if nobody knows. */
+export function otherFace(system: SystemId, face: string, faces: FaceSource = stockFace): string | undefined {
+  const other = systemOf(system).content.otherSide(face);
   return other !== face && faces(other) ? other : undefined;
 }
 
@@ -74,7 +72,7 @@ export function otherFace(face: string, faces: FaceSource = stockFace): string |
 export function flipTiles({ mission, faces }: LaidOut, ids: Iterable<string>): Command {
   const wanted = [...ids].flatMap((id): [string, string][] => {
     const tile = mission.placements.find((each) => each.id === id);
-    const other = tile && otherFace(tile.face, faces);
+    const other = tile && otherFace(mission.system, tile.face, faces);
     return other === undefined ? [] : [[id, other]];
   });
   return layFaces(mission, faces, new Map(wanted));

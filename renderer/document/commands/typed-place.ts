@@ -1,3 +1,4 @@
+import { isOfTiles } from '../../../engine';
 import type { FaceSource, Position, TileFace, Token } from '../../../schemas';
 import type { Command } from '../command';
 import { onBalcony, onOtherFace } from '../places';
@@ -11,17 +12,17 @@ export type PlaceChange =
   | { readonly level: string | undefined };
 
 /** Where a piece comes to lie on its tile: on a balcony only where that is. */
-export function placeOn(face: TileFace, { kind, at }: Token, change: PlaceChange): Position | undefined {
+export function placeOn(face: TileFace, token: Token, change: PlaceChange): Position | undefined {
+  const { at } = token;
   if ('level' in change) {
     const { level } = change;
     return level === undefined ? { tile: at.tile, x: at.x, y: at.y } : onBalcony(at, face, level);
   }
   const meant = { ...at, ...change };
-  // A train lies where its tiles do, whatever its own place is.
-  return kind === 'train' ? meant : onOtherFace(meant, face);
+  return isOfTiles(token) ? meant : onOtherFace(meant, face);
 }
 
-/** Lays a piece on another place of its tile, with the guns that are on it; number by number it is typed anew. */
+/** Lays a piece on another place of its tile, with what is mounted on it; number by number it is typed anew. */
 export function typePlace(faces: FaceSource, id: string, change: PlaceChange, joins?: string): Command {
   return {
     label: { key: 'step.change.at' },

@@ -4,7 +4,7 @@ import type { Text } from '../../../schemas';
 const LONGEST = 20_000;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/;
 
-/** A text with other words in one language, without that where there are none; nothing where none are left at all. */
+/** A text with other words in one language, without that language if there are none; undefined if none are left at all. */
 export function written(text: Text, language: string, words: string): Text | undefined {
   const others = Object.fromEntries(Object.entries(text).filter(([each]) => each !== language));
   if (words.trim() === '' || !LANGUAGE.test(language)) {

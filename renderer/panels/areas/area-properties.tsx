@@ -5,9 +5,9 @@ import { type Command, perform } from '../../document/command';
 import { removeArea, renameArea, toggleZone } from '../../document/commands/areas';
 import type { LaidOut } from '../../document/laid-out';
 import { withoutAreas, type ZoneWords } from '../../document/zone-words';
+import { TextsField } from '../../fields/texts-field';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useEditor, useFile, useLaidOut, useTab } from '../../session/tab-context';
-import { TextsField } from '../properties/fields/texts-field';
 import { useZoneWords } from '../use-zone-words';
 
 /** One area: its name, its zones, and the way to draw more of it. */

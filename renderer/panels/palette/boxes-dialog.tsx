@@ -18,8 +18,8 @@ export function BoxesDialog() {
           <Dialog.Title className="dialog-title">{say('boxes.title')}</Dialog.Title>
           <div className="dialog-text">
             <Dialog.Description>{say('boxes.about')}</Dialog.Description>
-            {knownBoxes.map(({ id, name }) => (
-              <Box key={id} id={id} name={say(name)} />
+            {knownBoxes.map((box) => (
+              <Box key={box.id} box={box} name={say(box.name)} />
             ))}
           </div>
           <Dialog.Close className="button">{say('boxes.close')}</Dialog.Close>
@@ -29,12 +29,13 @@ export function BoxesDialog() {
   );
 }
 
-function Box({ id, name }: { id: string; name: string }) {
+function Box({ box, name }: { box: (typeof knownBoxes)[number]; name: string }) {
+  const { id } = box;
   const session = useSession();
   const say = useSentences();
   const label = useId();
   const boxes = useSessionState(({ settings }) => settings.boxes);
-  const contents = useMemo(() => boxContents(id), [id]);
+  const contents = useMemo(() => boxContents(box), [box]);
   const owned = boxes[id] ?? 0;
   const own = (quantity: number) => void session.changeSettings({ boxes: { ...boxes, [id]: quantity } });
   return (

@@ -1,16 +1,22 @@
-import { stockTileset, survivors } from '../../../engine';
+import { type SystemId, systemOf, systems } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import type { Mission } from '../../../schemas';
 import { inventory } from '../../document/inventory';
-import { tallies } from './strip-groups';
+import { editorOf } from '../../systems/editor-of';
+import { tallies } from './tally';
 
 interface KnownBox {
   readonly id: string;
+  readonly system: SystemId;
   readonly name: SentenceKey;
 }
 
 /** The boxes whose contents the program knows. */
-export const knownBoxes: readonly KnownBox[] = [{ id: stockTileset.id, name: 'boxes.box.undead-or-alive' }];
+export const knownBoxes: readonly KnownBox[] = Object.values(systems).map(({ id: system, content }) => ({
+  id: content.tileset.id,
+  system,
+  name: editorOf(system).box,
+}));
 
 /** More of one box than anybody puts on a table. */
 export const MOST_BOXES = 9;
@@ -21,23 +27,16 @@ interface Contents {
 }
 
 /** What is in a box. */
-export function boxContents(box: string): Contents[] {
-  const counts = inventory(nothing, { [box]: 1 });
-  const piles = counts.find(({ component }) => component === 'corpse-pile')?.there ?? 0;
+export function boxContents({ id, system }: Pick<KnownBox, 'id' | 'system'>): Contents[] {
+  const counts = inventory(nothingOf(system), { [id]: 1 });
+  const { strip, alsoInBox } = editorOf(system);
+  const groups = [...strip.filter(({ isNotInBox }) => !isNotInBox), ...alsoInBox];
   return [
-    ...tallies(counts)
-      // How many companions there can be is no matter of what is in a box.
-      .filter(({ group }) => !group.components.includes('companions'))
-      .map(({ group, there }) => ({ name: group.name, count: there })),
-    { name: 'chip.corpse-pile', count: piles },
-    { name: 'boxes.survivors', count: survivors.length },
+    ...tallies(groups, counts).map(({ group, there }) => ({ name: group.name, count: there })),
+    { name: 'boxes.survivors', count: systemOf(system).content.people.length },
   ];
 }
 
-const nothing: Mission = {
-  format: 'boothill/mission@1',
-  id: 'nothing',
-  title: {},
-  system: 'undead-or-alive',
-  placements: [],
-};
+function nothingOf(system: SystemId): Mission {
+  return { format: 'boothill/mission@1', id: 'nothing', title: {}, system, placements: [] };
+}

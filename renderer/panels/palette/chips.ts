@@ -1,21 +1,12 @@
-import type { Say, SentenceKey } from '../../../languages';
+import type { Say } from '../../../languages';
 import type { TileFace } from '../../../schemas';
 import { tagWords } from '../../../telling/zones/tags';
-
-/** Printed places that matter when somebody looks for a tile, in the order in which they are said. */
-const spots = [
-  ['objective', 'chip.crate'],
-  ['corpse-pile', 'chip.corpse-pile'],
-  ['abomination', 'chip.abomination'],
-] as const satisfies readonly (readonly [string, SentenceKey])[];
-
-/** A car is of the train as a whole, which its other words say already. */
-const untold = new Set(['train']);
+import type { SystemEditor } from '../../systems/system-editor';
 
 /** What stands out on a face, in words: what its rooms are, whether it has a balcony, what is printed on it. */
-export function chipsOf(face: TileFace, say: Say): string[] {
+export function chipsOf(face: TileFace, { spots, untold }: SystemEditor['chips'], say: Say): string[] {
   const tags = new Set(face.zones.flatMap((zone) => zone.tags ?? []).filter((tag) => !untold.has(tag)));
-  const printed = new Set((face.spots ?? []).map(({ kind }) => kind));
+  const printed = new Set<string>((face.spots ?? []).map(({ kind }) => kind));
   return [
     ...tagWords({ tags: [...tags] }, say),
     ...((face.balconies ?? []).length > 0 ? [say('chip.balcony')] : []),

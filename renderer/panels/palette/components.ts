@@ -1,37 +1,22 @@
-import { stockTileset } from '../../../engine';
-import type { Mission, Token } from '../../../schemas';
-import type { Piece } from '../../document/commands/pieces';
+import type { UnplacedToken } from '../../../engine';
+import { systemOf } from '../../../engine';
+import type { Mission } from '../../../schemas';
 import type { CountedComponent } from '../../document/inventory';
+import { sortIn } from '../../document/kinds';
 import { keyOf, type PartKey } from '../../document/parts';
 
-const tileOfFace = new Map(stockTileset.tiles.flatMap(({ id, faces }) => faces.map((face) => [face, id])));
-
 /** The cardboard tile that a face is printed on; a mission's own faces are on none, whatever they are called. */
-export function tileOf(face: string, { faces: own = [] }: Mission): string | undefined {
-  return own.some(({ id }) => id === face) ? undefined : tileOfFace.get(face);
+export function tileOf(face: string, { system, faces: own = [] }: Mission): string | undefined {
+  if (own.some(({ id }) => id === face)) return undefined;
+  return systemOf(system).content.tileset.tiles.find(({ faces }) => faces.includes(face))?.id;
 }
 
 /** As what a piece is counted; of some there are as many as anybody likes. */
-export function componentOf(piece: Piece | Token): CountedComponent | undefined {
-  switch (piece.kind) {
-    case 'spawn':
-      return `${piece.spawn}-spawn`;
-    case 'objective':
-      return `objective:${piece.colour}`;
-    case 'companion':
-      return 'companions';
-    case 'zombie':
-      return piece.zombie;
-    case 'machine':
-      return piece.machine;
-    case 'noise':
-    case 'exit':
-      return piece.kind;
-    case 'start':
-    case 'no-objective':
-    case 'train':
-      return undefined;
-  }
+export function componentOf(
+  mission: Pick<Mission, 'system'>,
+  piece: UnplacedToken,
+): CountedComponent | undefined {
+  return sortIn(mission, piece)?.component;
 }
 
 /** What lies on the board of some components. */
@@ -42,6 +27,6 @@ export function partsOf(mission: Mission, components: readonly CountedComponent[
     const tile = tileOf(face, mission);
     return tile !== undefined && isOne(`tile:${tile}`);
   });
-  const tokens = (mission.tokens ?? []).filter((token) => isOne(componentOf(token)));
+  const tokens = (mission.tokens ?? []).filter((token) => isOne(componentOf(mission, token)));
   return [...tiles.map(({ id }) => keyOf('tile', id)), ...tokens.map(({ id }) => keyOf('token', id))];
 }

@@ -23,9 +23,8 @@ export interface PaletteSet {
   readonly items: readonly PaletteItem[];
 }
 
-export const sectionIds = ['own', 'tiles', 'tokens', 'people', 'zombies', 'machines', 'train'] as const;
-
-export type SectionId = (typeof sectionIds)[number];
+/** Such as `tiles`; the sentence for it is `palette.section.<id>`. */
+export type SectionId = string;
 
 export interface PaletteSection {
   readonly id: SectionId;

@@ -1,3 +1,4 @@
+import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
 import type { PaletteSection, SectionId } from './item';
 
@@ -20,7 +21,7 @@ export function JumpBar({ sections, current, onJump }: JumpBarProps) {
           aria-current={id === current ? 'true' : undefined}
           onClick={() => onJump(id)}
         >
-          {say(`palette.section.${id}`)}
+          {say(`palette.section.${id}` as SentenceKey)}
         </button>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { faceShapes } from '../../../drawing/tile/face';
 import type { Figure } from '../../../drawing/token/figure';
 import { tokenShapes } from '../../../drawing/token/token';
 import { movedShape } from '../../../drawing/transform';
+import type { SystemId } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { TileFace } from '../../../schemas';
 
@@ -19,16 +20,16 @@ export interface Painting {
 type ByLanguage = Map<Language, Painting>;
 const ofFaces = new WeakMap<TileFace, ByLanguage>();
 
-export function facePainting(face: TileFace, language: Language): Painting {
+export function facePainting(face: TileFace, language: Language, system: SystemId): Painting {
   return kept(ofFaces, face, language, () => ({
     box: [0, 0, ...face.size],
     pixels: 280,
-    shapes: () => faceShapes(face, language),
+    shapes: () => faceShapes(face, language, system),
   }));
 }
 
 /** Faces in a row, the first on the right, as a train stands behind its locomotive. */
-export function rowPainting(faces: readonly TileFace[], language: Language): Painting {
+export function rowPainting(faces: readonly TileFace[], language: Language, system: SystemId): Painting {
   const length = faces.reduce((sum, { size }) => sum + size[0], 0);
   return {
     box: [0, 0, length, Math.max(...faces.map(({ size }) => size[1]))],
@@ -38,7 +39,7 @@ export function rowPainting(faces: readonly TileFace[], language: Language): Pai
       return faces.flatMap((face) => {
         right -= face.size[0];
         const left = right;
-        return faceShapes(face, language).map((shape) => movedShape(shape, [left, 0]));
+        return faceShapes(face, language, system).map((shape) => movedShape(shape, [left, 0]));
       });
     },
   };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useId, useRef } from 'react';
 import type { Palette } from '../../../drawing/palette';
 import { useSentences } from '../../session/session-context';
+import type { Stock } from '../../systems/system-editor';
 import type { PaletteItem } from './item';
 import { Picture } from './picture';
-import type { Stock } from './supply';
 
 interface PaletteButtonProps {
   readonly item: PaletteItem;
@@ -13,7 +13,7 @@ interface PaletteButtonProps {
   readonly isTaken: boolean;
   /** Where keyboards come in. */
   readonly isCurrent: boolean;
-  readonly onTake: (item: PaletteItem, by: 'hand' | 'keyboard') => void;
+  readonly onTake: (item: PaletteItem, by: 'pointer' | 'keyboard') => void;
   readonly onLetGo: () => void;
   /** There is none left, and nobody said that it should be taken all the same. */
   readonly onRefuse: (item: PaletteItem) => void;
@@ -32,7 +32,7 @@ export const PaletteButton = memo(function PaletteButton(props: PaletteButtonPro
     if (button !== 0 || ctrlKey) return;
     wasTaken.current = isTaken;
     // Before it is let go, so that it can be dragged onto the board.
-    if (!shortage || altKey) onTake(item, 'hand');
+    if (!shortage || altKey) onTake(item, 'pointer');
   };
   const click = ({ detail, altKey }: MouseEvent) => {
     const isByHand = detail > 0;

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import type { Palette } from '../../../drawing/palette';
+import type { SentenceKey } from '../../../languages';
 import { useSentences } from '../../session/session-context';
+import type { Stock } from '../../systems/system-editor';
 import type { Brush } from '../../tools/brush';
 import { arrowTarget } from './arrows';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
 import { PaletteButton } from './palette-button';
-import type { Stock } from './supply';
 import { UsedUpMenu } from './used-up-menu';
 
 interface PaletteListProps {
@@ -14,7 +15,7 @@ interface PaletteListProps {
   readonly stock: ReadonlyMap<PaletteItem, Stock>;
   readonly palette: Palette;
   readonly taken: Brush | undefined;
-  readonly onTake: (item: PaletteItem, by: 'hand' | 'keyboard') => void;
+  readonly onTake: (item: PaletteItem, by: 'pointer' | 'keyboard') => void;
   readonly onLetGo: () => void;
   readonly onRefuse: (item: PaletteItem) => void;
   /** Another section has come to the top. */
@@ -36,7 +37,7 @@ export function PaletteList(props: PaletteListProps) {
   const followScrolling = (list: HTMLElement) => {
     const top = list.getBoundingClientRect().top + NEAR_TOP;
     const passed = [...list.children].filter((child) => child.getBoundingClientRect().top <= top);
-    const section = (passed.at(-1) as HTMLElement | undefined)?.dataset['section'] as SectionId | undefined;
+    const section = (passed.at(-1) as HTMLElement | undefined)?.dataset['section'];
     if (section === undefined || section === shown.current) return;
     shown.current = section;
     onSection(section);
@@ -61,7 +62,7 @@ export function PaletteList(props: PaletteListProps) {
           data-section={section}
           aria-labelledby={`${id}-${section}`}
         >
-          <h2 id={`${id}-${section}`}>{say(`palette.section.${section}`)}</h2>
+          <h2 id={`${id}-${section}`}>{say(`palette.section.${section}` as SentenceKey)}</h2>
           {sets.map((set) => (
             <PaletteGroup key={set.id} set={set}>
               {set.items.map((item) => (

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Palette as Colours } from '../../../drawing/palette';
@@ -7,6 +7,7 @@ import { facesWith } from '../../../engine';
 import { inventory } from '../../document/inventory';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useEditor, useEditorState, useTab } from '../../session/tab-context';
+import type { Stock } from '../../systems/system-editor';
 import { useSettledMission } from '../settled';
 import { useLead } from '../use-lead';
 import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
@@ -15,7 +16,7 @@ import { PaletteList } from './palette-list';
 import { answers } from './search';
 import { SearchField } from './search-field';
 import { paletteSections } from './sections';
-import { type Stock, stockOf, supplyOf } from './supply';
+import { stockOf, supplyOf } from './supply';
 import './palette.css';
 
 interface PaletteProps {
@@ -33,13 +34,15 @@ export function Palette({ palette, onTaken }: PaletteProps) {
   const sections = useSections();
   const stock = useStock(sections);
   const taken = useEditorState(({ brush }) => brush);
-  const [query, setQuery] = useState('');
+  const query = useSessionState(({ asLeft }) => asLeft.query);
+  const setQuery = (words: string) => session.leave({ query: words });
   const [section, setSection] = useState<SectionId>();
   const [refused, setRefused] = useState<PaletteItem>();
   const list = useRef<HTMLDivElement>(null);
+  useScrolledAsLeft(list);
   const found = useMemo(() => foundIn(sections, query), [sections, query]);
   const take = useCallback(
-    (item: PaletteItem, by: 'hand' | 'keyboard') => {
+    (item: PaletteItem, by: 'pointer' | 'keyboard') => {
       setRefused(undefined);
       editor.take(item.brush);
       if (by === 'keyboard') onTaken?.();
@@ -97,17 +100,30 @@ export function Palette({ palette, onTaken }: PaletteProps) {
   );
 }
 
+/** Read only when it goes: nobody needs to know it while it is there. */
+function useScrolledAsLeft(list: RefObject<HTMLElement | null>): void {
+  const { store, leave } = useSession();
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (!current) return undefined;
+    current.scrollTo({ top: store.getState().asLeft.paletteTop, behavior: 'instant' });
+    return () => leave({ paletteTop: current.scrollTop });
+  }, [list, store, leave]);
+}
+
 function useSections(): readonly PaletteSection[] {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const own = useStore(useTab().document.store, ({ mission }) => mission.faces);
+  const { store } = useTab().document;
+  const own = useStore(store, ({ mission }) => mission.faces);
+  const system = useStore(store, ({ mission }) => mission.system);
   return useMemo(
-    () => paletteSections({ own: own ?? [], faces: facesWith(own), language, say }),
-    [own, language, say],
+    () => paletteSections({ system, own: own ?? [], faces: facesWith(own), language, say }),
+    [system, own, language, say],
   );
 }
 
-/** What a hand drags about is neither laid nor used up yet. */
+/** What the pointer carries is neither laid nor used up yet. */
 function useStock(sections: readonly PaletteSection[]): ReadonlyMap<PaletteItem, Stock> {
   const mission = useSettledMission();
   const boxes = useSessionState(({ settings }) => settings.boxes);

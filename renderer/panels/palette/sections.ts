@@ -1,24 +1,18 @@
-import { stockTileset } from '../../../engine';
+import { tokenFigure } from '../../../drawing/token/figures';
+import type { SystemId } from '../../../engine';
 import { type Language, type Say, textIn } from '../../../languages';
 import type { FaceSource, TileFace } from '../../../schemas';
 import type { LaidTile } from '../../document/commands/tiles';
+import { editorOf } from '../../systems/editor-of';
+import type { OfferedPiece, OfferedRow, OfferedSet } from '../../systems/system-editor';
 import { chipsOf } from './chips';
-import type { PaletteItem, PaletteSection, PaletteSet, SectionId } from './item';
+import type { PaletteItem, PaletteSection, PaletteSet } from './item';
 import { facePainting, rowPainting, tokenPainting } from './painting';
-import {
-  companionsByClass,
-  companionsByName,
-  machines,
-  type OfferedPiece,
-  pieceName,
-  pieceWords,
-  tokens,
-  zombies,
-} from './pieces';
 import { plainWords } from './search';
 
-/** What a mission brings along, and the language in which all is named. */
+/** What a mission brings along, its game, and the language in which all is named. */
 export interface Offer {
+  readonly system: SystemId;
   readonly own: readonly TileFace[];
   /** The mission's own faces go before those of the box. */
   readonly faces: FaceSource;
@@ -28,62 +22,34 @@ export interface Offer {
 
 /** Everything there is to lay on a board, in the order in which it is looked for. */
 export function paletteSections(offer: Offer): PaletteSection[] {
-  const { own } = offer;
-  const tiles = stockTileset.tiles.map(({ id, faces }) => pairOf(id, faces, offer));
-  const [rail, town] = [tiles.filter(isOnRails), tiles.filter((pair) => !isOnRails(pair))];
-  const grid = (id: SectionId, pieces: readonly OfferedPiece[]): PaletteSection => ({
-    id,
-    sets: [pieceSet(id, pieces, offer)],
-  });
+  const { system, own, faces, say } = offer;
   const sections: PaletteSection[] = [
     {
       id: 'own',
       sets: [{ id: 'own', layout: 'pairs', items: own.map((face) => faceItem(face, offer, 'own')) }],
     },
-    { id: 'tiles', sets: town.map(setOfPair) },
-    grid('tokens', tokens),
-    {
-      id: 'people',
-      sets: [
-        { ...pieceSet('classes', companionsByClass, offer), title: offer.say('palette.people.classes') },
-        { ...pieceSet('names', companionsByName, offer), title: offer.say('palette.people.names') },
-      ],
-    },
-    grid('zombies', zombies),
-    grid('machines', machines),
-    {
-      id: 'train',
-      sets: [{ id: 'rows', layout: 'rows', items: trains(rail, offer) }, ...rail.map(setOfPair)],
-    },
+    ...editorOf(system)
+      .palette(faces, say)
+      .map(({ id, sets }) => ({ id, sets: sets.map((set) => paletteSet(set, offer)) })),
   ];
   return sections.filter(({ sets }) => sets.some(({ items }) => items.length > 0));
 }
 
-interface Pair {
-  readonly tile: string;
-  readonly faces: readonly TileFace[];
-  readonly items: readonly PaletteItem[];
-}
-
-function pairOf(tile: string, ids: readonly string[], offer: Offer): Pair {
-  const faces = ids.flatMap((id) => offer.faces(id) ?? []);
-  return { tile, faces, items: faces.map((face) => faceItem(face, offer)) };
-}
-
-function setOfPair({ tile, items }: Pair): PaletteSet {
-  return { id: tile, layout: 'pairs', items };
-}
-
-function isOnRails({ faces }: Pair): boolean {
-  return faces.some(({ zones }) => zones.some(({ tags = [] }) => tags.includes('railroad')));
+function paletteSet(set: OfferedSet, offer: Offer): PaletteSet {
+  const { id, title } = set;
+  const common = { id, ...(title !== undefined && { title }) };
+  if ('tile' in set)
+    return { ...common, layout: 'pairs', items: set.tile.map((face) => faceItem(face, offer)) };
+  if ('rows' in set) return { ...common, layout: 'rows', items: set.rows.map((row) => rowItem(row, offer)) };
+  return { ...common, layout: 'grid', items: set.pieces.map((piece) => pieceItem(piece, offer)) };
 }
 
 function faceItem(face: TileFace, offer: Offer, from = 'face'): PaletteItem {
-  const { language, say } = offer;
+  const { system, language, say } = offer;
   const title = textIn(face.name, language);
-  const chips = chipsOf(face, say);
+  const chips = chipsOf(face, editorOf(system).chips, say);
   const rooms = face.zones.flatMap(({ name }) => (name ? [textIn(name, language)] : []));
-  const decks = (face.balconies ?? []).flatMap(({ name }) => (name ? [textIn(name, language)] : []));
+  const balconies = (face.balconies ?? []).flatMap(({ name }) => (name ? [textIn(name, language)] : []));
   return {
     id: `${from}:${face.id}`,
     brush: { kind: 'tiles', tiles: inARow([face]), rotation: 0 },
@@ -91,31 +57,20 @@ function faceItem(face: TileFace, offer: Offer, from = 'face'): PaletteItem {
     plate: face.id,
     // What the name says already need not be said again.
     chips: chips.filter((chip) => !plainWords(title).includes(plainWords(chip))),
-    words: plainWords([face.id, title, ...rooms, ...decks, ...chips].join(' ')),
-    painting: facePainting(face, language),
+    words: plainWords([face.id, title, ...rooms, ...balconies, ...chips].join(' ')),
+    painting: facePainting(face, language, system),
   };
 }
 
-/** A train, and a railroad for one to come in on: all tiles at once, the locomotive in front. */
-function trains(pairs: readonly Pair[], offer: Offer): PaletteItem[] {
-  return (['train', 'railroad'] as const).flatMap((id, side) => {
-    const faces = pairs.flatMap((pair) => pair.faces[side] ?? []);
-    if (faces.length < 2) return [];
-    const name = offer.say(`palette.whole.${id}`);
-    return {
-      id: `whole:${id}`,
-      brush: {
-        kind: 'tiles',
-        tiles: inARow(faces),
-        rotation: 0,
-        ...(id === 'train' ? { isTrain: true } : {}),
-      },
-      name,
-      chips: [],
-      words: plainWords(`${name} ${faces.map((face) => textIn(face.name, offer.language)).join(' ')}`),
-      painting: rowPainting(faces, offer.language),
-    };
-  });
+function rowItem({ id, name, faces, makes }: OfferedRow, { system, language }: Offer): PaletteItem {
+  return {
+    id: `whole:${id}`,
+    brush: { kind: 'tiles', tiles: inARow(faces), rotation: 0, ...(makes && { makes }) },
+    name,
+    chips: [],
+    words: plainWords(`${name} ${faces.map((face) => textIn(face.name, language)).join(' ')}`),
+    painting: rowPainting(faces, language, system),
+  };
 }
 
 /** Side by side around their common middle, the first on the right. */
@@ -128,17 +83,13 @@ function inARow(faces: readonly TileFace[]): LaidTile[] {
   });
 }
 
-function pieceSet(id: string, pieces: readonly OfferedPiece[], offer: Offer): PaletteSet {
-  const { language, say } = offer;
-  const items = pieces.map((piece): PaletteItem => {
-    return {
-      id: Object.values<unknown>(piece).map(String).join(':'),
-      brush: { kind: 'piece', piece },
-      name: pieceName(piece, say),
-      chips: [],
-      words: plainWords(pieceWords(piece, say)),
-      painting: tokenPainting(piece, language),
-    };
-  });
-  return { id, layout: 'grid', items };
+function pieceItem({ piece, name, words }: OfferedPiece, { system, language }: Offer): PaletteItem {
+  return {
+    id: Object.values<unknown>(piece).map(String).join(':'),
+    brush: { kind: 'piece', piece },
+    name,
+    chips: [],
+    words: plainWords(words),
+    painting: tokenPainting(tokenFigure(system, piece), language),
+  };
 }

@@ -2,8 +2,8 @@ import { ContextMenu } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSentences } from '../../session/session-context';
 import { useTab } from '../../session/tab-context';
+import type { Shortage } from '../../systems/system-editor';
 import type { PaletteItem } from './item';
-import type { Shortage } from './supply';
 
 interface Subject {
   readonly item: PaletteItem;

@@ -1,11 +1,11 @@
 import { type Language, type Say, textIn } from '../../../languages';
 import type { Token } from '../../../schemas';
+import { wholeTokenWords } from '../../../telling/tokens';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
 import type { ZoneWords } from '../../document/zone-words';
 import { partWords } from '../part-words';
 import { placeWords } from '../place-words';
-import { wholeTokenWords } from '../token-words';
 
 /** What a row of the tree is about: a part, an area, or all of one kind. */
 export type RowKey = PartKey | `area:${string}` | `all:${'labels' | 'arrows' | 'areas'}`;
@@ -30,7 +30,7 @@ interface Branch {
 
 /** The canvas in words: tiles with what lies on them, in the order of the mission; then what is drawn over them. */
 export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Language, say: Say): PieceRow[] {
-  const { placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
+  const { system, placements, tokens = [], labels = [], arrows = [], areas = [] } = laidOut.mission;
   const wordsOf = rememberedWords(laidOut, zoneWords, say);
   const tokensOn = new Map<string, Token[]>();
   for (const token of tokens) {
@@ -53,7 +53,7 @@ export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Lang
         return {
           key,
           words: say('pieces.named', {
-            what: partWords({ kind: 'label', part }, language, say),
+            what: partWords(system, { kind: 'label', part }, language, say),
             id: part.id,
           }),
           part: key,
@@ -67,7 +67,7 @@ export function pieceRows(laidOut: LaidOut, zoneWords: ZoneWords, language: Lang
         return {
           key,
           words: say('pieces.named', {
-            what: partWords({ kind: 'arrow', part }, language, say),
+            what: partWords(system, { kind: 'arrow', part }, language, say),
             id: part.id,
           }),
           part: key,
@@ -109,7 +109,11 @@ function rememberedWords(laidOut: LaidOut, zoneWords: ZoneWords, say: Say): (tok
     const words = known.get(token);
     if (words !== undefined) return words;
     const place = placeWords(token, laidOut, zoneWords, say);
-    const said = say('pieces.token', { what: wholeTokenWords(token, say), id: token.id, place });
+    const said = say('pieces.token', {
+      what: wholeTokenWords(laidOut.mission.system, token, say),
+      id: token.id,
+      place,
+    });
     known.set(token, said);
     return said;
   };

@@ -1,7 +1,7 @@
 import type { Arrow, Label, Placement, Token } from '../../../schemas';
 import { keyOf, type Part } from '../../document/parts';
 import { useSentences, useSessionState } from '../../session/session-context';
-import { useTab } from '../../session/tab-context';
+import { useMission, useTab } from '../../session/tab-context';
 import { partWords } from '../part-words';
 import { ArrowProperties, InkField, LabelProperties } from './annotation-properties';
 import { RotationField } from './tile/rotation-field';
@@ -54,19 +54,20 @@ function Heading({ parts }: { parts: readonly Part[] }) {
   const { selection } = useTab();
   const say = useSentences();
   const language = useSessionState((state) => state.language);
+  const system = useMission((mission) => mission.system);
   const [only, ...others] = parts;
   if (!only) return null;
   if (others.length === 0) {
     return (
       <header className="properties-heading">
-        <h2>{partWords(only, language, say)}</h2>
+        <h2>{partWords(system, only, language, say)}</h2>
         <code>{only.part.id}</code>
       </header>
     );
   }
   const kinds = new Map<string, Part[]>();
   for (const part of parts) {
-    const words = partWords(part, language, say);
+    const words = partWords(system, part, language, say);
     kinds.set(words, [...(kinds.get(words) ?? []), part]);
   }
   return (

@@ -1,7 +1,7 @@
 import { FARTHEST } from '../../document/commands/millimetres';
+import { WholeNumberProperty } from '../../fields/line-field';
+import type { PropertyName } from '../../fields/property-name';
 import { useSentences } from '../../session/session-context';
-import { WholeField } from './fields/line-field';
-import type { PropertyName } from './property-name';
 
 interface PlaceFieldsProps {
   readonly names: readonly [x: PropertyName, y: PropertyName];
@@ -13,7 +13,7 @@ interface PlaceFieldsProps {
 export function PlaceFields({ names, at, change }: PlaceFieldsProps) {
   const say = useSentences();
   return (['x', 'y'] as const).map((axis, index) => (
-    <WholeField
+    <WholeNumberProperty
       key={axis}
       name={names[index] ?? axis}
       shared={{ value: at[axis], isMixed: false }}

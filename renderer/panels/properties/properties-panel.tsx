@@ -3,7 +3,7 @@ import { AreasPanel } from '../areas/areas-panel';
 import { MissionSheet } from './mission/mission-sheet';
 import { PartsProperties } from './parts-properties';
 import { useSelectedParts } from './selected-parts';
-import './fields/fields.css';
+import '../../fields/fields.css';
 import './properties.css';
 
 /** What there is to say of what is selected; of the mission itself, while nothing is. */

@@ -7,10 +7,11 @@ import type { Palette } from '../../../drawing/palette';
 import type { Point } from '../../../drawing/scene';
 import { reachOf } from '../../../drawing/stamp';
 import { fontFamilies } from '../../../drawing/svg';
-import type { Observation } from '../../../engine';
+import { type Seen, systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
-import { type Camera, standOnPixels } from '../../canvas/camera';
-import type { Ground } from './ground';
+import { type CanvasViewport, standOnPixels } from '../../canvas/canvas-viewport';
+import { zoneActing } from '../../game/picture';
+import type { BoardGeometry } from './board-geometry';
 import type { Lights, ZoneLight } from './lights';
 
 /** What is said on a lit zone, at a place of it where it hides nothing. */
@@ -32,8 +33,8 @@ const SMALLEST = 19;
 
 export function badgesOn(
   lights: Lights,
-  seen: Observation,
-  ground: Ground,
+  seen: Seen,
+  ground: BoardGeometry,
   stood: ReadonlyMap<string, Stood>,
   language: Language,
 ): readonly Badge[] {
@@ -47,7 +48,7 @@ export function badgesOn(
     const signs = signsOf(light, seen);
     const room = ground.roomOf(light.zone);
     if (signs.length === 0 || !room) return [];
-    const hidden = room.balcony ? covered : [...covered, ...room.decks];
+    const hidden = room.balcony ? covered : [...covered, ...room.floors];
     const size = [SIZE * signs.length, SIZE] as const;
     const place = freePlace(room.rects, size, { covered: hidden, printed: room.printed });
     const isFree = !covered.some((box) => common(box, place));
@@ -55,9 +56,9 @@ export function badgesOn(
   });
 }
 
-function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Observation): Sign[] {
-  const from = seen.acting < 0 ? -1 : seen.at('place', seen.acting);
-  const range = from < 0 ? -1 : seen.board.range(from, zone);
+function signsOf({ zone, walk, isWay, isTarget, isAsked }: ZoneLight, seen: Seen): Sign[] {
+  const from = zoneActing(seen);
+  const range = from < 0 ? -1 : systemIn(seen).advise.range(seen, from, zone);
   return [
     ...(isAsked ? [{ kind: 'asked', text: '?' } as const] : []),
     ...(isWay ? [{ kind: 'way', text: walk ? String(walk.cost) : '' } as const] : []),
@@ -86,14 +87,14 @@ function onRim([x, y, width, height]: Box, size: Point, covered: readonly Box[])
 /** In the canvas's own pixels, so that they can be read from however far away. */
 export function paintBadges(
   context: CanvasRenderingContext2D,
-  camera: Camera,
+  viewport: CanvasViewport,
   badges: readonly Badge[],
   palette: Palette,
 ): void {
   standOnPixels(context);
-  const size = Math.max(SIZE * camera.scale, SMALLEST * camera.ratio);
+  const size = Math.max(SIZE * viewport.scale, SMALLEST * viewport.ratio);
   for (const { at, signs } of badges) {
-    const [x, y] = [camera.x + at[0] * camera.scale, camera.y + at[1] * camera.scale];
+    const [x, y] = [viewport.x + at[0] * viewport.scale, viewport.y + at[1] * viewport.scale];
     signs.forEach((sign, index) => {
       const across = (index - (signs.length - 1) / 2) * size * 1.06;
       paintSign(context, [Math.round(x + across), Math.round(y)], size / 2, sign, palette);

@@ -16,29 +16,29 @@ import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
 import { nowhere } from './pointed';
-import { attachTableHand } from './table-hand';
-import { TableLayer } from './table-layer';
+import { GameTableLayer } from './table-layer';
+import { attachTablePointer } from './table-pointer';
 import { toldMarks } from './told-marks';
-import type { BoardHand } from './use-board-hand';
+import type { BoardInSight } from './use-board-in-sight';
+import type { BoardPointer } from './use-board-pointer';
 import { useKeysBeside } from './use-keys-beside';
 import { useMotion } from './use-motion';
-import type { BoardScene } from './use-scene';
 import { PointedZone } from './zone-card';
 
 interface BoardCanvasProps {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly scene: BoardScene;
-  readonly hand: BoardHand;
+  readonly scene: BoardInSight;
+  readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
 }
 
 /** The canvas with the board, which hears the mouse and the keyboard. */
-export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
+export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps) {
   const [tab, sitting, words] = [useTab(), useSitting(), useWords()];
   const { view } = tab;
   const { mission } = sitting.game;
   const { seen, ground, stood, event } = scene;
-  const { pointed, lights } = hand;
+  const { pointed, lights } = pointer;
   const language = useSessionState((state) => state.language);
   const palette = boardPalettes[useShownTheme()];
   const { stage, size, paints, redraw, isZooming } = useStage(frame, view, palette);
@@ -62,7 +62,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
 
   const point = useEffectEvent((at: readonly [number, number] | undefined, hasMoved: boolean) => {
     const zone = at && ground.zoneAt(at);
-    // Keys stay where they are on a board that they have moved under a mouse at rest.
+    // A board panned by key moves under a resting mouse; that must not change what is pointed at.
     if (pointed.getState().isByKeys && (zone === undefined || !hasMoved)) return;
     if (zone === undefined) return pointed.setState(nowhere);
     pointed.setState({ zone, piece: at && pieceAt(at, zone, stood, language), isByKeys: false });
@@ -70,17 +70,17 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
   const click = useEffectEvent((at: readonly [number, number]) => {
     if (event) return sitting.nextScene();
     const zone = ground.zoneAt(at);
-    if (zone !== undefined) hand.turnTo(zone, pieceAt(at, zone, stood, language));
+    if (zone !== undefined) pointer.turnTo(zone, pieceAt(at, zone, stood, language));
   });
   useEffect(() => {
     if (!frame.current) return undefined;
-    return attachTableHand(frame.current, view, {
+    return attachTablePointer(frame.current, view, {
       point: (at, hasMoved) => point(at, hasMoved),
       click: (at) => click(at),
     });
   }, [frame, view]);
 
-  const press = boardKeys(scene, hand, view, sitting.nextScene);
+  const press = boardKeys(scene, pointer, view, sitting.nextScene);
   useKeysBeside(frame, press);
   const badges = useMemo(
     () => badgesOn(lights, seen, ground, stood, language),
@@ -118,7 +118,7 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
       >
         {size ? (
           <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
-            <TableLayer {...canvas} size={size} />
+            <GameTableLayer {...canvas} size={size} />
             <PiecesLayer
               {...canvas}
               redraw={redrawPieces}
@@ -135,8 +135,8 @@ export function BoardCanvas({ frame, scene, hand, picked }: BoardCanvasProps) {
           </Stage>
         ) : null}
       </div>
-      {size && !event && !hand.offered ? (
-        <PointedZone scene={scene} hand={hand} picked={picked} size={size} />
+      {size && !event && !pointer.offered ? (
+        <PointedZone scene={scene} pointer={pointer} picked={picked} size={size} />
       ) : null}
     </>
   );

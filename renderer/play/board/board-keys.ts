@@ -1,14 +1,15 @@
 import type { View } from '../../document/view';
-import type { BoardHand } from './use-board-hand';
-import type { BoardScene } from './use-scene';
+import { zoneActing } from '../../game/picture';
+import type { BoardInSight } from './use-board-in-sight';
+import type { BoardPointer } from './use-board-pointer';
 import { ways, zoneNextTo } from './zone-steps';
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'preventDefault'>;
 
 /** Hears the keys of the board: from zone to zone, to what is lit, and what Enter and Escape mean there. */
 export function boardKeys(
-  { seen, ground, event }: BoardScene,
-  { pointed, lights, isGoing, turnTo, letGo }: BoardHand,
+  { seen, ground, event }: BoardInSight,
+  { pointed, lights, isGoing, turnTo, letGo }: BoardPointer,
   view: View,
   nextScene: () => void,
 ): (pressed: KeyPress) => void {
@@ -21,7 +22,7 @@ export function boardKeys(
   const lit = [...lights.zones.keys()];
   /** Where keys begin: at whoever acts, or else where something can be done. */
   const outset = () => {
-    const own = seen.acting >= 0 ? seen.at('place', seen.acting) : -1;
+    const own = zoneActing(seen);
     return own >= 0 ? own : (lit[0] ?? ground.zones[0]);
   };
   /** Whether it meant something: otherwise it may answer what is asked beside the board. */

@@ -7,13 +7,13 @@ import type { Words } from '../../../telling/words';
 import { DEED, type Touch } from '../../game/choices';
 import { useSittingState, useWords } from '../../session/game-context';
 import type { Lights } from './lights';
-import type { PointedStore } from './pointed';
-import type { BoardScene } from './use-scene';
+import type { PointedPieceStore } from './pointed';
+import type { BoardInSight } from './use-board-in-sight';
 import { zoneLine, zoneTold } from './zone-words';
 
 interface BoardStatusProps {
-  readonly scene: BoardScene;
-  readonly pointed: PointedStore;
+  readonly scene: BoardInSight;
+  readonly pointed: PointedPieceStore;
   readonly lights: Lights;
   readonly picked: Touch | undefined;
 }
@@ -24,14 +24,14 @@ export function BoardStatus({ scene, pointed, lights, picked }: BoardStatusProps
   const refused = useSittingState((state) => state.refused);
   const { zone, isByKeys } = useStore(pointed);
   const line = useMemo(() => {
-    const { seen, horde } = scene;
+    const { seen, picture } = scene;
     if (zone === undefined || !isByKeys) return undefined;
-    return zoneLine(zoneTold(seen, zone, lights, { words, picked, horde }), words);
+    return zoneLine(zoneTold(seen, zone, lights, { words, picked, picture }), words);
   }, [scene, zone, isByKeys, lights, picked, words]);
   if (refused) {
     return (
       <p className="play-status" aria-live="polite" data-refused="true">
-        <span className="play-status-refused">{refusalWords(refused, words.say, words)}</span>
+        <span className="play-status-refused">{refusalWords(refused, words)}</span>
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { type Box, common } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { onScreen, type Size, type Viewport } from '../../document/viewport';
+import type { Size } from '../../../engine';
+import { onScreen, type Viewport } from '../../document/viewport';
 
 /** Pixels between a card and the rim of the canvas. */
 const RIM = 8;

@@ -1,15 +1,14 @@
-import { Popover } from 'radix-ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import { NONE, type Walk } from '../../../engine';
+import { NONE, type Size, type Walk } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
-import { walkAnswers } from '../../canvas/walk-answers';
-import type { Size } from '../../document/viewport';
+import { Answer, AnswersMenu } from '../../canvas/answers-menu';
 import type { Choice } from '../../game/choices';
 import { personNumber } from '../../game/people';
+import { pictureOf } from '../../game/picture';
 import { useMoment, useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { isAttack } from './lights';
@@ -64,58 +63,40 @@ export function ChoiceMenu({
     const boxes: readonly [Box, ...Box[]] = [about[0] ?? [...at, 0, 0], ...about.slice(1), [...at, 0, 0]];
     return menuPlace(boxes, others, viewport, canvas, [WIDE, LINE * lines]);
   }, [about, at, others, viewport, canvas, lines]);
-  const [x, y, width, height] = place.beside;
   // Whoever has moved the board elsewhere would not know what is asked.
   useEffect(() => view.reveal([...at, 0, 0]), [view, at]);
-  const menu = useRef<HTMLDivElement>(null);
-  // Where one question follows another, the answer that had the keyboard is gone.
-  useEffect(() => {
-    if (menu.current?.contains(document.activeElement)) return;
-    menu.current?.querySelector<HTMLElement>('.question-answer')?.focus();
-  }, [offered]);
   return (
-    <Popover.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Popover.Anchor className="question-place" style={{ translate: `${x}px ${y}px`, width, height }} />
-      <Popover.Portal>
-        <Popover.Content
-          ref={menu}
-          className="menu question-menu play-menu"
-          side={place.side}
-          align="start"
-          sideOffset={OFF}
-          collisionPadding={8}
-          aria-label={question ?? words.say('play.board.menu')}
-          onKeyDown={walkAnswers}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveBack();
-          }}
+    <AnswersMenu
+      box={place.beside}
+      side={place.side}
+      gap={OFF}
+      label={question ?? words.say('play.board.menu')}
+      className="play-menu"
+      question={offered}
+      onClose={onClose}
+      giveBack={giveBack}
+    >
+      {question === undefined ? null : <p className="play-menu-question">{question}</p>}
+      {walk ? (
+        <Answer onClick={() => onWalk(walk)}>
+          {words.say('play.board.walk-to', {
+            zone: words.zone(seen.table.zones[walk.zone]?.id ?? ''),
+            actions: words.say('count.actions', { count: walk.cost }),
+          })}
+        </Answer>
+      ) : null}
+      {choices.map((choice) => (
+        <Answer
+          key={JSON.stringify(choice.action)}
+          onClick={() => onChoose(choice)}
+          onFocus={() => onPoint(choice)}
+          onPointerEnter={() => onPoint(choice)}
         >
-          {question === undefined ? null : <p className="play-menu-question">{question}</p>}
-          {walk ? (
-            <button type="button" className="menu-item question-answer" onClick={() => onWalk(walk)}>
-              {words.say('play.board.walk-to', {
-                zone: words.zone(seen.table.zones[walk.zone]?.id ?? ''),
-                actions: words.say('count.actions', { count: walk.cost }),
-              })}
-            </button>
-          ) : null}
-          {choices.map((choice) => (
-            <button
-              key={JSON.stringify(choice.action)}
-              type="button"
-              className="menu-item question-answer"
-              onClick={() => onChoose(choice)}
-              onFocus={() => onPoint(choice)}
-              onPointerEnter={() => onPoint(choice)}
-            >
-              <span>{optionWords(choice.action, words, seen)}</span>
-              <About choice={choice} />
-            </button>
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <span>{optionWords(choice.action, words, seen)}</span>
+          <About choice={choice} />
+        </Answer>
+      ))}
+    </AnswersMenu>
   );
 }
 
@@ -138,11 +119,9 @@ function Odds({ told: { lines, risk } }: { told: AttackTold }) {
 function About({ choice }: { choice: Choice }) {
   const [{ seen }, words] = [useMoment(), useWords()];
   if (isAttack(choice)) return <Odds told={attackTold(seen, choice, words)} />;
-  const { action } = choice;
-  const actor = HURT.has(action.do) ? personNumber(seen, String(action['survivor'])) : NONE;
+  const { traits, touches } = choice;
+  const actor = traits.shows === 'health' ? personNumber(seen, String(touches[0]?.name)) : NONE;
   if (actor === NONE) return null;
-  const left = seen.healthLeft(actor);
-  return <small>{words.say('people.health', { left, all: left + seen.at('wounds', actor) })}</small>;
+  const health = pictureOf(seen).people[actor]?.health ?? { left: 0, all: 0 };
+  return <small>{words.say('people.health', health)}</small>;
 }
-
-const HURT: ReadonlySet<string> = new Set(['wound', 'heal']);

@@ -1,5 +1,6 @@
 import { type Box, common } from '../../../drawing/box';
-import { onScreen, type Size, type Viewport } from '../../document/viewport';
+import type { Size } from '../../../engine';
+import { onScreen, type Viewport } from '../../document/viewport';
 
 /** From the best on: rather below than above. */
 const corners = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;

@@ -1,14 +1,13 @@
 import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import type { GameEvent, Table } from '../../../engine';
-import type { Mark, Pen } from '../../canvas/marks';
-import { zoneNumber } from '../../game/spots';
-import type { Ground } from './ground';
+import { type AnyTable, type EventTraits, type GameEvent, systemOf, zoneNumber } from '../../../engine';
+import type { LineStyle, Mark } from '../../canvas/marks';
+import type { BoardGeometry } from './board-geometry';
 
 /** Where on the board something happens: from one zone to another, or in one. */
 export function placeOfEvent(
   event: GameEvent,
-  table: Table,
+  table: AnyTable,
 ): { from: number | undefined; to: number | undefined } {
   const told = event as unknown as Readonly<Record<string, unknown>>;
   const zone = (name: string): number | undefined => {
@@ -16,30 +15,28 @@ export function placeOfEvent(
     const number = typeof id === 'string' ? zoneNumber(table, id) : -1;
     return number < 0 ? undefined : number;
   };
-  const to = zone('to') ?? (REASONS.has(event.type) ? zone('destination') : undefined) ?? zone('zone');
+  const { isAboutDestination } = traitsOf(event, table);
+  const to = zone('to') ?? (isAboutDestination ? zone('destination') : undefined) ?? zone('zone');
   const from = zone('from') ?? (zone('destination') === undefined ? undefined : zone('zone'));
   return { from: from === to ? undefined : from, to };
 }
 
-/** Of these the destination says more than the zone. */
-const REASONS: ReadonlySet<string> = new Set([
-  'zombies-see',
-  'zombies-hear',
-  'zombies-split',
-  'zombies-stay',
-]);
-
-const pens: Readonly<Record<string, Pen>> = {
-  'zombies-see': { colour: 'red', width: 2.5, dash: [7, 5], halo: true },
-  'zombies-hear': { colour: 'blue', width: 2.5, dash: [2, 5], halo: true },
-  'zombies-attack': { colour: 'red', width: 4, halo: true },
+const pens: Readonly<Record<NonNullable<EventTraits['manner']>, LineStyle>> = {
+  seeing: { colour: 'red', width: 2.5, dash: [7, 5], halo: true },
+  hearing: { colour: 'blue', width: 2.5, dash: [2, 5], halo: true },
+  attack: { colour: 'red', width: 4, halo: true },
 };
-const plain: Pen = { colour: 'orange', width: 3, halo: true };
+const plain: LineStyle = { colour: 'orange', width: 3, halo: true };
+
+function traitsOf(event: GameEvent, { mission }: AnyTable): EventTraits {
+  return systemOf(mission.file.system).play.event(event);
+}
 
 /** What shows where something happens. */
-export function eventMarks(event: GameEvent, table: Table, ground: Ground): readonly Mark[] {
+export function eventMarks(event: GameEvent, table: AnyTable, ground: BoardGeometry): readonly Mark[] {
   const { from, to } = placeOfEvent(event, table);
-  const pen = pens[event.type] ?? plain;
+  const { manner } = traitsOf(event, table);
+  const pen = manner ? pens[manner] : plain;
   const box = to === undefined ? undefined : ground.boxOf(to);
   const outset = from === undefined ? undefined : ground.boxOf(from);
   const start = outset && middleOf(outset);
@@ -54,7 +51,7 @@ export function eventMarks(event: GameEvent, table: Table, ground: Ground): read
 const OFF = 16;
 const HEAD = 9;
 
-function arrow(from: Point, to: Point, pen: Pen): Mark[] {
+function arrow(from: Point, to: Point, pen: LineStyle): Mark[] {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (long <= OFF + HEAD) return [];
   const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
@@ -62,7 +59,7 @@ function arrow(from: Point, to: Point, pen: Pen): Mark[] {
     to[0] - dx * by - dy * aside,
     to[1] - dy * by + dx * aside,
   ];
-  const solid: Pen = { ...pen, dash: [] };
+  const solid: LineStyle = { ...pen, dash: [] };
   return [
     { kind: 'line', line: [[from[0] + dx * OFF, from[1] + dy * OFF], to], pen },
     { kind: 'line', line: [back(HEAD, HEAD * 0.6), to, back(HEAD, -HEAD * 0.6)], pen: solid },

@@ -1,10 +1,10 @@
 import type { ColourName } from '../../../drawing/palette';
 import type { Shape } from '../../../drawing/scene';
-import type { Ground } from './ground';
+import type { BoardGeometry } from './board-geometry';
 import type { Lights, ZoneLight } from './lights';
 
 /** The lit zones, as they lie over the tiles and under the pieces. */
-export function lightShapes(lights: Lights, ground: Ground): readonly Shape[] {
+export function lightShapes(lights: Lights, ground: BoardGeometry): readonly Shape[] {
   return [...lights.zones.values()].flatMap((light): Shape[] => {
     const look = lookOf(light);
     return look ? zoneShapes(ground, light.zone, look) : [];
@@ -27,7 +27,7 @@ function lookOf({ isWay, isTarget, isAsked, walk, choices }: ZoneLight): Look | 
 }
 
 /** A zone with a tint and a border. */
-export function zoneShapes(ground: Ground, zone: number, { fill, opacity, rim }: Look): Shape[] {
+export function zoneShapes(ground: BoardGeometry, zone: number, { fill, opacity, rim }: Look): Shape[] {
   return [
     { kind: 'path', outlines: ground.areaOf(zone), fill, opacity },
     { kind: 'path', outlines: ground.outlineOf(zone, 2.4), fill: rim, opacity: 0.95 },
@@ -35,7 +35,7 @@ export function zoneShapes(ground: Ground, zone: number, { fill, opacity, rim }:
 }
 
 /** The zone under the pointer, or where the keyboard stands. */
-export function pointedShapes(ground: Ground, zone: number, isByKeys: boolean): Shape[] {
+export function pointedShapes(ground: BoardGeometry, zone: number, isByKeys: boolean): Shape[] {
   const inner = ground.outlineOf(zone, isByKeys ? 5.4 : 4.6);
   return [
     { kind: 'path', outlines: ground.areaOf(zone), fill: 'paint', opacity: isByKeys ? 0.3 : 0.2 },

@@ -1,6 +1,7 @@
-import { type ActionWord, type Walk, walks } from '../../../engine';
+import type { Walk } from '../../../engine';
 import { type Choice, choicesAbout, choicesAt, isFree, type Touch } from '../../game/choices';
 import type { Moment } from '../../game/moment';
+import { pictureOf } from '../../game/picture';
 import { spotOf } from '../../game/spots';
 
 /** What can be done at a zone. */
@@ -26,19 +27,12 @@ export interface Lights {
   readonly asked: readonly Choice[];
 }
 
-const ATTACKS: ReadonlySet<string> = new Set<ActionWord>([
-  'melee',
-  'shoot',
-  'fan',
-  'throw',
-  'improvise',
-  'fire',
-  'holy-water',
-]);
-const WAYS: ReadonlySet<string> = new Set<ActionWord>(['move', 'move-on', 'charge', 'jump', 'drive']);
+export function isAttack({ traits }: Choice): boolean {
+  return traits.role === 'attack';
+}
 
-export function isAttack({ action }: Choice): boolean {
-  return ATTACKS.has(action.do);
+function isWay({ traits }: Choice): boolean {
+  return traits.role === 'step' || traits.role === 'way';
 }
 
 export const noLights: Lights = { zones: new Map(), pieces: new Map(), unlit: new Map(), asked: [] };
@@ -58,27 +52,33 @@ export function lightsAt(moment: Moment, picked: Touch | undefined): Lights {
   };
   // Whoever has picked out what to do wants to know where; what is a way or a target shows itself.
   const asksWhere = (choice: Choice) =>
-    !isFree(seen) || (picked !== undefined && !isAttack(choice) && !WAYS.has(choice.action.do));
+    !isFree(seen) || (picked !== undefined && !isAttack(choice) && !isWay(choice));
   for (const choice of wanted) {
     const spot = spotOf(choice, seen);
     if (!spot) continue;
     const { zone, piece } = spot;
     placed.push(choice);
-    if (!picked && isAttack(choice) && choice.action.do !== 'holy-water' && seen.zombiesIn(zone) === 0) {
+    if (
+      !picked &&
+      isAttack(choice) &&
+      choice.traits.beyondHits !== 'wanted' &&
+      !pictureOf(seen).hasTargets(zone)
+    ) {
       unlit.set(zone, [...(unlit.get(zone) ?? []), choice]);
       continue;
     }
     if (piece !== undefined) pieces.set(piece, [...(pieces.get(piece) ?? []), choice]);
     // That is between people, wherever they stand.
-    if (choice.action.do === 'trade') continue;
+    if (choice.traits.role === 'trade') continue;
     light(zone, (before) => ({
       choices: [...before.choices, choice],
-      isWay: before.isWay || WAYS.has(choice.action.do),
+      isWay: before.isWay || isWay(choice),
       isTarget: before.isTarget || isAttack(choice),
       isAsked: before.isAsked || (piece === undefined && asksWhere(choice)),
     }));
   }
-  if (!picked) for (const walk of walks(seen)) light(walk.zone, () => ({ walk, isWay: true }));
+  if (!picked)
+    for (const walk of moment.system.advise.walks(seen)) light(walk.zone, () => ({ walk, isWay: true }));
   const required = all.filter(({ isAside }) => !isAside);
   return { zones, pieces, unlit, asked: isFree(seen) || placed.length < required.length ? [] : placed };
 }

@@ -1,5 +1,7 @@
 import { type Box, common } from '../../../drawing/box';
-import { onScreen, type Size, type Viewport } from '../../document/viewport';
+import type { Size } from '../../../engine';
+import { boxOnScreen } from '../../canvas/beside';
+import type { Viewport } from '../../document/viewport';
 
 const sides = ['right', 'left', 'bottom', 'top'] as const;
 type Side = (typeof sides)[number];
@@ -24,14 +26,14 @@ export function menuPlace(
   canvas: Size,
   menu: Size,
 ): MenuPlace {
-  const keptFree = others.map((box) => onCanvas(viewport, box));
+  const keptFree = others.map((box) => boxOnScreen(viewport, box));
   const hides = (place: Box): number =>
     keptFree.reduce((sum, box) => {
       const shared = common(place, box);
       return sum + (shared ? shared[2] * shared[3] : 0);
     }, 0);
   const sights = about.map((box) => {
-    const whole = onCanvas(viewport, box);
+    const whole = boxOnScreen(viewport, box);
     return common(whole, [0, 0, ...canvas]) ?? whole;
   });
   for (const beside of sights) {
@@ -45,7 +47,7 @@ export function menuPlace(
   return { beside, side: sides.reduce((best, side) => (room(side) > room(best) ? side : best)) };
 }
 
-/** What is left over beside it; less than nothing where a menu does not fit. */
+/** What is left over beside it; negative if a menu does not fit. */
 function roomOn(side: Side, [x, y, width, height]: Box, [wide, high]: Size, menu: Size): number {
   const room = { right: wide - x - width, left: x, bottom: high - y - height, top: y }[side];
   return room - OFF - (side === 'right' || side === 'left' ? menu[0] : menu[1]);
@@ -55,8 +57,4 @@ function placeOn(side: Side, [x, y, width, height]: Box, menu: Size): Box {
   if (side === 'right') return [x + width + OFF, y, ...menu];
   if (side === 'left') return [x - OFF - menu[0], y, ...menu];
   return side === 'bottom' ? [x, y + height + OFF, ...menu] : [x, y - OFF - menu[1], ...menu];
-}
-
-function onCanvas(viewport: Viewport, [x, y, width, height]: Box): Box {
-  return [...onScreen(viewport, [x, y]), width * viewport.scale, height * viewport.scale];
 }

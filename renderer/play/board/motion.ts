@@ -3,7 +3,7 @@ import type { Point } from '../../../drawing/scene';
 import type { Print, Stamp } from '../../../drawing/stamp';
 
 /** A piece as it is to be painted in one frame. */
-export interface Seen {
+export interface PaintedPiece {
   readonly print: Print;
   readonly opacity: number;
 }
@@ -19,10 +19,10 @@ export interface Passing {
 
 /** Lets pieces glide from where they were to where they are. */
 export interface Motion {
-  /** How everything stands from now on; `lasts` milliseconds on the way, none to be there at once. */
+  /** How everything stands from now on; `lasts` milliseconds on the way, 0 to be there at once. */
   readonly aim: (stood: readonly Stood[], stampOf: (one: Stood) => Stamp, way: Way) => void;
   /** From the table up. */
-  readonly at: (now: number) => readonly Seen[];
+  readonly at: (now: number) => readonly PaintedPiece[];
   readonly isGoing: (now: number) => boolean;
 }
 
@@ -93,7 +93,7 @@ export function createMotion(): Motion {
       ];
     },
     at: (now) =>
-      tracks.flatMap((track): Seen[] => {
+      tracks.flatMap((track): PaintedPiece[] => {
         const opacity = opacityOf(track, now);
         const part = partOf(track, now);
         if (opacity <= 0.01 || (part === 1 && (track.opacity[1] === 0 || track.id === 'passing'))) return [];

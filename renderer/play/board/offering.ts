@@ -1,24 +1,20 @@
-import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
 import { around, middleOf } from '../../../drawing/box';
 import { reachOf } from '../../../drawing/stamp';
-import type { Observation } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Choice } from '../../game/choices';
 import { spotOf } from '../../game/spots';
 import type { Offered } from './choice-menu';
-import type { Ground } from './ground';
-
-interface BoardNow {
-  readonly seen: Observation;
-  readonly ground: Ground;
-  readonly stood: ReadonlyMap<string, Stood>;
-  readonly language: Language;
-}
+import type { BoardInSight } from './use-board-in-sight';
 
 /** Choices to be offered at a zone, or at a piece in it. */
 export function offerAt(
-  { seen, ground, stood, language }: BoardNow,
+  {
+    seen,
+    ground,
+    stood,
+    language,
+  }: Pick<BoardInSight, 'seen' | 'ground' | 'stood'> & { readonly language: Language },
   choices: readonly Choice[],
   zone: number,
   piece?: string,

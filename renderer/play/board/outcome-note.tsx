@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import type { Size } from '../../document/viewport';
+import type { Size } from '../../../engine';
 import { cameOf } from '../../game/outcome';
 import { useIsPiloted, useMoment, useSittingState, useWords } from '../../session/game-context';
 import { Dice } from '../log/dice';
-import { diceOf } from '../log/dice-of';
+import type { BoardInSight } from './use-board-in-sight';
 import { useNoteCorner } from './use-note-corner';
-import type { BoardScene } from './use-scene';
 
 interface OutcomeNoteProps {
-  readonly scene: Pick<BoardScene, 'seen' | 'ground'>;
+  readonly scene: Pick<BoardInSight, 'seen' | 'ground'>;
   readonly size: Size;
 }
 
@@ -25,7 +24,7 @@ export function OutcomeNote({ scene, size }: OutcomeNoteProps) {
         // The same can come of two things that are done one after the other.
         <p key={line}>
           {times > 1 ? words.say('play.note.times', { sentence, times }) : sentence}
-          <Dice dice={diceOf(event)} />
+          <Dice dice={moment.system.show.dice(event)} />
         </p>
       ))}
     </div>

@@ -1,22 +1,22 @@
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
-import type { Observation } from '../../../engine';
+import type { Seen } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
-import { actorPiece } from '../../game/spots';
+import { personActing } from '../../game/picture';
 import type { Lights } from './lights';
 
 /** Whose turn it is, and with which pieces something can be done. */
 export function pieceMarks(
-  seen: Observation,
+  seen: Seen,
   stood: ReadonlyMap<string, Stood>,
   { pieces }: Lights,
   language: Language,
 ): readonly Mark[] {
-  const acting = stood.get(actorPiece(seen.acting));
+  const acting = stood.get(personActing(seen)?.piece ?? '');
   // Everybody in the zone can be traded with: that is nothing to point out.
   const lit = [...pieces].flatMap(([piece, choices]) =>
-    choices.every(({ action }) => action.do === 'trade') ? [] : (stood.get(piece) ?? []),
+    choices.every(({ traits }) => traits.role === 'trade') ? [] : (stood.get(piece) ?? []),
   );
   return [
     ...lit.map((one) => ringAround(one, 'yellow', language)),

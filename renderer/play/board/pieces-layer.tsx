@@ -4,7 +4,7 @@ import { annotationPrints } from '../../../drawing/board/annotations';
 import type { Stood } from '../../../drawing/board/standing';
 import type { Shape } from '../../../drawing/scene';
 import type { Mission } from '../../../schemas';
-import { cameraOf, sightOf, standAt, standOnPixels } from '../../canvas/camera';
+import { boxInView, canvasViewport, standAt, standOnPixels } from '../../canvas/canvas-viewport';
 import type { Mark } from '../../canvas/marks';
 import { paintShapes } from '../../canvas/paint';
 import { paintMarks } from '../../canvas/paint-marks';
@@ -13,7 +13,7 @@ import { type Badge, paintBadges } from './badges';
 import { pointedShapes } from './light-shapes';
 import type { Motion } from './motion';
 import { ringAround } from './piece-marks';
-import { nowhere, type PointedStore } from './pointed';
+import { nowhere, type PointedPieceStore } from './pointed';
 import type { CanvasProps } from './table-layer';
 
 interface PiecesProps extends CanvasProps {
@@ -25,7 +25,7 @@ interface PiecesProps extends CanvasProps {
   readonly badges: readonly Badge[];
   /** Around pieces, and of what happens just now. */
   readonly marks: readonly Mark[];
-  readonly pointed: PointedStore;
+  readonly pointed: PointedPieceStore;
   /** Nobody points while something is watched. */
   readonly isWatching: boolean;
 }
@@ -61,17 +61,17 @@ export function PiecesLayer(props: PiecesProps) {
   }, [marks, stood, piece, language]);
   const paint = useCallback<Paint>(
     (context, ratio) => {
-      const camera = cameraOf(view.store.getState().viewport, size, ratio);
+      const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
       const now = performance.now();
-      paints.press.begin(camera, isZooming());
-      standAt(context, camera);
-      paintShapes(context, under, sightOf(camera), paints.palette, paints.images);
+      paints.stamps.begin(viewport, isZooming());
+      standAt(context, viewport);
+      paintShapes(context, under, boxInView(viewport), paints.palette, paints.images);
       standOnPixels(context);
-      for (const print of notes) paints.press.print(context, print);
-      for (const { print, opacity } of motion.at(now)) paints.press.print(context, print, opacity);
-      paintMarks(context, camera, over, paints.palette);
-      paintBadges(context, camera, badges, paints.palette);
-      if (paints.press.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
+      for (const print of notes) paints.stamps.print(context, print);
+      for (const { print, opacity } of motion.at(now)) paints.stamps.print(context, print, opacity);
+      paintMarks(context, viewport, over, paints.palette);
+      paintBadges(context, viewport, badges, paints.palette);
+      if (paints.stamps.isBehind() || motion.isGoing(now)) requestAnimationFrame(redraw);
     },
     [view, size, paints, under, over, badges, notes, motion, isZooming, redraw],
   );

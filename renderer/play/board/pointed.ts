@@ -1,16 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What the pointer is over, or where the keyboard stands. */
-export interface Pointed {
+export interface PointedPiece {
   readonly zone: number | undefined;
   readonly piece: string | undefined;
   readonly isByKeys: boolean;
 }
 
-export type PointedStore = StoreApi<Pointed>;
+export type PointedPieceStore = StoreApi<PointedPiece>;
 
-export const nowhere: Pointed = { zone: undefined, piece: undefined, isByKeys: false };
+export const nowhere: PointedPiece = { zone: undefined, piece: undefined, isByKeys: false };
 
-export function createPointed(): PointedStore {
-  return createStore<Pointed>(() => nowhere);
+export function createPointedPiece(): PointedPieceStore {
+  return createStore<PointedPiece>(() => nowhere);
 }

@@ -2,20 +2,20 @@ import { useCallback, useMemo } from 'react';
 import { squareShapes } from '../../../drawing/board/map-squares';
 import { rimShapes } from '../../../drawing/board/rims';
 import { tilePrints } from '../../../drawing/board/tiles';
+import type { Size } from '../../../engine';
 import type { Language } from '../../../languages';
-import { cameraOf } from '../../canvas/camera';
+import { canvasViewport } from '../../canvas/canvas-viewport';
 import { type Paints, paintTable } from '../../canvas/paint-table';
 import { type Paint, Painted } from '../../canvas/painted';
 import type { View } from '../../document/view';
-import type { Size } from '../../document/viewport';
-import type { Ground } from './ground';
+import type { BoardGeometry } from './board-geometry';
 
 export interface CanvasProps {
   readonly view: View;
   readonly size: Size;
   readonly paints: Paints;
   readonly language: Language;
-  readonly ground: Ground;
+  readonly ground: BoardGeometry;
   readonly isZooming: () => boolean;
   readonly redraw: () => void;
 }
@@ -31,7 +31,7 @@ const noAids = {
 };
 
 /** The tiles as they lie now. */
-export function TableLayer(props: CanvasProps) {
+export function GameTableLayer(props: CanvasProps) {
   const { view, size, paints, language, ground, isZooming, redraw } = props;
   const picture = useMemo(
     () => ({
@@ -50,10 +50,10 @@ export function TableLayer(props: CanvasProps) {
   );
   const paint = useCallback<Paint>(
     (context, ratio) => {
-      const camera = cameraOf(view.store.getState().viewport, size, ratio);
-      paints.press.begin(camera, isZooming());
-      paintTable(context, camera, picture, paints);
-      if (paints.press.isBehind()) requestAnimationFrame(redraw);
+      const viewport = canvasViewport(view.store.getState().viewport, size, ratio);
+      paints.stamps.begin(viewport, isZooming());
+      paintTable(context, viewport, picture, paints);
+      if (paints.stamps.isBehind()) requestAnimationFrame(redraw);
     },
     [view, size, paints, picture, isZooming, redraw],
   );

@@ -1,14 +1,12 @@
-import type { Stood } from '../../../drawing/board/standing';
 import type { Shape } from '../../../drawing/scene';
-import type { GameEvent, Observation } from '../../../engine';
+import { type GameEvent, zoneNumber } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Mark } from '../../canvas/marks';
-import { personNumber } from '../../game/people';
-import { actorPiece, zoneNumber } from '../../game/spots';
+import { pictureOf } from '../../game/picture';
 import { eventMarks } from './event-marks';
-import type { Ground } from './ground';
 import { zoneShapes } from './light-shapes';
 import { ringAround } from './piece-marks';
+import type { BoardInSight } from './use-board-in-sight';
 
 /** What a line of the log speaks of, as it is on the board now: its zones, and its people where they stand. */
 interface ToldOnBoard {
@@ -16,24 +14,20 @@ interface ToldOnBoard {
   readonly marks: readonly Mark[];
 }
 
-interface BoardNow {
-  readonly seen: Observation;
-  readonly ground: Ground;
-  readonly stood: ReadonlyMap<string, Stood>;
-}
-
 const nothing: ToldOnBoard = { shapes: [], marks: [] };
 
 export function toldMarks(
   event: GameEvent | undefined,
-  { seen, ground, stood }: BoardNow,
+  { seen, ground, stood }: Pick<BoardInSight, 'seen' | 'ground' | 'stood'>,
   language: Language,
 ): ToldOnBoard {
   if (!event) return nothing;
   const { table } = seen;
   const names = [...new Set(namesIn(event))];
   const zones = names.map((name) => zoneNumber(table, name)).filter((zone) => zone >= 0);
-  const people = names.flatMap((name) => stood.get(actorPiece(personNumber(seen, name))) ?? []);
+  const people = pictureOf(seen)
+    .people.filter(({ id }) => names.includes(id))
+    .flatMap(({ piece }) => stood.get(piece) ?? []);
   return {
     shapes: zones.flatMap((zone) =>
       zoneShapes(ground, zone, { fill: 'orange', opacity: 0.3, rim: 'orange' }),

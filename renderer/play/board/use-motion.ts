@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
 import { middleOf } from '../../../drawing/box';
-import { type GameEvent, type UoaEvent, ZOMBIES, type Zombie } from '../../../engine';
+import { drawingOf } from '../../../drawing/systems';
+import { systemIn } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Speed } from '../../game/sitting';
-import { zombiePiece, zoneNumber } from '../../game/spots';
 import { useSessionState } from '../../session/session-context';
 import { createMotion, type Motion, type Passing } from './motion';
 import { useReducedMotion } from './reduced-motion';
-import type { BoardScene } from './use-scene';
+import type { BoardInSight } from './use-board-in-sight';
 
 /** Milliseconds that a piece is on its way. */
 const GLIDE: Readonly<Record<Speed, number>> = { slow: 700, normal: 380, fast: 200, 'at-once': 160 };
 
 /** Sets pieces in motion whenever they stand elsewhere than before. */
-export function useMotion(scene: BoardScene): Motion {
+export function useMotion(scene: BoardInSight): Motion {
   const [motion] = useState(createMotion);
   const language = useSessionState((state) => state.language);
   const speed = useSessionState(({ habits }) => habits.speed);
@@ -36,32 +36,18 @@ export function useMotion(scene: BoardScene): Motion {
   return motion;
 }
 
-/** The zombies that go from zone to zone just now. */
+/** Those who go from zone to zone just now. */
 function passingIn(
-  { event, seen: { table }, stood, ground }: BoardScene,
+  { event, seen, stood, ground }: BoardInSight,
   before: ReadonlyMap<string, Stood>,
   language: Language,
 ): Passing | undefined {
-  const going = event && goingIn(event);
+  const going = event && systemIn(seen).show.passing(event, seen);
   if (!going) return undefined;
-  const { zombie, count } = going;
-  const kind = ZOMBIES.indexOf(zombie);
-  const pieceIn = (id: string) => zombiePiece(zoneNumber(table, id), kind);
-  const into = pieceIn(going.to);
-  const to = stood.get(into);
-  const outset = ground.boxOf(zoneNumber(table, going.from));
-  const from = before.get(pieceIn(going.from))?.at ?? (outset && middleOf(outset));
+  const to = stood.get(going.joins);
+  const outset = ground.boxOf(going.from);
+  const from = before.get(going.leaves)?.at ?? (outset && middleOf(outset));
   if (!to || !from) return undefined;
-  return {
-    stamp: pieceStamp({ kind: 'zombie', zombie, count }, false, to.scale, language),
-    from,
-    to: to.at,
-    into,
-  };
-}
-
-function goingIn(event: GameEvent): { zombie: Zombie; count: number; from: string; to: string } | undefined {
-  const told = event as UoaEvent;
-  if (told.type !== 'zombies-move') return undefined;
-  return { zombie: told.kind as Zombie, count: told.count, from: told.from, to: told.to };
+  const figure = drawingOf(seen.table.mission.file.system).figureOf(going.look);
+  return { stamp: pieceStamp(figure, false, to.scale, language), from, to: to.at, into: going.joins };
 }

@@ -4,17 +4,16 @@ import type { Stood } from '../../../drawing/board/standing';
 import { pieceStamp } from '../../../drawing/board/tokens';
 import type { Box } from '../../../drawing/box';
 import { reachOf } from '../../../drawing/stamp';
+import type { Picture, Size } from '../../../engine';
 import type { Language } from '../../../languages';
-import type { Size } from '../../document/viewport';
 import type { Touch } from '../../game/choices';
-import { isActorPiece } from '../../game/spots';
 import { useWords } from '../../session/game-context';
 import { useTab } from '../../session/tab-context';
 import { type Beneath, placeForCard } from './card-place';
 import { noteIn } from './corner';
-import type { BoardHand } from './use-board-hand';
+import type { BoardInSight } from './use-board-in-sight';
+import type { BoardPointer } from './use-board-pointer';
 import { useNoteCorner } from './use-note-corner';
-import type { BoardScene } from './use-scene';
 import { MOST_CHOICES, type ZoneTold, zoneTold } from './zone-words';
 
 interface ZoneCardProps {
@@ -62,21 +61,21 @@ function ZoneCard({ told, beneath, size }: ZoneCardProps) {
 }
 
 interface PointedZoneProps {
-  readonly scene: BoardScene;
-  readonly hand: BoardHand;
+  readonly scene: BoardInSight;
+  readonly pointer: BoardPointer;
   readonly picked: Touch | undefined;
   readonly size: Size;
 }
 
 /** The card of the zone that is pointed at, while one is. */
-export function PointedZone({ scene, hand, picked, size }: PointedZoneProps) {
+export function PointedZone({ scene, pointer, picked, size }: PointedZoneProps) {
   const words = useWords();
-  const { seen, ground, horde, stood } = scene;
-  const { zone } = useStore(hand.pointed);
-  const { lights } = hand;
+  const { seen, ground, picture, stood } = scene;
+  const { zone } = useStore(pointer.pointed);
+  const { lights } = pointer;
   const told = useMemo(
-    () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, horde })),
-    [seen, zone, lights, words, picked, horde],
+    () => (zone === undefined ? undefined : zoneTold(seen, zone, lights, { words, picked, picture })),
+    [seen, zone, lights, words, picked, picture],
   );
   const corner = useNoteCorner(scene, size);
   const beneath = useMemo((): Beneath => {
@@ -87,18 +86,22 @@ export function PointedZone({ scene, hand, picked, size }: PointedZoneProps) {
       });
     return {
       zone: zone === undefined ? undefined : ground.boxOf(zone),
-      people: peopleOn(stood, words.language),
+      people: peopleOn(stood, picture, words.language),
       lit: boxesOf(lights.zones.keys()),
       board: boxesOf(ground.zones),
       note: noteIn(corner, size),
     };
-  }, [zone, stood, words.language, lights, ground, corner, size]);
+  }, [zone, stood, picture, words.language, lights, ground, corner, size]);
   return told ? <ZoneCard told={told} beneath={beneath} size={size} /> : null;
 }
 
-function peopleOn(stood: ReadonlyMap<string, Stood>, language: Language): readonly Box[] {
-  const people = [...stood.values()].filter(({ id }) => isActorPiece(id));
-  return people.map(({ figure, raised, scale, at }) =>
+function peopleOn(
+  stood: ReadonlyMap<string, Stood>,
+  { people }: Picture,
+  language: Language,
+): readonly Box[] {
+  const standing = people.flatMap(({ piece }) => stood.get(piece) ?? []);
+  return standing.map(({ figure, raised, scale, at }) =>
     reachOf({ id: '', stamp: pieceStamp(figure, raised, scale, language), at }),
   );
 }

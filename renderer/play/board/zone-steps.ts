@@ -1,6 +1,6 @@
 import { middleOf } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import type { Ground } from './ground';
+import type { BoardGeometry } from './board-geometry';
 
 export const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
@@ -9,8 +9,8 @@ export const ways: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** The zone that lies next in a direction; nothing at the rim of the board. */
-export function zoneNextTo(ground: Ground, from: number, [dx, dy]: Point): number | undefined {
+/** The zone that lies next in a direction; undefined at the rim of the board. */
+export function zoneNextTo(ground: BoardGeometry, from: number, [dx, dy]: Point): number | undefined {
   const here = middle(ground, from);
   let best: { zone: number; far: number } | undefined;
   for (const zone of ground.zones) {
@@ -25,6 +25,6 @@ export function zoneNextTo(ground: Ground, from: number, [dx, dy]: Point): numbe
   return best?.zone;
 }
 
-function middle(ground: Ground, zone: number): Point {
+function middle(ground: BoardGeometry, zone: number): Point {
   return middleOf(ground.boxOf(zone) ?? [0, 0, 0, 0]);
 }

@@ -1,12 +1,12 @@
-import { attackOdds, type Observation, type Wish, wayTo, whyNot } from '../../../engine';
-import { oddsLines, riskLines } from '../../../telling/odds';
+import { type Picture, type Seen, systemIn, type Wish } from '../../../engine';
+import { oddsWords } from '../../../telling/odds';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
-import { zoneContents } from '../../../telling/view/board';
+import { zoneContents } from '../../../telling/seen-text';
 import type { Words } from '../../../telling/words';
 import { type Choice, DEED, isFree, type Touch } from '../../game/choices';
+import { zoneActing } from '../../game/picture';
 import { isAttack, type Lights } from './lights';
-import type { Horde } from './under-way';
 
 /** What there is to say of a zone to whoever points to it. */
 export interface ZoneTold {
@@ -30,11 +30,11 @@ export interface AttackTold {
   readonly risk: readonly string[];
 }
 
-/** Who asks, and how they count zombies. */
+/** Who asks, and what they see. */
 export interface Asking {
   readonly words: Words;
   readonly picked: Touch | undefined;
-  readonly horde: Horde;
+  readonly picture: Picture;
 }
 
 /** More would hide the board. */
@@ -42,10 +42,10 @@ const MOST_ATTACKS = 3;
 export const MOST_CHOICES = 4;
 
 export function zoneTold(
-  seen: Observation,
+  seen: Seen,
   zone: number,
   lights: Lights,
-  { words, picked, horde }: Asking,
+  { words, picked, picture }: Asking,
 ): ZoneTold {
   const light = lights.zones.get(zone);
   const choices = light?.choices ?? [];
@@ -54,7 +54,7 @@ export function zoneTold(
   const isDark = choices.length === 0 && !walk;
   return {
     name: words.zone(seen.table.zones[zone]?.id ?? '').title,
-    things: zoneContents(seen, zone, words, horde),
+    things: zoneContents(seen, zone, words, picture.horde),
     way: walk && words.say('play.board.walk', { actions: words.say('count.actions', { count: walk.cost }) }),
     attacks: choices
       .filter(isAttack)
@@ -68,33 +68,32 @@ export function zoneTold(
 
 /** What could be thrown where nobody is hit: for its noise. Guns fire at nobody as well, but nobody wants that often. */
 function hintWords(attacks: readonly Choice[], words: Words): string | undefined {
-  const cards = attacks.flatMap(({ action }) =>
-    action.do === 'throw' && typeof action['card'] === 'string' ? [words.card(action['card'])] : [],
-  );
+  const cards = attacks
+    .filter(({ traits }) => traits.beyondHits !== undefined)
+    .flatMap(({ touches }) => touches)
+    .flatMap(({ sort, name }) => (sort === 'card' ? [words.name('card', String(name))] : []));
   if (cards.length === 0) return undefined;
   return words.say('play.board.pick-first', { cards: words.list([...new Set(cards)]) });
 }
 
-export function isStep({ action }: Choice): boolean {
-  return action.do === 'move' || action.do === 'move-on';
+export function isStep({ traits }: Choice): boolean {
+  return traits.role === 'step';
 }
 
-export function attackTold(seen: Observation, { action }: Choice, words: Words): AttackTold {
-  const odds = attackOdds(seen, action);
-  const name = optionWords(action, words, seen);
-  return odds
-    ? { name, lines: oddsLines(odds, words), risk: riskLines(odds, words) }
-    : { name, lines: [], risk: [] };
+export function attackTold(seen: Seen, { action }: Choice, words: Words): AttackTold {
+  const odds = systemIn(seen).advise.odds?.(seen, action);
+  const told = odds ? oddsWords(odds, words) : { lines: [], risk: [] };
+  return { name: optionWords(action, words, seen), ...told };
 }
 
 /** Whether somebody would want to be asked first. */
-export function endangersFriends(seen: Observation, { action }: Choice): boolean {
-  return (attackOdds(seen, action)?.friends.people.length ?? 0) > 0;
+export function endangersFriends(seen: Seen, { action }: Choice): boolean {
+  return (systemIn(seen).advise.odds?.(seen, action)?.friends.people.length ?? 0) > 0;
 }
 
 /** Why the acting one cannot go there, or strike there with what is picked out. */
 export function reasonWords(
-  seen: Observation,
+  seen: Seen,
   zone: number,
   picked: Touch | undefined,
   words: Words,
@@ -102,12 +101,13 @@ export function reasonWords(
   const id = seen.table.zones[zone]?.id;
   // Whoever has picked out what to do wants neither to go there nor to strike.
   if (id === undefined || !isFree(seen) || seen.acting < 0 || picked?.sort === DEED) return undefined;
-  if (seen.at('place', seen.acting) === zone && picked?.sort !== 'card') return undefined;
+  if (zoneActing(seen) === zone && picked?.sort !== 'card') return undefined;
+  const { advise, play } = systemIn(seen);
   const wish: Wish =
-    picked?.sort === 'card' ? { do: 'attack', with: String(picked.name), at: id } : { do: 'move', to: id };
-  const reason = whyNot(seen, wish);
+    picked?.sort === 'card' ? { do: 'attack', with: String(picked.name), at: id } : play.goTo(id);
+  const reason = advise.whyNot(seen, wish);
   const told = reason ? [whyNotWords(reason, words)] : [];
-  const turns = picked ? 0 : (wayTo(seen, zone)?.turns ?? 0);
+  const turns = picked ? 0 : (advise.wayTo(seen, zone)?.turns ?? 0);
   if (turns > 0) told.push(words.say('play.board.far', { count: turns }));
   return told.length > 0 ? told.join(' ') : undefined;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { priceOf, slotFits } from '../../../engine';
-import { actorName } from '../../../telling/by-number';
-import { isSettled, type SlotAt } from '../../game/arranging';
+import { isSettled, type SlotAt, slotTakes } from '../../game/arranging';
+import { cardId } from '../../game/people';
+import { pictureOf } from '../../game/picture';
 import { useWords } from '../../session/game-context';
 import { PersonDisc } from '../people/person-disc';
-import { type Draft, isHalfWay, isWorthDoing } from './card-hand';
+import { type ArrangementDraft, isHalfWay, isWorthDoing } from './card-hand';
 import { CardSlots } from './card-slots';
 import { Found } from './found';
 import { useCardHand } from './hand-context';
 import type { DragHand } from './use-drag';
 
 interface ArrangingProps {
-  readonly draft: Draft;
+  readonly draft: ArrangementDraft;
   readonly drag: DragHand;
   /** The card that is taken up to be put elsewhere. */
   readonly taken: number | undefined;
@@ -36,17 +36,17 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
     const first = slot ?? frame.current?.querySelector('.slot:has(.slot-card)') ?? frame.current;
     first?.querySelector('button')?.focus();
   }, [layout, isBegun]);
-  const names = layout.people.map((one) => actorName(seen, one));
+  const names = layout.people.map((one) => pictureOf(seen).people[one]?.name ?? '');
   const [loose] = layout.loose;
   const lifted = drag.dragged?.card ?? taken ?? loose;
   const isLit = (survivor: number, slot: number) =>
-    lifted !== undefined && slotFits(seen, survivor, lifted, slot);
-  const title =
-    begin.do === 'trade'
-      ? words.say('hand.trading', { one: names[0] ?? '', other: names[1] ?? '' })
-      : words.say('hand.arranging', { who: names[0] ?? '' });
+    lifted !== undefined && slotTakes(seen, survivor, lifted, slot);
+  const isTrade = layout.people.length > 1;
+  const title = isTrade
+    ? words.say('hand.trading', { one: names[0] ?? '', other: names[1] ?? '' })
+    : words.say('hand.arranging', { who: names[0] ?? '' });
   const price =
-    begin.do === 'trade' || seen.decision?.name !== 'where-to-put' ? priceOf(seen, begin) : undefined;
+    isTrade || seen.decision?.is.card !== 'found' ? moment.system.advise.price(seen, begin) : undefined;
   return (
     <div className="arranging" role="group" aria-label={title} ref={frame}>
       <div className="arranging-head">
@@ -100,7 +100,7 @@ export function Arranging({ draft, drag, taken }: ArrangingProps) {
       )}
       {loose !== undefined && isSettled(layout) ? (
         <p className="deeds-why">
-          {words.say('hand.arranging.dropped', { card: words.card(seen.table.cards[loose]?.id ?? '') })}
+          {words.say('hand.arranging.dropped', { card: words.name('the-card', cardId(seen, loose)) })}
         </p>
       ) : null}
     </div>

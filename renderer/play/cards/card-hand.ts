@@ -1,31 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Action, NONE, type Observation, slotFits, type WhyNot, whyNot } from '../../../engine';
+import { type Action, NONE, type Seen, systemIn, type WhyNot } from '../../../engine';
 import {
+  type CardLayout,
   dealOut,
   freeSlot,
+  groupsOf,
   isSameLayout,
   isSameSort,
   isSettled,
-  type Layout,
   layoutNow,
   moved,
   placing,
   type SlotAt,
+  slotTakes,
 } from '../../game/arranging';
 import { asMeant, type Meant, meaning, slotsAsMeant } from '../../game/meant-slots';
 import type { Moment } from '../../game/moment';
-import { cardId, personId, personNumber } from '../../game/people';
+import { cardId, personId } from '../../game/people';
+import { pictureOf } from '../../game/picture';
 import { resumed } from '../../game/resuming';
 import type { Sitting } from '../../game/sitting';
 
 /** Cards that are being arranged, before anything of it has been done. */
-export interface Draft {
+export interface ArrangementDraft {
   /** Where it begins; when it is taken up again half way, that is not the moment in sight. */
   readonly moment: Moment;
   readonly inSight: Moment;
   /** What has to be done first. */
   readonly begin: Action;
-  readonly layout: Layout;
+  readonly layout: CardLayout;
   /** It is being done, and somebody has to agree. */
   readonly isUnderWay: boolean;
 }
@@ -33,7 +36,7 @@ export interface Draft {
 export interface HandState {
   /** Whose cards are looked at, if not those of whoever acts. */
   readonly looking: { readonly survivor: number; readonly acting: number } | undefined;
-  readonly draft: Draft | undefined;
+  readonly draft: ArrangementDraft | undefined;
   /** The card that is taken up to be put elsewhere. */
   readonly taken: number | undefined;
   /** Where cards were put, as far as it is a difference to the eye alone. */
@@ -57,7 +60,7 @@ export interface CardHand {
   readonly bring: (card: number, to: { readonly survivor: number; readonly slot?: number }) => void;
   /** Whether bringing it there leads to anything, as far as slots go. */
   readonly takes: (card: number, to: { readonly survivor: number; readonly slot: number }) => boolean;
-  readonly change: (layout: Layout) => void;
+  readonly change: (layout: CardLayout) => void;
   readonly carryOut: () => void;
   /** What was begun half way is then not begun at all. */
   readonly giveUp: () => void;
@@ -78,8 +81,8 @@ export function createCardHand(sitting: Sitting): CardHand {
   const now = () => sitting.game.store.getState().at;
   // Whoever watches would end it by whatever they did, and has not seen yet what they would do it to.
   const isWatching = () => sitting.store.getState().watching !== undefined;
-  const begin = (seen: Observation, action: Action): boolean => {
-    const why = whyNot(seen, action);
+  const begin = (seen: Seen, action: Action): boolean => {
+    const why = systemIn(seen).advise.whyNot(seen, action);
     if (why) store.setState({ why, taken: undefined });
     return why === undefined;
   };
@@ -94,16 +97,16 @@ export function createCardHand(sitting: Sitting): CardHand {
       why: undefined,
     });
   };
-  const laidAsMeant = (layout: Layout): Layout => {
+  const laidAsMeant = (layout: CardLayout): CardLayout => {
     const { meant } = store.getState();
     return {
       ...layout,
-      slots: layout.slots.map((cards, at) => asMeant(cards, layout.people[at] ?? NONE, meant)),
+      slots: layout.slots.map((cards, at) => asMeant(cards, layout.people[at] ?? NONE, meant, layout.groups)),
     };
   };
   const mean = (card: number, survivor: number, slot: number) =>
     store.setState(({ meant }) => ({ meant: meaning(meant, card, { survivor, slot }) }));
-  const meanAll = ({ people, slots }: Layout) => {
+  const meanAll = ({ people, slots }: CardLayout) => {
     for (const [at, cards] of slots.entries())
       for (const [slot, card] of cards.entries()) if (card !== NONE) mean(card, people[at] ?? NONE, slot);
   };
@@ -111,14 +114,14 @@ export function createCardHand(sitting: Sitting): CardHand {
   const shift = (card: number, survivor: number, slot: number): boolean => {
     const cards = slotsAsMeant(now().seen, survivor, store.getState().meant);
     const from = cards.indexOf(card);
-    if (from < 0 || !isSameSort(from, slot)) return false;
+    if (from < 0 || !isSameSort(groupsOf(now().seen), from, slot)) return false;
     const lay = cards[slot] ?? NONE;
     if (lay !== NONE) mean(lay, survivor, from);
     mean(card, survivor, slot);
     store.setState({ taken: undefined, why: undefined });
     return true;
   };
-  const change = (layout: Layout) => {
+  const change = (layout: CardLayout) => {
     const { draft } = store.getState();
     if (draft) store.setState({ draft: { ...draft, layout }, taken: undefined, why: undefined });
   };
@@ -136,9 +139,10 @@ export function createCardHand(sitting: Sitting): CardHand {
   };
   const take: CardHand['take'] = (action) => {
     if (isWatching()) return;
-    const { seen } = now();
-    if (action.do === 'reorganize') return arrange(action, [seen.acting]);
-    const partner = action.do === 'trade' ? personNumber(seen, String(action['with'])) : NONE;
+    const { seen, system } = now();
+    const { role } = system.play.action(action.do);
+    if (role === 'arrange') return arrange(action, [seen.acting]);
+    const partner = role === 'trade' ? partnerIn(seen, action) : NONE;
     if (partner === NONE) sitting.take({ action });
     else arrange(action, [seen.acting, partner]);
   };
@@ -156,9 +160,7 @@ export function createCardHand(sitting: Sitting): CardHand {
     takes: (card, { survivor, slot }) => {
       const { seen } = now();
       const isPlaced = placing(now(), card, survivor, slot) !== undefined;
-      return (
-        isPlaced || (!ONLY_PLACED.has(seen.decision?.name ?? '') && slotFits(seen, survivor, card, slot))
-      );
+      return isPlaced || (seen.decision?.is.card !== 'only-placed' && slotTakes(seen, survivor, card, slot));
     },
     takeUp: (taken) => store.setState({ taken, why: undefined }),
     bring: (card, { survivor, slot }) => {
@@ -203,31 +205,33 @@ export function createCardHand(sitting: Sitting): CardHand {
   };
 }
 
-/** Decisions that offer places for one card, and no others. */
-const ONLY_PLACED: ReadonlySet<string> = new Set(['starting-slot', 'back-into-backpack']);
+function ownerOf(seen: Seen, card: number): number {
+  return pictureOf(seen).people.find(({ slots }) => slots.includes(card))?.number ?? NONE;
+}
 
-function ownerOf(seen: Observation, card: number): number {
-  const { survivors } = seen.table.sizes;
-  const all = Array.from({ length: survivors }, (_, survivor) => survivor);
-  return all.find((one) => layoutNow(seen, [one]).slots.flat().includes(card)) ?? NONE;
+/** With whom cards are traded. */
+function partnerIn(seen: Seen, action: Action): number {
+  const named = Object.values(action);
+  return pictureOf(seen).people.find(({ id }) => named.includes(id))?.number ?? NONE;
 }
 
 /** What has to be done so that a card can come to somebody. */
 function wayToArrange(
-  seen: Observation,
+  seen: Seen,
   card: number,
   to: number,
 ): readonly [action: Action | undefined, people: readonly number[], found?: number] {
   const { acting } = seen;
+  const { play } = systemIn(seen);
   const owner = ownerOf(seen, card);
-  if (owner === NONE) return [{ do: 'reorganize' }, [acting], card];
-  if (owner === to) return owner === acting ? [{ do: 'reorganize' }, [acting]] : [undefined, []];
+  if (owner === NONE) return [play.arrange?.(), [acting], card];
+  if (owner === to) return owner === acting ? [play.arrange?.(), [acting]] : [undefined, []];
   const partner = owner === acting ? to : owner;
   if (owner !== acting && to !== acting) return [undefined, []];
-  return [{ do: 'trade', with: personId(seen, partner) }, [acting, partner]];
+  return [play.arrange?.(personId(seen, partner)), [acting, partner]];
 }
 
-function whyNotBring(seen: Observation, card: number, to: number): WhyNot {
+function whyNotBring(seen: Seen, card: number, to: number): WhyNot {
   const owner = ownerOf(seen, card);
   if (seen.acting === NONE) return { code: 'activate-first', parameters: {} };
   const survivor = personId(seen, owner === seen.acting ? to : owner);
@@ -235,13 +239,13 @@ function whyNotBring(seen: Observation, card: number, to: number): WhyNot {
 }
 
 /** Somebody had begun before, and took that back in the middle. */
-export function isHalfWay({ moment, inSight }: Draft): boolean {
+export function isHalfWay({ moment, inSight }: ArrangementDraft): boolean {
   return moment !== inSight;
 }
 
-export function isWorthDoing({ moment, layout }: Draft): boolean {
+export function isWorthDoing({ moment, layout }: ArrangementDraft): boolean {
   const found = layout.loose[0];
-  const isFound = moment.seen.decision?.name === 'where-to-put';
+  const isFound = moment.seen.decision?.is.card === 'found';
   return (
     isSettled(layout) &&
     (isFound || found !== undefined || !isSameLayout(layout, layoutNow(moment.seen, layout.people)))

@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { NONE, type Observation, SLOTS } from '../../../engine';
-import { actorName } from '../../../telling/by-number';
-import { placeOfSlot } from '../../../telling/words';
+import { NONE, type Seen, type Slot } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
+import { cardsOf, pictureOf } from '../../game/picture';
 import { useWords } from '../../session/game-context';
-import { CardFace } from './card-face';
-import { cardLine } from './card-kind';
+import { windowIn } from '../../systems';
 import { type DragHand, dropPlace } from './use-drag';
 
 interface CardSlotsProps {
-  readonly seen: Observation;
+  readonly seen: Seen;
   readonly survivor: number;
   /** The card in each slot, or none. */
   readonly cards: readonly number[];
@@ -23,32 +22,41 @@ interface CardSlotsProps {
   readonly onEmpty: (slot: number) => void;
 }
 
-/** The six slots of a survivor: two hands, the favourite weapon, the backpack. */
+/** The slots of somebody, with what lies there. */
 export function CardSlots({ survivor, seen, cards, isOpen, ...hand }: CardSlotsProps) {
   const words = useWords();
+  const { people } = pictureOf(seen);
+  const { slots } = cardsOf(seen);
+  if (slots.length === 0) return null;
   return (
     <ul
       className="slots"
-      aria-label={words.say('hand.cards-of', { who: actorName(seen, survivor) })}
+      aria-label={words.say('hand.cards-of', { who: people[survivor]?.name ?? '' })}
       onKeyDown={goAlong}
     >
-      {SLOTS.map((slot, number) => {
+      {slots.map((slot, number) => {
         const card = cards[number] ?? NONE;
         return (
           <li
-            key={slot}
+            key={slot.name}
             className="slot"
-            data-place={placeOfSlot(slot)}
+            data-place={slot.group}
             data-open={isOpen(number)}
             {...dropPlace(survivor, number)}
           >
             <span className="slot-name" aria-hidden="true">
-              {words.say(`hand.slot.${placeOfSlot(slot)}`)}
+              {slotName(slot, words)}
             </span>
             {card === NONE ? (
-              <EmptySlot slot={number} isOpen={isOpen(number)} onEmpty={hand.onEmpty} />
+              <EmptySlot slot={slot} isOpen={isOpen(number)} onEmpty={() => hand.onEmpty(number)} />
             ) : (
-              <HeldCard {...hand} seen={seen} card={card} slot={number} />
+              <HeldCard
+                {...hand}
+                seen={seen}
+                card={card}
+                slot={slot}
+                onCard={() => hand.onCard(card, number)}
+              />
             )}
           </li>
         );
@@ -57,14 +65,14 @@ export function CardSlots({ survivor, seen, cards, isOpen, ...hand }: CardSlotsP
   );
 }
 
-function slotName(slot: number, words: ReturnType<typeof useWords>): string {
-  return words.say(`hand.slot.${placeOfSlot(SLOTS[slot] ?? '')}`);
+function slotName({ group }: Slot, words: ReturnType<typeof useWords>): string {
+  return words.say(`hand.slot.${group}` as SentenceKey);
 }
 
 interface EmptySlotProps {
-  readonly slot: number;
+  readonly slot: Slot;
   readonly isOpen: boolean;
-  readonly onEmpty: (slot: number) => void;
+  readonly onEmpty: () => void;
 }
 
 function EmptySlot({ slot, isOpen, onEmpty }: EmptySlotProps) {
@@ -76,21 +84,20 @@ function EmptySlot({ slot, isOpen, onEmpty }: EmptySlotProps) {
       className="slot-empty"
       aria-label={label}
       aria-disabled={!isOpen}
-      onClick={() => onEmpty(slot)}
+      onClick={onEmpty}
     />
   );
 }
 
-type HeldCardProps = Pick<CardSlotsProps, 'seen' | 'drag' | 'isStill' | 'chosen' | 'onCard'> & {
+type HeldCardProps = Pick<CardSlotsProps, 'seen' | 'drag' | 'isStill' | 'chosen'> & {
   readonly card: number;
-  readonly slot: number;
+  readonly slot: Slot;
+  readonly onCard: () => void;
 };
 
 function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: HeldCardProps) {
   const words = useWords();
-  const kind = seen.table.cards[card]?.kind;
-  if (!kind) return null;
-  const isEmptied = seen.at('emptied', card) === 1;
+  const { cards: shown } = windowIn(seen);
   const { dragged } = drag;
   const by = dragged?.card === card ? dragged.by : undefined;
   return (
@@ -98,7 +105,7 @@ function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: H
       type="button"
       className="slot-card"
       aria-label={words.say('hand.card', {
-        card: cardLine(kind, isEmptied, words),
+        card: shown?.line(seen, card, words) ?? '',
         slot: slotName(slot, words),
       })}
       aria-pressed={isStill ? undefined : chosen === card}
@@ -107,10 +114,10 @@ function HeldCard({ seen, card, slot, drag, isStill = false, chosen, onCard }: H
       style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
       onPointerDown={isStill ? undefined : drag.grab(card)}
       onClick={(click) => {
-        if (!isStill && !drag.endsDrag(click)) onCard(card, slot);
+        if (!isStill && !drag.endsDrag(click)) onCard();
       }}
     >
-      <CardFace kind={kind} isEmptied={isEmptied} />
+      {shown?.face(seen, card)}
     </button>
   );
 }

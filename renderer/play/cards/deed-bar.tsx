@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { WhyNot } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
+import { Answer } from '../../canvas/answers-menu';
 import { walkAnswers } from '../../canvas/walk-answers';
 import { DEED } from '../../game/choices';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
@@ -16,7 +17,7 @@ export function DeedBar({ deeds }: { deeds: readonly Deed[] }) {
   return (
     <div className="deeds" role="group" aria-label={words.say('hand.deeds')}>
       {deeds.map((deed) => (
-        <DeedButton key={deed.word === 'do' ? deed.name : deed.word} deed={deed} />
+        <DeedButton key={`${deed.word} ${deed.name}`} deed={deed} />
       ))}
     </div>
   );
@@ -90,16 +91,14 @@ function Way({ deed, done }: { deed: Deed; done: () => void }) {
   const [words, { seen }, perform] = [useWords(), useMoment(), useDeed()];
   const [choice] = deed.choices;
   return (
-    <button
-      type="button"
-      className="menu-item question-answer"
+    <Answer
       onClick={() => {
         done();
         perform(deed);
       }}
     >
       {choice ? optionWords(choice.action, words, seen) : null}
-    </button>
+    </Answer>
   );
 }
 

@@ -1,22 +1,14 @@
-import {
-  type Action,
-  type ActionWord,
-  NONE,
-  type Observation,
-  priceOf,
-  type WhyNot,
-  whyNot,
-} from '../../../engine';
+import { type Action, type ActionTraits, type Seen, systemIn, type WhyNot } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAt } from '../../game/choices';
 import type { Moment } from '../../game/moment';
-import { personId } from '../../game/people';
+import { personActing, pictureOf, zoneActing } from '../../game/picture';
 
 /** A thing to do, as a button: one action, several of which one is chosen, or none and the reason. */
 export interface Deed {
-  readonly word: ActionWord;
+  readonly word: string;
   readonly name: string;
   readonly key: string | undefined;
   readonly choices: readonly Choice[];
@@ -26,105 +18,48 @@ export interface Deed {
   readonly why: WhyNot | undefined;
 }
 
-/** In this order. What is always there says why it cannot be done; the rest comes when it can. */
-const ORDER: readonly ActionWord[] = [
-  'search',
-  'take',
-  'do',
-  'trade',
-  'reorganize',
-  'reload',
-  'make-noise',
-  'charge',
-  'vade-retro',
-  'jump',
-  'shove',
-  'lifesaver',
-  'taunt',
-  'rally',
-  'lend-action',
-  'invent',
-  'board',
-  'get-out',
-  'stop',
-  'decline',
-  'end-turn',
-];
-const ALWAYS: ReadonlySet<ActionWord> = new Set(['search', 'trade', 'reorganize', 'make-noise', 'end-turn']);
-const ON_BOARD: ReadonlySet<ActionWord> = new Set([
-  'charge',
-  'vade-retro',
-  'jump',
-  'shove',
-  'lifesaver',
-  'taunt',
-]);
-/** Letters that begin the English words, as far as that goes; the same in every language. */
-export const KEYS: Partial<Readonly<Record<ActionWord, string>>> = {
-  activate: 'b',
-  search: 's',
-  take: 't',
-  trade: 'x',
-  reorganize: 'r',
-  reload: 'l',
-  'make-noise': 'n',
-  charge: 'c',
-  'vade-retro': 'v',
-  jump: 'j',
-  shove: 'h',
-  lifesaver: 'f',
-  taunt: 'u',
-  rally: 'y',
-  'lend-action': 'g',
-  invent: 'i',
-  board: 'b',
-  'get-out': 'o',
-  stop: 'd',
-  decline: 'q',
-  'end-turn': 'e',
-};
-
-/** Decisions in which somebody does what they want. */
-const IN_A_TURN: ReadonlySet<string> = new Set(['act', 'grant', 'move-on']);
-
 /** Everything that whoever acts can do and that is not done by pointing at the board. */
 export function deedsAt(moment: Moment, words: Words): readonly Deed[] {
   const { seen } = moment;
-  if (!IN_A_TURN.has(seen.decision?.name ?? '')) return [];
+  const { play } = moment.system;
+  const free = seen.decision?.is.free;
+  if (free !== 'turn' && free !== 'part') return [];
   const choices = choicesAt(moment).filter(({ isAside }) => !isAside);
-  return ORDER.flatMap((word): Deed[] => {
+  return play.buttons.flatMap((word): Deed[] => {
+    const traits = play.action(word);
     const all = choices.filter(({ action }) => action.do === word);
-    if (word === 'do') return all.map((choice) => deedOf(seen, word, [choice], words));
+    if (traits.button?.isEach) return all.map((choice) => deedOf(seen, word, [choice], words));
     if (all.length > 0) return [deedOf(seen, word, all, words)];
-    return ALWAYS.has(word) && seen.decision?.name === 'act' ? [undone(seen, word, words)] : [];
+    return traits.button?.stays && free === 'turn' ? [undone(seen, word, words)] : [];
   });
 }
 
-function deedOf(seen: Observation, word: ActionWord, choices: readonly Choice[], words: Words): Deed {
+function deedOf(seen: Seen, word: string, choices: readonly Choice[], words: Words): Deed {
   const [first] = choices;
-  const isOnBoard = ON_BOARD.has(word);
-  const isOne = choices.length === 1 && !isOnBoard && !ALWAYS.has(word);
+  const { key, button }: ActionTraits = systemIn(seen).play.action(word);
+  const isOnBoard = button?.isOnBoard === true;
+  const isOne = choices.length === 1 && !isOnBoard && !button?.stays;
   return {
     word,
     name: first && isOne ? optionWords(first.action, words, seen) : nameOf(word, words),
-    key: KEYS[word],
+    key,
     choices,
     isOnBoard,
-    price: first && priceOf(seen, first.action),
+    price: first && systemIn(seen).advise.price(seen, first.action),
     why: undefined,
   };
 }
 
-function nameOf(word: ActionWord, words: Words): string {
+function nameOf(word: string, words: Words): string {
   return words.say(`hand.deed.${word}` as SentenceKey);
 }
 
-function undone(seen: Observation, word: ActionWord, words: Words): Deed {
-  const why = whyNot(seen, wishOf(seen, word)) ?? { code: 'not-now', parameters: {} };
+function undone(seen: Seen, word: string, words: Words): Deed {
+  const why = systemIn(seen).advise.whyNot(seen, wishOf(seen, word)) ?? { code: 'not-now', parameters: {} };
   return {
     word,
     name: nameOf(word, words),
-    key: KEYS[word],
+    key: systemIn(seen).play.action(word).key,
     choices: [],
     isOnBoard: false,
     price: undefined,
@@ -133,12 +68,13 @@ function undone(seen: Observation, word: ActionWord, words: Words): Deed {
 }
 
 /** What somebody means who wants to do such a thing: with whoever is nearest at hand. */
-function wishOf(seen: Observation, word: ActionWord): Action {
-  if (word !== 'trade') return { do: word };
-  const zone = seen.at('place', seen.acting);
-  const others = Array.from({ length: seen.table.sizes.survivors }, (_, one) => one).filter(
-    (one) => one !== seen.acting,
+function wishOf(seen: Seen, word: string): Action {
+  const { play } = systemIn(seen);
+  if (play.action(word).role !== 'trade') return { do: word };
+  const zone = zoneActing(seen);
+  const others = pictureOf(seen).people.filter(
+    ({ isCompanion, number }) => !isCompanion && number !== seen.acting,
   );
-  const partner = others.find((one) => seen.at('place', one) === zone) ?? others[0] ?? NONE;
-  return { do: word, with: personId(seen, partner === NONE ? seen.acting : partner) };
+  const partner = others.find((one) => one.zone === zone) ?? others[0] ?? personActing(seen);
+  return play.arrange?.(partner?.id ?? '') ?? { do: word };
 }

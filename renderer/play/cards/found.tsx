@@ -1,19 +1,10 @@
-import { NONE, type Observation } from '../../../engine';
-import type { Moment } from '../../game/moment';
+import type { Seen } from '../../../engine';
 import { useWords } from '../../session/game-context';
-import { CardFace } from './card-face';
-import { cardLine } from './card-kind';
+import { windowIn } from '../../systems';
 import type { DragHand } from './use-drag';
 
-/** The card that is asked for a place, or none. */
-export function foundCard({ seen }: Moment): number {
-  const name = seen.decision?.name ?? '';
-  if (['where-to-put', 'starting-slot', 'back-into-backpack'].includes(name)) return seen.about('card');
-  return name === 'deal-card' ? seen.cardIn('dealing', seen.pileSize('dealing') - 1) : NONE;
-}
-
 interface FoundProps {
-  readonly seen: Observation;
+  readonly seen: Seen;
   readonly card: number;
   readonly drag: DragHand;
 }
@@ -21,8 +12,7 @@ interface FoundProps {
 /** A card that lies beside the others until it has a place. */
 export function Found({ seen, card, drag: { dragged, grab } }: FoundProps) {
   const words = useWords();
-  const kind = seen.table.cards[card]?.kind;
-  if (!kind) return null;
+  const { cards: shown } = windowIn(seen);
   const by = dragged?.card === card ? dragged.by : undefined;
   return (
     <div className="found">
@@ -33,14 +23,14 @@ export function Found({ seen, card, drag: { dragged, grab } }: FoundProps) {
         className="slot-card"
         role="img"
         aria-label={words.say('hand.card', {
-          card: cardLine(kind, false, words),
+          card: shown?.line(seen, card, words) ?? '',
           slot: words.say('hand.found'),
         })}
         data-dragged={by !== undefined}
         style={by ? { translate: `${by[0]}px ${by[1]}px` } : undefined}
         onPointerDown={grab(card)}
       >
-        <CardFace kind={kind} />
+        {shown?.face(seen, card)}
       </div>
     </div>
   );

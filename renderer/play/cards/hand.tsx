@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NONE } from '../../../engine';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import { cardId } from '../../game/people';
+import { cardsOf } from '../../game/picture';
 import {
   useIsPiloted,
   useMoment,
@@ -15,7 +16,7 @@ import { Arranging } from './arranging';
 import { CardSlots } from './card-slots';
 import { DeedBar, Reason } from './deed-bar';
 import { deedsAt } from './deeds';
-import { Found, foundCard } from './found';
+import { Found } from './found';
 import { useCardHand, useCardHandState, useSlots, useSurvivorInSight } from './hand-context';
 import { HandHead } from './hand-head';
 import { PickedCard, sameCardOffered } from './picked-card';
@@ -39,21 +40,20 @@ export function Hand() {
   const frame = useRef<HTMLElement>(null);
   const drag = useDrag(hand.bring);
   const deeds = isWatching || draft ? [] : deedsAt(moment, words);
-  const found = isWatching ? NONE : foundCard(moment);
+  const found = isWatching ? NONE : cardsOf(moment.seen).found;
   const lifted = drag.dragged?.card ?? taken ?? (found === NONE ? undefined : found);
 
   const cards = useSlots(survivor);
   // Whoever arranges cards has answered already, unless somebody has to agree to it.
   const isAsked = !isWatching && isForHand(moment) && (!draft || draft.isUnderWay);
-  useHandKeys(frame, { deeds, isAsked: isAsked && !isPiloted });
+  useHandKeys(frame, { isAsked: isAsked && !isPiloted });
   const isArranging = draft !== undefined && !draft.isUnderWay;
   const pickCard = (card: number) => {
     const name = cardId(seen, sameCardOffered(moment, card));
     const isPicked = picked?.sort === 'card' && picked.name === name;
     sitting.pick(isPicked ? undefined : { sort: 'card', name });
   };
-  const pickedCard =
-    picked?.sort === 'card' ? seen.table.cards.findIndex(({ id }) => id === picked.name) : undefined;
+  const pickedCard = picked?.sort === 'card' ? cardsOf(seen).cardNumber(String(picked.name)) : undefined;
   // What was pressed may be gone; keys go on from an answer then, or else from the board.
   useEffect(() => {
     if (isArranging || !isFocusLost(frame.current)) return;

@@ -1,10 +1,11 @@
-import { type Observation, whyNot } from '../../../engine';
+import type { Seen } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { whyNotWords } from '../../../telling/reasons';
 import type { Choice } from '../../game/choices';
 import { choicesAbout, choicesAt } from '../../game/choices';
 import type { Moment } from '../../game/moment';
 import { cardId } from '../../game/people';
+import { cardsOf, pictureOf } from '../../game/picture';
 import { spotOf } from '../../game/spots';
 import { useMoment, useSitting, useWords } from '../../session/game-context';
 import { isAttack } from '../board/lights';
@@ -16,17 +17,21 @@ export function sameCardOffered(moment: Moment, card: number): number {
   const choices = choicesAt(moment).filter(({ isAside }) => !isAside);
   if (choicesAbout(choices, 'card', cardId(seen, card)).length > 0) return card;
   const alike = heldBeside(seen, card).find(
-    (other) =>
-      seen.table.cards[other]?.kind === seen.table.cards[card]?.kind &&
-      seen.at('emptied', other) === seen.at('emptied', card) &&
-      choicesAbout(choices, 'card', cardId(seen, other)).length > 0,
+    (other) => isAlike(seen, card, other) && choicesAbout(choices, 'card', cardId(seen, other)).length > 0,
   );
   return alike ?? card;
 }
 
-function heldBeside(seen: Observation, card: number): readonly number[] {
-  for (let survivor = 0; survivor < seen.table.sizes.survivors; survivor++) {
-    const cards = [0, 1, 2].map((slot) => seen.at('slots', survivor, slot));
+function isAlike(seen: Seen, card: number, other: number): boolean {
+  const [one, two] = [cardsOf(seen).card(card), cardsOf(seen).card(other)];
+  return one?.kind === two?.kind && one?.isEmptied === two?.isEmptied;
+}
+
+/** Those that are held where a card is, backpacks aside. */
+function heldBeside(seen: Seen, card: number): readonly number[] {
+  const [{ people }, { slots }] = [pictureOf(seen), cardsOf(seen)];
+  for (const person of people) {
+    const cards = person.slots.filter((_, slot) => slots[slot]?.isAtHand);
     if (cards.includes(card)) return cards;
   }
   return [];
@@ -37,22 +42,22 @@ const MOST = 3;
 
 /** What can be done with the card that is picked out. */
 export function PickedCard({ card, choices }: { card: number; choices: readonly Choice[] }) {
-  const [sitting, words, { seen }] = [useSitting(), useWords(), useMoment()];
+  const [sitting, words, { seen, system }] = [useSitting(), useWords(), useMoment()];
   const beside = choices.filter(
-    (choice) => spotOf(choice, seen) === undefined || choice.action.do === 'melee',
+    (choice) => spotOf(choice, seen) === undefined || choice.traits.chosen === 'here',
   );
   const onBoard = choices.filter((choice) => !beside.includes(choice));
   const isMany = onBoard.length > MOST;
-  const isWeapon = seen.table.cards[card]?.kind.dice !== undefined;
+  const isWeapon = cardsOf(seen).card(card)?.isWeapon === true;
   const why =
     isWeapon && !choices.some(isAttack)
-      ? whyNot(seen, { do: 'attack', with: cardId(seen, card) })
+      ? system.advise.whyNot(seen, { do: 'attack', with: cardId(seen, card) })
       : undefined;
   return (
     <div
       className="deeds"
       role="group"
-      aria-label={words.say('hand.with', { card: words.card(cardId(seen, card)) })}
+      aria-label={words.say('hand.with', { card: words.name('the-card', cardId(seen, card)) })}
     >
       {why ? <p className="deeds-why">{whyNotWords(why, words)}</p> : null}
       {[...(isMany ? [] : onBoard), ...beside].map((choice) => (

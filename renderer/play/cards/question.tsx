@@ -1,12 +1,12 @@
-import type { Action } from '../../../engine';
 import { optionWords } from '../../../telling/options';
 import { questionWords } from '../../../telling/questions';
 import { type Choice, choicesAt, isFree } from '../../game/choices';
 import type { Moment } from '../../game/moment';
+import { cardsOf } from '../../game/picture';
 import { spotOf } from '../../game/spots';
 import { useSitting, useWords } from '../../session/game-context';
+import { windowIn } from '../../systems';
 import { SkillAbout } from '../people/skill';
-import { CardFace } from './card-face';
 
 /** Whether a decision is made here, because not everything it offers has a place on the board. */
 export function isForHand(moment: Moment): boolean {
@@ -24,10 +24,8 @@ const FIGURES = Array.from('123456789');
 
 /** Whether the answers show cards or skills, which takes room. */
 export function isShowing(moment: Moment): boolean {
-  return answersAt(moment).some(({ action }) => SHOWN.has(action.do));
+  return answersAt(moment).some(({ traits: { shows } }) => shows === 'card' || shows === 'skill');
 }
-
-const SHOWN: ReadonlySet<string> = new Set(['skill', 'reroll-skill', 'start-with']);
 
 interface QuestionProps {
   readonly moment: Moment;
@@ -42,7 +40,7 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
   const { seen } = moment;
   const answers = answersAt(moment);
   // Where cards are put into slots, figures mean those.
-  const figures = answers.some(({ action }) => action.do === 'place') ? [] : FIGURES;
+  const figures = answers.some(({ traits }) => traits.role === 'place') ? [] : FIGURES;
   return (
     <div
       className="hand-question"
@@ -57,17 +55,17 @@ export function Question({ moment, isOverBoard }: QuestionProps) {
         </p>
       ) : null}
       <div className="hand-answers">
-        {answers.map(({ action }, index) => (
+        {answers.map((choice, index) => (
           <button
-            key={JSON.stringify(action)}
+            key={JSON.stringify(choice.action)}
             type="button"
             className="deed hand-answer"
             data-answer={figures[index]}
             aria-keyshortcuts={keysOf(index, figures).join(' ') || undefined}
-            onClick={() => sitting.take({ action })}
+            onClick={() => sitting.take({ action: choice.action })}
           >
-            <Sign action={action} moment={moment} />
-            <span>{optionWords(action, words, seen)}</span>
+            <Sign choice={choice} moment={moment} />
+            <span>{optionWords(choice.action, words, seen)}</span>
             {keysOf(index, figures).length === 0 ? null : (
               <kbd aria-hidden="true">{keysOf(index, figures).join(' ').replace('Enter', '↵')}</kbd>
             )}
@@ -84,12 +82,11 @@ function keysOf(index: number, figures: readonly string[]): readonly string[] {
 }
 
 /** Decisions between cards or skills show them. */
-function Sign({ action, moment: { seen } }: { action: Action; moment: Moment }) {
-  const words = useWords();
-  if (action.do === 'skill' || action.do === 'reroll-skill') {
-    return <SkillAbout skill={seen.table.skills.find(({ id }) => id === action['skill'])} words={words} />;
+function Sign({ choice: { traits, touches }, moment: { seen } }: { choice: Choice; moment: Moment }) {
+  const name = String(touches[0]?.name);
+  if (traits.shows === 'skill') {
+    return <SkillAbout seen={seen} skill={name} />;
   }
-  if (action.do !== 'start-with') return null;
-  const kind = seen.table.cards.find(({ id }) => id === action['weapon'])?.kind;
-  return kind ? <CardFace kind={kind} /> : null;
+  if (traits.shows !== 'card') return null;
+  return windowIn(seen).cards?.face(seen, cardsOf(seen).cardNumber(name));
 }

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { boardOfGame, isOnNothing } from '../board/focus';
-import { type Deed, KEYS } from './deeds';
 
 /** Where letters mean something else. */
 const ELSEWHERE =
   'input, textarea, select, [contenteditable=true], [role=menu], [role=dialog], [role=alertdialog], [role=listbox]';
 
 interface HandKeys {
-  readonly deeds: readonly Deed[];
   /** A question is put in the hand. */
   readonly isAsked: boolean;
 }
@@ -16,7 +14,7 @@ interface HandKeys {
  * Letters do what the buttons of the hand do, wherever the keyboard is; figures give answers, or go to cards where
  * nothing else is asked. Enter that means nothing to the board gives the first answer, and Tab goes to it.
  */
-export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsked }: HandKeys): void {
+export function useHandKeys(frame: RefObject<HTMLElement | null>, { isAsked }: HandKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
@@ -31,7 +29,7 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsk
       }
       const isEnter = first !== undefined && key === 'Enter' && (isAtBoard || isOnNothing(target));
       if (key.length !== 1 && !isEnter) return;
-      const button = isEnter ? first : buttonFor(frame.current, key.toLowerCase(), deeds);
+      const button = isEnter ? first : buttonFor(frame.current, key.toLowerCase());
       if (!button) return;
       event.preventDefault();
       // Whoever plays at the board stays there, unless there is more to choose.
@@ -40,16 +38,18 @@ export function useHandKeys(frame: RefObject<HTMLElement | null>, { deeds, isAsk
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [frame, deeds, isAsked]);
+  }, [frame, isAsked]);
 }
 
 function answersIn(hand: HTMLElement | null): readonly HTMLElement[] {
   return [...(hand?.querySelectorAll<HTMLElement>('.hand-answer') ?? [])];
 }
 
-function buttonFor(hand: HTMLElement | null, key: string, deeds: readonly Deed[]): HTMLElement | undefined {
-  const word = key === KEYS.activate ? 'activate' : deeds.find((deed) => deed.key === key)?.word;
-  if (word !== undefined) return hand?.querySelector<HTMLElement>(`[data-deed="${word}"]`) ?? undefined;
+function buttonFor(hand: HTMLElement | null, key: string): HTMLElement | undefined {
+  if (/^[a-z]$/.test(key)) {
+    const keyed = `[data-deed][aria-keyshortcuts="${key.toUpperCase()}"]`;
+    return hand?.querySelector<HTMLElement>(keyed) ?? undefined;
+  }
   if (!/^[1-9]$/.test(key)) return undefined;
   if (hand?.querySelector('[data-answer]'))
     return hand.querySelector<HTMLElement>(`[data-answer="${key}"]`) ?? undefined;

@@ -1,10 +1,10 @@
 import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
-import { LEVELS, NONE, type Observation } from '../../../engine';
-import { actorName } from '../../../telling/by-number';
+import type { Seen } from '../../../engine';
 import type { Words } from '../../../telling/words';
 import { ActionButton } from '../../app/action-button';
 import { IconAction } from '../../app/icon-action';
 import { phaseAt } from '../../game/phase';
+import { pictureOf } from '../../game/picture';
 import { Tips } from '../../panels/tip';
 import { useMoment, useSeen, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
@@ -55,16 +55,18 @@ function Where() {
 }
 
 /** Once a game is over nothing comes at any level: who has left or died counts for it no more. */
-function roundWords(seen: Observation, words: Words): string {
-  const round = seen.value('round');
+function roundWords(seen: Seen, words: Words): string {
+  const { round } = seen;
   if (round === 0) return words.say('view.before');
-  if (seen.outcome) return words.say('course.round', { round });
-  return words.say('view.round', { round, level: words.level(LEVELS[seen.dangerLevel] ?? '') });
+  const { level } = pictureOf(seen);
+  if (seen.outcome || level === undefined) return words.say('course.round', { round });
+  return words.say('view.round', { round, level: words.name('level', level) });
 }
 
-function turnWords(seen: Observation, words: Words): string | undefined {
-  const active = seen.value('active');
-  if (active === NONE || seen.outcome) return undefined;
-  const actions = words.say('count.actions', { count: seen.value('actionsLeft') });
-  return words.say('view.turn', { who: actorName(seen, active), actions });
+function turnWords(seen: Seen, words: Words): string | undefined {
+  const { people, active } = pictureOf(seen);
+  const person = people[active];
+  if (!person || seen.outcome) return undefined;
+  const actions = words.say('count.actions', { count: person.actionsLeft });
+  return words.say('view.turn', { who: person.name, actions });
 }

@@ -1,12 +1,11 @@
 import { Dialog } from 'radix-ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { gameSummary, type Outcome } from '../../../engine';
-import type { SentenceKey } from '../../../languages';
-import { endingWords } from '../../../telling/ending';
-import { summaryLines } from '../../../telling/summary';
+import type { Outcome } from '../../../engine';
+import { endingOf } from '../../../telling/ending';
+import type { Ending } from '../../../telling/system-telling';
 import { ActionButton } from '../../app/action-button';
-import { isPlayedByHand } from '../../game/by-hand';
 import { lineTo, type Moment } from '../../game/moment';
+import { isPlayedByPeople } from '../../game/played-by-people';
 import { useAutopilot, useKeeper, useWords } from '../../session/game-context';
 import { useSentences, useSession } from '../../session/session-context';
 import { BackToMission } from './back-to-mission';
@@ -25,12 +24,10 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
   const { showDialog } = useSession();
   const autopilot = useAutopilot();
   const minutes = Math.max(1, Math.round((useKeeper()?.played() ?? 0) / 60));
-  const { lines, why } = useMemo(() => {
-    const { seen } = moment;
+  const { summary, why } = useMemo(() => {
+    const { seen, system } = moment;
     const events = lineTo(moment).flatMap((one) => one.events);
-    const summary = gameSummary(events, seen);
-    const ended = { outcome, seen, events, summary };
-    return { lines: summaryLines(summary, words), why: endingWords(ended, words) };
+    return endingOf({ outcome, seen, events, summary: system.advise.summary(events, seen) }, words);
   }, [moment, outcome, words]);
   return (
     <Dialog.Content className="dialog end" data-won={outcome.won}>
@@ -40,19 +37,13 @@ export function EndSummary({ moment, outcome }: EndSummaryProps) {
       <Dialog.Description className="end-why">{why}</Dialog.Description>
       {/* Keyboards scroll what they can go to. */}
       <div className="end-lines" tabIndex={0} role="region" aria-label={say('end.show')}>
-        <Lines
-          about="end.goals"
-          lines={lines.goals.map(({ words: line }) => line)}
-          depths={lines.goals.map(({ depth }) => depth)}
-        />
-        <Lines about="end.turning-points" lines={lines.turningPoints} />
-        <Lines about="end.people" lines={lines.people} />
-        <Lines about="end.objectives" lines={lines.objectives} />
-        <Lines about="end.zombies" lines={lines.zombies} />
+        {summary.map((section) => (
+          <Lines key={section.title} {...section} />
+        ))}
         <section>
           <h2>{say('end.time')}</h2>
           <p>{say('end.minutes', { count: minutes })}</p>
-          {isPlayedByHand(moment, autopilot?.hasMade) ? <UseAsLength minutes={minutes} /> : null}
+          {isPlayedByPeople(moment, autopilot?.hasMade) ? <UseAsLength minutes={minutes} /> : null}
         </section>
       </div>
       <div className="end-ways">
@@ -73,23 +64,15 @@ function CloseAnd({ deed, children }: { deed: () => void; children: ReactNode })
   );
 }
 
-interface LinesProps {
-  readonly about: SentenceKey;
-  readonly lines: readonly string[];
-  /** How deep each stands below another one. */
-  readonly depths?: readonly number[];
-}
-
-function Lines({ about, lines, depths = [] }: LinesProps) {
-  const say = useSentences();
+function Lines({ title, lines }: Ending['summary'][number]) {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2>{say(about)}</h2>
+      <h2>{title}</h2>
       <ul>
-        {lines.map((line, index) => (
-          <li key={index} style={{ '--depth': depths[index] ?? 0 } as CSSProperties}>
-            {line}
+        {lines.map(({ words, depth }, index) => (
+          <li key={index} style={{ '--depth': depth } as CSSProperties}>
+            {words}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { put } from '../../document/commands/properties';
-import { useChange } from '../../panels/properties/changes';
+import { useChange } from '../../fields/changes';
 import { useSentences } from '../../session/session-context';
 import { useFile, useMission } from '../../session/tab-context';
 

@@ -1,4 +1,4 @@
-import type { Die } from './dice-of';
+import type { Die } from '../../../engine';
 import './dice.css';
 
 /** Dice as they lie on the table: those that hit are filled. */

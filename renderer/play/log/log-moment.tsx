@@ -9,7 +9,6 @@ import { useSitting } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { Branches } from './branches';
 import { Dice } from './dice';
-import { diceOf } from './dice-of';
 
 interface LogMomentProps {
   readonly moment: Moment;
@@ -25,7 +24,7 @@ interface LogMomentProps {
 /** What led to one moment. Of up to some thousand, one or two change at a time. */
 export const LogMoment = memo(function LogMoment(props: LogMomentProps) {
   const { moment, entries, filter, when, told } = props;
-  const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter));
+  const shown = entries.filter((entry) => entry.place <= told && isWanted(entry, filter, moment.system));
   return (
     <li className="log-moment" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
       {shown.map((entry, line) => (
@@ -55,7 +54,7 @@ function Line({ entry: { event, sentence, depth, place }, moment, isReached, isH
   const { goTo, pointOut } = useSitting();
   const here = () => pointOut(event);
   const gone = () => pointOut(undefined);
-  const isBent = event.type === 'bent';
+  const isBent = moment.system.play.event(event).groups?.includes('bent');
   return (
     <button
       type="button"
@@ -72,7 +71,7 @@ function Line({ entry: { event, sentence, depth, place }, moment, isReached, isH
       {isBent ? <Wand2 role="img" aria-label={say('log-panel.bent')} /> : null}
       {isHit && depth > 0 ? <Round round={roundOf(moment, place)} /> : null}
       {sentence}
-      <Dice dice={diceOf(event)} />
+      <Dice dice={moment.system.show.dice(event)} />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { MomentLog } from '../../game/log';
 import { GameLog } from '../../game/log';
 import { everything, isSearch, isWanted, type LogFilter } from '../../game/log-filter';
 import { lineTo, type Moment } from '../../game/moment';
-import type { Scene } from '../../game/watching';
+import type { WatchedEvent } from '../../game/watching';
 import { useGameState, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
 import { FilterFields } from './filter-fields';
@@ -62,13 +62,14 @@ export function LogPanel() {
 
 /** The moment that the key Tab comes to: the one in sight, or the nearest to it of which anything is shown. */
 function reachedAmong(moments: readonly MomentLog[], now: number, filter: LogFilter): Moment | undefined {
-  const isShown = ({ entries }: MomentLog) => entries.some((entry) => isWanted(entry, filter));
+  const isShown = ({ entries, moment }: MomentLog) =>
+    entries.some((entry) => isWanted(entry, filter, moment.system));
   const found = moments.slice(0, now + 1).findLast(isShown) ?? moments.slice(now + 1).find(isShown);
   return found?.moment;
 }
 
 /** What is still being watched is not told before it is seen. */
-function toldOf(moment: Moment, scene: Scene | undefined): number {
+function toldOf(moment: Moment, scene: WatchedEvent | undefined): number {
   if (!scene || moment.number < scene.moment.number) return Number.POSITIVE_INFINITY;
   return moment === scene.moment ? scene.place : -1;
 }

@@ -1,24 +1,23 @@
-import type { Observation } from '../../../engine';
-import { actorName, zoneName } from '../../../telling/by-number';
+import type { PersonSeen, Seen } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
 import { optionWords } from '../../../telling/options';
 import { choicesAbout, choicesAt } from '../../game/choices';
-import { personId } from '../../game/people';
 import { useMoment, useSitting, useWords } from '../../session/game-context';
 import { PersonDisc } from './person-disc';
 
 interface CompanionDiscProps {
-  readonly seen: Observation;
-  readonly companion: number;
+  readonly seen: Seen;
+  readonly companion: PersonSeen;
 }
 
 /** A companion beside a dashboard; pressed, the one thing that can be done with them, if there is one. */
 export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
   const [sitting, moment, words] = [useSitting(), useMoment(), useWords()];
-  const id = personId(seen, companion);
+  const { id, number, zone } = companion;
   const about = id === '' || moment.seen !== seen ? [] : choicesAbout(choicesAt(moment), 'survivor', id);
-  const [only, ...more] = about.filter(({ action }) => action.do === 'rally');
-  const name = companionName(seen, companion, words);
-  const where = zoneName(seen, seen.at('place', companion), words);
+  const [only, ...more] = about.filter(({ traits }) => traits.atPeople === 'companions');
+  const name = companionName(companion, words);
+  const where = words.zone(seen.table.zones[zone]?.id ?? '');
   if (only && more.length === 0) {
     const deed = optionWords(only.action, words, seen);
     return (
@@ -29,23 +28,19 @@ export function CompanionDisc({ seen, companion }: CompanionDiscProps) {
         title={deed}
         onClick={() => sitting.take({ action: only.action })}
       >
-        <PersonDisc seen={seen} actor={companion} />
+        <PersonDisc seen={seen} actor={number} />
       </button>
     );
   }
   const title = where.text === '' ? name : words.say('people.companion-in', { companion: name, zone: where });
   return (
     <span className="companion" role="img" aria-label={title} title={title}>
-      <PersonDisc seen={seen} actor={companion} />
+      <PersonDisc seen={seen} actor={number} />
     </span>
   );
 }
 
-function companionName(seen: Observation, companion: number, words: ReturnType<typeof useWords>): string {
-  const person = seen.table.roster[seen.at('identity', companion)];
-  if (!person) return words.say('people.unknown');
-  return words.say('people.companion', {
-    who: actorName(seen, companion),
-    class: words.say(`token.class.${person.class}`),
-  });
+function companionName({ id, name, class: of }: PersonSeen, words: ReturnType<typeof useWords>): string {
+  if (id === '') return words.say('people.unknown');
+  return words.say('people.companion', { who: name, class: words.say(`token.class.${of}` as SentenceKey) });
 }

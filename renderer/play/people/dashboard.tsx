@@ -1,105 +1,83 @@
-import { Check, Heart, Star, Volume2 } from 'lucide-react';
-import { type ActionWord, FATES, NONE, type Observation, SLOTS } from '../../../engine';
+import { Check, Heart, Star } from 'lucide-react';
+import { Fragment } from 'react';
+import { NONE, type PersonSeen, type Seen } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
-import { actorName, zoneName } from '../../../telling/by-number';
 import { optionWords } from '../../../telling/options';
 import type { Words } from '../../../telling/words';
 import { type Choice, choicesAbout, choicesAt } from '../../game/choices';
-import { personId } from '../../game/people';
+import { cardsOf, pictureOf } from '../../game/picture';
 import { useMoment, useWords } from '../../session/game-context';
-import { CardSymbol } from '../cards/card-symbol';
+import { windowIn } from '../../systems';
+import { ActionsLeft } from '../cards/actions-left';
 import { useCardHand, useSlots, useSurvivorInSight } from '../cards/hand-context';
-import { ActionsLeft } from '../cards/hand-head';
 import { dropPlace } from '../cards/use-drag';
-import { AdrenalineTrack } from './adrenaline-track';
 import { CompanionDisc } from './companion-disc';
 import { PersonDisc } from './person-disc';
-
-/** Choices that are made by pointing at somebody, wherever their figure stands. */
-const AT_PEOPLE = [
-  ...(['activate', 'trade', 'give', 'wound', 'heal', 'medic', 'carry'] as const),
-  ...(['lend-action', 'react', 'drag'] as const),
-] as const satisfies readonly ActionWord[];
+import { TrackBar } from './track-bar';
 
 interface DashboardProps {
-  readonly seen: Observation;
-  readonly survivor: number;
+  readonly seen: Seen;
+  readonly person: PersonSeen;
 }
 
 /** How somebody is and what they have. Pressed, it shows their cards; dropped on, it takes a card in trade. */
-export function Dashboard({ seen, survivor }: DashboardProps) {
+export function Dashboard({ seen, person }: DashboardProps) {
   const words = useWords();
   const hand = useCardHand();
   const inSight = useSurvivorInSight();
-  const name = actorName(seen, survivor);
-  const state = stateOf(seen, survivor);
+  const { number, name, state, zone, tracks } = person;
+  const part = { seen, person, words };
   return (
-    <li
-      className="dashboard"
-      data-state={state}
-      data-in-sight={inSight === survivor}
-      {...dropPlace(survivor)}
-    >
+    <li className="dashboard" data-state={state} data-in-sight={inSight === number} {...dropPlace(number)}>
       <button
         type="button"
         className="dashboard-look"
         aria-label={words.say('people.look', { who: name })}
-        aria-pressed={inSight === survivor}
-        title={zoneName(seen, seen.at('place', survivor), words).title}
-        onClick={() => hand.lookAt(survivor)}
+        aria-pressed={inSight === number}
+        title={words.zone(seen.table.zones[zone]?.id ?? '').title}
+        onClick={() => hand.lookAt(number)}
       >
-        <PersonDisc seen={seen} actor={survivor} />
+        <PersonDisc seen={seen} actor={number} />
         <strong>{name}</strong>
-        <span className="dashboard-class">{classOf(seen, survivor, words)}</span>
+        <span className="dashboard-class">{classOf(person, words)}</span>
       </button>
       <span className="dashboard-signs">
-        <Signs seen={seen} survivor={survivor} words={words} />
-        <Health seen={seen} survivor={survivor} words={words} />
+        <Signs {...part} />
+        <Health {...part} />
       </span>
-      <AdrenalineTrack seen={seen} survivor={survivor} />
+      {tracks.map((track) => (
+        <TrackBar key={track.name} track={track} />
+      ))}
       <div className="dashboard-row">
-        <Slots seen={seen} survivor={survivor} words={words} />
-        <Turn seen={seen} survivor={survivor} words={words} state={state} />
+        <Slots {...part} />
+        <Turn {...part} />
       </div>
       <div className="dashboard-row">
-        <p className="dashboard-skills" title={skillsOf(seen, survivor, words).join('\n')}>
-          {skillsOf(seen, survivor, words).join(' · ')}
+        <p className="dashboard-skills" title={skillsOf(person, words).join('\n')}>
+          {skillsOf(person, words).join(' · ')}
         </p>
-        <Followers seen={seen} survivor={survivor} words={words} />
+        <Followers {...part} />
       </div>
     </li>
   );
-}
-
-type State = 'acts' | 'waiting' | 'done' | 'left' | 'eliminated' | 'not-yet';
-
-function stateOf(seen: Observation, survivor: number): State {
-  const fate = FATES[seen.at('fate', survivor)];
-  if (fate !== undefined && fate !== 'in-play') return fate;
-  if (seen.value('active') === survivor) return 'acts';
-  return seen.at('activated', survivor) === 1 ? 'done' : 'waiting';
 }
 
 interface PartProps extends DashboardProps {
   readonly words: Words;
 }
 
-function classOf(seen: Observation, survivor: number, words: Words): string {
-  const person = seen.table.roster[seen.at('identity', survivor)];
-  return person ? words.say(`token.class.${person.class}`) : '';
+function classOf({ class: of }: PersonSeen, words: Words): string {
+  return of === undefined ? '' : words.say(`token.class.${of}` as SentenceKey);
 }
 
-function skillsOf(seen: Observation, survivor: number, words: Words): readonly string[] {
-  return seen.table.skills.flatMap(({ id }, skill) => {
-    const times = seen.at('skills', survivor, skill);
-    if (times === 0) return [];
-    return [times === 1 ? words.skill(id) : `${words.skill(id)} ×${times}`];
-  });
+function skillsOf({ skills }: PersonSeen, words: Words): readonly string[] {
+  return skills.map(({ id, times }) =>
+    times === 1 ? words.name('skill', id) : `${words.name('skill', id)} ×${times}`,
+  );
 }
 
-function Health({ seen, survivor, words }: PartProps) {
-  const left = seen.healthLeft(survivor);
-  const all = left + seen.at('wounds', survivor);
+function Health({ person: { health }, words }: PartProps) {
+  const { left, all } = health;
   return (
     <span className="health" role="img" aria-label={words.say('people.health', { left, all })}>
       {Array.from({ length: all }, (_, one) => (
@@ -109,18 +87,15 @@ function Health({ seen, survivor, words }: PartProps) {
   );
 }
 
-/** Noise where they are; and with several players, who runs them, and who is first. */
-function Signs({ seen, survivor, words }: PartProps) {
-  const zone = seen.at('place', survivor);
-  const player = seen.table.playerOf[survivor];
-  const isFirst = player === seen.value('firstPlayer');
-  const noise = seen.value('boom') === 1 ? 'people.noise.boom' : 'people.noise.bang';
+/** What there is about them; and with several players, who runs them, and who is first. */
+function Signs({ seen, person: { signs, player, isFirst }, words }: PartProps) {
+  const { players } = pictureOf(seen);
   return (
     <>
-      {zone !== NONE && zone === seen.value('noiseZone') ? (
-        <Volume2 className="dashboard-noise" role="img" aria-label={words.say(noise)} />
-      ) : null}
-      {seen.table.players > 1 && player !== undefined ? (
+      {signs.map((sign) => (
+        <Fragment key={sign}>{windowIn(seen).personSign?.(sign)}</Fragment>
+      ))}
+      {players > 1 && player !== undefined ? (
         <span
           className="dashboard-player"
           title={words.say('people.player', { player: words.player(player) })}
@@ -134,30 +109,30 @@ function Signs({ seen, survivor, words }: PartProps) {
 }
 
 /** The slots at a glance: what sort of card lies where, and what is empty. */
-function Slots({ seen, survivor, words }: PartProps) {
-  const cards = useSlots(survivor);
-  const names = cards.flatMap((card) =>
-    card === NONE ? [] : [words.card(seen.table.cards[card]?.id ?? '')],
-  );
+function Slots({ seen, person, words }: PartProps) {
+  const cards = useSlots(person.number);
+  const box = cardsOf(seen);
+  const nameOf = (card: number) => words.name('card', box.card(card)?.id ?? '');
+  if (box.slots.length === 0) return null;
+  const names = cards.filter((card) => card !== NONE).map(nameOf);
   const label =
     names.length === 0
       ? words.say('people.no-cards')
       : words.say('people.cards', { cards: names.join(', ') });
   return (
     <span className="dashboard-slots" role="img" aria-label={label}>
-      {SLOTS.map((slot, number) => {
+      {box.slots.map((slot, number) => {
         const card = cards[number] ?? NONE;
-        const kind = seen.table.cards[card]?.kind;
         return (
           <span
-            key={slot}
+            key={slot.name}
             className="dashboard-slot"
-            data-slot={slot}
-            data-type={kind?.type}
-            data-emptied={card !== NONE && seen.at('emptied', card) === 1}
-            title={kind?.name[words.language]}
+            data-slot={slot.name}
+            data-type={windowIn(seen).cards?.sort(seen, card)}
+            data-emptied={box.card(card)?.isEmptied === true}
+            title={card === NONE ? undefined : nameOf(card)}
           >
-            {kind ? <CardSymbol kind={kind} /> : null}
+            {windowIn(seen).cards?.sign(seen, card)}
           </span>
         );
       })}
@@ -166,11 +141,12 @@ function Slots({ seen, survivor, words }: PartProps) {
 }
 
 /** What can be done with them now; or else what is left of their turn. */
-function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
+function Turn({ seen, person, words }: PartProps) {
   const [hand, moment] = [useCardHand(), useMoment()];
-  const found = choicesFor(moment.seen === seen ? choicesAt(moment) : [], personId(seen, survivor));
+  const { state } = person;
+  const found = choicesFor(moment.seen === seen ? choicesAt(moment) : [], person.id);
   if (found) {
-    const { word, action } = found;
+    const { action } = found;
     const whole = optionWords(action, words, seen);
     return (
       <button
@@ -181,12 +157,12 @@ function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
         onClick={() => hand.take(action)}
       >
         {/* There is no room for more. */}
-        {words.say(`people.do.${word}`)}
+        {words.say(`people.do.${action.do}` as SentenceKey)}
       </button>
     );
   }
   if (state === 'acts' || state === 'waiting') {
-    return <ActionsLeft seen={seen} survivor={survivor} words={words} />;
+    return <ActionsLeft seen={seen} person={person} words={words} />;
   }
   return (
     <span className="dashboard-state">
@@ -197,25 +173,21 @@ function Turn({ seen, survivor, words, state }: PartProps & { state: State }) {
 }
 
 function choicesFor(choices: readonly Choice[], id: string) {
-  const about = choicesAbout(choices, 'survivor', id).flatMap(({ action }) => {
-    const word = AT_PEOPLE.find((one) => one === action.do);
-    return word ? [{ word, action }] : [];
-  });
+  const about = choicesAbout(choices, 'survivor', id).filter(({ traits }) => traits.atPeople === 'survivors');
   return about.length === 1 ? about[0] : undefined;
 }
 
 /** Companions that go along with them. */
-function Followers({ seen, survivor, words }: PartProps) {
-  const { survivors, actors } = seen.table.sizes;
-  const followers = Array.from({ length: actors - survivors }, (_, index) => survivors + index).filter(
-    (actor) => seen.at('leader', actor) === survivor && FATES[seen.at('fate', actor)] === 'in-play',
+function Followers({ seen, person, words }: PartProps) {
+  const followers = pictureOf(seen).people.filter(
+    ({ isCompanion, isInPlay, leader }) => isCompanion && isInPlay && leader === person.number,
   );
   if (followers.length === 0) return null;
   return (
     <ul className="followers" aria-label={words.say('people.companions')}>
-      {followers.map((actor) => (
-        <li key={actor}>
-          <CompanionDisc seen={seen} companion={actor} />
+      {followers.map((companion) => (
+        <li key={companion.number}>
+          <CompanionDisc seen={seen} companion={companion} />
         </li>
       ))}
     </ul>

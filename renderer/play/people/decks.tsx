@@ -1,54 +1,39 @@
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { LEVELS, type Observation, spawningNow } from '../../../engine';
-import { zoneName } from '../../../telling/by-number';
-import { featWords } from '../../../telling/feats';
-import { zombieCardLine } from '../../../telling/view/zombie-card';
+import { type Deck as DeckShown, type Seen, type SpawnTurn, systemIn } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
 import type { Words } from '../../../telling/words';
+import { cardsOf, pictureOf } from '../../game/picture';
 import { useSeen, useWords } from '../../session/game-context';
-import { CardFace } from '../cards/card-face';
+import { windowIn } from '../../systems';
 import { useCardPaper } from '../cards/use-card-paper';
 import './decks.css';
 
 /** The decks, with what lies open beside them, and where zombies come next. */
 export function Decks() {
   const [seen, words] = [useSeen(), useWords()];
-  const level = seen.outcome ? undefined : LEVELS[seen.dangerLevel];
+  const { level: danger } = pictureOf(seen);
+  const { decks } = cardsOf(seen);
+  const level = seen.outcome ? undefined : danger;
+  const turns = systemIn(seen).advise.spawning?.(seen);
+  if (decks.length === 0 && !turns) return null;
   return (
     <div className="decks" role="group" aria-label={words.say('decks.title')}>
-      <Deck
-        name={words.say('decks.equipment')}
-        count={seen.pileSize('equipment')}
-        beside={seen.pileSize('equipmentDiscards')}
-      >
-        <p>{leftWords(seen, 'equipment', 'equipmentDiscards', words)}</p>
-        <Discards seen={seen} words={words} />
-      </Deck>
-      <Deck
-        name={words.say('decks.zombies')}
-        count={seen.pileSize('zombies')}
-        beside={seen.pileSize('zombieDiscards')}
-      >
-        <p>{leftWords(seen, 'zombies', 'zombieDiscards', words)}</p>
-        <ZombieDiscards seen={seen} words={words} />
-      </Deck>
-      <Deck name={words.say('decks.bounty')} count={seen.pileSize('bounty')}>
-        <p>
-          {words.say('decks.left.no-discards', {
-            pile: words.say('decks.bounty'),
-            count: seen.pileSize('bounty'),
-          })}
-        </p>
-        {seen.feat ? (
-          <p>
-            {words.say('decks.feat')} <strong>{featWords(seen.feat, words)}</strong>
-          </p>
-        ) : null}
-      </Deck>
-      <Deck name={words.say('decks.spawning')} level={level}>
-        {level === undefined ? null : <p>{words.say('decks.danger', { level: words.level(level) })}</p>}
-        <SpawnOrder seen={seen} words={words} />
-      </Deck>
+      {decks.map((deck) => (
+        <Deck key={deck.name} name={nameOf(deck, words)} count={deck.count} beside={deck.open?.length}>
+          <p>{leftWords(deck, words)}</p>
+          {deck.open ? <Discards seen={seen} deck={deck} words={words} /> : null}
+          {windowIn(seen).cards?.note?.(seen, deck.name, words)}
+        </Deck>
+      ))}
+      {turns ? (
+        <Deck name={words.say('decks.spawning')} level={level}>
+          {level === undefined ? null : (
+            <p>{words.say('decks.danger', { level: words.name('level', level) })}</p>
+          )}
+          <SpawnOrder seen={seen} turns={turns} words={words} />
+        </Deck>
+      ) : null}
     </div>
   );
 }
@@ -57,7 +42,7 @@ interface DeckProps {
   readonly name: string;
   readonly count?: number;
   /** How many cards lie open beside it. */
-  readonly beside?: number;
+  readonly beside?: number | undefined;
   readonly level?: string | undefined;
   readonly children: ReactNode;
 }
@@ -94,91 +79,44 @@ function Deck({ name, count, beside, level, children }: DeckProps) {
 }
 
 interface SeenProps {
-  readonly seen: Observation;
+  readonly seen: Seen;
   readonly words: Words;
 }
 
-function leftWords(
-  seen: Observation,
-  pile: 'equipment' | 'zombies',
-  discards: 'equipmentDiscards' | 'zombieDiscards',
-  words: Words,
-): string {
-  return words.say('decks.left', {
-    pile: words.say(`decks.${pile}`),
-    count: seen.pileSize(pile),
-    discards: seen.pileSize(discards),
-  });
+function nameOf({ name }: DeckShown, words: Words): string {
+  return words.say(`decks.${name}` as SentenceKey);
 }
 
-/** From the top of a heap to its bottom. */
-function heap(seen: Observation, pile: 'equipmentDiscards' | 'zombieDiscards'): readonly number[] {
-  const size = seen.pileSize(pile);
-  return Array.from({ length: size }, (_, index) => seen.cardIn(pile, size - 1 - index));
+function leftWords(deck: DeckShown, words: Words): string {
+  const { count, open } = deck;
+  const left = { pile: nameOf(deck, words), count };
+  return open
+    ? words.say('decks.left', { ...left, discards: open.length })
+    : words.say('decks.left.no-discards', left);
 }
 
-function Discards({ seen, words }: SeenProps) {
-  const cards = heap(seen, 'equipmentDiscards');
-  if (cards.length === 0) return <p>{words.say('decks.discards.none')}</p>;
+function Discards({ seen, deck: { name, open = [] }, words }: SeenProps & { deck: DeckShown }) {
+  if (open.length === 0) return <p>{words.say('decks.discards.none')}</p>;
   return (
     <>
       <h3>{words.say('decks.discards')}</h3>
-      <ol className="deck-cards">
-        {cards.map((card) => {
-          const kind = seen.table.cards[card]?.kind;
-          return (
-            <li key={card} aria-label={kind?.name[words.language]}>
-              {kind ? <CardFace kind={kind} /> : null}
-            </li>
-          );
-        })}
-      </ol>
+      {windowIn(seen).cards?.open(seen, name, open, words)}
     </>
   );
 }
 
-function ZombieDiscards({ seen, words }: SeenProps) {
-  const cards = heap(seen, 'zombieDiscards');
-  if (cards.length === 0) return <p>{words.say('decks.discards.none')}</p>;
-  return (
-    <>
-      <h3>{words.say('decks.discards')}</h3>
-      <ol className="deck-lines">
-        {cards.map((number) => {
-          const card = seen.table.zombieCards[number];
-          if (!card) return null;
-          const said = zombieCardLine(card, words);
-          const isInferred = (card.inferred ?? []).length > 0;
-          return (
-            <li
-              key={number}
-              className="card-mark"
-              data-inferred={isInferred}
-              title={isInferred ? words.say('card.inferred', { said }) : undefined}
-            >
-              {said}
-            </li>
-          );
-        })}
-      </ol>
-    </>
-  );
-}
-
-function SpawnOrder({ seen, words }: SeenProps) {
-  const turns = spawningNow(seen);
+function SpawnOrder({ seen, turns, words }: SeenProps & { turns: readonly SpawnTurn[] }) {
   if (turns.length === 0) return <p>{words.say('decks.no-spawning')}</p>;
   return (
     <ol className="spawn-order">
-      {turns.map(({ token, number }) => {
-        const id = seen.table.mission.spawnTokens[token]?.id ?? '';
-        const zone = zoneName(seen, seen.at('spawnZone', token), words);
-        return (
-          <li key={token} value={number}>
-            {words.say('option.spawn-at', { token: words.spawnToken(id), zone })}
-          </li>
-        );
-      })}
+      {turns.map(({ token, zone, number }) => (
+        <li key={token} value={number}>
+          {words.say('option.spawn-at', {
+            token: words.name('spawn-token', token),
+            zone: words.zone(seen.table.zones[zone]?.id ?? ''),
+          })}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,4 +1,5 @@
-import { FATES, NONE, type Observation } from '../../../engine';
+import { NONE } from '../../../engine';
+import { pictureOf } from '../../game/picture';
 import { useSeen, useWords } from '../../session/game-context';
 import { useCardPaper } from '../cards/use-card-paper';
 import { CompanionDisc } from './companion-disc';
@@ -9,23 +10,23 @@ import './people.css';
 /** Everybody in the game, and the decks beside them. */
 export function People() {
   const [seen, words] = [useSeen(), useWords()];
-  const { survivors, actors } = seen.table.sizes;
-  const lone = numbers(survivors, actors).filter(
-    (one) => isThere(seen, one) && seen.at('leader', one) === NONE,
+  const { people } = pictureOf(seen);
+  const lone = people.filter(
+    ({ isCompanion, isInPlay, leader }) => isCompanion && isInPlay && leader === NONE,
   );
   return (
     <aside className="play-survivors people" aria-label={words.say('play.survivors')} style={useCardPaper()}>
       <ol className="dashboards">
-        {numbers(0, survivors).map((survivor) => (
-          <Dashboard key={survivor} seen={seen} survivor={survivor} />
-        ))}
+        {people.map((person) =>
+          person.isCompanion ? null : <Dashboard key={person.number} seen={seen} person={person} />,
+        )}
       </ol>
       {lone.length === 0 ? null : (
         <div className="companions">
           <span aria-hidden="true">{words.say('people.companions')}</span>
           <ul aria-label={words.say('people.companions')}>
             {lone.map((companion) => (
-              <li key={companion}>
+              <li key={companion.number}>
                 <CompanionDisc seen={seen} companion={companion} />
               </li>
             ))}
@@ -35,12 +36,4 @@ export function People() {
       <Decks />
     </aside>
   );
-}
-
-function numbers(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
-}
-
-function isThere(seen: Observation, actor: number): boolean {
-  return FATES[seen.at('fate', actor)] === 'in-play';
 }

@@ -1,25 +1,24 @@
-import type { Observation } from '../../../engine';
-import { actorName } from '../../../telling/by-number';
+import { drawingOf } from '../../../drawing/systems';
+import type { Seen } from '../../../engine';
 import { colourVariable } from '../../app/colours';
-import { BASES } from '../board/pieces';
+import { pictureOf } from '../../game/picture';
 
 interface PersonDiscProps {
-  readonly seen: Observation;
+  readonly seen: Seen;
   readonly actor: number;
   readonly isNamed?: boolean;
 }
 
 /** The figure of somebody as it stands on the board: the colour of their base and their first letters. */
 export function PersonDisc({ seen, actor, isNamed = false }: PersonDiscProps) {
-  const name = actorName(seen, actor);
-  const isSurvivor = actor < seen.table.sizes.survivors;
-  const colour = BASES[actor % BASES.length] ?? 'blue';
+  const { name = '', isCompanion = false } = pictureOf(seen).people[actor] ?? {};
+  const colour = drawingOf(seen.table.mission.file.system).baseColour?.(actor) ?? 'bone';
   return (
     <span className="person">
       <span
         className="person-disc"
-        data-companion={!isSurvivor}
-        style={isSurvivor ? { borderColor: `var(${colourVariable(colour)})` } : undefined}
+        data-companion={isCompanion}
+        style={isCompanion ? undefined : { borderColor: `var(${colourVariable(colour)})` }}
         aria-hidden="true"
       >
         {name.slice(0, 2)}

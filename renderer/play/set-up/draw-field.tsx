@@ -2,12 +2,12 @@ import { Dices } from 'lucide-react';
 import { useId } from 'react';
 import { isDraw, newDraw } from '../../game/set-up';
 import { useSentences } from '../../session/session-context';
-import { FieldProblem } from '../whole-field';
+import { FieldProblem } from '../whole-number-field';
 
 /** The number that all luck of a game comes from: with the same one everything falls the same way. */
 export function DrawField({ seed, change }: { seed: string; change: (seed: string) => void }) {
   const say = useSentences();
-  const [id, about] = [useId(), useId()];
+  const [id, hint, about] = [useId(), useId(), useId()];
   const isWrong = !isDraw(seed);
   return (
     <div className="set-up-draw">
@@ -19,7 +19,7 @@ export function DrawField({ seed, change }: { seed: string; change: (seed: strin
         maxLength={100}
         inputMode="numeric"
         aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? about : undefined}
+        aria-describedby={isWrong ? `${about} ${hint}` : hint}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
@@ -34,6 +34,9 @@ export function DrawField({ seed, change }: { seed: string; change: (seed: strin
         <Dices aria-hidden="true" />
       </button>
       <FieldProblem id={about}>{isWrong ? say('set-up.draw.wrong') : undefined}</FieldProblem>
+      <p id={hint} className="set-up-hint">
+        {say('set-up.draw.hint')}
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { missionFor } from '../../../engine';
-import { goalSentences } from '../../../telling/mission/goals';
-import { type RuleSentence, ruleSentences } from '../../../telling/mission/rules';
+import type { RuleSentence } from '../../../telling/mission/rules';
+import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
 import { howManyPlay, type SetUp } from '../../game/set-up';
 import { AllGoals } from '../../panels/goal-list';
 import { useSettledMission } from '../../panels/settled';

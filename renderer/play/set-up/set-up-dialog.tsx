@@ -2,13 +2,13 @@ import { Dialog } from 'radix-ui';
 import { type SyntheticEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { missionFor, type StartProblem } from '../../../engine';
 import { textIn } from '../../../languages';
-import { missing } from '../../checks/author-notes';
+import { missing } from '../../checks/checks-for-author';
 import { startGame } from '../../game/played-game';
 import { firstSetUp, howManyPlay, isFilledIn, newDraw, type SetUp, startOptions } from '../../game/set-up';
 import { useSettledMission } from '../../panels/settled';
 import { useSentences, useSession, useSessionState } from '../../session/session-context';
 import { useMission, useTab } from '../../session/tab-context';
-import { goToWrong } from '../whole-field';
+import { goToWrong } from '../whole-number-field';
 import { DrawField } from './draw-field';
 import { HowToPlay } from './how-to-play';
 import { MissionNotes } from './mission-notes';
@@ -99,7 +99,7 @@ function useSetUp() {
   const [setUp, setSetUp] = useState<SetUp>(() => firstSetUp(mission, newDraw(), last));
   const change = (part: Partial<SetUp>) => setSetUp((before) => ({ ...before, ...part }));
   const tried = useDeferredValue(setUp);
-  const isWhole = isFilledIn(tried);
+  const isWhole = isFilledIn(mission, tried);
   const laid = useLaying(mission, isWhole ? howManyPlay(tried) : undefined);
   const { isLaid, problem } = laid;
   const problems = useMemo(() => {

@@ -6,9 +6,10 @@ import type { PartKey } from '../../document/parts';
 import { useReveal } from '../../panels/reveal';
 import { useSettledMission } from '../../panels/settled';
 import { useChecks } from '../../panels/use-checks';
-import type { Place } from '../../session/leading';
+import type { PanelTarget } from '../../session/leading';
 import { useSentences, useSession } from '../../session/session-context';
-import { useFile, useTab } from '../../session/tab-context';
+import { useFile, useMission, useTab } from '../../session/tab-context';
+import { windowOf } from '../../systems';
 import { partsNamed } from './parts-named';
 
 /** Why the mission cannot be played, or what of it is not as it was meant; a click leads there. */
@@ -47,16 +48,18 @@ export function Troubles({ problems }: { problems: readonly StartProblem[] }) {
 
 function Problem({ problem, parts }: { problem: StartProblem; parts: readonly PartKey[] }) {
   const say = useSentences();
+  const system = useMission((mission) => mission.system);
+  const { troubles } = windowOf(system);
   const id = useId();
   return (
     <li>
       <span id={id}>
-        <Words words={startWords(problem, say)} parts={parts} />
+        <Words words={startWords(problem, say, system)} parts={parts} />
       </span>
-      {aboutPeople.has(problem.code) ? (
+      {troubles.isAboutPeople(problem.code) ? (
         <span className="set-up-hint">{say('set-up.way.people')}</span>
       ) : (
-        <Way to={placeOf(problem, parts)} about={id} />
+        <Way to={troubles.placeOf(problem.code) ?? unknownPlace(parts)} about={id} />
       )}
     </li>
   );
@@ -89,31 +92,12 @@ function Words({ words, parts }: { words: string; parts: readonly PartKey[] }) {
   );
 }
 
-/** Where something can be done about it, beside the board. */
-const places: Readonly<Record<string, Place>> = {
-  'empty-board': { palette: 'tiles' },
-  'no-start-zone': { palette: 'tokens' },
-  'no-starting-spawn-zone': { palette: 'tokens' },
-  'no-exit': { palette: 'tokens' },
-  'no-train': { palette: 'train' },
-  'no-goals': { panel: 'goals' },
-  'goal-out-of-reach': { panel: 'goals' },
-  'unknown-card': { panel: 'rules' },
-};
-
-/** What the sheet itself can change. */
-const aboutPeople: ReadonlySet<string> = new Set([
-  ...['survivor-twice', 'class-not-allowed', 'unknown-survivor', 'bad-sharing'],
-  ...['too-few-survivors', 'too-many-survivors', 'nobody-for-companion'],
-]);
-
 /** Where nothing on the board can be shown, the checks say more. */
-function placeOf({ code }: StartProblem, parts: readonly PartKey[]): Place | undefined {
-  if (Object.hasOwn(places, code)) return places[code];
+function unknownPlace(parts: readonly PartKey[]): PanelTarget | undefined {
   return parts.length > 0 ? undefined : { panel: 'checks' };
 }
 
-function Way({ to, about }: { to: Place | undefined; about: string }) {
+function Way({ to, about }: { to: PanelTarget | undefined; about: string }) {
   const say = useSentences();
   const tab = useTab();
   const { games, lead } = useSession();

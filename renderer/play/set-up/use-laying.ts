@@ -19,34 +19,34 @@ export const unlaid: Laying = { isLaid: false, problem: undefined, done: 0 };
 
 interface Came {
   readonly mission: Mission;
-  readonly survivors: number;
+  readonly people: number;
   readonly problem: StartProblem | undefined;
 }
 
 /** Has a mission laid while its players are still being chosen; whoever turns to something else does not wait for it. */
-export function useLaying(mission: Mission, survivors: number | undefined): Laying {
+export function useLaying(mission: Mission, people: number | undefined): Laying {
   const { backRoom } = useSession();
   const [came, setCame] = useState<Came>();
   const [done, setDone] = useState(0);
   useEffect(() => {
-    if (survivors === undefined || isLaid(mission, survivors)) return;
+    if (people === undefined || isLaid(mission, people)) return;
     const leave = new AbortController();
     const lay = async () => {
-      const problem = await layAhead(mission, survivors, backRoom, {
+      const problem = await layAhead(mission, people, backRoom, {
         signal: leave.signal,
         report: (part, of) => setDone(part / of),
       });
-      if (problem !== 'cancelled') setCame({ mission, survivors, problem });
+      if (problem !== 'cancelled') setCame({ mission, people, problem });
     };
     void lay();
     return () => {
       leave.abort();
       setDone(0);
     };
-  }, [mission, survivors, backRoom]);
-  const isThis = came?.mission === mission && came.survivors === survivors;
+  }, [mission, people, backRoom]);
+  const isThis = came?.mission === mission && came.people === people;
   return {
-    isLaid: survivors !== undefined && isLaid(mission, survivors),
+    isLaid: people !== undefined && isLaid(mission, people),
     problem: isThis ? came.problem : undefined,
     done,
   };

@@ -1,11 +1,12 @@
 import { RadioGroup } from 'radix-ui';
-import { useId } from 'react';
-import { limits, skills, survivors } from '../../../engine';
-import type { Language } from '../../../languages';
+import { Fragment, useId } from 'react';
+import { systemOf } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
 import { chosenAtFirst, mayPlay, type SetUp } from '../../game/set-up';
 import { useSentences, useSessionState } from '../../session/session-context';
 import { useMission } from '../../session/tab-context';
-import { FieldProblem, WholeField } from '../whole-field';
+import { windowOf } from '../../systems';
+import { FieldProblem, WholeNumberField } from '../whole-number-field';
 
 interface WhoPlaysProps {
   readonly setUp: SetUp;
@@ -17,9 +18,12 @@ export function WhoPlays({ setUp, change }: WhoPlaysProps) {
   const say = useSentences();
   const title = useId();
   const mission = useMission((whole) => whole);
+  const { people, posse } = systemOf(mission.system).content;
+  // It is always the same who play.
+  if (people.length <= posse.fewest) return null;
   const goAbout = (way: string) => {
     if (way === 'drawn') change({ isDrawn: true });
-    else change({ isDrawn: false, survivors: chosenAtFirst(mission, setUp) });
+    else change({ isDrawn: false, people: chosenAtFirst(mission, setUp) });
   };
   return (
     <section aria-labelledby={title}>
@@ -43,25 +47,27 @@ export function WhoPlays({ setUp, change }: WhoPlaysProps) {
 
 function HowMany({ setUp, change }: WhoPlaysProps) {
   const say = useSentences();
+  const { fewest, most } = useMission(({ system }) => systemOf(system).content.posse);
   return (
-    <WholeField
+    <WholeNumberField
       className="set-up-field"
       label={say('set-up.number')}
       value={setUp.count}
-      least={limits.survivors.fewest}
-      most={limits.survivors.most}
+      least={fewest}
+      most={most}
       change={(count) => change({ count })}
     />
   );
 }
 
-function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
+function Roster({ setUp: { people: chosen }, change }: WhoPlaysProps) {
   const say = useSentences();
   const problem = useId();
   const mission = useMission((whole) => whole);
   const language = useSessionState((state) => state.language);
-  const isFull = chosen.length >= limits.survivors.most;
-  const most = limits.survivors.most;
+  const { people, posse } = systemOf(mission.system).content;
+  const { most } = posse;
+  const isFull = chosen.length >= most;
   const isNobody = chosen.length === 0;
   return (
     <>
@@ -70,7 +76,7 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
         <FieldProblem id={problem}>{isNobody ? say('set-up.nobody') : undefined}</FieldProblem>
       </p>
       <ul className="set-up-roster" aria-label={say('set-up.who')}>
-        {survivors.map(({ id, name, class: ofClass, favourite, skills: learnt }) => {
+        {people.map(({ id, name, class: ofClass }) => {
           const place = chosen.indexOf(id);
           const isChosen = place >= 0;
           const isBarred = !isChosen && (isFull || !mayPlay(mission, ofClass));
@@ -84,16 +90,24 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
                   aria-invalid={isNobody && !isBarred ? true : undefined}
                   aria-describedby={isNobody ? problem : undefined}
                   onChange={() =>
-                    change({ survivors: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
+                    change({ people: isChosen ? chosen.filter((one) => one !== id) : [...chosen, id] })
                   }
                 />
                 <span className="set-up-name">
-                  {name} <span className="set-up-class">{say(`token.class.${ofClass}`)}</span>
+                  {name}{' '}
+                  {ofClass === undefined ? null : (
+                    <span className="set-up-class">{say(`token.class.${ofClass}` as SentenceKey)}</span>
+                  )}
                 </span>
                 <span className="set-up-can">
-                  {say(`set-up.favourite.${favourite}`)}
-                  <br />
-                  {say('set-up.blue', { skill: skillName(learnt.blue, language) })}
+                  {windowOf(mission.system)
+                    .personCan?.(id, language)
+                    .map((line, at) => (
+                      <Fragment key={line}>
+                        {at > 0 ? <br /> : null}
+                        {line}
+                      </Fragment>
+                    ))}
                 </span>
               </label>
             </li>
@@ -102,8 +116,4 @@ function Roster({ setUp: { survivors: chosen }, change }: WhoPlaysProps) {
       </ul>
     </>
   );
-}
-
-function skillName(skill: string, language: Language): string {
-  return skills.find(({ id }) => id === skill)?.name[language] ?? skill;
 }

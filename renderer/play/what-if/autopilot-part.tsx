@@ -5,7 +5,7 @@ import { tell } from '../../../telling/log';
 import type { Autopilot, Until } from '../../game/autopilot';
 import { useAutopilot, useMoment, useSitting, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
-import { goToWrong, WholeField } from '../whole-field';
+import { goToWrong, WholeNumberField } from '../whole-number-field';
 
 const UNTIL = ['turn', 'next-round', 'round', 'event', 'end'] as const satisfies readonly Until['is'][];
 
@@ -30,7 +30,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
   const { seen } = useMoment();
   const run = useStore(autopilot.store, (state) => state.run);
   const { is, round: wished } = useStore(autopilot.store, (state) => state.wish);
-  const next = seen.value('round') + 1;
+  const next = seen.round + 1;
   const round = run?.until.is === 'round' ? run.until.round : (wished ?? next);
   const start = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ function ForEverybody({ autopilot }: { autopilot: Autopilot }) {
         </select>
       </p>
       {is === 'round' ? (
-        <WholeField
+        <WholeNumberField
           className="what-if-field"
           label={say('autopilot.round')}
           value={round}
@@ -99,14 +99,14 @@ function ForSome({ autopilot }: { autopilot: Autopilot }) {
   return (
     <fieldset className="what-if-people">
       <legend>{say('autopilot.turns-of')}</legend>
-      {game.options.survivors.map((survivor) => (
+      {game.options.people.map((survivor) => (
         <label key={survivor}>
           <input
             type="checkbox"
             checked={piloted.has(survivor)}
             onChange={(event) => autopilot.pilot(survivor, event.target.checked)}
           />
-          {words.who(survivor)}
+          {words.name('person', survivor)}
         </label>
       ))}
     </fieldset>

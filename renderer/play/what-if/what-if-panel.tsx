@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { canBend } from '../../../engine';
+import type { SentenceKey } from '../../../languages';
 import { refusalWords } from '../../../telling/reasons';
 import { useMoment, useSitting, useSittingState, useWords } from '../../session/game-context';
 import { useSentences } from '../../session/session-context';
+import { windowIn } from '../../systems';
 import { AutopilotPart } from './autopilot-part';
 import { BendForm } from './bend-form';
 import './what-if.css';
@@ -11,7 +13,8 @@ import './what-if.css';
 export function WhatIfPanel() {
   const say = useSentences();
   const title = useId();
-  const [{ game }, { take }] = [useMoment(), useSitting()];
+  const [{ game, seen }, { take }] = [useMoment(), useSitting()];
+  const { alone } = windowIn(seen).byHand;
   const isPossible = canBend(game);
   return (
     <div className="what-if">
@@ -20,14 +23,16 @@ export function WhatIfPanel() {
         <h2 id={title}>{say('what-if.by-hand')}</h2>
         <p className="what-if-hint">{say(isPossible ? 'what-if.marked' : 'what-if.not-now')}</p>
         <BendForm isPossible={isPossible} />
-        <button
-          type="button"
-          className="button"
-          disabled={!isPossible}
-          onClick={() => take({ bend: { bend: 'zombies-turn' } })}
-        >
-          {say('what-if.zombies-turn')}
-        </button>
+        {alone === undefined ? null : (
+          <button
+            type="button"
+            className="button"
+            disabled={!isPossible}
+            onClick={() => take({ bend: { bend: alone } })}
+          >
+            {say(`what-if.${alone}` as SentenceKey)}
+          </button>
+        )}
         <Refused />
       </section>
     </div>
@@ -35,11 +40,11 @@ export function WhatIfPanel() {
 }
 
 function Refused() {
-  const [say, words] = [useSentences(), useWords()];
+  const words = useWords();
   const refused = useSittingState((state) => state.unbent);
   return (
     <p role="status" className="what-if-refused">
-      {refused ? refusalWords(refused, say, words) : null}
+      {refused ? refusalWords(refused, words) : null}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { around } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { type Language, sentence } from '../../../languages';
 import type { Mission, Text } from '../../../schemas';
@@ -6,10 +7,10 @@ import { addArea, isInArea, paintZones } from '../../document/commands/areas';
 import { laidOut } from '../../document/laid-out';
 import { partAt } from '../geometry/part-at';
 import { isDrag, pointsBetween } from '../geometry/reach';
-import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 
 /** Takes zones into an area and out of it, by a click or by dragging over them; the first one begins a new area. */
 export const area: Tool = (bench) => {
@@ -23,7 +24,7 @@ function pointing(bench: Bench): ToolState {
     bench.done();
     return undefined;
   };
-  const point = ({ at }: Place) => {
+  const point = ({ at }: PointerPlace) => {
     const zone = partAt(laidOut(bench.tab.document.store.getState().mission), at)?.zone;
     bench.show({ cursor: 'crosshair', ...(zone !== undefined && { target: { zone } }) });
     return undefined;
@@ -41,14 +42,15 @@ function pointing(bench: Bench): ToolState {
 }
 
 /**
- * Everything that the hand goes over with the button down, as one step. Whoever begins on a zone of the area takes zones out of
+ * Everything that the pointer goes over with the button down, as one step. Whoever begins on a zone of the area takes zones out of
  * it, whoever begins elsewhere takes them in.
  */
-function painting(bench: Bench, press: Place): ToolState {
+function painting(bench: Bench, press: PointerPlace): ToolState {
   const { document } = bench.tab;
   const gesture = document.begin({ key: 'step.toggle-zone' });
   const { mission } = document.store.getState();
   const laid = laidOut(mission);
+  const board = around(laid.board.zones.flatMap(({ rects }) => rects));
   const drawn = mission.areas?.find(({ id }) => id === bench.area())?.id;
   /** By their numbers, so that no zone is meant twice. */
   const zones = new Map<number, string>();
@@ -66,10 +68,11 @@ function painting(bench: Bench, press: Place): ToolState {
   };
   let at: Point = press.at;
   let isSweeping = false;
-  const sweep = (place: Place) => {
+  const sweep = (place: PointerPlace) => {
     isSweeping ||= isDrag(press.at, place.at, place.pixel);
     if (!isSweeping) return;
-    for (const point of pointsBetween(at, place.at)) touch(point);
+    if (board) for (const point of pointsBetween(at, place.at, board)) touch(point);
+    touch(place.at);
     at = place.at;
     gesture.show(command()?.recipe ?? (() => undefined));
   };

@@ -2,10 +2,10 @@ import { addArrow } from '../../document/commands/annotations';
 import { findPart, type PartKey } from '../../document/parts';
 import { wholePoint } from '../geometry/limits';
 import { isDrag } from '../geometry/reach';
-import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 
 /** Draws arrows on the map. */
 export const arrow: Tool = (bench) => (mayChange(bench.tab) ? pointing(bench) : refusing(bench));
@@ -22,12 +22,12 @@ function pointing(bench: Bench): ToolState {
   });
 }
 
-/** From where the button was pressed to where the hand is; one that is too short to see is none. */
-function drawing(bench: Bench, from: Place): ToolState {
+/** From where the button was pressed to where the pointer is; one that is too short to see is none. */
+function drawing(bench: Bench, from: PointerPlace): ToolState {
   const { document, selection } = bench.tab;
   const gesture = document.begin({ key: 'step.place-arrow' });
   const { mission } = document.store.getState();
-  const draw = ({ at, pixel }: Place): readonly PartKey[] => {
+  const draw = ({ at, pixel }: PointerPlace): readonly PartKey[] => {
     const isLong = isDrag(from.at, at, pixel);
     const command = addArrow(mission, wholePoint(from.at), wholePoint(at), document.idsEver);
     gesture.show(isLong ? command.recipe : () => undefined);

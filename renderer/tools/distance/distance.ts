@@ -1,16 +1,16 @@
 import { laidOut } from '../../document/laid-out';
 import { zoneAt } from '../../document/zone-at';
-import type { Place } from '../hand';
 import type { Shown } from '../shown';
 import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 import { shortestRoute } from './route';
 
 /** Measures ways on foot, from zone to zone. */
 export const distance: Tool = (bench) => starting(bench);
 
 /** A zone by its id: its number changes with the board. */
-function zoneIdAt({ tab }: Bench, { at }: Place): string | undefined {
+function zoneIdAt({ tab }: Bench, { at }: PointerPlace): string | undefined {
   return zoneAt(laidOut(tab.document.store.getState().mission).board, at)?.id;
 }
 
@@ -28,7 +28,7 @@ function starting(bench: Bench): ToolState {
   });
 }
 
-/** The way goes to wherever the hand is, until a click keeps it. */
+/** The way goes to wherever the pointer is, until a click keeps it. */
 function measuring(bench: Bench, from: string): ToolState {
   const again = () => starting(bench);
   const show = (to: string | undefined) => {

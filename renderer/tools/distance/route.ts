@@ -1,6 +1,6 @@
 import type { Board } from '../../../engine';
 
-/** A shortest way on foot, both ends included; nothing where none leads there. */
+/** A shortest way on foot, both ends included; empty if none leads there. */
 export function shortestRoute(board: Board, from: number, to: number): number[] {
   const cameFrom = new Map<number, number | undefined>([[from, undefined]]);
   // What is put at the end while it is walked along comes in the order of its distance.

@@ -1,10 +1,12 @@
 import { labelPlaces } from '../../../drawing/board/annotations';
 import { boundsOf } from '../../../drawing/bounds';
 import { around, type Box } from '../../../drawing/box';
+import { drawingOf } from '../../../drawing/systems';
+import { tokenFigure } from '../../../drawing/token/figures';
 import { tokenShapes } from '../../../drawing/token/token';
-import { seatPoint } from '../../../drawing/transform';
+import { isOfTiles, type TokenOfTiles } from '../../../engine';
 import type { Language } from '../../../languages';
-import type { Label, Token, TokenTrain } from '../../../schemas';
+import type { Label, Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { findPart, type PartKey } from '../../document/parts';
 import { boxBetween, movedBox } from './reach';
@@ -25,7 +27,7 @@ export function boxOfPart(laid: LaidOut, key: PartKey, language: Language): Box 
       return boxBetween([from.x, from.y], [to.x, to.y]);
     }
     case 'token':
-      return found.part.kind === 'train'
+      return isOfTiles(found.part)
         ? around(boxes(found.part.tiles.map((id) => boxOfTile(laid, id))))
         : boxOfToken(laid, found.part);
   }
@@ -49,7 +51,7 @@ export function boxOfLabel({ mission }: LaidOut, label: Label, language: Languag
   return labelPlaces({ ...mission, labels: [label] }, { language })[0];
 }
 
-type Piece = Exclude<Token, TokenTrain>;
+type Piece = Exclude<Token, TokenOfTiles>;
 
 const sizes = new WeakMap<Piece, Box>();
 
@@ -59,25 +61,16 @@ export function boxOfToken(laid: LaidOut, token: Piece): Box | undefined {
   if (!at) return undefined;
   const kept = sizes.get(token);
   if (kept) return movedBox(kept, at);
-  const shapes = tokenShapes(token, { caption: false, raised: token.at.level !== undefined });
+  const shapes = tokenShapes(tokenFigure(laid.mission.system, token), {
+    caption: false,
+    raised: token.at.level !== undefined,
+  });
   const size = around(shapes.filter(({ kind }) => kind !== 'text').map(boundsOf)) ?? [0, 0, 0, 0];
   sizes.set(token, size);
   return movedBox(size, at);
 }
 
-/** From the front of a locomotive to the middle of its sign, and what the signs on its sides cover. */
-const BESIDE = 56;
-const SIGN = { along: [-31, 29], aside: [27, 45] } as const;
-
-/** The two signs at a locomotive by which a train is taken in hand. */
-export function boxesOfTrain(laid: LaidOut, { tiles }: TokenTrain): Box[] {
-  const engine = seatsOf(laid).get(tiles[0] ?? '');
-  if (!engine) return [];
-  const [width, height] = engine.seat.size;
-  const [[back, front], [inner, outer]] = [SIGN.along, SIGN.aside];
-  return [-1, 1].map((side): Box => {
-    const corner = (along: number, aside: number) =>
-      seatPoint(engine.seat, [width - BESIDE + along, height / 2 + side * aside]);
-    return boxBetween(corner(back, inner), corner(front, outer));
-  });
+/** Where something that is made of tiles is taken hold of. */
+export function handlesOf(laid: LaidOut, token: TokenOfTiles): readonly Box[] {
+  return drawingOf(laid.mission.system).tilesSign?.handles(token, seatsOf(laid)) ?? [];
 }

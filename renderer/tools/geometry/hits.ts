@@ -1,18 +1,19 @@
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
 import { HALF } from '../../../drawing/token/chip';
+import { isOfTiles } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Arrow, Label, Placement, Token } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
-import { boxesOfTrain, boxOfLabel, boxOfToken } from './boxes';
+import { boxOfLabel, boxOfToken, handlesOf } from './boxes';
 import { distanceToBox, distanceToLine, touch } from './reach';
 import { boxOfTile } from './seats';
 
 /** Pixels beside a line that still mean it. */
 const BESIDE = 4;
 
-/** However far away one looks from, a piece is as large as this to the hand: half of it, in pixels. */
+/** However far away one looks from, a piece is as large as this to the pointer: half of it, in pixels. */
 const FINGER = 7;
 
 /** Half the width of an arrow's shaft with its rim, in millimetres. */
@@ -55,7 +56,7 @@ function find(laid: LaidOut, language: Language, meant: Meant): PartKey[] {
   const isLabel = (label: Label) => meant.label(some(boxOfLabel(laid, label, language)));
   const isArrow = ({ from, to }: Arrow) => meant.arrow([from.x, from.y], [to.x, to.y]);
   const isToken = (token: Token) =>
-    meant.token(token.kind === 'train' ? boxesOfTrain(laid, token) : some(boxOfToken(laid, token)));
+    meant.token(isOfTiles(token) ? handlesOf(laid, token) : some(boxOfToken(laid, token)));
   const isTile = ({ id }: Placement) => meant.tile(some(boxOfTile(laid, id)));
   return [
     ...labels

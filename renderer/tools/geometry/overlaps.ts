@@ -1,10 +1,10 @@
 import { type Box, common } from '../../../drawing/box';
 import { rectsOverlap } from '../../../engine';
-import type { Reason } from '../shown';
-import { type LyingTile, lyingTiles, type Table } from './seats';
+import type { KeyedSentence } from '../../../languages';
+import { type LyingTile, lyingTiles, type MissionTiles } from './seats';
 
 /** Why tiles cannot lie where they do: one lies on another that was there before. */
-export function tileTrouble(laid: Table, moved: ReadonlySet<string>): Reason | undefined {
+export function tileTrouble(laid: MissionTiles, moved: ReadonlySet<string>): KeyedSentence | undefined {
   const all = lyingTiles(laid);
   const others = all.filter(({ id }) => !moved.has(id));
   for (const { id, box } of all) {
@@ -18,7 +18,7 @@ export function tileTrouble(laid: Table, moved: ReadonlySet<string>): Reason | u
 const MOST = 0.6;
 
 /** The tile of the same size whose place something would take that covers such a box. */
-export function tileBelow(laid: Table, box: Box, held?: string): LyingTile | undefined {
+export function tileBelow(laid: MissionTiles, box: Box, held?: string): LyingTile | undefined {
   const [, , width, height] = box;
   return lyingTiles(laid).find((tile) => {
     const [, , wide, high] = tile.box;

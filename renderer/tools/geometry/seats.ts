@@ -10,21 +10,21 @@ import { wholePoint } from './limits';
 type Seats = ReadonlyMap<string, SeatedTile>;
 
 /** A mission with its faces: to say where things lie takes no board, and boards take their time. */
-export type Table = Pick<LaidOut, 'mission' | 'faces'>;
+export type MissionTiles = Pick<LaidOut, 'mission' | 'faces'>;
 
 const known = new WeakMap<Mission, Seats>();
 
 /** The tiles whose faces are known, by id, from the bottom up. */
-export function seatsOf({ mission, faces }: Table): Seats {
+export function seatsOf({ mission, faces }: MissionTiles): Seats {
   const kept = known.get(mission);
   if (kept) return kept;
-  const seats = byId(seatTiles(mission.placements, faces));
+  const seats = byId(seatTiles(mission.placements, faces, mission.system));
   known.set(mission, seats);
   return seats;
 }
 
 /** Where a piece lies on the board; nowhere if its tile is not there. */
-export function pointOn(laid: Table, at: Position): Point | undefined {
+export function pointOn(laid: MissionTiles, at: Position): Point | undefined {
   return boardPoint(seatsOf(laid), at);
 }
 
@@ -35,7 +35,7 @@ export interface LyingTile {
 }
 
 /** What every tile covers, from the bottom up. */
-export function lyingTiles(laid: Table): LyingTile[] {
+export function lyingTiles(laid: MissionTiles): LyingTile[] {
   return [...seatsOf(laid).values()].map(({ id, face, seat }) => ({
     id,
     face: face.id,
@@ -46,7 +46,7 @@ export function lyingTiles(laid: Table): LyingTile[] {
 const drawn = new WeakMap<Mission, ReadonlyMap<string, Point>>();
 
 /** Where a piece is drawn, which is beside its place where several share it. */
-export function drawnAt(laid: Table, token: string): Point | undefined {
+export function drawnAt(laid: MissionTiles, token: string): Point | undefined {
   const known = drawn.get(laid.mission);
   if (known) return known.get(token);
   const points = drawnPoints(seatsOf(laid), laid.mission);
@@ -54,7 +54,7 @@ export function drawnAt(laid: Table, token: string): Point | undefined {
   return points.get(token);
 }
 
-export function boxOfTile(laid: Table, id: string): Box | undefined {
+export function boxOfTile(laid: MissionTiles, id: string): Box | undefined {
   const tile = seatsOf(laid).get(id);
   return tile && seatedBox(tile.seat);
 }

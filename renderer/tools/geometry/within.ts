@@ -1,7 +1,7 @@
 import { type Box, common, holds, inset } from '../../../drawing/box';
+import { distance } from '../../../drawing/outline';
 import type { Point } from '../../../drawing/scene';
 import { HALF } from '../../../drawing/token/chip';
-import { distance } from './reach';
 
 /**
  * The place nearest to a point where a token lies inside a zone, in whole millimetres: its middle in any case, and all of

@@ -2,10 +2,10 @@ import { laidOut } from '../../document/laid-out';
 import { parseKey } from '../../document/parts';
 import { hitParts } from '../geometry/hits';
 import { wholePoint } from '../geometry/limits';
-import type { Place } from '../hand';
 import { mayChange, refusing } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, Tool, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 import { writing } from './writing';
 
 /** Puts words on the map. */
@@ -26,7 +26,7 @@ function pointing(bench: Bench): ToolState {
 }
 
 /** The label that is there already, or a place for one. */
-function aim({ tab, language }: Bench, { at, pixel }: Place) {
+function aim({ tab, language }: Bench, { at, pixel }: PointerPlace) {
   const laid = laidOut(tab.document.store.getState().mission);
   const labels = hitParts(laid, at, pixel, language())
     .map(parseKey)

@@ -10,7 +10,7 @@ function open(bench: Bench): ToolState {
   return stateOf({ press: ({ at }) => holding(bench, at) });
 }
 
-/** The place that was taken stays under the hand. */
+/** The place that was taken stays under the pointer. */
 function holding(bench: Bench, from: Point): ToolState {
   const letGo = () => open(bench);
   bench.show({ cursor: 'grabbing' });

@@ -5,22 +5,22 @@ import { placeTiles } from '../../document/commands/tiles';
 import type { LaidOut } from '../../document/laid-out';
 import { idsOf } from '../../document/parts';
 import type { Brush } from '../brush';
+import type { Drop, DropAt } from '../drop';
 import { moveOnTable } from '../geometry/limits';
 import { tileBelow, tileTrouble } from '../geometry/overlaps';
 import { movedBox } from '../geometry/reach';
 import { lyingTiles } from '../geometry/seats';
 import { type Snap, snapGroup, snapToFields } from '../geometry/snap';
 import { snapsNow } from '../snapping';
-import type { Offering, Reach } from './offering';
 import { type Stencil, stencilOf } from './stencil';
 
-/** Tiles hang on the hand by the middle of them all. */
-export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reach): Offering {
-  const { bench, laid } = reach;
+/** Tiles hang on the pointer by the middle of them all. */
+export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, at: DropAt): Drop {
+  const { bench, laid } = at;
   const { tiles, boxes } = stencilOf(brush, laid.faces);
-  const snap = snapped(boxes, reach);
+  const snap = snapped(boxes, at);
   const [dx, dy] = moveOnTable(boxes, snap.by);
-  const replaced = brush.isTrain ? undefined : replacing(tiles, boxes, [dx, dy], laid);
+  const replaced = brush.makes ? undefined : replacing(tiles, boxes, [dx, dy], laid);
   if (replaced) return replaced;
   const command = placeTiles(
     laid.mission,
@@ -29,7 +29,7 @@ export function offerTiles(brush: Extract<Brush, { kind: 'tiles' }>, reach: Reac
       return { ...tile, x: x + dx, y: y + dy };
     }),
     bench.tab.document.idsEver,
-    { isTrain: brush.isTrain ?? false },
+    { makes: brush.makes },
   );
   const ids = idsOf(command.selects ?? [], 'tile');
   return {
@@ -46,7 +46,7 @@ function replacing(
   [box, ...others]: readonly Box[],
   by: Point,
   laid: LaidOut,
-): Offering | undefined {
+): Drop | undefined {
   const [tile] = tiles;
   const below = box && others.length === 0 ? tileBelow(laid, movedBox(box, by)) : undefined;
   const lies = below && laid.mission.placements.find(({ id }) => id === below.id);
@@ -59,7 +59,7 @@ function replacing(
   };
 }
 
-function snapped(boxes: readonly Box[], { bench, laid, place }: Reach): Snap {
+function snapped(boxes: readonly Box[], { bench, laid, place }: DropAt): Snap {
   if (!snapsNow(bench, place)) return { by: place.at, guides: [] };
   const others = lyingTiles(laid).map(({ box }) => box);
   return others.length > 0

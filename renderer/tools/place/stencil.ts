@@ -4,7 +4,8 @@ import type { FaceSource } from '../../../schemas';
 import { type LaidTile, otherFace } from '../../document/commands/tiles';
 import type { Brush } from '../brush';
 import { movedBox } from '../geometry/reach';
-import type { HandKey } from '../hand';
+import type { MissionTiles } from '../geometry/seats';
+import type { ToolKey } from '../tool-event';
 
 type Tiles = Extract<Brush, { kind: 'tiles' }>;
 
@@ -30,8 +31,8 @@ export function stencilOf({ tiles, rotation }: Tiles, faces: FaceSource): Stenci
   };
 }
 
-/** What a key does to what is in the hand. */
-export function handledBrush(brush: Brush, key: HandKey, faces: FaceSource): Brush {
+/** What a key does to the brush. */
+export function handledBrush(brush: Brush, key: ToolKey, laid: MissionTiles): Brush {
   if (brush.kind !== 'tiles') return brush;
   switch (key) {
     case 'rotate':
@@ -39,16 +40,19 @@ export function handledBrush(brush: Brush, key: HandKey, faces: FaceSource): Bru
     case 'rotateBack':
       return { ...brush, rotation: sum(brush.rotation, 270) };
     case 'flip':
-      return flipped(brush, faces);
+      return flipped(brush, laid);
     case 'enter':
       return brush;
   }
 }
 
-/** A train has nothing on its other side that would still be one. */
-function flipped(brush: Tiles, faces: FaceSource): Tiles {
-  if (brush.isTrain) return brush;
-  const turnOver = (tile: LaidTile) => ({ ...tile, face: otherFace(tile.face, faces) ?? tile.face });
+/** What is made of tiles is none of these any more on their other side. */
+function flipped(brush: Tiles, { mission, faces }: MissionTiles): Tiles {
+  if (brush.makes) return brush;
+  const turnOver = (tile: LaidTile) => ({
+    ...tile,
+    face: otherFace(mission.system, tile.face, faces) ?? tile.face,
+  });
   return { ...brush, tiles: brush.tiles.map(turnOver) };
 }
 

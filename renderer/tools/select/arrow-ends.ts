@@ -1,8 +1,8 @@
+import { distance } from '../../../drawing/outline';
 import type { Point } from '../../../drawing/scene';
 import { findPart } from '../../document/parts';
 import type { Tab } from '../../document/tab';
-import { distance } from '../geometry/reach';
-import type { Place } from '../hand';
+import type { PointerPlace } from '../tool-event';
 
 export interface ArrowEnd {
   readonly arrow: string;
@@ -14,7 +14,7 @@ export interface ArrowEnd {
 const NEAR = 8;
 
 /** The end of the one selected arrow that is meant; only what is selected has ends to take. */
-export function endAt({ document, selection }: Tab, { at, pixel }: Place): ArrowEnd | undefined {
+export function endAt({ document, selection }: Tab, { at, pixel }: PointerPlace): ArrowEnd | undefined {
   const [key, ...others] = selection.store.getState().keys;
   if (key === undefined || others.length > 0) return undefined;
   const found = findPart(document.store.getState().mission, key);

@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import type { Point } from '../../../drawing/scene';
+import type { KeyedSentence } from '../../../languages';
 import type { Mission } from '../../../schemas';
 import type { Command } from '../../document/command';
 import { withWhatGoesAlong } from '../../document/commands/along';
@@ -8,18 +9,18 @@ import { copyParts } from '../../document/commands/fragment';
 import { stepName } from '../../document/commands/names';
 import { flipTiles } from '../../document/commands/tiles';
 import { turnParts } from '../../document/commands/turn';
-import type { Recipe, StepLabel } from '../../document/history';
+import type { Recipe } from '../../document/history';
 import { type LaidOut, laidOut } from '../../document/laid-out';
 import { findPart, idsOf, keyOf, type PartKey, parseKey } from '../../document/parts';
 import { drawnAt } from '../geometry/seats';
 
-/** What a hand carries, as it is apart from where it goes. */
+/** What the pointer carries, wherever it goes. */
 export interface Carried {
   readonly keys: readonly PartKey[];
   /** The mission with what is carried where it was taken up: copied, turned and turned over as it is by now. */
   readonly laid: LaidOut;
   /** What the step is called, where it is not just moving. */
-  readonly label?: StepLabel;
+  readonly label?: KeyedSentence;
   readonly isCopy: boolean;
   /** Where the piece was drawn that has been taken up alone: of several on one spot, none is drawn on it. */
   readonly drawn?: Point;
@@ -33,7 +34,7 @@ export function takenUp(laid: LaidOut, keys: Iterable<PartKey>): Carried {
   return { keys: all, laid, isCopy: false, ...(drawn && { drawn }) };
 }
 
-/** Copies, lying exactly on what they are copies of; nothing where the mission has no room for them. */
+/** Copies, lying exactly on what they are copies of; undefined if the mission has no room for them. */
 export function copied(
   laid: LaidOut,
   keys: Iterable<PartKey>,
@@ -56,7 +57,7 @@ export function turnedOver(carried: Carried): Carried {
   return { label: command.label, ...after(carried, command) };
 }
 
-/** The tiles that are carried, those of a train that is taken by its sign among them. */
+/** The tiles that are carried, those of what is taken by its sign among them. */
 export function tilesOf({ laid, keys }: Carried): ReadonlySet<string> {
   return idsOf(withWhatGoesAlong(laid.mission, keys), 'tile');
 }

@@ -1,12 +1,12 @@
 import { laidOut } from '../../document/laid-out';
 import { type PartKey, parseKey } from '../../document/parts';
 import { hitParts } from '../geometry/hits';
-import type { HandEvent, Place } from '../hand';
 import { writing } from '../label/writing';
 import { mayChange } from '../refusing';
 import type { Cursor } from '../shown';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
+import type { PointerPlace, ToolEvent } from '../tool-event';
 import { endAt } from './arrow-ends';
 import { moving } from './moving';
 import { partsOnTile } from './parts-on-tile';
@@ -38,7 +38,7 @@ export function idle(bench: Bench): ToolState {
   });
 }
 
-function pressed(bench: Bench, press: Extract<HandEvent, { kind: 'press' }>): ToolState | undefined {
+function pressed(bench: Bench, press: Extract<ToolEvent, { kind: 'press' }>): ToolState | undefined {
   const { tab } = bench;
   const laid = laidOut(tab.document.store.getState().mission);
   const stack = hitParts(laid, press.at, press.pixel, bench.language());
@@ -63,7 +63,7 @@ function pressed(bench: Bench, press: Extract<HandEvent, { kind: 'press' }>): To
 function goingDown(
   { tab }: Bench,
   stack: readonly PartKey[],
-  { isAgain, shift }: Extract<HandEvent, { kind: 'press' }>,
+  { isAgain, shift }: Extract<ToolEvent, { kind: 'press' }>,
 ): { readonly key: PartKey; readonly next?: PartKey } {
   const pieces = stack.filter((key) => parseKey(key).kind !== 'tile');
   const [top] = pieces;
@@ -75,14 +75,14 @@ function goingDown(
   return { key: pieces[at] ?? top, next };
 }
 
-function cursorAt(bench: Bench, { at, pixel }: Place): Cursor {
+function cursorAt(bench: Bench, { at, pixel }: PointerPlace): Cursor {
   const { document, selection } = bench.tab;
   const [top] = hitParts(laidOut(document.store.getState().mission), at, pixel, bench.language());
   return top !== undefined && selection.store.getState().keys.has(top) ? 'move' : 'default';
 }
 
-/** What is selected hangs on the hand from here, until it is laid down by key. */
-function liftSelected(bench: Bench, place: Place): ToolState | undefined {
+/** What is selected hangs on the pointer from here, until it is laid down by key. */
+function liftSelected(bench: Bench, place: PointerPlace): ToolState | undefined {
   const { keys } = bench.tab.selection.store.getState();
   if (keys.size === 0 || !mayChange(bench.tab)) return undefined;
   return moving(bench, place, place, () => idle(bench));

@@ -1,26 +1,26 @@
 import { produce } from 'immer';
 import type { Box } from '../../../drawing/box';
 import type { Point } from '../../../drawing/scene';
-import type { Language } from '../../../languages';
+import { isOfTiles } from '../../../engine';
+import type { KeyedSentence, Language } from '../../../languages';
 import type { Mission } from '../../../schemas';
 import { moveParts } from '../../document/commands/move';
 import { swapTiles } from '../../document/commands/tiles';
 import { laidOut } from '../../document/laid-out';
 import { keyOf, parseKey } from '../../document/parts';
 import { zoneAt } from '../../document/zone-at';
+import type { Drop, DropAt } from '../drop';
 import { boxOfPart } from '../geometry/boxes';
 import { moveOnTable } from '../geometry/limits';
 import { tileBelow, tileTrouble } from '../geometry/overlaps';
 import { movedBox } from '../geometry/reach';
 import { boxOfTile, lyingTiles, pointOn } from '../geometry/seats';
 import { snapGroup } from '../geometry/snap';
-import type { Reason } from '../shown';
 import { snapsNow } from '../snapping';
 import { type Carried, heldParts, tilesOf } from './carried';
-import type { Laying, Reach } from './laying';
 
 /** Tiles go from seam to seam, with what lies on them; several parts keep their places to each other. */
-export function layParts(carried: Carried, { bench, by, place }: Reach): Laying {
+export function layParts(carried: Carried, by: Point, { bench, place }: DropAt): Drop {
   const { laid, keys, isCopy } = carried;
   const tiles = tilesOf(carried);
   const boxes = (isHeld: boolean): Box[] =>
@@ -36,7 +36,7 @@ export function layParts(carried: Carried, { bench, by, place }: Reach): Laying 
     command: moveParts(laid, keys, step),
     shown: { guides: snap.guides },
     trouble: (after) => tileTrouble({ mission: after, faces: laid.faces }, tiles) ?? nowhere(after, lost),
-    choices: () => [],
+    choices: [],
   };
 }
 
@@ -44,14 +44,15 @@ export function layParts(carried: Carried, { bench, by, place }: Reach): Laying 
 function loosePoints(carried: Carried): Point[] {
   const { laid, keys } = carried;
   const tiles = tilesOf(carried);
-  return (laid.mission.tokens ?? []).flatMap(({ id, kind, at }) => {
-    const isLoose = keys.includes(`token:${id}`) && kind !== 'train' && !tiles.has(at.tile);
+  return (laid.mission.tokens ?? []).flatMap((token) => {
+    const { id, at } = token;
+    const isLoose = keys.includes(`token:${id}`) && !isOfTiles(token) && !tiles.has(at.tile);
     const point = isLoose ? pointOn(laid, at) : undefined;
     return point && zoneAt(laid.board, point) ? [point] : [];
   });
 }
 
-function nowhere(mission: Mission, points: readonly Point[]): Reason | undefined {
+function nowhere(mission: Mission, points: readonly Point[]): KeyedSentence | undefined {
   if (points.length === 0) return undefined;
   const { board } = laidOut(mission);
   return points.every((point) => zoneAt(board, point)) ? undefined : { key: 'tool.no-zone' };
@@ -61,7 +62,7 @@ function nowhere(mission: Mission, points: readonly Point[]): Reason | undefined
  * A tile by itself that comes to lie on another one changes places with it, if there is room for that one where it came
  * from. Both are shown where they would be.
  */
-function swapping({ laid, keys, isCopy }: Carried, by: Point): Laying | undefined {
+function swapping({ laid, keys, isCopy }: Carried, by: Point): Drop | undefined {
   const [key, ...others] = keys;
   const one = key && others.length === 0 && !isCopy ? parseKey(key) : undefined;
   const box = one?.kind === 'tile' ? boxOfTile(laid, one.id) : undefined;
@@ -75,7 +76,7 @@ function swapping({ laid, keys, isCopy }: Carried, by: Point): Laying | undefine
     shown: { guides: [], offer: { key: 'tool.swap' } },
     alsoHeld: [keyOf('tile', other)],
     trouble: () => undefined,
-    choices: () => [],
+    choices: [],
   };
 }
 

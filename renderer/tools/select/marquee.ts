@@ -2,21 +2,21 @@ import { laidOut } from '../../document/laid-out';
 import { parseKey } from '../../document/parts';
 import { partsInBox } from '../geometry/hits';
 import { boxBetween } from '../geometry/reach';
-import type { Place } from '../hand';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 
 /** A box is drawn around what is to be selected; tiles are left out where it began on one. */
 export function marquee(
   bench: Bench,
-  from: Place,
-  now: Place,
+  from: PointerPlace,
+  now: PointerPlace,
   withoutTiles: boolean,
   rest: () => ToolState,
 ): ToolState {
   const { document, selection } = bench.tab;
   const before = selection.store.getState().keys;
-  const draw = ({ at }: Place) => {
+  const draw = ({ at }: PointerPlace) => {
     const box = boxBetween(from.at, at);
     const touched = partsInBox(laidOut(document.store.getState().mission), box, bench.language());
     const meant = withoutTiles ? touched.filter((key) => parseKey(key).kind !== 'tile') : touched;

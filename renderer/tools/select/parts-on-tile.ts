@@ -1,5 +1,6 @@
 import { holds } from '../../../drawing/box';
 import { seatedBox } from '../../../drawing/transform';
+import { isOfTiles } from '../../../engine';
 import type { BoardPoint } from '../../../schemas';
 import type { LaidOut } from '../../document/laid-out';
 import { keyOf, type PartKey } from '../../document/parts';
@@ -14,7 +15,7 @@ export function partsOnTile(laid: LaidOut, id: string): PartKey[] {
   const { tokens = [], labels = [], arrows = [] } = laid.mission;
   return [
     ...tokens
-      .filter(({ kind, at }) => kind !== 'train' && at.tile === id)
+      .filter((token) => !isOfTiles(token) && token.at.tile === id)
       .map((one) => keyOf('token', one.id)),
     ...arrows.filter(({ from, to }) => isOn(from) && isOn(to)).map((one) => keyOf('arrow', one.id)),
     ...labels.filter(({ at }) => isOn(at)).map((one) => keyOf('label', one.id)),

@@ -1,14 +1,14 @@
 import type { PartKey } from '../../document/parts';
 import { isDrag } from '../geometry/reach';
-import type { Place } from '../hand';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
+import type { PointerPlace } from '../tool-event';
 import { marquee } from './marquee';
 
 /** The bare table is pressed, or a part in a way that does not mean it. */
 export function pressingTable(
   bench: Bench,
-  press: Place,
+  press: PointerPlace,
   top: PartKey | undefined,
   rest: () => ToolState,
 ): ToolState {

@@ -1,17 +1,17 @@
 import { type PartKey, parseKey } from '../../document/parts';
 import { isDrag } from '../geometry/reach';
-import type { HandEvent } from '../hand';
 import { writing } from '../label/writing';
 import { mayChange } from '../refusing';
 import { stateOf } from '../state';
 import type { Bench, ToolState } from '../tool';
+import type { ToolEvent } from '../tool-event';
 import { moving } from './moving';
 
 export interface Pressed {
   readonly key: PartKey;
   /** What a click selects instead: the next one below it. */
   readonly next?: PartKey;
-  readonly press: Extract<HandEvent, { kind: 'press' }>;
+  readonly press: Extract<ToolEvent, { kind: 'press' }>;
 }
 
 /** A part is pressed, and nobody knows yet whether it will be dragged; a label that is clicked twice is written. */

@@ -1,13 +1,14 @@
 import { laidOut } from '../../document/laid-out';
 import { zoneAt } from '../../document/zone-at';
-import type { Place } from '../hand';
 import { stateOf } from '../state';
 import type { Tool } from '../tool';
+import type { PointerPlace } from '../tool-event';
 
-/** Shows what is seen from the zone at the hand; a click keeps a zone until the next one, or until it is let go. */
+/** Shows what is seen from the zone at the pointer; a click keeps a zone until the next one, or until it is let go. */
 export const sight: Tool = (bench) => {
   const { document, view } = bench.tab;
-  const zoneOf = ({ at }: Place) => zoneAt(laidOut(document.store.getState().mission).board, at)?.index;
+  const zoneOf = ({ at }: PointerPlace) =>
+    zoneAt(laidOut(document.store.getState().mission).board, at)?.index;
   bench.show({ cursor: 'crosshair' });
   return stateOf(
     {

@@ -9,7 +9,7 @@ import type { Mission } from '../../../schemas';
 import { type Moved, nextFrame } from './moved';
 
 const showing = {
-  ...{ zones: false, areas: false, grid: true, rulers: false, order: false, crates: false },
+  ...{ zones: false, areas: false, grid: true, rulers: false, order: false, ghosts: false },
   codes: false,
 };
 

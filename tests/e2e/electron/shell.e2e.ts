@@ -52,7 +52,7 @@ test('the menu bar is built from the actions, in the language of the window', as
           'Zones',
           'Areas',
           'Order of the spawn zones',
-          'Printed crates',
+          'Pieces laid by the rules',
           'Grid',
           'Rulers',
           'Codes of zones',
@@ -76,6 +76,25 @@ test('the menu bar is built from the actions, in the language of the window', as
     .toEqual(['Fichier', 'Édition', 'Plateau', 'Jeu', 'Affichage', 'Aide']);
   await choose('about.show');
   await expect(window.getByRole('dialog')).toBeVisible();
+});
+
+test('what cannot be done is grey in the menu bar of the system', async ({ app, window }) => {
+  const grey = (menu: string) =>
+    app.evaluate(
+      ({ Menu }, label) =>
+        Menu.getApplicationMenu()
+          ?.items.find((item) => item.label === label)
+          ?.submenu?.items.filter(({ enabled }) => !enabled)
+          .map((item) => item.label),
+      menu,
+    );
+  await expect.poll(() => grey('Edit')).toContain('Select all');
+  await window.getByRole('button', { name: 'Town of four tiles' }).click();
+  await expect.poll(() => grey('Edit')).not.toContain('Select all');
+  expect(await grey('Edit')).toEqual(expect.arrayContaining(['Undo', 'Redo', 'Duplicate']));
+  expect(await grey('Board')).toContain('Swap the two tiles');
+  await window.keyboard.press('ControlOrMeta+a');
+  await expect.poll(() => grey('Edit')).not.toContain('Duplicate');
 });
 
 test('F11 fills the screen', async ({ app, window }) => {

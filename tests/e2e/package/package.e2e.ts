@@ -45,6 +45,12 @@ test('the archive holds the app', () => {
   expect(readFileSync(join(packaged(), 'resources', 'app.asar')).includes('"lab-worker.js"')).toBe(true);
 });
 
+test('the schemas lie beside it, where an editor can read them', () => {
+  const schemas = readdirSync('schemas/published');
+  expect(schemas.length).toBeGreaterThan(0);
+  expect(readdirSync(join(packaged(), 'schemas')).sort()).toEqual([...schemas, 'MISSION-LANGUAGE.md'].sort());
+});
+
 test('its fuses are set', async () => {
   const wire = await getCurrentFuseWire(join(packaged(), 'boothill'));
   const fuses = Object.fromEntries(

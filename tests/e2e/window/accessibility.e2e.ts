@@ -107,6 +107,11 @@ for (const colorScheme of ['light', 'dark'] as const)
 /** What axe finds wrong, in words. */
 async function violations(window: Page, part: string): Promise<string[]> {
   // axe opens a page of its own for frames, which the desktop shell refuses.
+  // What fades from one colour into another has, for a moment, a contrast that is neither's.
+  await window.evaluate(() => {
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   const axe = new AxeBuilder({ page: window }).setLegacyMode().include(part);
   const isDark = (await window.locator('html').getAttribute('data-theme')) === 'dark';
   // What is there is the same by night, but for its colours.

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
 
-test('goals and rules show the text of their file, to be copied into an editor', async ({ window }) => {
+test('goals and rules show the text of their file and where it is, to be copied into an editor', async ({
+  window,
+  saveAs,
+}) => {
   await window.getByRole('button', { name: /^M8 / }).click();
   await expect(new DrawingHand(window).board).toBeVisible();
   await window.getByRole('tab', { name: 'Rules' }).click();
@@ -15,4 +18,12 @@ test('goals and rules show the text of their file, to be copied into an editor',
     (area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart,
   );
   expect(selected).toBe((await text.inputValue()).length);
+
+  await saveAs('Night train');
+  await expect(window.locator('.file-text-path')).toHaveText(/Night train\.boothill\.json$/);
+  await new DrawingHand(window).writeSomewhere('Later');
+  await expect(window.getByText('There are changes that the file does not have yet.')).toBeVisible();
+  await window.getByRole('tab', { name: 'Goals' }).click();
+  await window.getByText('As the mission’s file has it').click();
+  await expect(window.getByLabel('In the file at /goals')).toHaveValue(/^"goals": \[\n/);
 });

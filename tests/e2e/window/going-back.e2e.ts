@@ -54,6 +54,53 @@ test('a click in the log leads to a moment, and what is done there is a branch',
   );
 });
 
+test('whoever returns from a game finds everything as it was left, and the game too', async ({ window }) => {
+  const hand = new GameHand(window);
+  await hand.openSample(/^M0 Dry run/);
+  const board = window.getByRole('application');
+  const palette = window.locator('.palette-list');
+  const look = () => board.getAttribute('data-viewport');
+  const scrolled = () => palette.evaluate((list) => list.scrollTop);
+  await window.getByRole('button', { name: 'Zombies', exact: true }).click();
+  await window.getByRole('tab', { name: 'Checks' }).click();
+  await window.getByRole('button', { name: 'Zoom in' }).click();
+  const [editors, top] = [await look(), await scrolled()];
+  expect(top).toBeGreaterThan(0);
+
+  await hand.begin({ draw: '7', survivors: 2 });
+  await board.focus();
+  await window.keyboard.press('Control+0');
+  await expect.poll(look).not.toBe(editors);
+  const games = await look();
+  await window.getByRole('button', { name: 'Return to mission' }).click();
+  await expect.poll(look).toBe(editors);
+  expect(await scrolled()).toBe(top);
+  const sections = window.getByRole('navigation', { name: 'Sections of the palette' });
+  await expect(sections.locator('[aria-current]')).toHaveText('Zombies');
+  await expect(window.getByRole('tab', { name: 'Checks' })).toHaveAttribute('aria-selected', 'true');
+  await window.keyboard.press('F5');
+  await expect.poll(look).toBe(games);
+});
+
+test('a mission that was changed and cannot be played any more says on the sheet what is to be done', async ({
+  window,
+}) => {
+  const hand = new GameHand(window);
+  await hand.playUntilRound(2);
+  await window.keyboard.press('F5');
+  await window.getByRole('treeitem', { name: /^Starting zone / }).click();
+  await window.keyboard.press('Delete');
+  await window.keyboard.press('F5');
+  await window.getByRole('alertdialog').getByRole('button', { name: 'Play again' }).click();
+  const lacks = window.getByRole('dialog', { name: 'Play Dry run' }).getByRole('alert');
+  await expect(lacks).toContainText('The mission has no starting zone');
+  await lacks.getByRole('button', { name: 'Open the palette' }).click();
+  await expect(window.locator(':focus')).toHaveAttribute('data-item', /^start/);
+  await window.keyboard.press('F5');
+  await window.getByRole('alertdialog').getByRole('button', { name: 'Continue the old game' }).click();
+  await expect(hand.round(2)).toBeVisible();
+});
+
 test('after an edit the game begins again with the same posse and draw, or goes on as it was', async ({
   window,
 }) => {

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { writeDocument } from '../../../schemas';
+import { type Mission, type Replay, writeDocument } from '../../../schemas';
 import { test } from '../../helpers/app';
 import { EditorScreen } from '../../helpers/open-editor';
 import { turningMission } from '../../helpers/turning-mission';
@@ -66,6 +66,60 @@ test('a game that is begun again on a changed board is waited for in sight, and 
   await window.keyboard.press('F5');
   await question.getByRole('button', { name: 'Continue the old game' }).click();
   await expect(game).toBeVisible();
+});
+
+test('the file of a game on a large board is made beside the window, and can be called off', async ({
+  window,
+  folder,
+  openFile,
+  chooseInMenu,
+  exported,
+}) => {
+  await writeFile(`${folder}/turning.json`, writeDocument(turningMission(5)));
+  await openFile(`${folder}/turning.json`);
+  await expect(window.getByRole('main', { name: 'The restless county' })).toBeVisible();
+  await window.keyboard.press('F5');
+  await window.keyboard.press('Enter');
+  const game = window.getByRole('main', { name: 'Game of The restless county' });
+  await expect(game).toBeVisible({ timeout: 30_000 });
+
+  const save = () => chooseInMenu('Play', 'Save game as replay…');
+  const cancelled = cancelOnSight(window);
+  await save();
+  expect(await cancelled).toBe('Making the file…');
+  await expect(window.getByRole('alertdialog')).toBeHidden();
+  await expect(game).toBeVisible();
+
+  const replay = JSON.parse(await readFile(await exported(save), 'utf8')) as Replay;
+  expect(replay).toMatchObject({ format: 'boothill/replay@1', mission: { id: 'turning' } });
+});
+
+test('a long mission is written beside the window, and is all in its file', async ({
+  window,
+  folder,
+  openFile,
+  saveAs,
+}) => {
+  const labels = Array.from({ length: 600 }, (_, index) => ({
+    id: `l${index}`,
+    at: { x: 10 * (index % 30), y: 10 * Math.floor(index / 30) },
+    text: { en: `Grave no. ${index}` },
+  }));
+  await writeFile(`${folder}/long.json`, writeDocument({ ...turningMission(1), labels }));
+  await openFile(`${folder}/long.json`);
+  await expect(window.getByRole('main', { name: 'The restless county' })).toBeVisible({ timeout: 30_000 });
+  const file = await saveAs('Long');
+  const state = window.locator('.file-badge-state');
+  await window.keyboard.press('Control+a');
+  await window.keyboard.press('Delete');
+  await window.keyboard.press('Control+s');
+  await expect(state).toHaveText('Saved', { timeout: 30_000 });
+  await window.keyboard.press('Control+z');
+  await expect(state).toHaveText('Not saved');
+  await window.keyboard.press('Control+s');
+  await expect(state).toHaveText('Saved', { timeout: 30_000 });
+  const saved = JSON.parse(await readFile(file, 'utf8')) as Mission;
+  expect([saved.labels, saved.placements.length]).toEqual([labels, 100]);
 });
 
 test('a board that changes too much is refused in a sentence, and stays to be drawn on', async ({

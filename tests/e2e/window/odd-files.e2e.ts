@@ -105,10 +105,13 @@ test('a file with several faults names all of them, and is not called valid', as
   const file = join(folder, 'faults.json');
   const mission = JSON.parse(sample('two-tiles.json')) as Mission;
   const placements = mission.placements.map((tile) => ({ ...tile, face: 'unheard-of' }));
-  await writeFile(file, JSON.stringify({ ...mission, placements }));
+  await writeFile(file, JSON.stringify({ ...mission, placements, labels: [{ id: 'l1', text: 3 }] }));
   await openFile(file);
   const notice = window.getByRole('alert');
+  // Tiles before the form of a file.
+  await expect(notice).toContainText('There is no face ‘unheard-of’.');
   await notice.getByText('Show all that is wrong').click();
   await expect(notice.getByRole('listitem').filter({ hasText: '/placements/1/face' })).toBeVisible();
+  await expect(notice.getByRole('listitem').filter({ hasText: '/labels/0' }).first()).toBeVisible();
   await expect(window.getByText('File valid')).toBeHidden();
 });

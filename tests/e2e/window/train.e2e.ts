@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../helpers/app';
 import { DrawingHand } from '../../helpers/drawing-hand';
+import { GameHand } from '../../helpers/game-hand';
 
 test('a slider shows where the train is in every round', async ({ window }) => {
   await window.getByRole('button', { name: /^M8 / }).click();
@@ -31,6 +32,33 @@ test('a slider shows where the train is in every round', async ({ window }) => {
     'aria-valuetext',
     'step 6, in round 6 or later: it has left the board',
   );
+});
+
+test('rules, slider and log agree on the round in which a train comes and on where it drives', async ({
+  window,
+}) => {
+  const hand = new GameHand(window);
+  await window.getByRole('button', { name: /^A moving train/ }).click();
+  await window.getByRole('tab', { name: 'Rules' }).click();
+  await expect(window.getByText(/As soon as round 3 has begun, the train comes in/)).toBeVisible();
+  const slider = window.getByRole('slider', { name: 'Train' });
+  await slider.press('Home');
+  for (const step of [
+    'step 1, in round 3 or later: it comes in and drives to the east',
+    'step 2, in round 4 or later: it moves on to the east',
+  ]) {
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', step);
+  }
+  await hand.begin({ draw: '3', survivors: 3 });
+  await hand.speed('at once');
+  await hand.letPlay('round number …', 5);
+  const lines = await hand.linesUntilNow();
+  const inRound = (round: number) =>
+    lines.slice(lines.indexOf(`Round ${round}`), lines.indexOf(`Round ${round + 1}`)).join(' ');
+  expect(inRound(2)).not.toContain('The train ');
+  expect(inRound(3)).toContain('The train comes in and drives to the east.');
+  expect(inRound(4)).toContain('The train moves on to the east.');
 });
 
 test('railroad becomes a train that drives, from its properties and from the menu on the board', async ({

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { compileBoard, type Placement, stockFace, stockTileset } from '../../../engine';
+import { compileBoard, type Placement, stockFace } from '../../../engine';
+import { stockTileset } from '../../../engine/systems/undead-or-alive';
 import type { FaceSource, Rect, TileFace } from '../../../schemas';
 import { NamedBoard } from '../../helpers/board';
 import { times } from '../../helpers/long';

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { type Observation, playOut } from '../../../engine';
+import { playOut, type Seen } from '../../../engine';
 
 it('a game without any end in sight is broken off after 1000 rounds', () => {
   let round = 1;
-  const endless = { outcome: undefined, value: () => round } as unknown as Observation;
+  const endless = {
+    outcome: undefined,
+    get round() {
+      return round;
+    },
+  } as unknown as Seen;
   playOut(endless, { name: 'idler', choose: () => 0 }, 'seed', () => {
     round += 1;
   });
@@ -12,7 +17,7 @@ it('a game without any end in sight is broken off after 1000 rounds', () => {
 
 it('a round without any end in sight is broken off after 10,000 decisions', () => {
   let decisions = 0;
-  const endless = { outcome: undefined, value: () => 3 } as unknown as Observation;
+  const endless = { outcome: undefined, round: 3 } as unknown as Seen;
   playOut(endless, { name: 'idler', choose: () => 0 }, 'seed', () => {
     decisions += 1;
   });
@@ -24,7 +29,7 @@ it('a bot has luck of its own, which its name and the seed decide', () => {
     const numbers: number[] = [];
     const bot = {
       name,
-      choose: (_: Observation, luck: { a: number }) => {
+      choose: (_: Seen, luck: { a: number }) => {
         numbers.push(luck.a);
         return 0;
       },
@@ -34,8 +39,8 @@ it('a bot has luck of its own, which its name and the seed decide', () => {
       get outcome() {
         return left-- > 0 ? undefined : { won: true, reason: '', round: 1 };
       },
-      value: () => 1,
-    } as unknown as Observation;
+      round: 1,
+    } as unknown as Seen;
     playOut(view, bot, seed, () => undefined);
     return numbers;
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileBoard, faceProblems } from '../../../engine';
-import { isTile } from '../../../schemas';
+import { isTileFace } from '../../../schemas';
 import { times } from '../../helpers/long';
 import { faceWith } from '../../helpers/missions';
 
@@ -40,7 +40,7 @@ describe('a face of any geometry', () => {
   it('is checked and compiled, however wrong it is', () => {
     fc.assert(
       fc.property(face, fc.constantFrom(0, 90, 180, 270), (any, rotation) => {
-        if (!isTile(any)) throw new Error('the face must be one by its schema');
+        if (!isTileFace(any)) throw new Error('the face must be one by its schema');
         for (const { pointer } of faceProblems(any))
           expect(pointer).toMatch(/^\/(zones|openings|balconies)\/\d+/);
         const placements = [0, 1].map((index) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faceProblems, stockTileset } from '../../../engine';
+import { faceProblems } from '../../../engine';
+import { stockTileset } from '../../../engine/systems/undead-or-alive';
 import { problemsOf, room, street } from '../../helpers/faces';
 
 describe('the faces of the box', () => {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   apply,
   clone,
-  undeadOrAliveGames as games,
   legalActions,
   openSavedGame,
   record,
   type StartOptions,
   saveGame,
-  type UoaGame,
   verifyReplay,
 } from '../../../engine';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames as games } from '../../../engine/systems/undead-or-alive/start';
 import type { Mission, Token } from '../../../schemas';
 import { Drifter, sampleMission, started, twoTiles } from '../../helpers/games';
 import { isSame } from '../../helpers/memory';
@@ -36,7 +36,7 @@ describe('a mission that cannot be played', () => {
     ['has no place to start from', without('start'), {}, 'no-start-zone'],
     ['has no Starting Spawn Zone', without('spawn'), {}, 'no-starting-spawn-zone'],
     ['forbids everybody', { ...twoTiles, classLimits: [...everybody] }, {}, 'too-few-survivors'],
-    ['is played by nobody', twoTiles, { survivors: [] }, 'too-few-survivors'],
+    ['is played by nobody', twoTiles, { people: [] }, 'too-few-survivors'],
     ['is played by none', twoTiles, { count: 0 }, 'too-few-survivors'],
     ['is played by fewer than none', twoTiles, { count: -1 }, 'too-few-survivors'],
     ['is played by half a person', twoTiles, { count: 0.5 }, 'too-few-survivors'],
@@ -68,7 +68,7 @@ describe('a mission that cannot be played', () => {
 
 /** In the middle of a turn, with somebody's cards in hand. */
 function midway(mission = twoTiles): UoaGame {
-  const game = started(mission, { survivors: ['henry', 'may'] });
+  const game = started(mission, { people: ['henry', 'may'] });
   const drifter = new Drifter('midway');
   while (game.state.round < 1 || game.state.active < 0) drifter.move(game);
   return game;
@@ -82,7 +82,7 @@ function expectRefused(game: UoaGame, action: unknown, code: string): void {
 
 describe('an action that cannot be taken leaves everything as it is', () => {
   it('when it was possible a moment ago', () => {
-    const game = started(twoTiles, { survivors: ['henry', 'may'] });
+    const game = started(twoTiles, { people: ['henry', 'may'] });
     const [stale] = legalActions(game);
     const drifter = new Drifter('stale');
     while (game.state.round === 0) drifter.move(game);

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames as games, type StartOptions, verifyReplay } from '../../../engine';
+import { type StartOptions, verifyReplay } from '../../../engine';
 import { botNamed } from '../../../engine/bots/bots';
+import { undeadOrAliveGames as games } from '../../../engine/systems/undead-or-alive/start';
 import { playGame } from '../../../main/host/play-game';
 import { loadDocument, type Mission, type Replay, writeDocument } from '../../../schemas';
 import { sampleMission, twoTiles } from '../../helpers/games';
@@ -25,21 +26,21 @@ const kept: readonly Kept[] = [
     name: 'greedy-wins-m0',
     mission: m0,
     bot: 'greedy',
-    options: { survivors: ['henry', 'meg', 'thomas', 'hanna'] },
+    options: { people: ['henry', 'meg', 'thomas', 'hanna'] },
     reason: 'goals-reached',
   },
   {
     name: 'greedy-loses-two-tiles',
     mission: twoTiles,
     bot: 'greedy',
-    options: { survivors: ['may', 'jimmy'] },
+    options: { people: ['may', 'jimmy'] },
     reason: 'survivor-eliminated',
   },
   {
     name: 'random-with-three-players',
     mission: m0,
     bot: 'random',
-    options: { survivors: ['carl', 'molly', 'concepcion', 'jeb', 'trixie'], players: 3 },
+    options: { people: ['carl', 'molly', 'concepcion', 'jeb', 'trixie'], players: 3 },
     reason: 'survivor-eliminated',
   },
 ];
@@ -52,7 +53,7 @@ if (process.env['GOLDEN'] === 'write') {
 }
 
 function played({ mission, bot: name, options, reason }: Kept): Replay {
-  const bot = botNamed(name);
+  const bot = botNamed('undead-or-alive', name);
   if (!bot) throw new Error(`There is no bot ${name}`);
   for (let seed = 0; seed < 1000; seed++) {
     const result = playGame(mission, { ...options, seed: `${seed}` }, bot);

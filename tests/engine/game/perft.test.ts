@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../../../engine/family/zombicide/zombies/activation';
 import { begin, newGame } from '../../../engine/systems/undead-or-alive/set-up/new-game';
 import { tableOf } from '../../../engine/systems/undead-or-alive/set-up/table-of';
 import { NONE } from '../../../engine/systems/undead-or-alive/state';
-import { activate } from '../../../engine/systems/undead-or-alive/zombies/activation';
 import type { Mission } from '../../../schemas';
 import { faceWith, missionWith } from '../../helpers/missions';
 import { perfts } from '../../helpers/perft';
@@ -22,7 +22,7 @@ const yard: unknown = missionWith({
 });
 
 function inTheYard(survivors: readonly string[], players = 1): GameAtHand {
-  const made = tableOf(yard as Mission, { survivors, players, seed: 'perft' });
+  const made = tableOf(yard as Mission, { people: survivors, players, seed: 'perft' });
   if ('problem' in made) throw new Error(JSON.stringify(made.problem));
   return new GameAtHand(newGame(made.table, 'perft'));
 }

@@ -87,7 +87,7 @@ describe('what may be done', () => {
 
 describe('a game that is started', () => {
   it('stands at the first decision of the set-up', () => {
-    const game = started(twoTiles, { survivors: ['henry', 'may'] });
+    const game = started(twoTiles, { people: ['henry', 'may'] });
     expect(outcomeOf(game)).toBeUndefined();
     expect(pendingDecision(game)).toMatchObject({ player: 0 });
     expect(legalActions(game).length).toBeGreaterThan(1);
@@ -118,7 +118,7 @@ describe('a game that is started', () => {
 });
 
 describe('a refusal', () => {
-  const game = started(twoTiles, { survivors: ['henry', 'may'] });
+  const game = started(twoTiles, { people: ['henry', 'may'] });
 
   it.each([
     ['nothing', undefined, 'not-an-action'],

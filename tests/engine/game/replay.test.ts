@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  undeadOrAliveGames as games,
-  options,
-  outcomeOf,
-  type Recording,
-  record,
-  type StartOptions,
-  verifyReplay,
-} from '../../../engine';
+import { options, outcomeOf, type Recording, record, type StartOptions, verifyReplay } from '../../../engine';
 import { ActionList } from '../../../engine/game/action-list';
 import { listAsides } from '../../../engine/game/kernel';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames as games } from '../../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Mission, type Replay, writeDocument } from '../../../schemas';
 import { Drifter, sampleMission, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
@@ -47,7 +40,7 @@ const firstLuck = replay.steps.findIndex(({ random }) => random) + 1;
 describe('a replay', () => {
   it('leaves off what players switched off, although the mission suggests it', () => {
     const mission = { ...twoTiles, options: { ultrared: true } };
-    const off = begun(mission, { ultrared: false }).replay();
+    const off = begun(mission, { options: { ultrared: false } }).replay();
     expect(off.options).not.toHaveProperty('ultrared');
     const verdict = verifyReplay(games, off);
     expect('game' in verdict && verdict.game.table.optional.ultrared).toBe(false);

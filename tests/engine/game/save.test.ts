@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   clone,
-  undeadOrAliveGames as games,
   legalActions,
   openSavedGame,
   outcomeOf,
@@ -10,6 +9,7 @@ import {
   saveProblemCodes,
 } from '../../../engine';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames as games } from '../../../engine/systems/undead-or-alive/start';
 import { Drifter, decisions, sampleMission, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { clone, undeadOrAliveGames as games, openSavedGame, type SavedGame, saveGame } from '../../../engine';
+import { clone, openSavedGame, type SavedGame, saveGame } from '../../../engine';
+import { undeadOrAliveGames as games } from '../../../engine/systems/undead-or-alive/start';
 import { Drifter, decisions, started, twoTiles } from '../../helpers/games';
 import { times } from '../../helpers/long';
 import { decisionsOf, matches } from '../../helpers/plays';

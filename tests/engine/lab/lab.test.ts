@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  apply,
-  botNamed,
-  type Lab,
-  type Observation,
-  observe,
-  openLab,
-  outcomeOf,
-  ZOMBIES,
-} from '../../../engine';
+import { apply, botNamed, type Lab, openLab, outcomeOf } from '../../../engine';
+import { type Observation, ZOMBIES } from '../../../engine/systems/undead-or-alive';
+import { observe } from '../../../engine/systems/undead-or-alive/hidden/observation';
 import { playGame } from '../../../main/host/play-game';
 import { sampleMission, started } from '../../helpers/games';
 import { planWith } from '../../helpers/lab';
@@ -21,7 +14,7 @@ function labOf(plan = planWith()): Lab {
 
 /** The same game as `boothill play` plays it. */
 function played(number: number, { mission, bot, seed, options } = planWith()) {
-  const player = botNamed(bot);
+  const player = botNamed('undead-or-alive', bot);
   const game = player && playGame(mission, { ...options, seed: `${seed}/${number}` }, player);
   if (!game || 'problem' in game) throw new Error(bot);
   return game.game;
@@ -31,7 +24,7 @@ describe('a game of the lab', () => {
   it('is the game that its seed is for everybody', () => {
     const lab = labOf();
     for (const number of [1, 2, 3]) {
-      const { outcome, rounds, replay, survivors } = played(number);
+      const { outcome, rounds, replay, people: survivors } = played(number);
       expect(lab.play(number)).toMatchObject({ number, outcome, rounds, decisions: replay.steps.length });
       expect(lab.play(number).people.slice(0, 3)).toEqual(survivors);
     }
@@ -103,7 +96,7 @@ describe('a lab', () => {
   });
 
   it('says why a mission cannot be played', () => {
-    const opened = openLab(planWith({ options: { survivors: ['hal'] } }));
+    const opened = openLab(planWith({ options: { people: ['hal'] } }));
     expect(opened).toEqual({ problem: { code: 'unknown-survivor', parameters: { survivor: 'hal' } } });
   });
 });

@@ -3,7 +3,7 @@ import { type LabGame, labReport } from '../../../engine';
 import { isLabReport } from '../../../schemas/generated/validators';
 import { labGame, planWith, wonGame } from '../../helpers/lab';
 
-const names = { zones: ['a.N', 'a.S'], goals: ['crates', 'way-out'], optional: {} };
+const names = { zones: ['a.N', 'a.S'], goals: ['crates', 'way-out'], options: {} };
 
 function reportOf(games: readonly LabGame[], change: Partial<Parameters<typeof labReport>[1]> = {}) {
   const plan = planWith({ seed: '5' });
@@ -102,7 +102,7 @@ describe('the report of a lab', () => {
   });
 
   it('says which optional rules were on, whoever settled that', () => {
-    const on = { ...names, optional: { ultrared: true, slipperyStops: false } };
+    const on = { ...names, options: { ultrared: true, slipperyStops: false } };
     const report = reportOf([], { names: on });
     expect(report).toMatchObject({ ultrared: true });
     expect(report).not.toHaveProperty('slipperyStops');
@@ -111,7 +111,7 @@ describe('the report of a lab', () => {
   it('says who played, if that was wanted', () => {
     const of = (options: object) =>
       labReport(planWith({ options }), { names, games: [], faults: [], wanted: 0, ended: 'done' });
-    expect(of({ survivors: ['henry'] })).toMatchObject({ survivors: ['henry'] });
+    expect(of({ people: ['henry'] })).toMatchObject({ survivors: ['henry'] });
     expect(of({ count: 4 })).toMatchObject({ survivors: 4 });
     expect(of({})).not.toHaveProperty('survivors');
   });

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, type UoaGame, undeadOrAliveGames } from '../../../engine';
+import { apply, startFromFile } from '../../../engine';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { workLeft } from '../../../engine/systems/undead-or-alive/mission/work/work';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Replay } from '../../../schemas';
 import { replayFile, samples } from '../../../scripts/replays/samples';
 
 function* positionsOf({ mission, options, seed, steps }: Replay): Generator<UoaGame> {
-  const started = undeadOrAliveGames.prepare(mission)({ seed, ...options });
+  const maker = undeadOrAliveGames;
+  const started = maker.prepare(mission)(startFromFile(maker.options, seed, options));
   if ('problem' in started) throw new Error(started.problem.code);
   let { game } = started;
   yield game;

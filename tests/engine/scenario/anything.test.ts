@@ -7,12 +7,20 @@ import { findingWords } from '../../../telling/reasons';
 import { times } from '../../helpers/long';
 import { randomSituations } from '../../helpers/random-situation';
 
+/** Only the last moment is kept: some positions go on by themselves for a very long time, and tell all of it. */
+function possibleAfter(scenario: Scenario) {
+  let actions: ReturnType<typeof legalActions> = [];
+  for (const played of scenarioCourse(scenario)) {
+    actions = 'stuck' in played ? [] : legalActions(played.moment.game);
+  }
+  return actions;
+}
+
 /** Goes on from the beginning, as far as anything can be done. */
 function playedOn(scenario: Scenario, choices: readonly number[]): ScenarioStep[] {
   const steps: ScenarioStep[] = [];
   for (const choice of choices) {
-    const last = [...scenarioCourse({ ...scenario, steps })].at(-1);
-    const actions = !last || 'stuck' in last ? [] : legalActions(last.moment.game);
+    const actions = possibleAfter({ ...scenario, steps });
     const action = actions[choice % actions.length];
     if (!action) break;
     steps.push({ do: action });
@@ -25,7 +33,7 @@ function told(scenario: Scenario): string[] {
   return runScenario(scenario).flatMap((finding) =>
     (['en', 'fr'] as const).map((language) => {
       const say: Say = (key, parameters) => sentence(language, key, parameters);
-      return findingWords(finding, say);
+      return findingWords(finding, say, 'undead-or-alive');
     }),
   );
 }

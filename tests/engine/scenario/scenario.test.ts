@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { equipmentCards, runScenario, survivors } from '../../../engine';
+import { runScenario } from '../../../engine';
+import { equipmentCards, survivors } from '../../../engine/systems/undead-or-alive';
 import { loadDocument, type Scenario } from '../../../schemas';
 
 type Change = Record<string, unknown>;

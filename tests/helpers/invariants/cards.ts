@@ -1,6 +1,6 @@
-import type { UoaGame } from '../../../engine';
 import { OPEN } from '../../../engine/game/agenda';
 import { abominations } from '../../../engine/systems/undead-or-alive/content';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { FAVOURITE, NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 

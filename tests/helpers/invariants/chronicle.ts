@@ -1,5 +1,6 @@
-import type { UoaEvent, UoaGame } from '../../../engine';
-import { survivorName } from '../../../engine/systems/undead-or-alive/names';
+import { survivorName } from '../../../engine/family/zombicide/names';
+import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
 import { actorNamed, isTownsfolk } from './invariant';
 

@@ -1,6 +1,6 @@
 import { outcomeOf, pendingDecision } from '../../../engine';
 import { options, topOf } from '../../../engine/game/kernel';
-import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
+import { REASONS } from '../../../engine/systems/undead-or-alive/outcome';
 import { IN_PLAY } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, underWay } from './invariant';
 

@@ -1,4 +1,5 @@
-import type { UoaEvent, UoaGame } from '../../../engine';
+import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { GONE, IN_PLAY, LEFT, REMOVED } from '../../../engine/systems/undead-or-alive/state';
 import type { Watcher } from '../watched';
 

@@ -1,4 +1,4 @@
-import { zombiesOnBoard } from '../../../engine/systems/undead-or-alive/horde';
+import { zombiesOnBoard } from '../../../engine/family/zombicide/horde';
 import { ABOMINATION, KINDS, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';
 

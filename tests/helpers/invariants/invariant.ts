@@ -1,5 +1,5 @@
-import type { UoaGame } from '../../../engine';
-import { survivorName } from '../../../engine/systems/undead-or-alive/names';
+import { survivorName } from '../../../engine/family/zombicide/names';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import type { Effect } from '../../../schemas';
 

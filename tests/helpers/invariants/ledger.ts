@@ -1,6 +1,7 @@
-import type { UoaEvent, UoaGame } from '../../../engine';
+import { survivorName, zombieName, zoneName } from '../../../engine/family/zombicide/names';
+import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
 import { limits, ZOMBIES } from '../../../engine/systems/undead-or-alive/content';
-import { survivorName, zombieName, zoneName } from '../../../engine/systems/undead-or-alive/names';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { ELIMINATED, KINDS, LEFT, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { actorNamed, isUnderWay } from './invariant';

@@ -1,4 +1,4 @@
-import type { UoaGame } from '../../../engine';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { IN_PLAY, NONE } from '../../../engine/systems/undead-or-alive/state';
 import { does, type Invariant } from './invariant';
 

@@ -1,7 +1,9 @@
-import type { UoaEvent, UoaGame } from '../../../engine';
+import { survivorName, zoneName } from '../../../engine/family/zombicide/names';
+import type { UoaEvent } from '../../../engine/systems/undead-or-alive';
 import { stageNow } from '../../../engine/systems/undead-or-alive/board/now';
-import { carrierOf } from '../../../engine/systems/undead-or-alive/mission/carried';
-import { objectiveName, survivorName, zoneName } from '../../../engine/systems/undead-or-alive/names';
+import { carrierOf } from '../../../engine/systems/undead-or-alive/cards/carried';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { objectiveName } from '../../../engine/systems/undead-or-alive/names';
 import { GONE, NONE } from '../../../engine/systems/undead-or-alive/state';
 
 /** What a mission does with objectives, machines and tiles, as it was told, and is not. */

@@ -1,5 +1,5 @@
-import type { UoaGame } from '../../../engine';
-import { ownerOf } from '../../../engine/systems/undead-or-alive/cards/held';
+import { ownerOf } from '../../../engine/family/zombicide/cards/held';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { carryRuleFor } from '../../../engine/systems/undead-or-alive/mission/carrying';
 import { GONE, NONE, NOT_YET } from '../../../engine/systems/undead-or-alive/state';
 import { type Invariant, isUnderWay } from './invariant';

@@ -1,5 +1,5 @@
-import type { UoaGame } from '../../../engine';
 import { topOf } from '../../../engine/game/kernel';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { KINDS } from '../../../engine/systems/undead-or-alive/state';
 import type { Watcher } from '../watched';
 

@@ -1,8 +1,8 @@
-import type { UoaGame } from '../../../engine';
+import { zombiesIn } from '../../../engine/family/zombicide/horde';
 import type { ActionList } from '../../../engine/game/action-list';
 import { options, topOf } from '../../../engine/game/kernel';
 import { exitZones } from '../../../engine/systems/undead-or-alive/board/now';
-import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
 import { NONE, SLOTS } from '../../../engine/systems/undead-or-alive/state';
 import { type ActionWord, DO } from '../../../engine/systems/undead-or-alive/words';

@@ -1,10 +1,11 @@
-import type { UoaGame } from '../../../engine';
+import { RED } from '../../../engine/family/zombicide/state';
 import { OPEN } from '../../../engine/game/agenda';
 import { LOST } from '../../../engine/game/kernel';
 import { limits, type Survivor } from '../../../engine/systems/undead-or-alive/content';
-import { STILL_HERE } from '../../../engine/systems/undead-or-alive/mission/ways-out';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
+import { STILL_HERE } from '../../../engine/systems/undead-or-alive/people/ways-out';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
-import { ELIMINATED, IN_PLAY, LEFT, NONE, NOT_YET, RED } from '../../../engine/systems/undead-or-alive/state';
+import { ELIMINATED, IN_PLAY, LEFT, NONE, NOT_YET } from '../../../engine/systems/undead-or-alive/state';
 import { isSeasoned } from '../seasoned';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 

@@ -1,6 +1,6 @@
-import type { UoaGame } from '../../../engine';
+import { zombiesIn } from '../../../engine/family/zombicide/horde';
 import { limits } from '../../../engine/systems/undead-or-alive/content';
-import { zombiesIn } from '../../../engine/systems/undead-or-alive/horde';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import {
   ACTIVE,
   COLOURS,

@@ -9,15 +9,15 @@ import {
   facesProblems,
   facesWith,
   fingerprint,
-  observe,
   record,
   runScenario,
   scenarioPlacements,
   seedGenerator,
   stockFace,
-  undeadOrAliveGames,
   verifyReplay,
 } from '../../../engine';
+import { observe } from '../../../engine/systems/undead-or-alive/hidden/observation';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { findingOf, findingText } from '../../../main/cli/finding';
 import { findingsOf } from '../../../renderer/checks/checks';
@@ -36,8 +36,8 @@ import {
 import { logLines } from '../../../telling/log';
 import { goalSheet, ruleSheet } from '../../../telling/mission/sheet';
 import { differenceWords, findingWords, startWords } from '../../../telling/reasons';
-import { viewText } from '../../../telling/view/view';
-import { Words } from '../../../telling/words';
+import { seenText } from '../../../telling/seen-text';
+import { UoaWords } from '../../../telling/systems/undead-or-alive';
 import { reopened } from '../reopened';
 
 const MOST_ACTIONS = 100;
@@ -75,7 +75,7 @@ function visit(document: Documents[keyof Documents], about: About): boolean {
       drawFace(document);
       return false;
     case 'boothill/scenario@1':
-      for (const finding of runScenario(document)) findingWords(finding, sayIn('en'));
+      for (const finding of runScenario(document)) findingWords(finding, sayIn('en'), 'undead-or-alive');
       draw({ placements: scenarioPlacements(document), faces: facesWith(document.faces) }, 'en');
       return false;
     case 'boothill/replay@1':
@@ -118,11 +118,11 @@ function drawFace(face: TileFace): void {
 function play(mission: Mission): boolean {
   const started = record(undeadOrAliveGames, mission, { seed: 'mutant' });
   if ('problem' in started) {
-    startWords(started.problem, sayIn('en'));
+    startWords(started.problem, sayIn('en'), mission.system);
     return false;
   }
   const { recording } = started;
-  const bot = botNamed('random') as Bot;
+  const bot = botNamed('undead-or-alive', 'random') as Bot;
   const seen = observe(recording.game);
   const luck = seedGenerator('mutant');
   const events = [...recording.opening];
@@ -130,9 +130,9 @@ function play(mission: Mission): boolean {
   for (; actions < MOST_ACTIONS && seen.outcome === undefined; actions++) {
     events.push(...recording.take(bot.choose(seen, luck)));
   }
-  const words = new Words(seen.table, 'fr');
+  const words = new UoaWords(seen.table, 'fr');
   logLines(events, words);
-  viewText(seen, words);
+  seenText(seen, words);
   return actions > 0;
 }
 
@@ -145,7 +145,7 @@ function playAgain(replay: Replay): void {
   };
   for (const each of [replay, ours]) {
     const verdict = verifyReplay(undeadOrAliveGames, each);
-    if ('difference' in verdict) differenceWords(verdict.difference, sayIn('fr'));
+    if ('difference' in verdict) differenceWords(verdict.difference, sayIn('fr'), replay.system);
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Placement, stockTileset } from '../../../engine';
+import { type Placement } from '../../../engine';
+import { BUILT_IN_AREAS, stockTileset } from '../../../engine/systems/undead-or-alive';
 import type { Area, AsideCompanion, Position, TileFace, Token } from '../../../schemas';
 import type { Luck } from '../luck';
 
@@ -18,8 +19,6 @@ export const kindsOfTokens = ['mobile', 'abomination', 'corpse-pile', 'starting'
 /** Pieces of any sort may share one. */
 export const GROUPS = ['gold', 'silver'] as const;
 
-const BUILT_IN = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
-
 /** Something is said now and then, and otherwise nothing. */
 export function perhaps<T extends object>(luck: Luck, oneIn: number, said: () => T): Partial<T> {
   return luck.oneIn(oneIn) ? said() : {};
@@ -38,7 +37,7 @@ export function someGroup({ luck, tokens, aside }: Scene): { group?: string } {
 }
 
 export function someArea({ luck, areas }: Scene): string {
-  return luck.pick([...areas.map(({ id }) => id), ...areas.map(({ id }) => id), ...BUILT_IN]);
+  return luck.pick([...areas.map(({ id }) => id), ...areas.map(({ id }) => id), ...BUILT_IN_AREAS]);
 }
 
 /** In the middle of a part of a zone, or on a balcony. */

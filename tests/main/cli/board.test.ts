@@ -207,7 +207,7 @@ describe('boothill board with what is no board', () => {
     ],
     ['no tiles', '{"tiles":[]}', 'There are too few entries here; the least is 1. (/tiles)'],
     ['something else', '{}', '‘tiles’ is missing.'],
-    ['a list', '[]', 'There should be an object in braces here, not […].'],
+    ['a list', '[]', 'There should be a group of named values here, not […].'],
     [
       'a fraction',
       bare(['a', '3R', 0.5, 0, 0]),

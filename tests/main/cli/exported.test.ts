@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { record, undeadOrAliveGames } from '../../../engine';
-import type { ExportKind } from '../../../schemas';
-import { type GameFile, type Mission, type Replay, writeDocument } from '../../../schemas';
+import { record } from '../../../engine';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
+import { type ExportKind, type GameFile, type Mission, type Replay, writeDocument } from '../../../schemas';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { gameFileWith } from '../../helpers/game-files';

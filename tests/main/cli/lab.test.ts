@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { survivors } from '../../../engine';
+import { survivors } from '../../../engine/systems/undead-or-alive';
 import type { LabReport } from '../../../schemas';
 import { isLabReport } from '../../../schemas/generated/validators';
 import { boothill } from '../../helpers/command-line';
@@ -46,6 +46,15 @@ describe('boothill lab', () => {
     const settled = { ultrared: true, slipperyStops: true, freeActionsToSpare: true };
     expect(answer).toMatchObject({ survivors: ['henry', 'may'], bot: 'random', ...settled });
     expect(answer.people.map(({ survivor }) => survivor)).toEqual(['henry', 'may']);
+  });
+
+  it('plays by the optional rules it is told, and says how to play by them again', async () => {
+    const file = join(await emptyFolder(), 'mission.json');
+    const suggesting = JSON.parse(await readFile(mission, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...suggesting, options: { ultrared: true } }));
+    const options = ['--option', 'ultrared=off', '--option', 'slippery-stops=on'];
+    const { printed } = await boothill(['lab', file, ...few, ...options]);
+    expect(printed).toContain('--option ultrared=off --slippery-stops --seed');
   });
 
   it('names games that boothill play plays again', async () => {

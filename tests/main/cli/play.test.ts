@@ -1,14 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type GameEvent, survivors } from '../../../engine';
-import { REASONS } from '../../../engine/systems/undead-or-alive/course/outcome';
-import { SET_UP_PROBLEMS } from '../../../engine/systems/undead-or-alive/set-up/problems';
-import en from '../../../languages/en.json';
+import type { GameEvent } from '../../../engine';
+import { survivors } from '../../../engine/systems/undead-or-alive';
+import { OPTIONAL_RULES } from '../../../engine/systems/undead-or-alive/options';
+import { REASONS } from '../../../engine/systems/undead-or-alive/outcome';
+import { SET_UP_PROBLEMS } from '../../../engine/systems/undead-or-alive/problems';
+import type { Say } from '../../../languages';
 import { startWords } from '../../../telling/reasons';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { missionWith } from '../../helpers/missions';
+import { en } from '../../helpers/sentences';
 
 const mission = 'sample-missions/two-tiles.json';
 let folder = '';
@@ -131,6 +134,34 @@ describe('boothill play', () => {
   });
 });
 
+/** By which optional rules a game was played, as it is written down. */
+async function rulesOf(path: string, ...options: string[]): Promise<string[]> {
+  const file = join(folder, 'game.json');
+  const { complaints } = await boothill(['play', path, '--seed', '5', '--record', file, ...options]);
+  expect(complaints).toEqual([]);
+  const { options: written } = JSON.parse(await readFile(file, 'utf8')) as { options: object };
+  return OPTIONAL_RULES.filter((rule) => Object.hasOwn(written, rule));
+}
+
+describe('the optional rules of boothill play', () => {
+  it.each(OPTIONAL_RULES)('%s is switched on by its name in files, too', async (rule) => {
+    expect(await rulesOf(mission)).toEqual([]);
+    expect(await rulesOf(mission, '--option', `${rule}=on`)).toEqual([rule]);
+    expect(await rulesOf(mission, '--option', rule)).toEqual([rule]);
+  });
+
+  it('are settled one by one, also against what the mission suggests, and what is not said is as it suggests', async () => {
+    const suggesting = join(folder, 'mission.json');
+    const suggested = { ultrared: true, slipperyStops: true };
+    const { options: _, ...rest } = JSON.parse(await readFile(mission, 'utf8')) as { options?: object };
+    await writeFile(suggesting, JSON.stringify({ ...rest, options: suggested }));
+    expect(await rulesOf(suggesting)).toEqual(['ultrared', 'slipperyStops']);
+    expect(await rulesOf(suggesting, '--option', 'ultrared=off')).toEqual(['slipperyStops']);
+    const both = ['--option', 'ultrared=off', '--option', 'slippery-stops=off'];
+    expect(await rulesOf(suggesting, ...both, '--free-actions-to-spare')).toEqual(['freeActionsToSpare']);
+  });
+});
+
 /** Whom one can choose. */
 const people = `a number up to 6, or names with commas between them, out of ${survivors.map(({ id }) => id).join(', ')}`;
 
@@ -174,6 +205,14 @@ describe('boothill play with what cannot be played', () => {
       2,
       'The option ‘--seed <number>’ does not take ‘9999999999999999’; it takes: a whole number of up to 15 digits, or a game of a lab from 5/1 to 5/100000.',
     ],
+    ...['overtime', 'ultrared=maybe', 'ultrared=on=off', '=on', ''].map(
+      (word): [string, string[], number, string] => [
+        `an optional rule ‘${word}’`,
+        [mission, '--option', word],
+        2,
+        `The option ‘--option <rule=on/off>’ does not take ‘${word}’; it takes: one of these with =on or =off: ultrared, slippery-stops, free-actions-to-spare.`,
+      ],
+    ),
     [
       'a survivor nobody knows',
       [mission, '--survivors', 'henry,hal'],
@@ -253,10 +292,11 @@ describe('boothill play with what cannot be played', () => {
   it('has a sentence for every reason', () => {
     const said: string[] = REASONS.map((reason) => `outcome.${reason}`);
     for (const code of SET_UP_PROBLEMS) {
-      startWords({ code, parameters: {} }, (key) => {
+      const noting: Say = (key) => {
         said.push(key);
         return '';
-      });
+      };
+      startWords({ code, parameters: {} }, noting, 'undead-or-alive');
     }
     expect(said.filter((key) => !Object.hasOwn(en, key))).toEqual([]);
   });

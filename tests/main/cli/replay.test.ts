@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { differenceCodes, refusalCodes } from '../../../engine';
-import en from '../../../languages/en.json';
 import type { Replay } from '../../../schemas';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
+import { en } from '../../helpers/sentences';
 
 const mission = 'sample-missions/two-tiles.json';
 let folder = '';

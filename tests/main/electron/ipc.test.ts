@@ -4,7 +4,7 @@ import type { HostEvent } from '../../../main/contract';
 import { bridgeOver } from '../../../main/electron/bridge';
 import { connectWindow } from '../../../main/electron/ipc';
 import { createHost } from '../../../main/host';
-import { callNames } from '../../../main/host/names';
+import { callNames } from '../../../main/host/calls';
 import { FakeIpc } from '../../helpers/fake-electron';
 import { emptyFolder } from '../../helpers/folders';
 import { aboutTest } from '../../helpers/shell';

@@ -4,7 +4,7 @@ import { test } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHost } from '../../../main/host';
-import { callNames } from '../../../main/host/names';
+import { callNames } from '../../../main/host/calls';
 import type { Shell } from '../../../main/host/shell';
 import { defaultSettings } from '../../helpers/fake-host';
 import { emptyFolder } from '../../helpers/folders';

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Habits } from '../../../main/contract';
 import { isSettingsChange, settingsFile } from '../../../main/host/settings';
 import { emptyFolder } from '../../helpers/folders';
 
@@ -12,7 +13,16 @@ const defaults = {
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
 };
 
-const posse = { isDrawn: false, count: 6, survivors: ['henry', 'may'], players: 2, ultrared: true };
+const posse = {
+  isDrawn: false,
+  count: 6,
+  people: ['henry', 'may'],
+  players: 2,
+  options: { ultrared: true },
+};
+
+/** The same people, with something else settled. */
+const settling = (options: object) => ({ ...posse, options: { ...posse.options, ...options } });
 
 describe('the settings file', () => {
   it('starts with what the system says', async () => {
@@ -42,6 +52,17 @@ describe('the settings file', () => {
       theme: 'light',
       grid: true,
     });
+  });
+
+  it('lists what was settled beside who played, as settings of before do', async () => {
+    const folder = await emptyFolder();
+    const written = { isDrawn: false, count: 6, survivors: ['henry', 'may'], players: 2, ultrared: true };
+    const habits: Habits = { speed: 'normal', skipsTrivial: true, dealsIn: true, posse };
+    await settingsFile(folder).change({ habits });
+    expect(await readFile(join(folder, 'settings.json'), 'utf8')).toBe(
+      `${JSON.stringify({ habits: { ...defaults.habits, posse: written } }, null, 2)}\n`,
+    );
+    expect(await settingsFile(folder).read()).toEqual({ settings: { ...defaults, habits } });
   });
 
   it.each(['', '{"theme":', '[]', 'null', '"dark"'])(
@@ -110,7 +131,7 @@ describe('a change of settings from outside', () => {
     { language: 'system', theme: 'system' },
     { habits: { speed: 'at-once', skipsTrivial: false, dealsIn: true } },
     { habits: { ...defaults.habits, posse } },
-    { habits: { ...defaults.habits, posse: { ...posse, slipperyStops: true, freeActionsToSpare: false } } },
+    { habits: { ...defaults.habits, posse: settling({ slipperyStops: true, freeActionsToSpare: false }) } },
     { boxes: {} },
     { boxes: { 'undead-or-alive': 2, 'gears-and-guns': 0, 'box-3': 99 } },
   ])('may be %j', (change) => {
@@ -128,9 +149,10 @@ describe('a change of settings from outside', () => {
     [{ colour: 'red' }],
     [{ theme: undefined }],
     [{ habits: { ...defaults.habits, speed: 'faster' } }],
-    [{ habits: { ...defaults.habits, posse: { ...posse, survivors: ['../x'] } } }],
+    [{ habits: { ...defaults.habits, posse: { ...posse, people: ['../x'] } } }],
     [{ habits: { ...defaults.habits, posse: { ...posse, players: -1 } } }],
-    [{ habits: { ...defaults.habits, posse: { ...posse, slipperyStops: 'yes' } } }],
+    [{ habits: { ...defaults.habits, posse: settling({ slipperyStops: 'yes' }) } }],
+    [{ habits: { ...defaults.habits, posse: settling({ nobodyStops: true }) } }],
     [{ habits: { ...defaults.habits, posse: { ...posse, nobodyStops: true } } }],
     [{ habits: { ...defaults.habits, posse: null } }],
     [{ habits: { speed: 'slow' } }],

@@ -58,7 +58,7 @@ describe('going on with a game', () => {
     expect(game()).not.toBe(before);
     expect(game().options).toEqual(before.options);
     expect(game().mission.tokens).toHaveLength((m0.tokens ?? []).length - 1);
-    expect(game().store.getState().at.seen.value('round')).toBe(1);
+    expect(game().store.getState().at.seen.round).toBe(1);
   });
 
   it('takes what was decided over to the changed mission, as far as it goes', async () => {
@@ -85,15 +85,15 @@ describe('going on with a game', () => {
     expect(game()).toBe(before);
   });
 
-  it('says why a changed mission cannot be played, and keeps the game', async () => {
+  it('leads to the sheet that says why a changed mission cannot be played, and keeps the game', async () => {
     const { session, game, slot, remove, answer } = await backAtMission();
     const before = game();
     remove(theStart);
     await answer('again');
-    expect(session.store.getState().notice).toMatchObject({
-      key: 'play.cannot-start',
-      reason: { key: 'cannot-start.no-start-zone' },
-    });
+    expect(session.store.getState()).toMatchObject({ dialog: 'set-up', notice: undefined });
+    session.showDialog(undefined);
+    await answer('over');
+    expect(session.store.getState().dialog).toBe('set-up');
     expect(game()).toBe(before);
     expect(slot().isShown).toBe(false);
   });

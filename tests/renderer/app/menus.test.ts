@@ -81,7 +81,7 @@ describe('the menus', () => {
     const chosen = view?.items.filter((item) => item?.checked).map((item) => item?.action);
     expect(chosen).toEqual([
       ...['panel.palette', 'panel.properties'],
-      ...['show.areas', 'show.order', 'show.crates', 'show.grid', 'show.rulers', 'show.snapping'],
+      ...['show.areas', 'show.order', 'show.ghosts', 'show.grid', 'show.rulers', 'show.snapping'],
       ...['theme.system', 'language.system'],
     ]);
   });

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotKeptBar } from '../../../renderer/app/not-kept-bar';
 import { NoticeBar } from '../../../renderer/app/notice-bar';
+import { BoardNotices } from '../../../renderer/app/notices';
 import { OnDiskBar } from '../../../renderer/app/on-disk-bar';
 import { VersionBar } from '../../../renderer/app/version-bar';
 import { FileHost } from '../../helpers/file-host';
@@ -126,6 +127,29 @@ describe('the bar about work that is not kept', () => {
     await press('Save as…', settled);
     expect(host.files.get('elsewhere.json')).toContain('Mine');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a page whose host is gone', () => {
+  it('says so once, with what is to be done, whatever else comes of it', async () => {
+    const { session, host, tab } = await withFile(
+      <Active>
+        <BoardNotices />
+      </Active>,
+    );
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    act(() => host.say({ name: 'host.gone', value: 'silent' }));
+    expect(alerts()).toEqual([expect.stringMatching(/^Boothill does not answer .* npm start\.$/)]);
+    act(() => {
+      retitle(tab, 'Mine');
+      tab.file.setState({ notKept: 'host-gone' });
+    });
+    expect(alerts()).toEqual([expect.stringMatching(/kept nowhere else meanwhile\.Download/)]);
+    host.refuse('document.save', 'host-gone');
+    await act(() => session.files.save(tab));
+    expect(alerts()).toEqual([expect.stringMatching(/^small was not saved\. .* npm start\.Download/)]);
+    act(() => session.dismissNotice());
+    expect(alerts()).toEqual([expect.stringMatching(/^Boothill does not answer/)]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames } from '../../../engine';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper, type MakeHelper } from '../../../renderer/back-room/threads';
 import { sampleMission } from '../../helpers/games';
@@ -9,15 +9,17 @@ const m0 = sampleMission('m0.boothill');
 describe('the back room', () => {
   it('answers with plain data that is the same as if it had been done here', async () => {
     const room = createBackRoom(localHelper);
-    const { lay } = undeadOrAliveGames;
-    expect(await room.ask('lay', { mission: m0, survivors: 4 })).toEqual({ ok: true, answer: lay(m0, 4) });
+    expect(await room.ask('lay', { mission: m0, people: 4 })).toEqual({
+      ok: true,
+      answer: undeadOrAliveGames.lay(m0, 4),
+    });
   });
 
   it('says how far a mission is laid', async () => {
     const room = createBackRoom(localHelper);
     const said: string[] = [];
     const mission = sampleMission('m8.boothill');
-    await room.ask('lay', { mission, survivors: 4 }, { report: (done, of) => said.push(`${done}/${of}`) });
+    await room.ask('lay', { mission, people: 4 }, { report: (done, of) => said.push(`${done}/${of}`) });
     const steps = Array.from({ length: 14 }, (_, step) => `${step + 1}/14`);
     expect(said).toEqual(steps);
   });
@@ -42,7 +44,7 @@ describe('the back room', () => {
     };
     const room = createBackRoom(busy);
     void room.ask('check', { mission: m0, leftOut: [], warnings: [], language: 'en', zoneCodes: false });
-    void room.ask('lay', { mission: m0, survivors: 4 });
+    void room.ask('lay', { mission: m0, people: 4 });
     expect(asked).toEqual([['check'], ['lay']]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLane } from '../../../renderer/back-room/lane';
-import { type Asked, work } from '../../../renderer/back-room/messages';
+import { createJobQueue } from '../../../renderer/back-room/job-queue';
+import { type JobRequest, work } from '../../../renderer/back-room/messages';
 import { keptProgram } from '../../../renderer/back-room/program';
 import { helperIn } from '../../../renderer/back-room/threads';
 import { emptyMission } from '../../helpers/empty-mission';
@@ -25,7 +25,7 @@ class Thread extends EventTarget {
     super();
   }
 
-  postMessage(asked: Asked) {
+  postMessage(asked: JobRequest) {
     if (this.isDeaf) return;
     work(asked, (told) => this.dispatchEvent(new MessageEvent('message', { data: told })));
   }
@@ -43,9 +43,9 @@ function laneInThreads(deaf = 0) {
     begun.push(await program());
     return new Thread(begun.length <= deaf) as unknown as Worker;
   };
-  const lane = createLane(helperIn(begin));
+  const lane = createJobQueue(helperIn(begin));
   const lay = (signal?: AbortSignal) =>
-    lane.ask('lay', { mission: emptyMission, survivors: 1 }, { budget: 60_000, ...(signal && { signal }) });
+    lane.ask('lay', { mission: emptyMission, people: 1 }, { budget: 60_000, ...(signal && { signal }) });
   return { lane, lay, begun };
 }
 

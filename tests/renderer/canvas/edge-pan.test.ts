@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Point } from '../../../drawing/scene';
+import type { Size } from '../../../engine';
 import { createEdgePan, edgeSpeed } from '../../../renderer/canvas/edge-pan';
-import type { Size } from '../../../renderer/document/viewport';
 
 const size: Size = [800, 600];
 

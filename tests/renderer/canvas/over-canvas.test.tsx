@@ -4,7 +4,7 @@ import { boardPalettes } from '../../../drawing/palette';
 import { EmptyBoard } from '../../../renderer/canvas/empty-board';
 import { LabelField } from '../../../renderer/canvas/label-field';
 import { Legend } from '../../../renderer/canvas/legend';
-import { createPointed } from '../../../renderer/canvas/pointed';
+import { createPointedPart } from '../../../renderer/canvas/pointed';
 import { QuestionMenu } from '../../../renderer/canvas/question-menu';
 import { TroubleSlip } from '../../../renderer/canvas/trouble-slip';
 import type { Mission } from '../../../schemas';
@@ -128,7 +128,7 @@ describe('a question', () => {
 describe('beside the pointer', () => {
   it('it says why something cannot lie there', () => {
     const test = new TestEditor(missionOn(['a 2R 0 0 0']));
-    const pointed = createPointed();
+    const pointed = createPointedPart();
     pointed.setState({ at: [300, 200] });
     render(<TroubleSlip tab={test.tab} editor={test.editor} pointed={pointed} language="en" />);
     expect(screen.getByRole('status').textContent).toBe('');
@@ -164,7 +164,7 @@ describe('an empty board', () => {
 describe('the legend', () => {
   it('says what the colours of sight and of a way mean, and is not there without them', () => {
     const test = new TestEditor(missionOn(['a 2R 0 0 0']));
-    const common = { tab: test.tab, editor: test.editor, pointed: createPointed() };
+    const common = { tab: test.tab, editor: test.editor, pointed: createPointedPart() };
     render(<Legend {...common} palette={boardPalettes.light} language="en" />);
     const words = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
     expect(words()).toEqual([]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Point } from '../../../drawing/scene';
 import { createPointing, type Pointer, type Pointing } from '../../../renderer/canvas/pointing';
-import type { HandEvent } from '../../../renderer/tools/hand';
+import type { ToolEvent } from '../../../renderer/tools/tool-event';
 
 const turn = {
   deltaX: 0,
@@ -14,7 +14,7 @@ const turn = {
 };
 
 let pointing: Pointing;
-let heard: HandEvent[];
+let heard: ToolEvent[];
 let done: string[];
 let [pans, holds] = [false, false];
 

@@ -1,15 +1,15 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import type { KeyedSentence } from '../../../languages';
 import {
+  atStep,
   begun,
   changed,
   type History,
   MOST_STEPS,
   redone,
-  type StepLabel,
   takenBack,
   undone,
-  wound,
 } from '../../../renderer/document/history';
 import { times } from '../../helpers/long';
 
@@ -18,7 +18,7 @@ interface Notes {
   title: { en: string };
 }
 
-const label: StepLabel = { key: 'step.cut' };
+const label: KeyedSentence = { key: 'step.cut' };
 const start: Notes = { lines: ['one', 'two'], title: { en: 'Notes' } };
 const write = (history: History<Notes>, line: string) =>
   changed(history, label, ({ lines }) => void lines.push(line));
@@ -159,14 +159,14 @@ describe('going back and forth', () => {
   it('goes no further than there are steps', () => {
     expect(undone(begun(start)).now).toBe(start);
     expect(redone(long)).toBe(long);
-    expect(wound(long, -5).now).toBe(start);
-    expect(wound(long, 99).now).toBe(long.now);
-    expect(wound(long, Number.NaN).now).toBe(start);
+    expect(atStep(long, -5).now).toBe(start);
+    expect(atStep(long, 99).now).toBe(long.now);
+    expect(atStep(long, Number.NaN).now).toBe(start);
   });
 
   it('goes to any step', () => {
-    expect(wound(long, 1).now.lines).toEqual(['one', 'two', 'three']);
-    expect(wound(wound(long, 1), 3).now).toBe(long.now);
+    expect(atStep(long, 1).now.lines).toEqual(['one', 'two', 'three']);
+    expect(atStep(atStep(long, 1), 3).now).toBe(long.now);
   });
 });
 
@@ -174,7 +174,7 @@ it('forgets the oldest steps when there are too many', () => {
   const lines = Array.from({ length: MOST_STEPS + 5 }, (_, index) => `${index}`);
   const history = lines.reduce(write, begun(start));
   expect(history.steps).toHaveLength(MOST_STEPS);
-  expect(wound(history, 0).now.lines).toHaveLength(2 + 5);
+  expect(atStep(history, 0).now.lines).toHaveLength(2 + 5);
 });
 
 test.prop([fc.array(fc.oneof(fc.string(), fc.constant('undo'), fc.constant('redo')))], {
@@ -185,7 +185,7 @@ test.prop([fc.array(fc.oneof(fc.string(), fc.constant('undo'), fc.constant('redo
     begun(start),
   );
   const { steps } = history;
-  expect(wound(history, 0).now).toBe(start);
-  const end = wound(wound(history, 0), steps.length).now;
+  expect(atStep(history, 0).now).toBe(start);
+  const end = atStep(atStep(history, 0), steps.length).now;
   expect(end.lines).toEqual(['one', 'two', ...steps.map(({ after }) => after.lines.at(-1))]);
 });

@@ -22,8 +22,8 @@ describe('what a mission uses up', () => {
     const components = [
       'tile:1',
       'tile:10',
-      'objective:red',
-      'objective:blue',
+      'red-objective',
+      'blue-objective',
       'mobile-spawn',
       'wagon',
     ] as const;

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { stockFace, stockTileset } from '../../../engine';
+import { stockFace } from '../../../engine';
+import { stockTileset } from '../../../engine/systems/undead-or-alive';
 import { onOtherFace, pointOf, positionAt } from '../../../renderer/document/places';
 import { placementsOf } from '../../helpers/board';
 

@@ -33,6 +33,28 @@ describe('the view', () => {
   });
 });
 
+describe('what is looked at', () => {
+  it('is come back to, in a window of another size', () => {
+    view.zoomBy(2);
+    const [look, { viewport }] = [view.look(), state()];
+    view.follow([0, 0, 1000, 1000]);
+    view.fit();
+    view.resize([900, 620]);
+    view.lookAgain(look);
+    expect(state()).toMatchObject({ isFitted: false, isChosen: true });
+    expect(state().viewport).toEqual({ ...viewport, x: viewport.x + 50, y: viewport.y + 10 });
+  });
+
+  it('is the whole board again where that was seen', () => {
+    const look = view.look();
+    view.follow([0, 0, 1000, 1000]);
+    view.zoomBy(3);
+    view.lookAgain(look);
+    expect(state()).toMatchObject({ isFitted: true, isChosen: false });
+    expect(state().viewport).toEqual(fitted([0, 0, 500, 250], [800, 600], 16));
+  });
+});
+
 describe('a board that grows', () => {
   it('leaves everything where it is on the screen, and is shown whole when that is asked for', () => {
     const before = state().viewport;

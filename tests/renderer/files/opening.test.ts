@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isUnsaved } from '../../../renderer/document/tab';
 import { FileHost } from '../../helpers/file-host';
 import { filesOn, retitle, settle, small, textOf, withSmallMission } from '../../helpers/files';
+import { tilesInSquare } from '../../helpers/large-boards';
 import { missionWith } from '../../helpers/missions';
+import { slowRoom } from '../../helpers/slow-room';
 
 const droppedFile = (text: string | Uint8Array<ArrayBuffer>, name = 'dropped.json') => new File([text], name);
 
@@ -88,6 +90,34 @@ describe('opening', () => {
     await files.openRecent(small);
     const of = { parameters: { name: small }, tab: active().key };
     expect(notice()).toEqual({ key: 'open.with-errors', ...of });
+  });
+
+  describe('of many tiles', () => {
+    const crowded = () => {
+      const host = new FileHost();
+      const placements = tilesInSquare(30).map((tile) => (tile.id === 't1' ? { ...tile, x: 200 } : tile));
+      host.files.set(small, textOf({ placements }));
+      const { room, letWork } = slowRoom();
+      return { ...filesOn(host, { backRoom: room }), letWork };
+    };
+
+    it('shows them, and says so where they cannot lie as they do when that is known', async () => {
+      const { files, active, notice, letWork } = crowded();
+      await files.openRecent(small);
+      expect([active().file.getState().name, notice()]).toEqual([small, undefined]);
+      letWork();
+      await settle();
+      expect(notice()).toMatchObject({ key: 'open.with-errors', tab: active().key });
+    });
+
+    it('says nothing of what its user has changed meanwhile', async () => {
+      const { files, active, notice, letWork } = crowded();
+      await files.openRecent(small);
+      retitle(active(), 'Drawn');
+      letWork();
+      await settle();
+      expect(notice()).toBeUndefined();
+    });
   });
 
   it('gives the host a picture for the list of recent files', async () => {

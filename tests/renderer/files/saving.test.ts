@@ -372,7 +372,7 @@ describe('in a local page', () => {
   it('a mission can be downloaded, whatever has become of the host', async () => {
     const { files, tab, downloads } = await withSmallMission();
     retitle(tab, 'Better');
-    files.download(tab);
+    await files.download(tab);
     expect(downloads.map(([name, text]) => [name, titleIn(text)])).toEqual([[small, 'Better']]);
     expect(isUnsaved(tab)).toBe(true);
   });

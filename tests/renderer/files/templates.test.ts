@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../../engine';
+import { aidsOf } from '../../../renderer/canvas/aids/aids';
+import { inventory } from '../../../renderer/document/inventory';
 import { hasErrors, laidOut } from '../../../renderer/document/laid-out';
 import { sampleIds, sampleNamed } from '../../../renderer/files/samples';
 import { newMission, templates } from '../../../renderer/files/templates';
+import { editorOf } from '../../../renderer/systems/editor-of';
 import { loadValue } from '../../../schemas';
+
+const nothingAsked = {
+  order: false,
+  ghosts: false,
+  ahead: undefined,
+  own: editorOf('undead-or-alive').aids,
+  areas: undefined,
+  language: 'en',
+} as const;
 
 describe('templates', () => {
   it.each(templates)('%s is a mission without fault', (template) => {
@@ -11,6 +23,19 @@ describe('templates', () => {
     expect(loadValue(mission, 'mission', { faces: stockFace })).toMatchObject({ ok: true, warnings: [] });
     expect(laidOut(mission).boardProblems).toEqual([]);
     expect(mission.title).toEqual({ fr: 'Nouvelle mission' });
+  });
+
+  it('show every token that they count', () => {
+    for (const template of templates) {
+      const laid = laidOut(newMission(template, 'en', 'mission-1'));
+      const { mission } = laid;
+      const counted = inventory(mission).filter(({ component }) =>
+        /spawn|objective|exit|noise/.test(component),
+      );
+      const shown = aidsOf(laid, { ...nothingAsked, ghosts: true }, new Set()).ghosts.length;
+      const lying = (mission.tokens ?? []).filter(({ kind }) => kind === 'spawn' || kind === 'exit').length;
+      expect(counted.reduce((sum, { used }) => sum + used, 0)).toBe(lying + shown);
+    }
   });
 
   it('with a town have streets that lead through it', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../engine';
+import { NONE } from '../../../engine/systems/undead-or-alive/state';
 import {
+  type CardLayout,
   dealOut,
   isSameLayout,
   isSettled,
-  type Layout,
   layoutNow,
   moved,
 } from '../../../renderer/game/arranging';
+import { observed } from '../../helpers/played';
 import { bending, doing, held, sittingWith } from '../../helpers/sittings';
 
 const KNIVES = ['machete', 'knife', 'winchester', 'water'] as const;
@@ -43,10 +44,12 @@ describe('arranging cards', () => {
     const seen = seenOf(armed());
     const layout = layoutNow(seen, [0]);
     const [machete = NONE, knife = NONE] = layout.slots[0] ?? [];
-    const hands = moved(seen, layout, machete, { person: 0, slot: 1 }) as Layout;
+    const hands = moved(seen, layout, machete, { person: 0, slot: 1 }) as CardLayout;
     expect(hands.slots[0]?.slice(0, 2)).toEqual([knife, machete]);
     expect(isSameLayout(hands, layout)).toBe(true);
-    expect(isSameLayout(moved(seen, layout, machete, { person: 0, slot: 5 }) as Layout, layout)).toBe(false);
+    expect(isSameLayout(moved(seen, layout, machete, { person: 0, slot: 5 }) as CardLayout, layout)).toBe(
+      false,
+    );
   });
 
   it('deals one’s own cards out as they are wanted, for one action', () => {
@@ -54,12 +57,12 @@ describe('arranging cards', () => {
     const seen = seenOf(sitting);
     const layout = layoutNow(seen, [0]);
     const [machete = NONE] = layout.slots[0] ?? [];
-    const wanted = moved(seen, layout, machete, { person: 0, slot: 2 }) as Layout;
+    const wanted = moved(seen, layout, machete, { person: 0, slot: 2 }) as CardLayout;
     doing(sitting, { do: 'reorganize' });
     expect(dealOut(sitting, wanted)).toBe(true);
     expect(seenOf(sitting).decision?.name).toBe('act');
     expect(held(sitting, 0)[2]).toBe('machete');
-    expect(seenOf(sitting).value('actionsLeft')).toBe(2);
+    expect(observed(seenOf(sitting)).value('actionsLeft')).toBe(2);
   });
 
   it('brings two survivors’ cards to any places that take them', () => {
@@ -68,7 +71,7 @@ describe('arranging cards', () => {
       const seen = seenOf(sitting);
       const now = layoutNow(seen, [0, 1]);
       const cards = now.slots.flat().filter((card) => card !== NONE);
-      const wanted = cards.reduce<Layout>((layout, card, index) => {
+      const wanted = cards.reduce<CardLayout>((layout, card, index) => {
         const at = (index * turn * 5 + turn) % 12;
         return moved(seen, layout, card, { person: Math.floor(at / 6), slot: at % 6 }) ?? layout;
       }, now);

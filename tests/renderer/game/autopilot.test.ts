@@ -44,7 +44,7 @@ describe('the autopilot', () => {
   it('plays to a round, and stops where the game ends before it', async () => {
     const { game, pilot } = table();
     await pilot.start({ is: 'round', round: 3 });
-    expect(momentOf(game).seen.value('round')).toBe(3);
+    expect(momentOf(game).seen.round).toBe(3);
     await pilot.start({ is: 'round', round: 900 });
     expect(momentOf(game).seen.outcome).toBeDefined();
   });
@@ -64,7 +64,7 @@ describe('the autopilot', () => {
 
   it('begins turns where nobody could have one but those it plays', async () => {
     const { game, pilot } = table();
-    const [one, other] = game.options.survivors;
+    const [one, other] = game.options.people;
     pilot.pilot(String(one), true);
     await Promise.resolve();
     expect(momentOf(game).seen.decision?.name).toBe('choose-survivor');
@@ -101,13 +101,13 @@ describe('the autopilot', () => {
     });
     await pilot.start({ is: 'next-round' });
     expect(watched).toBeGreaterThan(3);
-    expect(momentOf(game).seen.value('round')).toBe(2);
+    expect(momentOf(game).seen.round).toBe(2);
   });
 
   it('plays the turns of one survivor and no other', async () => {
     const { game, sitting, pilot } = table();
     const { seen } = momentOf(game);
-    const [one, other] = game.options.survivors;
+    const [one, other] = game.options.people;
     if (one === undefined || other === undefined) throw new Error('Two should play');
     expect(seen.decision?.name).toBe('choose-survivor');
     pilot.pilot(one, true);
@@ -125,7 +125,7 @@ describe('the autopilot', () => {
 
   it('leaves a turn alone that is taken back while one still watches what came before it', () => {
     const { game, sitting, pilot } = table({ speed: 'fast' });
-    const [one] = game.options.survivors;
+    const [one] = game.options.people;
     pilot.pilot(String(one), true);
     sitting.take({ action: { do: 'activate', survivor: String(one) } });
     pilot.stop();
@@ -142,7 +142,7 @@ describe('the autopilot', () => {
     const [one, other] = [table(), table({ skipsTrivial: true })];
     await one.pilot.start({ is: 'round', round: 4 });
     await other.pilot.start({ is: 'round', round: 4 });
-    const rounds = [one, other].map(({ game }) => momentOf(game).seen.value('round'));
+    const rounds = [one, other].map(({ game }) => momentOf(game).seen.round);
     expect(rounds[0]).toBe(rounds[1]);
   });
 });

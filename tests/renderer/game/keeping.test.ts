@@ -4,7 +4,7 @@ import { gameFile, gameShown } from '../../../renderer/game/keeping';
 import { lineTo } from '../../../renderer/game/moment';
 import type { PlayedGame } from '../../../renderer/game/played-game';
 import { type GameFile, loadDocument } from '../../../schemas';
-import { gameOn, isInRound, momentOf, Player, sightOf } from '../../helpers/played';
+import { gameOn, isInRound, momentOf, observed, Player, sightOf } from '../../helpers/played';
 import { playedOver, reopened } from '../../helpers/reopened';
 import { sampleMission } from '../../helpers/samples';
 
@@ -53,9 +53,9 @@ describe('a game that is kept', () => {
   });
 
   it('goes on without what players switched off, although the mission suggests it', () => {
-    const game = gameOn({ ...m0, options: { ultrared: true } }, { ultrared: false });
+    const game = gameOn({ ...m0, options: { ultrared: true } }, { options: { ultrared: false } });
     new Player().playUntil(game, isInRound(2));
-    const { optional } = goesOn(written(game)).game.store.getState().at.seen.table;
+    const { optional } = observed(goesOn(written(game)).game.store.getState().at.seen).table;
     expect(optional.ultrared).toBe(false);
   });
 

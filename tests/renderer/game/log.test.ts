@@ -4,8 +4,8 @@ import { everything, isWanted } from '../../../renderer/game/log-filter';
 import { lineTo } from '../../../renderer/game/moment';
 import { phaseAt } from '../../../renderer/game/phase';
 import { logLines } from '../../../telling/log';
-import { Words } from '../../../telling/words';
-import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
+import { UoaWords } from '../../../telling/systems/undead-or-alive';
+import { gameOn, isInRound, momentOf, observed, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
 
 const m0 = sampleMission('m0.boothill.json');
@@ -14,7 +14,7 @@ function playedTo(round: number) {
   const game = gameOn(m0);
   new Player().playUntil(game, isInRound(round));
   const moment = momentOf(game);
-  return { game, moment, words: new Words(moment.seen.table, 'en') };
+  return { game, moment, words: new UoaWords(observed(moment.seen).table, 'en') };
 }
 
 describe('the log of a game', () => {
@@ -46,7 +46,9 @@ describe('the log of a game', () => {
     const { moment, words } = playedTo(4);
     const entries = new GameLog(words).to(moment).flatMap((one) => one.entries);
     const typesOf = (filter: Parameters<typeof isWanted>[1]) =>
-      new Set(entries.filter((entry) => isWanted(entry, filter)).map(({ event }) => event.type));
+      new Set(
+        entries.filter((entry) => isWanted(entry, filter, moment.system)).map(({ event }) => event.type),
+      );
     expect(typesOf(everything)).toEqual(new Set(entries.map(({ event }) => event.type)));
     const fights = typesOf({ sort: 'fights', text: '' });
     expect([...fights]).toEqual(expect.arrayContaining(['attack', 'rolled', 'round-began']));
@@ -61,8 +63,9 @@ describe('the log of a game', () => {
       sentence: 'Concepción moves.',
       depth: 1 as const,
     };
-    expect(isWanted(entry, { sort: 'all', text: 'concepcion ' })).toBe(true);
-    expect(isWanted(entry, { sort: 'all', text: 'Meg' })).toBe(false);
+    const { system } = momentOf(gameOn(m0));
+    expect(isWanted(entry, { sort: 'all', text: 'concepcion ' }, system)).toBe(true);
+    expect(isWanted(entry, { sort: 'all', text: 'Meg' }, system)).toBe(false);
   });
 });
 

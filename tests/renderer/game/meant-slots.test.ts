@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NONE } from '../../../engine';
-import { asMeant, meaning } from '../../../renderer/game/meant-slots';
+import { NONE } from '../../../engine/systems/undead-or-alive/state';
+import { asMeant as asMeantIn, type Meant, meaning } from '../../../renderer/game/meant-slots';
 
 const WHO = 3;
+const GROUPS = ['hand', 'hand', 'favourite', 'backpack', 'backpack', 'backpack'];
+const asMeant = (cards: readonly number[], survivor: number, meant: Meant) =>
+  asMeantIn(cards, survivor, meant, GROUPS);
 const nothing = new Map<number, never>();
 const lay = (...cards: number[]) => [...cards, ...Array.from({ length: 6 - cards.length }, () => NONE)];
 

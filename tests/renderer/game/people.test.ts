@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { choicesAt, isFree } from '../../../renderer/game/choices';
 import { survivorInSight } from '../../../renderer/game/people';
+import { observed } from '../../helpers/played';
 import { doing, sittingWith } from '../../helpers/sittings';
 
 it('shows whoever is asked for the next turn one of their own survivors, also where another player has some left', () => {
@@ -9,9 +10,9 @@ it('shows whoever is asked for the next turn one of their own survivors, also wh
   for (let step = 0; asked < 1; step++) {
     if (step > 300) throw new Error('The second player is never the first');
     const { at } = sitting.game.store.getState();
-    const { decision, table } = at.seen;
+    const { decision, table } = observed(at.seen);
     if (decision?.name === 'choose-survivor') {
-      if (decision.player === 1 && at.seen.value('firstPlayer') === 1) asked += 1;
+      if (decision.player === 1 && observed(at.seen).value('firstPlayer') === 1) asked += 1;
       expect(table.playerOf[survivorInSight(at.seen)]).toBe(decision.player);
     }
     const choices = choicesAt(at);

@@ -13,7 +13,7 @@ describe('a game that is played', () => {
     const [then, line] = [momentOf(game), lineTo(momentOf(game))];
     game.back(5);
     expect(momentOf(game)).toBe(line.at(-6));
-    expect(momentOf(game).seen.value('round')).toBe(1);
+    expect(momentOf(game).seen.round).toBe(1);
     for (const { deed } of line.slice(-5)) if (deed) expect(game.take(deed)).toBeUndefined();
     expect(momentOf(game)).toBe(then);
     expect(game.store.getState().moments).toHaveLength(line.length);

@@ -9,36 +9,36 @@ describe('what is proposed before a game', () => {
     const last = {
       isDrawn: false,
       count: 6,
-      survivors: ['henry', 'jeb', 'meg'],
+      people: ['henry', 'jeb', 'meg'],
       players: 3,
-      ultrared: false,
+      options: { ultrared: false },
     };
     const proposed = firstSetUp(mission, '7', last);
-    expect(proposed.survivors.length).toBeLessThan(last.survivors.length);
-    expect(proposed.survivors.length).toBeGreaterThan(0);
+    expect(proposed.people.length).toBeLessThan(last.people.length);
+    expect(proposed.people.length).toBeGreaterThan(0);
     expect(startGame(mission, startOptions(proposed))).toHaveProperty('game');
   });
 });
 
 describe('whoever wants to choose the survivors', () => {
   const mission = sampleMission('m0.boothill.json');
-  const setUp = { ...firstSetUp(mission, '7'), survivors: ['meg', 'jeb', 'henry'] };
+  const setUp = { ...firstSetUp(mission, '7'), people: ['meg', 'jeb', 'henry'] };
 
   it.each([1, 2, 3, 5, 6])('begins with as many as the number says: %i', (count) => {
     const chosen = chosenAtFirst(mission, { ...setUp, count });
     expect(chosen).toHaveLength(count);
     expect(new Set(chosen).size).toBe(count);
-    expect(chosen.slice(0, 3)).toEqual(setUp.survivors.slice(0, count));
+    expect(chosen.slice(0, 3)).toEqual(setUp.people.slice(0, count));
   });
 
   it.each([Number.NaN, 0, 7, 2.5])('has who was chosen before where the number is %d', (count) => {
-    expect(chosenAtFirst(mission, { ...setUp, count })).toEqual(setUp.survivors);
+    expect(chosenAtFirst(mission, { ...setUp, count })).toEqual(setUp.people);
   });
 
   it('gets none whom the mission does not let play', () => {
     const limited = { ...mission, classLimits: ['Brawler' as const] };
     const first = firstSetUp(limited, '7');
-    const chosen = chosenAtFirst(limited, { ...first, survivors: [], count: 6 });
-    expect(chosen).toEqual(first.survivors);
+    const chosen = chosenAtFirst(limited, { ...first, people: [], count: 6 });
+    expect(chosen).toEqual(first.people);
   });
 });

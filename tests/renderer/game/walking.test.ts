@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, setOut, walkTo } from '../../../renderer/game/walking';
 import { sampleMission } from '../../helpers/games';
-import { gameOn, momentOf, take, until } from '../../helpers/played';
+import { gameOn, momentOf, observed, take, until } from '../../helpers/played';
 
 function atTurn() {
   const game = gameOn(sampleMission('m0.boothill'));
@@ -32,7 +32,7 @@ describe('somebody who walks to a far zone', () => {
       steps += 1;
     }
     const { seen } = momentOf(game);
-    expect(seen.at('place', moment.seen.acting)).toBe(zone);
+    expect(observed(seen).at('place', moment.seen.acting)).toBe(zone);
     expect(steps).toBe(walk?.path.length);
   });
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stockFace, undeadOrAliveGames } from '../../../engine';
+import { stockFace } from '../../../engine';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { ChecksPanel } from '../../../renderer/panels/checks-panel';
 import { loadDocument, type Mission } from '../../../schemas';
 import { faceWith, missionWith } from '../../helpers/missions';

@@ -1,28 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { performAction } from '../../../renderer/app/actions/all-actions';
+import type { BackRoom } from '../../../renderer/back-room/back-room';
 import { noPage } from '../../../renderer/files/surroundings';
 import { createSession } from '../../../renderer/session/session';
 import { loadDocument } from '../../../schemas';
 import { FakeHost } from '../../helpers/fake-host';
+import { settle } from '../../helpers/files';
 import { isInRound, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
+import { slowRoom } from '../../helpers/slow-room';
 
-async function playing() {
+async function playing(backRoom?: BackRoom) {
   const host = new FakeHost();
   const downloads: [string, string][] = [];
   const page = { ...noPage, download: (name: string, text: string) => void downloads.push([name, text]) };
-  const session = await createSession(host, 'en', { page, windowKey: 'window' });
+  const session = await createSession(host, 'en', {
+    page,
+    windowKey: 'window',
+    ...(backRoom && { backRoom }),
+  });
   const tab = session.tabs.open({ name: 'm0', mission: sampleMission('m0.boothill.json') });
-  await session.games.begin(tab, { seed: '3', count: 2 });
+  session.games.beginNow(tab, { seed: '3', count: 2 });
   const game = session.games.of(tab).getState().sitting?.game;
   if (!game) throw new Error('Nobody plays');
   new Player().playUntil(game, isInRound(2));
   const save = async (action: 'play.saveReplay' | 'play.saveSituation') => {
     performAction(session, action);
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    await settle();
     return session.store.getState().notice;
   };
-  return { host, downloads, game, save };
+  return {
+    host,
+    downloads,
+    game,
+    save,
+    notice: () => session.store.getState().notice,
+    waits: () => session.waits.store.getState().waits,
+  };
 }
 
 describe('what is made of a game', () => {
@@ -57,5 +71,43 @@ describe('what is made of a game', () => {
     expect(await save('play.saveReplay')).toMatchObject({ key: 'error.disk-full' });
     host.answer('file.export', null);
     expect(await save('play.saveReplay')).toBeUndefined();
+  });
+
+  describe('while it is made', () => {
+    const waiting = async () => {
+      vi.useFakeTimers();
+      const { room, letWork } = slowRoom();
+      const table = await playing(room);
+      await table.save('play.saveSituation');
+      await vi.advanceTimersByTimeAsync(300);
+      return { ...table, letWork };
+    };
+    afterEach(() => vi.useRealTimers());
+
+    it('is waited for in sight, and is of the moment that was in sight when it was asked for', async () => {
+      const { host, game, waits, letWork } = await waiting();
+      expect(waits()).toMatchObject([{ what: 'wait.exporting' }]);
+      game.back(1000);
+      letWork();
+      await settle();
+      expect(waits()).toEqual([]);
+      const [[name, text] = []] = host.askedFor('file.export');
+      expect(name).toBe('Dry run, round 2.situation.json');
+      expect(JSON.parse(String(text))).toMatchObject({ id: 'm0-2', title: { en: 'Dry run, round 2' } });
+    });
+
+    it('can be given up, without a word', async () => {
+      const { host, notice, waits } = await waiting();
+      waits()[0]?.giveUp();
+      await settle();
+      expect([waits(), notice(), host.askedFor('file.export')]).toEqual([[], undefined, []]);
+    });
+
+    it('comes to nothing in a sentence where it takes too long', async () => {
+      const { host, notice } = await waiting();
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(notice()).toMatchObject({ key: 'export.too-long' });
+      expect(host.askedFor('file.export')).toEqual([]);
+    });
   });
 });

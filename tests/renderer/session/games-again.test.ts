@@ -41,7 +41,7 @@ describe('a window that is loaded anew', () => {
     const other = session.tabs.open({ name: 'other', mission: m0, savedStep: 'start' });
     for (const tab of [one, other]) await session.games.begin(tab, { seed: '7', count: 2 });
     const game = gameIn(before.slotOf(one));
-    new Player().playUntil(game, ({ seen }) => seen.value('round') > 1);
+    new Player().playUntil(game, ({ seen }) => seen.round > 1);
     session.games.show(other, false);
     session.tabs.show(one);
 
@@ -94,7 +94,7 @@ describe('a window that is loaded anew', () => {
     const [sound, odd] = [open('sound'), open('odd')];
     await before.session.games.begin(sound, { seed: '7', count: 2 });
     const remembered = () => JSON.parse(notes.get('games') ?? '{}') as Record<string, unknown>;
-    const oddGame = { key: 'odd', isShown: true, options: { seed: '7', survivors: { length: 2 } } };
+    const oddGame = { key: 'odd', isShown: true, options: { seed: '7', people: { length: 2 } } };
     notes.set('games', JSON.stringify({ ...remembered(), [odd.key]: oddGame }));
     const host = new FakeHost();
     host.script('game.read', { ok: false, error: { code: 'not-known' } });

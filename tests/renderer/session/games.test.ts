@@ -37,7 +37,7 @@ describe('an autopilot that is under way', () => {
 
   it('takes up the turn of its survivor again when one comes back to the table', async () => {
     const { session, tab, sitting, autopilot } = await atTable();
-    const [survivor = ''] = sitting.game.options.survivors;
+    const [survivor = ''] = sitting.game.options.people;
     session.changeHabits({ speed: 'fast' });
     autopilot.pilot(survivor, true);
     sitting.take({ action: { do: 'activate', survivor } });
@@ -55,7 +55,7 @@ describe('an autopilot that is under way', () => {
 
   it('does not play otherwise what one looks back at', async () => {
     const { session, tab, sitting, autopilot } = await atTable();
-    const [survivor = ''] = sitting.game.options.survivors;
+    const [survivor = ''] = sitting.game.options.people;
     sitting.take({ action: { do: 'activate', survivor } });
     const turn = momentOf(sitting.game);
     new Player().playUntil(sitting.game, isInRound(2));
@@ -120,7 +120,7 @@ describe('a game that takes its time to begin', () => {
     expect(waits()).toEqual([]);
     await vi.advanceTimersByTimeAsync(300);
     const what = way === 'over' ? 'wait.playing' : 'set-up.laying';
-    expect(waits()).toMatchObject([{ what, done: 0 }]);
+    expect(waits()).toMatchObject([{ what, done: undefined }]);
     expect(session.store.getState().isAsked).toBe(true);
     waits()[0]?.giveUp();
     expect(await beginning).toBe('cancelled');

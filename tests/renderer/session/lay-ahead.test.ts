@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper } from '../../../renderer/back-room/threads';
 import { isLaid } from '../../../renderer/game/laying';
@@ -15,7 +16,7 @@ describe('a mission that is laid ahead', () => {
     expect([4, 5].map((survivors) => isLaid(mission, survivors))).toEqual([true, false]);
     const games = ['1', '2'].map((seed) => startGame(mission, { seed, count: 4 }));
     const tables = games.map((each) =>
-      'game' in each ? each.game.store.getState().at.game.table : undefined,
+      'game' in each ? (each.game.store.getState().at.game as UoaGame).table : undefined,
     );
     expect(tables[0]?.boards[0]).toBeDefined();
     expect(tables[1]?.boards[0]).toBe(tables[0]?.boards[0]);

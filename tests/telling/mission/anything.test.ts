@@ -2,13 +2,13 @@ import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../languages';
 import { isMission, type Mission } from '../../../schemas';
-import { MissionContext } from '../../../telling/mission/context';
-import { type GoalSentence, goalSentences, goalWords } from '../../../telling/mission/goals';
-import { ruleSentences } from '../../../telling/mission/rules';
+import { type GoalSentence, goalWords } from '../../../telling/mission/goals';
+import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
+import { UoaMission } from '../../../telling/systems/undead-or-alive/mission/mission';
 import { blemish } from '../../helpers/blemish';
 import { anythingOf } from '../../helpers/from-schema';
 import { times } from '../../helpers/long';
-import { wordsMission } from './words-mission';
+import { wordsMission } from '../../helpers/words-mission';
 
 /** Names of everything in the mission, areas that every mission has, cards, and one that nobody knows. */
 const names = [
@@ -66,7 +66,7 @@ describe('anything that a mission can say', () => {
     fc.assert(
       fc.property(missions('goals', 'Goal'), (mission: Mission) => {
         expect(faults(everyText(goalSentences(mission, language)), language)).toEqual([]);
-        const context = new MissionContext(mission, language);
+        const context = new UoaMission(mission, language);
         const clauses = (mission.goals ?? []).map((goal) => goalWords(goal, context));
         expect(clauses.flatMap((clause) => blemish(clause, language) ?? [])).toEqual([]);
       }),

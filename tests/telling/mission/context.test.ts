@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition, Effect, Mission, Token } from '../../../schemas';
-import { circumstance } from '../../../telling/mission/conditions';
-import { MissionContext } from '../../../telling/mission/context';
-import { effectWords } from '../../../telling/mission/effects';
-import { wordsMission } from './words-mission';
+import { circumstance } from '../../../telling/systems/undead-or-alive/mission/conditions';
+import { effectWords } from '../../../telling/systems/undead-or-alive/mission/effects';
+import { UoaMission } from '../../../telling/systems/undead-or-alive/mission/mission';
+import { wordsMission } from '../../helpers/words-mission';
 
 const say = (condition: Condition, change: Partial<Mission> = {}) =>
-  circumstance(condition, 'nothing', new MissionContext({ ...wordsMission, ...change }, 'en'));
+  circumstance(condition, 'nothing', new UoaMission({ ...wordsMission, ...change }, 'en'));
 const happens = (effect: Effect, change: Partial<Mission>) =>
-  effectWords([effect], new MissionContext({ ...wordsMission, ...change }, 'en'));
+  effectWords([effect], new UoaMission({ ...wordsMission, ...change }, 'en'));
 
 const at = { tile: 'a', x: 1, y: 1 };
 const blue = (id: string): Token => ({ id, kind: 'objective', at, colour: 'blue' });

@@ -1,3 +1,4 @@
+import type { ConditionBody, ConditionName } from '../../../engine';
 import type {
   CarryRule,
   Condition,
@@ -8,7 +9,6 @@ import type {
   Rule,
   RuleEvent,
 } from '../../../schemas';
-import type { Conditions } from '../../../telling/mission/condition-teller';
 
 /** At least one example of every word, and one for each way in which it is said; a word without any does not compile. */
 type Examples<Values> = { readonly [Word in keyof Values]: readonly Values[Word][] };
@@ -16,6 +16,8 @@ type Rest<Union, Tag> = Union extends unknown ? Omit<Union, Tag & keyof Union> :
 type Untagged<Union, Tag extends keyof Union> = {
   [Word in Union[Tag] & string]: Rest<Extract<Union, Record<Tag, Word>>, Tag>;
 };
+
+type Conditions = { readonly [Name in ConditionName]: ConditionBody<Name> };
 
 export const conditions: Examples<Conditions> = {
   taken: [

@@ -3,24 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../languages';
 import type { Condition, Effect, Restriction, RuleEvent } from '../../../schemas';
-import { carryWords } from '../../../telling/mission/carrying';
-import { circumstance, task } from '../../../telling/mission/conditions';
-import { MissionContext } from '../../../telling/mission/context';
-import { effectWords } from '../../../telling/mission/effects';
-import { eventWords } from '../../../telling/mission/events';
 import { goalWords } from '../../../telling/mission/goals';
-import { priceRuleWords } from '../../../telling/mission/prices';
 import { restrictionWords } from '../../../telling/mission/restrictions';
 import { ruleWords } from '../../../telling/mission/rules';
 import { goalSheet } from '../../../telling/mission/sheet';
+import { carryWords } from '../../../telling/systems/undead-or-alive/mission/carrying';
+import { circumstance, task } from '../../../telling/systems/undead-or-alive/mission/conditions';
+import { effectWords } from '../../../telling/systems/undead-or-alive/mission/effects';
+import { eventWords } from '../../../telling/systems/undead-or-alive/mission/events';
+import { UoaMission } from '../../../telling/systems/undead-or-alive/mission/mission';
+import { priceRuleWords } from '../../../telling/systems/undead-or-alive/mission/prices';
+import { wordsMission } from '../../helpers/words-mission';
 import * as examples from './examples';
-import { wordsMission } from './words-mission';
 
 const folder = fileURLToPath(new URL('../../golden/telling/', import.meta.url));
 
 /** Every word of the mission language, and every way in which it is said. */
 function everyWord(language: Language): string {
-  const context = new MissionContext(wordsMission, language);
+  const context = new UoaMission(wordsMission, language);
   const chapters: [string, string[]][] = [
     [
       'conditions',
@@ -65,7 +65,7 @@ function named(all: Readonly<Record<string, readonly unknown[]>>): [string, unkn
   return Object.entries(all).flatMap(([name, list]) => list.map((each): [string, unknown] => [name, each]));
 }
 
-function condition(each: Condition, context: MissionContext): string[] {
+function condition(each: Condition, context: UoaMission): string[] {
   return [
     circumstance(each, 'nothing', context),
     `  not: ${circumstance({ not: each }, 'nothing', context)}`,

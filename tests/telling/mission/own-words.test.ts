@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ownWordsProblems } from '../../../engine';
 import { fingerprintOfGoal, fingerprintOfRule } from '../../../engine/mission/own-words';
 import type { Goal, Rule } from '../../../schemas';
-import { goalSentences } from '../../../telling/mission/goals';
-import { ruleSentences } from '../../../telling/mission/rules';
+import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
 import { goalSheet } from '../../../telling/mission/sheet';
-import { wordsMission } from './words-mission';
+import { wordsMission } from '../../helpers/words-mission';
 
 const rule: Rule = {
   id: 'crate',

@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Observation } from '../../../engine';
+import type { Seen } from '../../../engine';
 import { type Language, languages, sentence } from '../../../languages';
 import { findingsOf } from '../../../renderer/checks/checks';
 import { laidOut } from '../../../renderer/document/laid-out';
 import { zoneWordsOn } from '../../../renderer/document/zone-words';
 import type { Moment } from '../../../renderer/game/moment';
+import { pictureOf } from '../../../renderer/game/picture';
 import { pieceRows } from '../../../renderer/panels/pieces/piece-rows';
 import { lightsAt } from '../../../renderer/play/board/lights';
 import { zoneLine, zoneTold } from '../../../renderer/play/board/zone-words';
-import { BENDS, fieldsOf } from '../../../renderer/play/what-if/bend-fields';
+import { BENDS, fieldsOf } from '../../../renderer/systems/undead-or-alive/bend-fields';
 import type { Mission } from '../../../schemas';
 import { logLines } from '../../../telling/log';
 import { questionWords } from '../../../telling/questions';
-import { viewText } from '../../../telling/view/view';
-import { Words } from '../../../telling/words';
+import { seenText } from '../../../telling/seen-text';
+import { UoaWords } from '../../../telling/systems/undead-or-alive';
 import { boothill } from '../../helpers/command-line';
 import { emptyMission } from '../../helpers/empty-mission';
-import { gameOn, isInRound, momentOf, Player } from '../../helpers/played';
+import { gameOn, isInRound, momentOf, observed, Player } from '../../helpers/played';
 import { sampleMission } from '../../helpers/samples';
 import { placed } from '../../helpers/stock-faces';
 
@@ -63,7 +64,7 @@ describe('no code of a zone', () => {
     for (let decisions = 0; decisions < 40 && !momentOf(game).seen.outcome; decisions++) {
       const moment = momentOf(game);
       for (const codes of [false, true]) {
-        const words = new Words(moment.seen.table, language, codes);
+        const words = new UoaWords(observed(moment.seen).table, language, codes);
         const said = saidAt(moment, words).flatMap((text) => codesIn(text, parts));
         found[codes ? 'on' : 'off'].push(...said);
       }
@@ -90,22 +91,23 @@ describe('no code of a zone', () => {
 });
 
 /** Everything that stands around the board at a moment of a game. */
-function saidAt(moment: Moment, words: Words): string[] {
-  const { seen, events } = moment;
+function saidAt(moment: Moment, words: UoaWords): string[] {
+  const { game, seen: anySeen, events } = moment;
+  const seen = observed(anySeen);
   const lights = lightsAt(moment, undefined);
-  const asking = { words, picked: undefined, horde: seen.zombiesOf.bind(seen) };
+  const asking = { words, picked: undefined, picture: pictureOf(seen) };
   return [
     ...logLines(events, words),
-    viewText(seen, words),
+    seenText(seen, words),
     questionWords(seen, words) ?? '',
     ...numbersOf(seen).map((zone) => zoneLine(zoneTold(seen, zone, lights, asking), words)),
-    ...BENDS.flatMap((bend) => fieldsOf(bend, {}, { moment, words, picked: undefined })).flatMap((field) =>
-      'options' in field ? field.options.map(({ label }) => label) : [],
+    ...BENDS.flatMap((bend) => fieldsOf(bend, {}, { game, seen, words, picked: undefined })).flatMap(
+      (field) => ('options' in field ? field.options.map(({ label }) => label) : []),
     ),
   ];
 }
 
-function numbersOf({ table }: Observation): number[] {
+function numbersOf({ table }: Seen): number[] {
   return [...table.zones.keys()];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stockTileset } from '../../../engine';
+import { stockTileset } from '../../../engine/systems/undead-or-alive';
 import { type Language, languages, type Say, sentence } from '../../../languages';
 import { tagWords } from '../../../telling/zones/tags';
 

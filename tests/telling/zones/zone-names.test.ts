@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames, type ZonePlace } from '../../../engine';
+import { type ZonePlace } from '../../../engine';
+import { undeadOrAliveGames } from '../../../engine/systems/undead-or-alive/start';
 import { languages } from '../../../languages';
 import type { Mission, TileFace } from '../../../schemas';
 import { ZoneNames } from '../../../telling/zones/zone-names';
@@ -20,9 +21,9 @@ const missions = ['', 'tutorials/'].flatMap((folder) =>
 );
 
 /** The zones of all boards that a mission can come to. */
-function allPlaces(mission: Mission): readonly ZonePlace[] | undefined {
+function allPlaces(mission: Mission): readonly (readonly ZonePlace[])[] | undefined {
   const laid = undeadOrAliveGames.lay(mission, 4);
-  return 'problem' in laid ? undefined : laid.zones.map(({ place }) => place);
+  return 'problem' in laid ? undefined : laid.zones.map(({ places }) => places);
 }
 
 describe('two zones', () => {

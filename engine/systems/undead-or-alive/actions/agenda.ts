@@ -1,12 +1,17 @@
+import { consent } from '../../../family/zombicide/actions/trade';
+import { goOn, moveOn } from '../../../family/zombicide/actions/walking';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { chargeOn, charging } from './charge';
+import { exitOrStay } from './exit';
+import { hitAndRun } from './hit-and-run';
 import { acceptRescue, dragOrNot, saving } from './lifesaver';
+import { join } from './rally';
 import { taunting } from './taunt';
 import { liftToken } from './vade-retro';
-import { goOn, moveOn } from './walking';
 
 export const actionsAgenda: readonly AgendaItem<UoaGame>[] = [
+  exitOrStay,
   goOn,
   moveOn,
   charging,
@@ -16,4 +21,7 @@ export const actionsAgenda: readonly AgendaItem<UoaGame>[] = [
   dragOrNot,
   acceptRescue,
   taunting,
+  consent,
+  join,
+  hitAndRun,
 ];

@@ -1,20 +1,24 @@
+import { placeOf, playerFor } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { bonus } from '../../../family/zombicide/skills/bonuses';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { MELEE } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
+import { grant } from '../../../family/zombicide/turns/grant';
 import { decision, OPEN, procedure } from '../../../game/agenda';
-import { placeOf, playerFor } from '../actors';
-import { hasAbility } from '../classes';
-import { canPay } from '../course/allowance';
-import { grant } from '../course/grant';
-import { countUse, timesUsed } from '../course/limited';
-import { CHARGE, MELEE } from '../course/sorts';
+import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { zombiesIn } from '../horde';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
-import { survivorName, zoneName } from '../names';
-import { bonus, EXTRA_ZONES } from '../skills/bonuses';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import type { OpenGame } from '../open-game';
+import { EXTRA_ZONES } from '../skills/bonuses';
+import { hasAbility } from '../skills/classes';
+import { skillNumber } from '../skills/owned';
 import { isSlippery } from '../skills/slippery';
+import { CHARGE } from '../sorts';
 import { NONE } from '../state';
+import { countUse, timesUsed } from '../turns/limited';
 import { DO } from '../words';
 import { enter } from './enter';
 import { costAmongZombies, costOfLeaving } from './leaving';
@@ -24,7 +28,7 @@ const ZONES = 2;
 
 /** Straight among the zombies, and a Melee action there. */
 export const charge: TurnAction = {
-  words: [DO.charge],
+  words: ['charge'],
   sorts: () => CHARGE,
   cost: costOfLeaving, // UOA-BRAWLER-04
   offer(game, survivor, list) {
@@ -96,14 +100,17 @@ export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['su
   choose(game, frame, { a: to }) {
     frame.left -= 1;
     const isFar = frame.left < bonus(game, frame.survivor, EXTRA_ZONES, CHARGE);
-    chargeInto(game, frame.survivor, to, 0, ['UOA-CHOICE-06', ...(isFar ? ['UOA-SKILL-30'] : [])]);
+    chargeInto(game, frame.survivor, to, 0, [
+      ...because['zone-by-zone'],
+      ...(isFar ? because['longer-charge'] : []),
+    ]);
     if (zombiesIn(game, to) === 0) frame.step = OPEN; // UOA-BRAWLER-04
   },
 });
 
-function leavingRules(game: UoaGame, survivor: number): string[] {
+function leavingRules(game: UoaGame, survivor: number): readonly string[] {
   if (costAmongZombies(game, survivor) === 1) return [];
-  return isSlippery(game, survivor) ? ['UOA-BRAWLER-05', 'UOA-SKILL-63'] : ['UOA-BRAWLER-04', 'UOA-MOVE-03'];
+  return isSlippery(game, survivor) ? because['charging-slippery'] : because['charging-off'];
 }
 
 function chargeInto(
@@ -115,7 +122,7 @@ function chargeInto(
 ): void {
   game.events?.push({
     type: 'charged',
-    rules: ['UOA-BRAWLER-02', ...rules],
+    rules: [...because['charging'], ...rules],
     survivor: survivorName(game, survivor),
     from: zoneName(game, placeOf(game, survivor)),
     to: zoneName(game, to),

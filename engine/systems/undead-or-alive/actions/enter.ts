@@ -1,6 +1,6 @@
-import { isCompanion, putWithCompanions } from '../actors';
+import { isCompanion, putWithCompanions } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
-import { happen } from '../mission/happen';
+import { happen } from '../happen';
 import { setFoot } from '../spawning/corpse-piles';
 import { NONE } from '../state';
 

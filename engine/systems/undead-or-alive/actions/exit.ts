@@ -1,13 +1,15 @@
+import { eachLed, placeOf, playerFor } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { decision } from '../../../game/agenda';
-import { eachLed, placeOf, playerFor } from '../actors';
+import { because } from '../because';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
-import { zombiesIn } from '../horde';
 import { isBeside, isWagon, standUp, wagonUnder } from '../machines/machines';
 import { mayExit } from '../mission/restrictions';
-import { settleMission } from '../mission/settling';
-import { BY_EXIT } from '../mission/ways-out';
-import { machineName, survivorName, zoneName } from '../names';
+import { machineName } from '../names';
+import { BY_EXIT } from '../people/ways-out';
+import { settleMission } from '../settling';
 import { LEFT, NONE } from '../state';
 import { DO } from '../words';
 
@@ -20,6 +22,7 @@ export function offerExit(game: UoaGame, survivor: number): void {
 }
 
 export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['survivor'], {
+  is: { isForPlayers: true },
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor }, list) {
     list.add(DO.leave); // UOA-CHOICE-35
@@ -37,18 +40,18 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
 /** Out of the game, and safe. */
 function leaveWithCompanions(game: UoaGame, leader: number): void {
   const zone = placeOf(game, leader);
-  leave(game, leader, zone, 'UOA-CHOICE-35');
-  eachLed(game, leader, (companion) => leave(game, companion, zone, 'UOA-COMP-10'));
+  leave(game, leader, zone, because['leaving-or-staying']);
+  eachLed(game, leader, (companion) => leave(game, companion, zone, because['companions-leave-as-well']));
 }
 
-function leave(game: UoaGame, actor: number, zone: number, why: string): void {
+function leave(game: UoaGame, actor: number, zone: number, why: readonly string[]): void {
   game.state.fate.set(actor, 0, LEFT); // UOA-WIN-07
   game.state.wayOut.set(actor, 0, BY_EXIT);
   game.state.place.set(actor, 0, NONE);
   standUp(game, actor);
   game.events?.push({
     type: 'left',
-    rules: ['UOA-MISSION-GEN-03', 'UOA-WIN-07', why],
+    rules: [...because['leaving-by-the-exit'], ...why],
     survivor: survivorName(game, actor),
     zone: zoneName(game, zone),
   });
@@ -69,7 +72,7 @@ function driveOut(game: UoaGame, survivor: number, wagon: number): void {
   const { state, table } = game;
   game.events?.push({
     type: 'drove-out',
-    rules: ['UOA-MISSION-M7-02'],
+    rules: because['driving-out'],
     survivor: survivorName(game, survivor),
     machine: machineName(game, wagon),
     zone: zoneName(game, placeOf(game, survivor)),

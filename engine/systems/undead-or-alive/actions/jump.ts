@@ -1,13 +1,14 @@
-import { placeOf } from '../actors';
+import { placeOf } from '../../../family/zombicide/actors';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { OTHER } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
+import { because } from '../because';
 import { rangeTo, zonesInSight } from '../combat/range';
-import { canPay } from '../course/allowance';
-import { countUse, hasOncePerTurn } from '../course/limited';
-import { OTHER } from '../course/sorts';
 import type { TurnAction } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
-import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
+import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
 import { enter } from './enter';
 import { costAmongZombies } from './leaving';
@@ -17,7 +18,7 @@ const REACH = 2;
 
 /** Over everything to a zone in sight, balconies among them; skills for moving do not help. */
 export const jump: TurnAction = {
-  words: [DO.jump],
+  words: ['jump'],
   sorts: () => OTHER,
   cost: costAmongZombies, // UOA-SKILL-50
   offer(game, survivor, list) {
@@ -34,7 +35,7 @@ export const jump: TurnAction = {
     countUse(game, survivor, 'jump');
     game.events?.push({
       type: 'jumped',
-      rules: ['UOA-SKILL-50', 'UOA-CHOICE-06'],
+      rules: because['jumping'],
       survivor: survivorName(game, survivor),
       from: zoneName(game, placeOf(game, survivor)),
       to: zoneName(game, to),

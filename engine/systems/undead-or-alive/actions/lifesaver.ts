@@ -1,12 +1,13 @@
+import { goesWithLeader, isCompanion, isIn, placeOf, playerFor } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { decision, procedure } from '../../../game/agenda';
-import { goesWithLeader, isCompanion, isIn, placeOf, playerFor } from '../actors';
-import { countUse, hasOncePerTurn } from '../course/limited';
+import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
 import { standUp } from '../machines/machines';
-import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
+import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
 import { enter } from './enter';
 import { isNextTo } from './open-path';
@@ -15,7 +16,7 @@ const LIFESAVER = skillNumber('lifesaver');
 
 /** Away from zombies next door, as many as one likes. It costs nothing and is no Move of theirs (UOA-MOVE-07). */
 export const lifesaver: TurnAction = {
-  words: [DO.lifesaver],
+  words: ['lifesaver'],
   sorts: () => 0,
   isFree: true,
   offer(game, survivor, list) {
@@ -96,7 +97,7 @@ export const acceptRescue = decision<UoaGame, 'survivor' | 'partner'>(
       }
       game.events?.push({
         type: 'refused-rescue',
-        rules: ['UOA-SKILL-51', 'UOA-CHOICE-26'],
+        rules: because['saving-lives'],
         survivor: survivorName(game, partner),
         by: survivorName(game, survivor),
       });
@@ -108,7 +109,7 @@ function drag(game: UoaGame, survivor: number, saved: number): void {
   const to = placeOf(game, survivor);
   game.events?.push({
     type: 'dragged',
-    rules: ['UOA-SKILL-51', 'UOA-MOVE-07', 'UOA-CHOICE-26'],
+    rules: because['being-dragged'],
     survivor: survivorName(game, saved),
     by: survivorName(game, survivor),
     from: zoneName(game, placeOf(game, saved)),

@@ -1,13 +1,14 @@
-import { placeOf } from '../actors';
-import { canPay } from '../course/allowance';
-import { OTHER } from '../course/sorts';
+import { placeOf } from '../../../family/zombicide/actors';
+import { survivorName } from '../../../family/zombicide/names';
+import { OTHER } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
+import { because } from '../because';
 import type { TurnAction } from '../game';
-import { survivorName } from '../names';
 import { DO } from '../words';
 import { bang } from '../zombies/noise';
 
 export const makeNoise: TurnAction = {
-  words: [DO['make-noise']],
+  words: ['make-noise'],
   sorts: () => OTHER,
   offer(game, survivor, list) {
     if (game.state.boom === 0 && canPay(game, survivor, OTHER)) list.add(DO['make-noise']); // UOA-MAKENOISE-02
@@ -15,9 +16,9 @@ export const makeNoise: TurnAction = {
   perform(game, survivor) {
     game.events?.push({
       type: 'made-noise',
-      rules: ['UOA-MAKENOISE-01'],
+      rules: because['making-noise'],
       survivor: survivorName(game, survivor),
     });
-    bang(game, placeOf(game, survivor), ['UOA-MAKENOISE-01']);
+    bang(game, placeOf(game, survivor), because['making-noise']);
   },
 };

@@ -1,4 +1,4 @@
-import type { OpenGame } from '../hidden/open-game';
+import type { OpenGame } from '../open-game';
 
 /** Whether one can go straight from one zone to the other, and see it: a balcony is next to its stairs only. */
 export function isNextTo({ board }: OpenGame, zone: number, other: number): boolean {

@@ -1,20 +1,24 @@
-import { placeOf } from '../actors';
-import { countUse, hasOncePerTurn } from '../course/limited';
+import { placeOf } from '../../../family/zombicide/actors';
+import { zombiesIn, zombiesOf } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { countsOf } from '../../../family/zombicide/zombies/kinds';
+import { because } from '../because';
 import type { TurnAction } from '../game';
-import { zombiesIn, zombiesOf } from '../horde';
-import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { KINDS } from '../state';
+import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
-import { countsOf } from '../zombies/kinds';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import { isNextTo } from './open-path';
 
 const SHOVE = skillNumber('shove');
 
-/** All zombies of one's own zone into another. It costs nothing, and for them it is no way they go. */
+/**
+ * Pushes all zombies of one's own zone into another one. It costs nothing, and does not count as their
+ * move.
+ */
 export const shove: TurnAction = {
-  words: [DO.shove],
+  words: ['shove'],
   sorts: () => 0,
   isFree: true,
   offer(game, survivor, list) {
@@ -29,7 +33,7 @@ export const shove: TurnAction = {
     countUse(game, survivor, 'shove');
     game.events?.push({
       type: 'shoved',
-      rules: ['UOA-SKILL-62', 'UOA-CHOICE-26', 'UOA-MOVE-07'],
+      rules: because['shoving'],
       survivor: survivorName(game, survivor),
       from: zoneName(game, from),
       to: zoneName(game, to),

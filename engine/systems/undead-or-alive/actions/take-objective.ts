@@ -1,19 +1,21 @@
-import { placeOf } from '../actors';
-import { canPay } from '../course/allowance';
-import { OTHER } from '../course/sorts';
+import { placeOf } from '../../../family/zombicide/actors';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { OTHER } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
+import { because } from '../because';
 import type { TurnAction } from '../game';
+import { happen } from '../happen';
 import { canKeep, keep } from '../mission/carrying';
-import { happen } from '../mission/happen';
 import { judgeMission } from '../mission/judging';
 import { isLostBy } from '../mission/losing';
 import { mayTake } from '../mission/restrictions';
-import { settleMission } from '../mission/settling';
-import { colourName, objectiveName, survivorName, zoneName } from '../names';
+import { colourName, objectiveName } from '../names';
+import { settleMission } from '../settling';
 import { NONE } from '../state';
 import { DO } from '../words';
 
 export const takeObjective: TurnAction = {
-  words: [DO.take],
+  words: ['take'],
   sorts: () => OTHER,
   offer(game, survivor, list) {
     if (!canPay(game, survivor, OTHER)) return; // UOA-OBJ-01
@@ -29,7 +31,7 @@ export const takeObjective: TurnAction = {
     game.state.objectiveZone.set(objective, 0, NONE); // UOA-OBJ-02
     game.events?.push({
       type: 'took-objective',
-      rules: isHidden ? ['UOA-OBJ-01', 'UOA-OBJ-02', 'UOA-OBJ-04'] : ['UOA-OBJ-01', 'UOA-OBJ-02'],
+      rules: isHidden ? because['taking-hidden-objective'] : because['taking-objective'],
       survivor: survivorName(game, survivor),
       objective: objectiveName(game, objective),
       colour: colourName(game, game.state.objectiveColour.at(objective)),

@@ -1,20 +1,21 @@
+import { placeOf } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { activate } from '../../../family/zombicide/zombies/activation';
 import { procedure } from '../../../game/agenda';
-import { placeOf } from '../actors';
-import { countUse, hasOncePerTurn } from '../course/limited';
+import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { survivorName, zoneName } from '../names';
 import { skillNumber } from '../skills/owned';
 import { NONE } from '../state';
+import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
-import { activate } from '../zombies/activation';
 
 const TAUNT = skillNumber('taunt');
 const REACH = 2;
 
 /** The zombies of one zone act at once, and are after nobody but the taunter. It costs nothing. */
 export const taunt: TurnAction = {
-  words: [DO.taunt],
+  words: ['taunt'],
   sorts: () => 0,
   isFree: true,
   offer(game, survivor, list) {
@@ -39,7 +40,7 @@ export const taunting = procedure<UoaGame, 'survivor' | 'zone'>(
       game.state.taunter = survivor;
       game.events?.push({
         type: 'taunted',
-        rules: ['UOA-SKILL-66', 'UOA-CHOICE-26'],
+        rules: because['taunting'],
         survivor: survivorName(game, survivor),
         zone: zoneName(game, zone),
       });

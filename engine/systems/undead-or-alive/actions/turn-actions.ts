@@ -1,25 +1,26 @@
-import { holyWater } from '../cards/holy-water';
-import { reorganize } from '../cards/reorganize';
-import { search } from '../cards/search';
-import { trade } from '../cards/trade';
+import { move } from '../../../family/zombicide/actions/move';
+import { reorganize } from '../../../family/zombicide/actions/reorganize';
+import { search } from '../../../family/zombicide/actions/search';
+import { trade } from '../../../family/zombicide/actions/trade';
+import { melee } from '../../../family/zombicide/combat/melee';
+import { reloadWeapon } from '../../../family/zombicide/combat/reload';
 import { dynamite } from '../combat/dynamite';
 import { improvisedWeapon } from '../combat/improvised';
-import { melee } from '../combat/melee';
 import { ranged } from '../combat/ranged';
-import { reloadWeapon } from '../combat/reload';
-import { rally } from '../companions/rally';
 import type { TurnAction } from '../game';
 import { board } from '../machines/boarding';
-import { drive } from '../machines/driving';
 import { fire } from '../machines/gatling';
 import { missionAction } from '../mission/mission-action';
-import { bornLeader } from '../skills/born-leader';
-import { inventor } from '../skills/inventor';
+import { DO } from '../words';
+import { bornLeader } from './born-leader';
 import { charge } from './charge';
+import { drive } from './driving';
+import { holyWater } from './holy-water';
+import { inventor } from './inventor';
 import { jump } from './jump';
 import { lifesaver } from './lifesaver';
 import { makeNoise } from './make-noise';
-import { move } from './move';
+import { rally } from './rally';
 import { shove } from './shove';
 import { takeObjective } from './take-objective';
 import { taunt } from './taunt';
@@ -55,7 +56,7 @@ export const turnActions: readonly TurnAction[] = [
 ];
 
 const byWord: (TurnAction | undefined)[] = [];
-for (const action of turnActions) for (const word of action.words) byWord[word] = action;
+for (const action of turnActions) for (const word of action.words) byWord[DO[word]] = action;
 
 export function turnActionFor(word: number): TurnAction {
   const action = byWord[word];

@@ -1,16 +1,18 @@
+import { playerFor } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { mayAim } from '../../../family/zombicide/turns/aim';
+import { canPay } from '../../../family/zombicide/turns/allowance';
 import { decision } from '../../../game/agenda';
-import { playerFor } from '../actors';
-import { hasAbility } from '../classes';
+import { because } from '../because';
 import { zonesInSight } from '../combat/range';
-import { mayAim } from '../course/aim';
-import { canPay } from '../course/allowance';
-import { countUse, timesUsed } from '../course/limited';
-import { VADE_RETRO } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { survivorName, zoneName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { hasAbility } from '../skills/classes';
+import { skillNumber } from '../skills/owned';
+import { VADE_RETRO } from '../sorts';
 import { NONE } from '../state';
+import { countUse, timesUsed } from '../turns/limited';
 import { DO } from '../words';
 import { tokenIn } from '../zombies/vade-retro';
 
@@ -18,7 +20,7 @@ const ONE_MORE_USE = skillNumber('extra-use-vade-retro');
 
 /** A token on zombies in sight, however far away: they will lose an activation. */
 export const vadeRetro: TurnAction = {
-  words: [DO['vade-retro']],
+  words: ['vade-retro'],
   sorts: () => VADE_RETRO,
   offer(game, survivor, list) {
     if (!mayMark(game, survivor) || !canPay(game, survivor, VADE_RETRO)) return;
@@ -49,7 +51,7 @@ export const liftToken = decision<UoaGame, 'survivor' | 'zone'>('lift-token', ['
     if (other !== one) list.add(DO['lift-token'], other);
   },
   choose: (game, { survivor, zone }, { a: from }) =>
-    lay(game, survivor, zone, tokenIn(game, from), ['UOA-FAITHFUL-08', 'UOA-CHOICE-23']),
+    lay(game, survivor, zone, tokenIn(game, from), because['lifting-vade-retro']),
 });
 
 function lay(game: UoaGame, survivor: number, zone: number, token: number, rules: readonly string[]): void {
@@ -57,9 +59,9 @@ function lay(game: UoaGame, survivor: number, zone: number, token: number, rules
   game.events?.push({
     type: 'vade-retro',
     rules: [
-      'UOA-FAITHFUL-02',
+      ...because['laying-vade-retro'],
       ...rules,
-      ...(game.state.vadeRetro.at(1 - token) === zone ? ['UOA-FAITHFUL-09'] : []),
+      ...(game.state.vadeRetro.at(1 - token) === zone ? because['two-vade-retro-in-one-zone'] : []),
     ],
     survivor: survivorName(game, survivor),
     zone: zoneName(game, zone),

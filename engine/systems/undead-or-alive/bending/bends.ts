@@ -1,11 +1,11 @@
+import { zombieLink } from '../../../family/zombicide/spawning/zombie-link';
+import { chooseSurvivor, playersPhase } from '../../../family/zombicide/turns/players-phase';
+import { act } from '../../../family/zombicide/turns/turn';
 import { timesUnderWay } from '../../../game/agenda';
 import type { BendKind, Bends } from '../../../game/bends';
 import { topOf } from '../../../game/kernel';
-import { chooseSurvivor, playersPhase } from '../course/players-phase';
-import { act } from '../course/turn';
 import type { UoaGame } from '../game';
-import { settleMission } from '../mission/settling';
-import { zombieLink } from '../spawning/zombie-link';
+import { settleMission } from '../settling';
 import { layNoise, placeSomebody, setZombies } from './board';
 import { dropCard, giveCard, layNextCard, layNextZombies } from './cards';
 import { endPlayersPhase, layNextDie } from './course';

@@ -1,10 +1,10 @@
+import { eachLed, goesWithLeader, leaderOf, placeOf } from '../../../family/zombicide/actors';
+import { zombiesOf } from '../../../family/zombicide/horde';
+import { survivorName, zombieName } from '../../../family/zombicide/names';
 import { refusal } from '../../../game/refusal';
-import { eachLed, goesWithLeader, leaderOf, placeOf } from '../actors';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { zombiesOf } from '../horde';
 import { standUp } from '../machines/machines';
-import { survivorName, zombieName } from '../names';
+import type { OpenGame } from '../open-game';
 import { abominationGone, isAbominationInPlay, spawnAbomination } from '../spawning/abomination';
 import { setFoot } from '../spawning/corpse-piles';
 import { miniaturesLeft } from '../spawning/placing';

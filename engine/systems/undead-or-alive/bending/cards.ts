@@ -1,10 +1,11 @@
+import { discardCard } from '../../../family/zombicide/cards/discard';
+import { refill } from '../../../family/zombicide/cards/equipment-deck';
+import { cardIn, kindOf, ownerOf } from '../../../family/zombicide/cards/held';
+import { survivorName } from '../../../family/zombicide/names';
 import { refusal } from '../../../game/refusal';
-import { discardCard } from '../cards/discard';
-import { refill } from '../cards/equipment-deck';
-import { cardIn, kindOf, ownerOf, slotTakes } from '../cards/held';
+import { slotTakes } from '../cards/favourite';
 import { equipmentCards } from '../content';
 import type { UoaGame } from '../game';
-import { survivorName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DECKS_TO_DRAW } from '../words';
 import { type NotBent, notASurvivor } from './refusals';

@@ -1,10 +1,10 @@
+import { playersPhase } from '../../../family/zombicide/turns/players-phase';
 import type { AgendaItem } from '../../../game/agenda';
 import { MOST_LOADED_DICE } from '../../../game/kernel';
 import { forgetFeats } from '../combat/feats';
-import { playersPhase } from '../course/players-phase';
-import { forgetLimits } from '../course/turn';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
+import { forgetLimits } from '../turns/limited';
 import { type NotBent, outOf } from './refusals';
 
 // Changes of what comes next.

@@ -1,20 +1,23 @@
+import { addAdrenaline } from '../../../family/zombicide/people/adrenaline';
+import { unlearnAbove } from '../../../family/zombicide/people/learning';
+import { eliminate } from '../../../family/zombicide/people/wounds';
+import { RED } from '../../../family/zombicide/state';
+import { because } from '../because';
 import { limits } from '../content';
-import { addAdrenaline, levelAt } from '../course/adrenaline';
-import { unlearnAbove } from '../course/learning';
-import { eliminate, healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { RED } from '../state';
+import type { OpenGame } from '../open-game';
+import { healthOf } from '../people/health';
+import { levelAt } from '../people/levels';
 import { type NotBent, notASurvivor, notInPlay, outOf } from './refusals';
 
 // Changes of how somebody is.
 
-/** As many as somebody has health eliminate them, and end the game. */
+/** Wounds up to their health eliminate a survivor, and end the game. */
 export function setWounds(game: UoaGame, actor: number, wounds: number): NotBent | undefined {
   const wrong = notInPlay(game, actor) ?? outOf(0, healthOf(game, actor), 'wounds', wounds);
   if (wrong) return wrong;
   game.state.wounds.set(actor, 0, wounds);
-  if (wounds === healthOf(game, actor)) eliminate(game, actor, ['UOA-ZATTACK-03']);
+  if (wounds === healthOf(game, actor)) eliminate(game, actor, because['no-health-left']);
   return undefined;
 }
 

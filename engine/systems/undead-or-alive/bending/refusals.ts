@@ -1,7 +1,7 @@
+import { isCompanion, isInPlay } from '../../../family/zombicide/actors';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
 import { type Refusal, refusal } from '../../../game/refusal';
-import { isCompanion, isInPlay } from '../actors';
 import type { UoaGame } from '../game';
-import { survivorName, zoneName } from '../names';
 
 // Why nothing comes of a change by hand.
 

@@ -1,14 +1,14 @@
 import type { FaceSource } from '../../../../schemas';
 import type { Configuration } from '../../../board/configuration';
 import type { Placement } from '../../../board/placed';
-import { type Prepared, refuse } from '../set-up/problems';
+import { type Prepared, refuse } from '../problems';
 import { otherSide } from '../tiles';
-import type { LinePosition } from '../train/line';
-import { partsOf } from './ground';
+import type { LinePosition } from './line';
 import type { BoardPlan } from './plan';
+import { partsOf } from './zone-set';
 
 /** One way in which the board of a mission can lie, and where its changes lead, by the numbers of the others. */
-export interface Layout {
+export interface BoardLayout {
   /** How many steps the train has taken. */
   readonly position: number;
   /** The tiles that have been turned over and the gates that are closed, by their places in the plan. */
@@ -23,7 +23,7 @@ export interface Layout {
 /** The tiles of the board after some steps of its train; without a train there is one position. */
 export type LiePosition = Pick<LinePosition, 'placements'> & Partial<LinePosition>;
 
-type Lying = Pick<Layout, 'position' | 'flipped' | 'closed'>;
+type Lying = Pick<BoardLayout, 'position' | 'flipped' | 'closed'>;
 
 /** Each is compiled when a game is set up, and nobody plays on more of them. */
 export const MOST_LAYOUTS = 64;
@@ -39,10 +39,10 @@ export function layoutsOf(
   plan: BoardPlan,
   positions: readonly LiePosition[],
   faces: FaceSource,
-): Prepared<readonly Layout[]> {
+): Prepared<readonly BoardLayout[]> {
   const onLine = new Set(plan.train?.tiles);
   const found: Lying[] = [{ position: 0, flipped: [], closed: [...plan.gates.keys()] }];
-  const layouts: Layout[] = [];
+  const layouts: BoardLayout[] = [];
   const lie = tilesLying(plan, positions);
   const numberOf = (lying: Lying): number => {
     const known = found.findIndex((each) => nameOf(each) === nameOf(lying));
@@ -99,11 +99,10 @@ function tilesLying(
   return (lying) => {
     const name = nameOf({ ...lying, closed: [] });
     const flipped = lying.flipped.map((flip) => flips[flip]);
-    const placements =
-      known.get(name) ??
-      (positions[lying.position]?.placements ?? []).map((tile) =>
-        flipped.includes(tile.id) ? { ...tile, face: otherSide(tile.face) } : tile,
-      );
+    const { placements: own = [] } = positions[lying.position] ?? {};
+    const turned = () =>
+      own.map((tile) => (flipped.includes(tile.id) ? { ...tile, face: otherSide(tile.face) } : tile));
+    const placements = known.get(name) ?? (flipped.length === 0 ? own : turned());
     known.set(name, placements);
     return placements;
   };

@@ -1,27 +1,25 @@
-import type { UoaGame } from '../game';
+import type { GameData } from '../game';
 import type { BoardStage } from './stage';
 
 // What is where on the board as it lies now.
 
-type Board = Pick<UoaGame, 'table' | 'state'>;
-
-export function stageNow({ table, state }: Board): BoardStage {
+export function stageNow({ table, state }: GameData): BoardStage {
   return table.mission.stages[state.configuration] as BoardStage;
 }
 
-export function startingSpawnZone(game: Board): number {
+export function startingSpawnZone(game: GameData): number {
   return stageNow(game).startingSpawnZone;
 }
 
-export function exitZones(game: Board): readonly number[] {
+export function exitZones(game: GameData): readonly number[] {
   return stageNow(game).exitZones;
 }
 
-export function clockwise(game: Board): readonly number[] {
+export function clockwise(game: GameData): readonly number[] {
   return stageNow(game).clockwise;
 }
 
 /** The zones of an area by its number among the areas of the mission; those that are gone are left out. */
-export function areaZones(game: Board, area: number): readonly number[] {
+export function areaZones(game: GameData, area: number): readonly number[] {
   return stageNow(game).areas[area] ?? [];
 }

@@ -1,19 +1,19 @@
-import type { TrainPlan } from '../train/line';
-import type { Ground } from './ground';
+import type { TrainPlan } from './line';
+import type { ZoneSet } from './zone-set';
 
 /** What may change about a board in play, by its train and by the rules of its mission. */
 export interface BoardPlan {
   readonly train: TrainPlan | undefined;
   /** The tiles that rules turn over, by their placements. */
   readonly flips: readonly string[];
-  readonly gates: readonly Gate[];
+  readonly gates: readonly ClosableZones[];
 }
 
 /** Zones that nobody may enter as long as a rule says so. In the beginning they are closed. */
-export interface Gate {
+export interface ClosableZones {
   /** The rule. */
   readonly rule: string;
-  readonly ground: Ground;
+  readonly ground: ZoneSet;
   /** Nothing ever opens it. */
   readonly lasts: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Fates } from '../../../board/fates';
-import type { Side, TrainMove } from '../train/line';
+import type { Side, TrainMove } from './line';
 
 /** Another stage takes the place of one, by its number. */
 export interface Change {

@@ -2,12 +2,12 @@ import type { Area } from '../../../../schemas';
 import { type Fates, keptAs } from '../../../board/fates';
 import { partName } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
-import type { LaidBoard } from '../set-up/board';
-import { type Prepared, refuse } from '../set-up/problems';
+import { type Prepared, refuse } from '../problems';
 import { NONE } from '../state';
-import { BUILT_IN, groundOf, NO_GROUND } from './ground';
+import type { LaidBoard } from './lay-board';
 import { MOST_LAYOUTS } from './layouts';
 import type { BoardStage, Change } from './stage';
+import { BUILT_IN_AREAS, NO_ZONES, zoneSetOf } from './zone-set';
 
 /** What goes with its zones when the board changes, as it is in the beginning. */
 interface Beginning {
@@ -31,7 +31,7 @@ interface Visit {
 
 /** The names of areas, by their numbers. */
 export function areaNames(areas: readonly Area[]): readonly string[] {
-  return [...BUILT_IN, ...areas.map(({ id }) => id)];
+  return [...BUILT_IN_AREAS, ...areas.map(({ id }) => id)];
 }
 
 /** Every stage that can come of the first. Where a zone is by now may depend on the order of changes. */
@@ -96,7 +96,7 @@ function startAfter(fates: Fates, start: number): number {
 function areasOf(laid: LaidBoard, here: Visit, areas: readonly Area[]): BoardStage['areas'] {
   const { layout, start, exits, starts } = here;
   const own = areas.map((area, number) => {
-    const { parts, ...whole } = groundOf(area);
+    const { parts, ...whole } = zoneSetOf(area);
     const zones = parts.map((part, index) => {
       // A room on the back of a tile is there as soon as that is up.
       const isLater = laid.zoneNamed(part) === NONE;
@@ -105,12 +105,12 @@ function areasOf(laid: LaidBoard, here: Visit, areas: readonly Area[]): BoardSta
     return [...zones, ...laid.zonesOn({ ...whole, parts: [] }, layout)];
   });
   const builtIn = {
-    aboard: laid.zonesOn({ ...NO_GROUND, aboard: true }, layout),
+    aboard: laid.zonesOn({ ...NO_ZONES, aboard: true }, layout),
     exit: exits,
     start: starts,
     'first-spawn-zone': [start],
   };
-  const all = [...BUILT_IN.map((name) => builtIn[name]), ...own];
+  const all = [...BUILT_IN_AREAS.map((name) => builtIn[name]), ...own];
   return all.map((zones) => [...new Set(zones)].filter((zone) => zone !== NONE));
 }
 

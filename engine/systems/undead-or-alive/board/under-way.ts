@@ -1,5 +1,5 @@
 import type { ZoneFate } from '../../../board/fates';
-import type { UoaGame } from '../game';
+import type { GameData, UoaGame } from '../game';
 import { NONE } from '../state';
 import { stageNow } from './now';
 import type { Change, ChangeCause } from './stage';
@@ -14,7 +14,7 @@ export function kindsOfChange({ table }: Pick<UoaGame, 'table'>): number {
 }
 
 /** What a change does to the board as it lies now; nothing if there is none to be made. */
-export function changeOf(game: Pick<UoaGame, 'table' | 'state'>, change: number): Change | undefined {
+export function changeOf(game: GameData, change: number): Change | undefined {
   const { train, flips } = stageNow(game);
   return change === TRAIN ? train : flips[change - FIRST_TILE];
 }

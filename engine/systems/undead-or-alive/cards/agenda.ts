@@ -1,13 +1,6 @@
+import { dealAnew, dealCard } from '../../../family/zombicide/cards/deal-anew';
+import { receiveCard, whereToPut } from '../../../family/zombicide/cards/receive';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { receiveCard, whereToPut } from './receive';
-import { dealAnew, dealCard } from './reorganize';
-import { consent } from './trade';
 
-export const cardsAgenda: readonly AgendaItem<UoaGame>[] = [
-  receiveCard,
-  whereToPut,
-  dealAnew,
-  dealCard,
-  consent,
-];
+export const cardsAgenda: readonly AgendaItem<UoaGame>[] = [receiveCard, whereToPut, dealAnew, dealCard];

@@ -1,12 +1,12 @@
+import { type CardEvent as Shared, cardEvents as shared } from '../../../family/zombicide/cards/events';
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type CardEvent =
-  | (GameEvent<'searched'> & { survivor: string; zone: string })
-  | (GameEvent<'drew'> & { pile: string; card: string })
-  | (GameEvent<'shuffled'> & { pile: string; cards: number })
-  | (GameEvent<'placed-card'> & { survivor: string; card: string; slot: string })
-  | (GameEvent<'discarded'> & { card: string; survivor?: string; drunk?: true })
-  | (GameEvent<'reorganized'> & { survivor: string })
-  | (GameEvent<'traded'> & { survivor: string; with: string })
-  | (GameEvent<'refused-trade'> & { survivor: string; with: string })
+  | Shared
   | (GameEvent<'used-holy-water'> & { survivor: string; card: string; zone: string; tokens: number });
+
+export const cardEvents: TraitsOf<CardEvent> = {
+  ...shared,
+  'used-holy-water': { weight: 'notable' },
+};

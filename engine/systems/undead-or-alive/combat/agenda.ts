@@ -1,14 +1,15 @@
+import { attack } from '../../../family/zombicide/combat/attack';
+import { assignHit } from '../../../family/zombicide/combat/hits';
+import { reaper } from '../../../family/zombicide/combat/reaper';
+import { rollForSixes } from '../../../family/zombicide/combat/roll-6';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { attack } from './attack';
+import { combatReflexes, whoReacts } from './combat-reflexes';
 import { blast } from './dynamite';
 import { actionDone, featBetweenActions, winBountyWeapon } from './feats';
 import { friendlyFire } from './friendly-fire';
-import { assignHit } from './hits';
 import { backIntoBackpack, keepDynamite } from './keep-dynamite';
-import { reaper } from './reaper';
 import { rerolls } from './rerolls';
-import { rollForSixes } from './roll-6';
 
 export const combatAgenda: readonly AgendaItem<UoaGame>[] = [
   attack,
@@ -23,4 +24,6 @@ export const combatAgenda: readonly AgendaItem<UoaGame>[] = [
   actionDone,
   featBetweenActions,
   winBountyWeapon,
+  combatReflexes,
+  whoReacts,
 ];

@@ -1,17 +1,22 @@
-import { placeOf } from '../actors';
-import { hasTrait, kindOf, slotOf } from '../cards/held';
+import { placeOf } from '../../../family/zombicide/actors';
+import { kindOf, slotOf } from '../../../family/zombicide/cards/held';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import { isDual } from '../../../family/zombicide/combat/weapons';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { cardName, survivorName, zoneName } from '../../../family/zombicide/names';
+import { bonus, rulesOfSkills } from '../../../family/zombicide/skills/bonuses';
+import { because } from '../because';
+import { traitOf } from '../content';
 import type { UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { cardName, survivorName, weaponName, zoneName } from '../names';
-import { bonus, DAMAGE, DUALS, ESCALATIONS, EXTRA_DICE, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
-import { IMPROVISED } from '../skills/improvised';
+import { IMPROVISED } from '../improvised';
+import { weaponName } from '../names';
+import { DAMAGE, DUALS, ESCALATIONS, EXTRA_DICE, MAX_RANGE } from '../skills/bonuses';
 import { ruleOf } from '../skills/owned';
 import { FAVOURITE, NONE } from '../state';
 import { sortsOf } from './attack-sorts';
 import { accuracyOf, damageOf, diceForKnives, diceOf, escalation } from './characteristics';
-import { type Attack, FANNING, MELEE } from './modes';
+import { FANNING } from './modes';
 import { rangeTo } from './range';
-import { isDual } from './weapons';
 
 const DICE_IN_THE_BOX = 6;
 
@@ -37,22 +42,21 @@ export function announce(game: UoaGame, attack: Attack): void {
 function rulesOf(game: UoaGame, attack: Attack): readonly string[] {
   const { mode } = attack;
   return [
-    'UOA-DICE-06',
+    ...because['order-of-an-attack'],
     ...(mode === MELEE ? meleeRules(game, attack) : rangedRules(game, attack)),
     ...dualRules(game, attack),
     ...skillRules(game, attack),
-    ...(diceOf(game, attack) > DICE_IN_THE_BOX ? ['UOA-COMPONENTS-10'] : []),
+    ...(diceOf(game, attack) > DICE_IN_THE_BOX ? because['more-dice-than-in-the-box'] : []),
   ];
 }
 
 function dualRules(game: UoaGame, attack: Attack): readonly string[] {
   const { attacker, weapon, second } = attack;
   const sorts = sortsOf(game, attack);
-  if (second === NONE) return isDual(game, attacker, weapon) ? ['UOA-DUAL-02'] : [];
+  if (second === NONE) return isDual(game, attacker, weapon) ? because['one-of-two-weapons'] : [];
   return [
-    'UOA-DUAL-01',
-    'UOA-DUAL-04',
-    ...(bonus(game, attacker, EXTRA_DICE, sorts) > 0 ? ['UOA-DUAL-03'] : []),
+    ...because['two-weapons'],
+    ...(bonus(game, attacker, EXTRA_DICE, sorts) > 0 ? because['dice-for-each-weapon'] : []),
     ...(kindOf(game, weapon).dual === true ? [] : rulesOfSkills(game, attacker, DUALS, sorts)),
   ];
 }
@@ -69,10 +73,10 @@ function skillRules(game: UoaGame, attack: Attack): readonly string[] {
   ];
   const rules = families.flatMap((family) => rulesOfSkills(game, attacker, family, sorts));
   return [
-    ...(rules.length > 0 ? ['UOA-SKILL-01'] : []),
+    ...(rules.length > 0 ? because['skills-for-fights'] : []),
     ...rules,
-    ...(slotOf(game, attacker, weapon) > FAVOURITE ? ['UOA-SKILL-57'] : []),
-    ...(isTooNear(game, attack) ? ['UOA-SKILL-56'] : []),
+    ...(slotOf(game, attacker, weapon) > FAVOURITE ? because['from-the-backpack'] : []),
+    ...(isTooNear(game, attack) ? because['point-blank'] : []),
     ...improvisedRules(game, weapon),
   ];
 }
@@ -87,24 +91,23 @@ function improvisedRules(game: UoaGame, weapon: number): readonly string[] {
 }
 
 function meleeRules(game: UoaGame, attack: Attack): readonly string[] {
-  const knives = attack.second === NONE ? ['UOA-TRAIT-14', 'UOA-INV-07'] : ['UOA-TRAIT-15'];
-  return ['UOA-MELEE-01', ...(diceForKnives(game, attack) > 0 ? knives : [])];
+  const knives = attack.second === NONE ? because['knife-beside-a-weapon'] : because['two-knives'];
+  return [...because['attacking-hand-to-hand'], ...(diceForKnives(game, attack) > 0 ? knives : [])];
 }
 
 function rangedRules(game: UoaGame, attack: Attack): readonly string[] {
   const { attacker, weapon, zone, mode } = attack;
   const from = placeOf(game, attacker);
   return [
-    'UOA-RANGED-01',
-    'UOA-RANGED-02',
-    ...(from === zone ? ['UOA-RANGED-03'] : ['UOA-RANGED-06']),
-    ...(from !== zone && zombiesIn(game, from) > 0 ? ['UOA-RANGED-05'] : []),
-    ...(zombiesIn(game, zone) === 0 ? ['UOA-RANGED-09'] : []),
+    ...because['shooting'],
+    ...(from === zone ? because['shooting-at-ones-feet'] : because['counting-range']),
+    ...(from !== zone && zombiesIn(game, from) > 0 ? because['zombies-here-do-not-hinder'] : []),
+    ...(zombiesIn(game, zone) === 0 ? because['shooting-at-no-zombies'] : []),
     ...(mode === FANNING ? fanningRules(game, weapon) : []),
   ];
 }
 
 function fanningRules(game: UoaGame, weapon: number): readonly string[] {
-  const hard = hasTrait(game, weapon, 'fanning-6');
-  return ['UOA-GUNSLINGER-01', 'UOA-GUNSLINGER-02', ...(hard ? ['UOA-TRAIT-06'] : [])];
+  const isHard = traitOf(kindOf(game, weapon), 'fannedAccuracy') !== undefined;
+  return [...because['fanning'], ...(isHard ? because['hard-to-fan'] : [])];
 }

@@ -1,9 +1,12 @@
-import { hasTrait, kindOf } from '../cards/held';
-import * as sorts from '../course/sorts';
-import type { OpenGame } from '../hidden/open-game';
+import { kindOf } from '../../../family/zombicide/cards/held';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import * as sorts from '../../../family/zombicide/sorts';
+import type { OpenGame } from '../open-game';
+import { FANNING as BY_FANNING, CHARGE, FANNED, MARKED } from '../sorts';
 import { NONE } from '../state';
 import { isMarked } from '../zombies/vade-retro';
-import { type Attack, FANNING, GATLING, MELEE } from './modes';
+import { isEmptiedByShots } from './ammunition';
+import { FANNING, GATLING } from './modes';
 
 /** What an attack counts as, for free actions and for the bonuses of skills. */
 export function attackSorts(
@@ -18,7 +21,7 @@ export function attackSorts(
     sortOfMode(game, mode) |
     sortOfWeapon(game, weapon) |
     (second === NONE ? 0 : sorts.DUAL) |
-    (isMarked(game, zone) ? sorts.MARKED : 0)
+    (isMarked(game, zone) ? MARKED : 0)
   );
 }
 
@@ -27,8 +30,8 @@ export function sortsOf(game: OpenGame, { weapon, second, zone, mode }: Attack):
 }
 
 function sortOfMode(game: OpenGame, mode: number): number {
-  if (mode === MELEE) return game.state.charging === 1 ? sorts.MELEE | sorts.CHARGE : sorts.MELEE;
-  return mode === FANNING ? sorts.RANGED | sorts.FANNING : sorts.RANGED;
+  if (mode === MELEE) return game.state.charging === 1 ? sorts.MELEE | CHARGE : sorts.MELEE;
+  return mode === FANNING ? sorts.RANGED | BY_FANNING : sorts.RANGED;
 }
 
 function sortOfWeapon(game: OpenGame, weapon: number): number {
@@ -38,8 +41,8 @@ function sortOfWeapon(game: OpenGame, weapon: number): number {
   return type === 'rifle' ? sorts.RIFLE : 0;
 }
 
-/** A pistol is emptied by Fanning, unless it is one that every shot empties. */
+/** A pistol without Reload is emptied by Fanning only. */
 export function reloadSorts(game: OpenGame, weapon: number): number {
-  const byFanning = kindOf(game, weapon).type === 'pistol' && !hasTrait(game, weapon, 'reload');
-  return byFanning ? sorts.RELOAD | sorts.FANNED : sorts.RELOAD;
+  const byFanning = kindOf(game, weapon).type === 'pistol' && !isEmptiedByShots(game, weapon);
+  return byFanning ? sorts.RELOAD | FANNED : sorts.RELOAD;
 }

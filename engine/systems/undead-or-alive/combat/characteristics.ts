@@ -1,17 +1,20 @@
-import { hasTrait, isImprovised, kindOf } from '../cards/held';
-import { columnOf } from '../course/in-a-row';
-import type { OpenGame } from '../hidden/open-game';
-import { bonus, DAMAGE, DICE_ROLL, ESCALATIONS, EXTRA_DICE } from '../skills/bonuses';
-import { ownsSkill } from '../skills/owned';
-import { holdsFor } from '../skills/scopes';
+import { isImprovised, kindOf } from '../../../family/zombicide/cards/held';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import { bonus } from '../../../family/zombicide/skills/bonuses';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { holdsFor } from '../../../family/zombicide/skills/scopes';
+import { traitOf } from '../content';
+import type { OpenGame } from '../open-game';
+import { DAMAGE, ESCALATIONS, EXTRA_DICE } from '../skills/bonuses';
 import { NONE } from '../state';
+import { columnOf } from '../turns/in-a-row';
 import { sortsOf } from './attack-sorts';
-import { type Attack, FANNING, MELEE } from './modes';
+import { FANNING } from './modes';
 import { slotsInHand } from './slots';
 
 // What an attack is worth. Whatever adds dice, results or damage to it does so here.
 
-const FANNED = { dice: 6, accuracy: 5, hardAccuracy: 6 };
+const FANNED = { dice: 6, accuracy: 5 };
 const BEST_RESULT = 6;
 
 /** `counted` is 1 while the attack is made, and is among the actions in a row; 0 for one that is only thought of. */
@@ -44,36 +47,21 @@ export function escalation(game: OpenGame, attack: Attack, counted = 1): number 
 /** A Knife in another hand helps; of Dual weapons, Knives only help each other. */
 export function diceForKnives(game: OpenGame, { attacker, weapon, second, mode }: Attack): number {
   if (mode !== MELEE || isImprovised(game, weapon)) return 0;
-  if (second !== NONE) return hasTrait(game, weapon, 'knife') ? 2 : 0; // UOA-TRAIT-15
+  if (second !== NONE) return traitOf(kindOf(game, weapon), 'dice')?.asDual ?? 0;
   for (const slot of slotsInHand(game, attacker)) {
     const card = game.state.slots.at(attacker, slot);
-    if (card !== NONE && card !== weapon && hasTrait(game, card, 'knife')) return 1; // UOA-TRAIT-14, UOA-INV-07
+    if (card === NONE || card === weapon) continue;
+    const dice = traitOf(kindOf(game, card), 'dice');
+    if (dice) return dice.toAnother;
   }
   return 0;
 }
 
 /** The lowest result that hits. */
 export function accuracyOf(game: OpenGame, { weapon, mode }: Attack): number {
-  if (mode !== FANNING) return kindOf(game, weapon).accuracy ?? BEST_RESULT;
-  return hasTrait(game, weapon, 'fanning-6') ? FANNED.hardAccuracy : FANNED.accuracy; // UOA-TRAIT-06
-}
-
-/** What is added to every die. */
-export function bonusToResults(game: OpenGame, attack: Attack): number {
-  return bonus(game, attack.attacker, DICE_ROLL, sortsOf(game, attack)); // UOA-SKILL-07
-}
-
-export function isHit(game: OpenGame, attack: Attack, die: number): boolean {
-  return resultOf(game, attack, die) >= accuracyOf(game, attack); // UOA-DICE-01, UOA-DICE-05
-}
-
-/** Whether a die counts as a six, with all that is added to it. */
-export function isSix(game: OpenGame, attack: Attack, die: number): boolean {
-  return resultOf(game, attack, die) === BEST_RESULT;
-}
-
-function resultOf(game: OpenGame, attack: Attack, die: number): number {
-  return Math.min(BEST_RESULT, die + bonusToResults(game, attack)); // UOA-DICE-04
+  const kind = kindOf(game, weapon);
+  if (mode !== FANNING) return kind.accuracy ?? BEST_RESULT;
+  return traitOf(kind, 'fannedAccuracy') ?? FANNED.accuracy;
 }
 
 /** What each hit deals, and each miss that finds a friend. */

@@ -1,4 +1,4 @@
-import { placeOf } from '../actors';
+import { placeOf } from '../../../family/zombicide/actors';
 import { actionFeats, type Feat, turnFeats, ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { KILLS, NONE, OTHERS, POINTS, WANTED } from '../state';

@@ -1,19 +1,16 @@
+import {
+  type Roll,
+  type CombatEvent as Shared,
+  combatEvents as shared,
+} from '../../../family/zombicide/combat/events';
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 /** Why a hit did nothing: what shields the others, nobody whom the damage kills, or nobody at all. */
 export type Lost = 'shielded' | 'too-tough' | 'nobody-left';
 
-/** Dice as they lie, and how many of them hit: those that make the accuracy or more, with what is added. */
-export interface Roll {
-  readonly dice: readonly number[];
-  readonly accuracy: number;
-  /** What is added to each of them. */
-  readonly plus?: number;
-  readonly hits: number;
-  readonly misses: number;
-}
-
 export type CombatEvent =
+  | Shared
   | (GameEvent<'attack'> & {
       survivor: string;
       with: 'melee' | 'ranged' | 'fanning';
@@ -25,18 +22,30 @@ export type CombatEvent =
       accuracy: number;
       damage: number;
     })
-  | (GameEvent<'rolled'> & Roll)
   | (GameEvent<'rerolled'> & Roll & { card?: string; skill?: string })
-  | (GameEvent<'rolled-extra'> & Roll & { die: number })
-  | (GameEvent<'damage-grew'> & { sixes: number; damage: number })
-  | (GameEvent<'killed'> & { survivor?: string; zone: string; zombie: string })
   | (GameEvent<'hit-lost'> & { zone: string; hits: number; why: Lost; by?: string })
   | (GameEvent<'missed'> & { zone: string; misses: number })
   | (GameEvent<'friendly-fire'> & { by: string; survivor: string; zone: string; damage: number })
+  | (GameEvent<'reacts'> & { survivor: string; zone: string })
   | (GameEvent<'threw-dynamite'> & { survivor: string; card: string; zone: string })
   | (GameEvent<'rolled-to-keep'> & { survivor: string; card: string; die: number; kept: boolean })
   | (GameEvent<'emptied'> & { weapon: string })
-  | (GameEvent<'reloaded'> & { survivor: string; weapons: readonly string[] })
   | (GameEvent<'feat'> & { survivor: string; card: string })
   | (GameEvent<'won-bounty'> & { survivor: string; card: string })
   | (GameEvent<'no-bounty-left'> & { survivor: string });
+
+export const combatEvents: TraitsOf<CombatEvent> = {
+  ...shared,
+  attack: { weight: 'plain', groups: ['fights'] },
+  rerolled: { weight: 'notable', groups: ['fights'] },
+  'hit-lost': { weight: 'notable', groups: ['fights'] },
+  missed: { weight: 'notable', groups: ['fights'] },
+  'friendly-fire': { weight: 'notable', groups: ['fights', 'zombies'] },
+  reacts: { weight: 'notable', groups: ['fights'] },
+  'threw-dynamite': { weight: 'notable', groups: ['fights'] },
+  'rolled-to-keep': { weight: 'notable', groups: ['fights'] },
+  emptied: { weight: 'notable' },
+  feat: { weight: 'notable', groups: ['fights'] },
+  'won-bounty': { weight: 'grave', groups: ['fights'] },
+  'no-bounty-left': { weight: 'notable' },
+};

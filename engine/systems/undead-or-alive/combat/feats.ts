@@ -1,8 +1,9 @@
+import { receiveCard } from '../../../family/zombicide/cards/receive';
+import { cardName, survivorName } from '../../../family/zombicide/names';
+import { clearJustLearnt } from '../../../family/zombicide/skills/just-learnt';
 import { procedure } from '../../../game/agenda';
-import { receiveCard } from '../cards/receive';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { cardName, survivorName } from '../names';
-import { countJustLearnt } from '../skills/just-learnt';
 import { feat, forgetDeeds, isFeatDone, keepDeeds, spendDeeds } from './deeds';
 
 /** A turn begins: what was done before it does not count. */
@@ -10,14 +11,14 @@ export function forgetFeats(game: UoaGame): void {
   forgetDeeds(game); // UOA-ROUND-12
   game.state.inAction = 0;
   game.state.bountyWon = 0;
-  countJustLearnt(game);
+  clearJustLearnt(game);
 }
 
 /** To be called before an action does anything: its feat is looked at when all of it is done. */
 export function beginAction(game: UoaGame, survivor: number): void {
   const { state } = game;
   state.inAction = 1;
-  countJustLearnt(game);
+  clearJustLearnt(game);
   state.bountyWon = 0;
   keepDeeds(game);
   actionDone.begin(game, survivor);
@@ -30,7 +31,7 @@ export const actionDone = procedure<UoaGame, 'survivor'>(
     (game, { survivor }) => {
       const { state } = game;
       state.inAction = 0;
-      countJustLearnt(game);
+      clearJustLearnt(game);
       if (state.bountyWon === 0 && survivor === state.active && isFeatDone(game)) winByFeat(game, survivor); // UOA-BOUNTY-04
       keepDeeds(game);
     },
@@ -54,7 +55,7 @@ function winByFeat(game: UoaGame, survivor: number): void {
   if (done) spendDeeds(game, done);
   game.events?.push({
     type: 'feat',
-    rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],
+    rules: because['feat-achieved'],
     survivor: survivorName(game, survivor),
     card: cardName(game, game.piles.bounty.top),
   });
@@ -70,18 +71,18 @@ export const winBountyWeapon = procedure<UoaGame, 'survivor' | 'reserved'>(
       const bounty = reserved === 1 ? game.piles.reserve : game.piles.bounty;
       const who = survivorName(game, survivor);
       if (bounty.size === 0) {
-        game.events?.push({ type: 'no-bounty-left', rules: ['UOA-BOUNTY-08'], survivor: who });
+        game.events?.push({ type: 'no-bounty-left', rules: because['no-bounty-left'], survivor: who });
         return;
       }
       const card = bounty.draw();
       const name = cardName(game, card);
-      game.events?.push({ type: 'drew', rules: ['UOA-BOUNTY-01'], pile: 'bounty', card: name });
+      game.events?.push({ type: 'drew', rules: because['bounty-deck'], pile: 'bounty', card: name });
       game.state.bountyWon = 1; // UOA-BOUNTY-04
       game.state.weaponsWon += 1;
       if (reserved === 1) game.state.reserveWon += 1;
       game.events?.push({
         type: 'won-bounty',
-        rules: ['UOA-BOUNTY-02', 'UOA-BOUNTY-03'],
+        rules: because['feat-achieved'],
         survivor: who,
         card: name,
       });

@@ -1,7 +1,10 @@
-import { isIn, placeOf } from '../actors';
-import type { OpenGame } from '../hidden/open-game';
-import { ownsSkill, skillNumber } from '../skills/owned';
-import { type Attack, GATLING, MELEE } from './modes';
+import { isIn, placeOf } from '../../../family/zombicide/actors';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { because } from '../because';
+import type { OpenGame } from '../open-game';
+import { skillNumber } from '../skills/owned';
+import { GATLING } from './modes';
 
 // Skills that let a shot find its target past everybody else.
 
@@ -23,8 +26,8 @@ export function aimsFreely(game: OpenGame, { attacker, zone, mode }: Attack): bo
 export function rulesOfFreeAim(game: OpenGame, { attacker, zone }: Attack): readonly string[] {
   const isNear = placeOf(game, attacker) === zone && firesPointBlank(game, attacker);
   return [
-    ...(ownsSkill(game, attacker, MARKSMAN) > 0 ? ['UOA-SKILL-54'] : []),
-    ...(isNear ? ['UOA-SKILL-56'] : []),
+    ...(ownsSkill(game, attacker, MARKSMAN) > 0 ? because['marksman'] : []),
+    ...(isNear ? because['point-blank'] : []),
   ];
 }
 

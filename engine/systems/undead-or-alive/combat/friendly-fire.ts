@@ -1,14 +1,16 @@
+import { isCompanion, isIn, playerFor } from '../../../family/zombicide/actors';
+import { kindOf } from '../../../family/zombicide/cards/held';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { wound } from '../../../family/zombicide/people/wounds';
 import { decision } from '../../../game/agenda';
-import { isCompanion, isIn, playerFor } from '../actors';
-import { kindOf } from '../cards/held';
-import { wound } from '../course/wounds';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { survivorName, zoneName } from '../names';
+import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { aimsFreely, isAnybodyLow, keepsLow, rulesOfFreeAim } from './free-aim';
-import { type Attack, GATLING, MELEE } from './modes';
+import { GATLING } from './modes';
 
 /** Whether the misses of an attack can find anybody. */
 export function endangersFriends(game: OpenGame, attack: Attack): boolean {
@@ -27,7 +29,7 @@ export function canBeHit(game: OpenGame, { attacker, zone }: Attack, actor: numb
 
 /** The player of everybody who can be hit; the shooter's where they have several. */
 function commonPlayer(game: OpenGame, attack: Attack): number {
-  let player = NONE as number;
+  let player: number = NONE;
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     if (!canBeHit(game, attack, actor)) continue;
     const own = playerFor(game, actor);
@@ -70,12 +72,22 @@ function rulesOfMiss(
   actor: number,
 ): readonly string[] {
   return [
-    'UOA-FRIENDLY-01',
-    'UOA-FRIENDLY-02',
-    ...(game.offered.length > 1 ? ['UOA-CHOICE-17'] : []),
-    ...(mode !== GATLING && damage > (kindOf(game, weapon).damage ?? 0) ? ['UOA-FRIENDLY-05'] : []),
-    ...(isCompanion(game, actor) ? ['UOA-FRIENDLY-04', 'UOA-COMP-03'] : []),
+    ...because['misses-hit-friends'],
+    ...(game.offered.length > 1 ? because['several-friends'] : []),
+    ...(mode !== GATLING && damage > (kindOf(game, weapon).damage ?? 0)
+      ? because['more-damage-to-friends']
+      : []),
+    ...(isCompanion(game, actor) ? because['companion-hit'] : []),
   ];
+}
+
+/** The next miss finds somebody. */
+export function hitFriend(
+  game: UoaGame,
+  { attacker, weapon, second, zone, mode }: Attack,
+  damage: number,
+): void {
+  friendlyFire.begin(game, attacker, weapon, second, zone, mode, damage); // UOA-FRIENDLY-01
 }
 
 /** Misses that find nobody are only told. */
@@ -89,7 +101,7 @@ export function tellMisses(game: UoaGame, attack: Attack, misses: number): void 
 }
 
 function rulesOfMisses(game: UoaGame, attack: Attack): readonly string[] {
-  if (attack.mode === MELEE) return ['UOA-MELEE-03', 'UOA-FRIENDLY-08'];
-  if (aimsFreely(game, attack)) return ['UOA-FRIENDLY-06', ...rulesOfFreeAim(game, attack)];
-  return isAnybodyLow(game, attack) ? ['UOA-FRIENDLY-06', 'UOA-SKILL-52'] : ['UOA-FRIENDLY-07'];
+  if (attack.mode === MELEE) return because['melee-misses-nobody'];
+  if (aimsFreely(game, attack)) return [...because['friends-spared'], ...rulesOfFreeAim(game, attack)];
+  return isAnybodyLow(game, attack) ? because['low-profile'] : because['no-friend-there'];
 }

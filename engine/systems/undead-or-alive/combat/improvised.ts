@@ -1,19 +1,19 @@
+import { placeOf } from '../../../family/zombicide/actors';
+import { attack } from '../../../family/zombicide/combat/attack';
+import { MELEE, SHOT } from '../../../family/zombicide/combat/modes';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { freeLeft, useFree } from '../../../family/zombicide/turns/allowance';
 import type { ActionList } from '../../../game/action-list';
-import { placeOf } from '../actors';
-import { freeLeft, useFree } from '../course/allowance';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { IMPROVISED } from '../skills/improvised';
+import { IMPROVISED } from '../improvised';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { attack } from './attack';
 import { attackSorts } from './attack-sorts';
-import { MELEE, SHOT } from './modes';
 import { isInReach, zonesInSight } from './range';
 
 /** Once in each turn and for nothing, with whatever is at hand. */
 export const improvisedWeapon: TurnAction = {
-  words: [DO.improvise],
+  words: ['improvise'],
   sorts: (game, _, { a: skill, b: zone }) => {
     const weapon = weaponOf(game, skill);
     return attackSorts(game, weapon, NONE, zone, modeOf(game, weapon));

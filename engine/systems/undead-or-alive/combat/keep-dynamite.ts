@@ -1,13 +1,15 @@
+import { playerFor } from '../../../family/zombicide/actors';
+import { discardCard } from '../../../family/zombicide/cards/discard';
+import { cardIn, slotOf } from '../../../family/zombicide/cards/held';
+import { placeCard } from '../../../family/zombicide/cards/placing';
+import { cardName, survivorName } from '../../../family/zombicide/names';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
 import type { ActionList, Chosen } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
 import { rollDie } from '../../../game/dice';
-import { playerFor } from '../actors';
-import { discardCard } from '../cards/discard';
-import { cardIn, slotOf } from '../cards/held';
-import { placeCard } from '../cards/placing';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { cardName, survivorName } from '../names';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { skillNumber } from '../skills/owned';
 import { BACKPACK, NONE } from '../state';
 import { DO } from '../words';
 
@@ -31,14 +33,14 @@ export const keepDynamite = procedure<UoaGame, 'survivor' | 'card'>(
       const kept = die >= threshold(game);
       game.events?.push({
         type: 'rolled-to-keep',
-        rules: ['UOA-SKILL-36'],
+        rules: because['keeping-dynamite'],
         survivor: survivorName(game, survivor),
         card: cardName(game, card),
         die,
         kept,
       });
       if (kept) backIntoBackpack.begin(game, survivor, card);
-      else discardCard(game, card, ['UOA-TRAIT-01']);
+      else discardCard(game, card, because['dynamite-used-up']);
     },
   ],
 );
@@ -53,6 +55,7 @@ export const backIntoBackpack = decision<UoaGame, 'survivor' | 'card'>(
   'back-into-backpack',
   ['survivor', 'card'],
   {
+    is: { card: 'only-placed' },
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor, card }, list: ActionList) {
       const free = BACKPACK.find((slot) => cardIn(game, survivor, slot) === NONE);
@@ -62,12 +65,12 @@ export const backIntoBackpack = decision<UoaGame, 'survivor' | 'card'>(
     },
     choose(game, { survivor, card }, chosen: Chosen) {
       if (chosen.kind === DO.discard) {
-        discardCard(game, card, ['UOA-TRAIT-01', 'UOA-CHOICE-30']);
+        discardCard(game, card, because['dynamite-not-kept']);
         return;
       }
       const slot = chosen.c;
       const dropped = cardIn(game, survivor, slot);
-      if (dropped !== NONE) discardCard(game, dropped, ['UOA-INV-09', 'UOA-SKILL-36']);
+      if (dropped !== NONE) discardCard(game, dropped, because['room-for-kept-dynamite']);
       placeCard(game, card, survivor, slot);
     },
   },

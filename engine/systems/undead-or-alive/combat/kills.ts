@@ -1,14 +1,14 @@
-import { addAdrenaline } from '../course/adrenaline';
+import { kindOf } from '../../../family/zombicide/cards/held';
+import { gainByKill, takeKilled } from '../../../family/zombicide/combat/kills';
+import type { Attack } from '../../../family/zombicide/combat/modes';
 import type { UoaGame } from '../game';
-import { profileOf, zombiesOnBoard } from '../horde';
-import { happen } from '../mission/happen';
-import { survivorName, zombieName, zoneName } from '../names';
-import { abominationGone } from '../spawning/abomination';
-import { ABOMINATION, NONE } from '../state';
-import { profileRuleOf } from '../zombies/kinds';
+import { happen } from '../happen';
+import { NONE } from '../state';
+import { profileOf } from '../zombies/kinds';
 import { liftIdleTokens } from '../zombies/vade-retro';
 import { countKill } from './deeds';
 import type { Means } from './means';
+import { meansOf } from './means';
 
 /** One zombie less, at once, and adrenaline for whoever did it. */
 export function kill(
@@ -19,21 +19,23 @@ export function kill(
   means: Means,
   rules: readonly string[],
 ): void {
-  game.state.zombies.add(zone, kind, -1); // UOA-ZOMBIE-04
-  game.events?.push({
-    type: 'killed',
-    rules: [...rules, 'UOA-ZOMBIE-04', profileRuleOf(kind)],
-    zone: zoneName(game, zone),
-    zombie: zombieName(game, kind),
-    ...(killer === NONE ? {} : { survivor: survivorName(game, killer) }),
-  });
+  takeKilled(game, killer, zone, kind, rules); // UOA-ZOMBIE-04
   if (killer !== NONE) {
     game.state.kills += 1;
-    const { adrenaline } = profileOf(game, kind);
-    countKill(game, killer, zone, kind, adrenaline, means);
+    countKill(game, killer, zone, kind, profileOf(game, kind).adrenaline, means);
     happen(game, 'zombie-killed', killer, kind, zone);
-    addAdrenaline(game, killer, adrenaline, ['UOA-ADREN-01']);
+    gainByKill(game, killer, kind);
   }
   liftIdleTokens(game);
-  if (kind === ABOMINATION && zombiesOnBoard(game, ABOMINATION) === 0) abominationGone(game, ['UOA-ABOM-01']);
+  game.ways.afterKill(game, kind);
+}
+
+/** The same by a hit. */
+export function killByHit(
+  game: UoaGame,
+  { attacker, weapon, zone, mode }: Attack,
+  kind: number,
+  rules: readonly string[],
+): void {
+  kill(game, attacker, zone, kind, meansOf(kindOf(game, weapon), mode), rules);
 }

@@ -4,8 +4,8 @@ import type { UoaGame } from '../game';
 
 /**
  * Whether the survivor whose turn it is could do one action more: with those left, with a free one that there is
- * something to do with, or by running after the hit. Players may settle that free ones do not matter. What is no action
- * by the rules, such as taunting, is none to have left either.
+ * something to do with, or by running after the hit. Players may settle that free ones do not matter.
+ * Taunting and the like are not actions by the rules, so they do not count as left either.
  */
 export function hasActionLeft(game: UoaGame): boolean {
   const { active, actionsLeft, kills } = game.state;

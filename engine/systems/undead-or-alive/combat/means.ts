@@ -1,5 +1,6 @@
+import { MELEE } from '../../../family/zombicide/combat/modes';
 import type { EquipmentCard, Feat } from '../content';
-import { GATLING, MELEE } from './modes';
+import { GATLING } from './modes';
 
 /** How somebody is killed, as feats tell it apart. */
 export interface Means {

@@ -1,12 +1,15 @@
+import { placeOf } from '../../../family/zombicide/actors';
+import { kindOf } from '../../../family/zombicide/cards/held';
+import { bonus, rulesOfSkills } from '../../../family/zombicide/skills/bonuses';
+import { RANGED } from '../../../family/zombicide/sorts';
+import { mayAim } from '../../../family/zombicide/turns/aim';
+import { canPay } from '../../../family/zombicide/turns/allowance';
 import type { ActionList } from '../../../game/action-list';
-import { placeOf } from '../actors';
-import { kindOf } from '../cards/held';
-import { hasAbility } from '../classes';
-import { mayAim } from '../course/aim';
-import { canPay } from '../course/allowance';
-import { MARKED, RANGED } from '../course/sorts';
-import type { OpenGame } from '../hidden/open-game';
-import { bonus, MAX_RANGE, rulesOfSkills } from '../skills/bonuses';
+import { because } from '../because';
+import type { OpenGame } from '../open-game';
+import { MAX_RANGE } from '../skills/bonuses';
+import { hasAbility } from '../skills/classes';
+import { MARKED } from '../sorts';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { isMarked } from '../zombies/vade-retro';
@@ -75,10 +78,15 @@ export function throwSorts(game: OpenGame, zone: number): number {
 }
 
 /** The skills without which a card would not have come so far, or fallen so near. */
-export function rulesOfThrow(game: OpenGame, survivor: number, card: number, zone: number): string[] {
+export function rulesOfThrow(
+  game: OpenGame,
+  survivor: number,
+  card: number,
+  zone: number,
+): readonly string[] {
   const [least, most] = kindOf(game, card).range ?? NOWHERE;
   const range = rangeTo(game, survivor, zone);
-  if (range < least) return ['UOA-SKILL-56'];
+  if (range < least) return because['point-blank'];
   return range > most ? rulesOfSkills(game, survivor, MAX_RANGE, throwSorts(game, zone)) : [];
 }
 

@@ -1,17 +1,19 @@
-import { hasAbility } from '../classes';
+import { attack } from '../../../family/zombicide/combat/attack';
+import { SHOT } from '../../../family/zombicide/combat/modes';
+import { isRanged, twinOf, weaponIn } from '../../../family/zombicide/combat/weapons';
 import type { TurnAction } from '../game';
+import { hasAbility } from '../skills/classes';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { attack } from './attack';
 import { attackSorts } from './attack-sorts';
-import { FANNING, SHOT } from './modes';
+import { canBeFanned } from './fanning';
+import { FANNING } from './modes';
 import { offerShots } from './range';
 import { slotsInHand } from './slots';
-import { canBeFanned, isRanged, twinOf, weaponIn } from './weapons';
 
 /** Shots and Fanning, at whichever zone is in sight and within range, zombies or not (UOA-RANGED-04, UOA-RANGED-09). */
 export const ranged: TurnAction = {
-  words: [DO.shoot, DO.fan],
+  words: ['shoot', 'fan'],
   sorts: (game, _, { kind, a: weapon, b: zone, c: second }) =>
     kind === DO.fan
       ? attackSorts(game, weapon, NONE, zone, FANNING)

@@ -1,28 +1,32 @@
+import { playerFor } from '../../../family/zombicide/actors';
+import { cardIn, isRepeated, kindOf, slotOf } from '../../../family/zombicide/cards/held';
+import { type Attack, MELEE } from '../../../family/zombicide/combat/modes';
+import { rollAgain, rollOf } from '../../../family/zombicide/combat/roll';
+import { cardName, skillName } from '../../../family/zombicide/names';
+import { countSkills, rulesOfSkill } from '../../../family/zombicide/skills/bonuses';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { holdsFor } from '../../../family/zombicide/skills/scopes';
 import type { ActionList } from '../../../game/action-list';
 import { decision, OPEN } from '../../../game/agenda';
-import { playerFor } from '../actors';
-import { cardIn, hasTrait, isRepeated, kindOf, slotOf } from '../cards/held';
-import { AMMO } from '../content';
+import { because } from '../because';
+import { AMMO, traitOf } from '../content';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { cardName, skillName } from '../names';
-import { countSkills, REROLLS, rulesOfSkill } from '../skills/bonuses';
-import { ownsSkill } from '../skills/owned';
-import { holdsFor } from '../skills/scopes';
+import type { OpenGame } from '../open-game';
+import { REROLLS } from '../skills/bonuses';
 import { FAVOURITE, NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { sortsOf } from './attack-sorts';
-import { type Attack, MELEE } from './modes';
-import { rollAgain, rollOf } from './roll';
 
 // Each source rolls all dice again once. A source is a bit, and those that were used are remembered together.
 
 /** What an ammunition card is good for in an attack: its bit, or none. */
 function sourceIn(game: OpenGame, { attacker, weapon, mode }: Attack, slot: number): number {
   const card = cardIn(game, attacker, slot);
-  if (card === NONE || mode === MELEE || !hasTrait(game, card, 'reroll')) return 0;
-  if (slot > FAVOURITE && !hasTrait(game, card, 'backpack')) return 0; // UOA-TRAIT-16
-  const ammo = kindOf(game, card).ammo?.[0];
+  if (card === NONE || mode === MELEE) return 0;
+  const kind = kindOf(game, card);
+  if (!traitOf(kind, 'rollsAgain')) return 0;
+  if (slot > FAVOURITE && !traitOf(kind, 'worksInBackpack')) return 0;
+  const ammo = kind.ammo?.[0];
   if (!ammo || !kindOf(game, weapon).ammo?.includes(ammo)) return 0; // UOA-AMMO-01
   return 1 << AMMO.indexOf(ammo); // UOA-AMMO-02: one bit for each symbol
 }
@@ -66,6 +70,7 @@ export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
   'rerolls',
   ['attacker', 'weapon', 'second', 'zone', 'mode', 'used'],
   {
+    is: { isForPlayers: true },
     decider: (game, { attacker }) => playerFor(game, attacker),
     options(game, frame, list) {
       list.add(DO['keep-dice']);
@@ -79,7 +84,7 @@ export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
       rollAgain(game);
       game.events?.push({
         type: 'rerolled',
-        rules: ['UOA-DICE-06', 'UOA-DICE-07', 'UOA-CHOICE-12', ...rulesOf(game, frame, number)],
+        rules: [...because['rolling-again'], ...rulesOf(game, frame, number)],
         ...(number === NONE ? { card: cardName(game, source) } : { skill: skillName(game, source) }),
         ...rollOf(game, frame),
       });
@@ -90,5 +95,10 @@ export const rerolls = decision<UoaGame, keyof Attack | 'used'>(
 
 function rulesOf(game: UoaGame, { attacker }: Attack, number: number): readonly string[] {
   const scoped = REROLLS[number];
-  return scoped ? rulesOfSkill(game, attacker, scoped) : ['UOA-AMMO-03'];
+  return scoped ? rulesOfSkill(game, attacker, scoped) : because['by-ammunition'];
+}
+
+export function offerRerolls(game: UoaGame, attack: Attack): void {
+  const { attacker, weapon, second, zone, mode } = attack;
+  if (canReroll(game, attack)) rerolls.begin(game, attacker, weapon, second, zone, mode);
 }

@@ -1,5 +1,6 @@
-import type { OpenGame } from '../hidden/open-game';
-import { ownsSkill, skillNumber } from '../skills/owned';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import type { OpenGame } from '../open-game';
+import { skillNumber } from '../skills/owned';
 import { IN_HAND, SLOTS } from '../state';
 
 const QUICK_DRAW = skillNumber('quick-draw');

@@ -1,11 +1,13 @@
-import { placeOf } from '../actors';
-import { kindOf } from '../cards/held';
+import { placeOf } from '../../../family/zombicide/actors';
+import { kindOf } from '../../../family/zombicide/cards/held';
+import { type Attack } from '../../../family/zombicide/combat/modes';
+import { because } from '../because';
 import type { Noise } from '../content';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
+import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 import { bang, boom } from '../zombies/noise';
-import { type Attack, FANNING, GATLING } from './modes';
+import { FANNING, GATLING } from './modes';
 
 /** Where the attacker stands, as loud as the weapon is. Dual weapons are heard once. */
 export function makeNoise(game: UoaGame, attack: Attack): void {
@@ -13,13 +15,9 @@ export function makeNoise(game: UoaGame, attack: Attack): void {
   const zone = placeOf(game, attacker);
   const noise = noiseOf(game, attack);
   if (noise === 'bang')
-    bang(game, zone, second === NONE ? ['UOA-NOISE-02'] : ['UOA-NOISE-02', 'UOA-DUAL-04']);
+    bang(game, zone, second === NONE ? because['weapon-noise'] : because['noise-of-two-weapons']);
   else if (noise === 'boom') {
-    boom(
-      game,
-      zone,
-      mode === FANNING ? ['UOA-NOISE-02', 'UOA-NOISE-06', 'UOA-GUNSLINGER-03'] : ['UOA-NOISE-02'],
-    );
+    boom(game, zone, mode === FANNING ? because['noise-of-fanning'] : because['weapon-noise']);
   }
 }
 

@@ -1,12 +1,10 @@
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { chooseFirstLeader } from './from-the-start';
-import { join } from './rally';
 import { chooseLeader, shareCompanions } from './trade';
 
 export const companionsAgenda: readonly AgendaItem<UoaGame>[] = [
   shareCompanions,
   chooseLeader,
   chooseFirstLeader,
-  join,
 ];

@@ -1,6 +1,6 @@
+import { survivorName } from '../../../family/zombicide/names';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { survivorName } from '../names';
+import type { OpenGame } from '../open-game';
 
 /** From now on a companion goes where this survivor goes, and lends them what their class can do. */
 export function follow(game: UoaGame, companion: number, leader: number, rules: readonly string[]): void {

@@ -1,6 +1,7 @@
+import { placeOf } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
 import { decision } from '../../../game/agenda';
-import { placeOf } from '../actors';
+import { because } from '../because';
 import type { UoaGame } from '../game';
 import { DO } from '../words';
 import { follow } from './follow';
@@ -22,6 +23,6 @@ export const chooseFirstLeader = decision<UoaGame, 'companion'>('choose-first-le
   },
   choose(game, _, { a: companion, b: leader }) {
     game.state.place.set(companion, 0, placeOf(game, leader)); // UOA-COMP-10
-    follow(game, companion, leader, ['UOA-COMP-06', 'UOA-COMP-14']);
+    follow(game, companion, leader, because['led-from-the-start']);
   },
 });

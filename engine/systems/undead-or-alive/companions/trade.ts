@@ -1,6 +1,7 @@
+import { playerFor } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
-import { playerFor } from '../actors';
+import { because } from '../because';
 import type { UoaGame } from '../game';
 import { DO } from '../words';
 import { follow } from './follow';
@@ -32,7 +33,7 @@ export const chooseLeader = decision<UoaGame, 'one' | 'partner' | 'companion'>(
     },
     choose(game, { companion }, { b: leader }) {
       if (game.state.leader.at(companion) === leader) return; // UOA-COMP-15
-      follow(game, companion, leader, ['UOA-TRADE-04', 'UOA-COMP-09', 'UOA-CHOICE-08']);
+      follow(game, companion, leader, because['trading-companions']);
     },
   },
 );

@@ -1,19 +1,20 @@
+import { type CourseEvent as Shared, courseEvents as shared } from '../../../family/zombicide/course/events';
+import { type PeopleEvent, peopleEvents } from '../../../family/zombicide/people/events';
+import { type TurnEvent, turnEvents } from '../../../family/zombicide/turns/events';
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type CourseEvent =
+  | Shared
+  | Exclude<TurnEvent, GameEvent<'free-action'>>
   /** By a skill, or as a part of what has just been done. */
-  | (GameEvent<'free-action'> & { survivor: string; skill?: string; after?: 'charge' })
-  | (GameEvent<'round-began'> & { round: number })
-  | (GameEvent<'turn-began'> & { survivor: string; actions: number })
-  | (GameEvent<'turn-ended'> & { survivor: string; unspent: number })
-  | GameEvent<'end-phase'>
-  | (GameEvent<'first-player'> & { player: number })
-  | (GameEvent<'reloaded-all'> & { weapons: readonly string[] })
-  | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
-  | (GameEvent<'healed'> & { survivor: string; left: number; by?: string })
-  | (GameEvent<'eliminated'> & { survivor: string })
+  | (Extract<TurnEvent, GameEvent<'free-action'>> & { after?: 'charge' })
   | (GameEvent<'game-over'> & { won: boolean; reason: string })
-  | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })
-  | (GameEvent<'tracker-restarted'> & { survivor: string; now: number })
-  | (GameEvent<'level'> & { survivor: string; level: string })
-  | (GameEvent<'skill'> & { survivor: string; skill: string });
+  | PeopleEvent;
+
+export const courseEvents: TraitsOf<CourseEvent> = {
+  ...shared,
+  ...turnEvents,
+  'game-over': { weight: 'notable', groups: ['mission'], begins: 'over' },
+  ...peopleEvents,
+};

@@ -1,14 +1,14 @@
 import type { FactsPlace, FactsZone } from '../../../../schemas';
-import type { Place } from './places';
+import { idOf, idsOf, type Survey } from '../survey/survey';
+import { least, movesBetween, roundOnFoot } from '../survey/walking';
+import type { PointOfInterest } from './points-of-interest';
 import { activeSpawnZones, arrivalAt, firstZombieIn, threatsTo, whoIsFirst } from './pressure';
-import { idOf, idsOf, type Survey } from './survey';
-import { least, movesBetween, roundOnFoot } from './walking';
 
 /** Spawn zones within so many moves are near: zombies from there are a matter of very few rounds. */
 const NEAR = 3;
 
 /** How far a place is, and who can be there first. */
-export function placeFacts(survey: Survey, { what, id, spawn, zones }: Place): FactsPlace {
+export function placeFacts(survey: Survey, { what, id, spawn, zones }: PointOfInterest): FactsPlace {
   const { board, openBoard, program } = survey;
   const { startZones } = program;
   const moves = movesBetween(board, startZones, zones);

@@ -2,8 +2,8 @@ import type { FactsFirst, FactsThreat } from '../../../../schemas';
 import { zombieKinds } from '../content';
 import type { SpawnToken } from '../mission-program';
 import { ABOMINATION, RUNNER, WALKER } from '../state';
-import { idOf, type Survey } from './survey';
-import { least } from './walking';
+import { idOf, type Survey } from '../survey/survey';
+import { least } from '../survey/walking';
 
 /** The earliest rounds in which zombies can be somewhere; nothing where they never can. */
 export interface Arrival {

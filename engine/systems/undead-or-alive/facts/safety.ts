@@ -1,8 +1,8 @@
 import type { FactsShelter } from '../../../../schemas';
 import type { BoardZone } from '../../../board/board';
+import type { Survey } from '../survey/survey';
+import { movesBetween } from '../survey/walking';
 import { firstZombieIn } from './pressure';
-import type { Survey } from './survey';
-import { movesBetween } from './walking';
 
 /** Buildings in the order of their first rooms, and then the balconies. */
 export function shelterFacts(survey: Survey): FactsShelter[] {

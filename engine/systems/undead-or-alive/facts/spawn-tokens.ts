@@ -1,13 +1,13 @@
 import type { FactsSpawnTokens } from '../../../../schemas';
 import { limits } from '../content';
+import { isRefused } from '../problems';
 import { missingComponents } from '../set-up/components';
 import { newGame } from '../set-up/new-game';
-import { isRefused } from '../set-up/problems';
 import { lastingOf, seat } from '../set-up/table-of';
 import { setFoot } from '../spawning/corpse-piles';
 import { activeSpawnTokens, statusOf } from '../spawning/tokens';
 import { INACTIVE, UNSEEN } from '../state';
-import type { Survey } from './survey';
+import type { Survey } from '../survey/survey';
 
 /** A pile or two come to light in any game: with as few to go a mission starts near its end. */
 const FEW = 2;

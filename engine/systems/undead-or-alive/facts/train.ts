@@ -1,20 +1,21 @@
 import type { FactsTrain, FactsTrainChange, FactsTrainStep } from '../../../../schemas';
 import type { Fates } from '../../../board/fates';
 import type { BoardStage } from '../board/stage';
-import { trainStart, trainStarters } from './earliest';
-import type { Place } from './places';
-import type { Survey } from './survey';
-import { movesBetween } from './walking';
+import type { Survey } from '../survey/survey';
+import { trainStarters } from '../survey/train-starters';
+import { movesBetween } from '../survey/walking';
+import { trainStart } from './earliest';
+import type { PointOfInterest } from './points-of-interest';
 
 /** Where everything is between two steps. */
 interface Standing {
   readonly stage: BoardStage;
   readonly starts: readonly number[];
-  readonly places: readonly Place[];
+  readonly places: readonly PointOfInterest[];
 }
 
 /** What the steps of a train change for whoever has not moved meanwhile. */
-export function trainFacts(survey: Survey, places: readonly Place[]): FactsTrain | undefined {
+export function trainFacts(survey: Survey, places: readonly PointOfInterest[]): FactsTrain | undefined {
   const train = places.find(({ what }) => what === 'train');
   const next = survey.stage.train;
   if (!train || !next) return undefined;
@@ -36,7 +37,7 @@ export function stepsToLeave(survey: Survey): number {
   return leaving < 0 ? 0 : leaving;
 }
 
-function stepsOf(survey: Survey, places: readonly Place[]): FactsTrainStep[] {
+function stepsOf(survey: Survey, places: readonly PointOfInterest[]): FactsTrainStep[] {
   const steps: FactsTrainStep[] = [];
   let now: Standing = { stage: survey.stage, starts: survey.program.startZones, places };
   for (let { train } = now.stage; train; train = now.stage.train) {
@@ -68,7 +69,7 @@ function follow({ starts, places }: Standing, stage: BoardStage, fates: Fates): 
 }
 
 /** Areas are named anew on every board; what lies on it is gone with its zone. */
-function isTaken({ zones, zonesIn }: Place, after: Place | undefined): boolean {
+function isTaken({ zones, zonesIn }: PointOfInterest, after: PointOfInterest | undefined): boolean {
   return zonesIn === undefined && zones.length > 0 && after?.zones.length === 0;
 }
 
@@ -83,7 +84,7 @@ function changes(survey: Survey, before: Standing, after: Standing): FactsTrainC
 function movesTo(
   { laid }: Survey,
   { stage, starts }: Standing,
-  place: Place | undefined,
+  place: PointOfInterest | undefined,
 ): number | undefined {
   const board = laid.boards[stage.board];
   return board && place && movesBetween(board, starts, place.zones);

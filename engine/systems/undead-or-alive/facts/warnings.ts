@@ -1,14 +1,14 @@
 import type { FactsWarning } from '../../../../schemas';
 import { placeSpot } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
+import { idOf, type Survey } from '../survey/survey';
+import { least, movesBetween } from '../survey/walking';
 import { workToDo } from './length/estimate';
-import type { Place } from './places';
+import type { PointOfInterest } from './points-of-interest';
 import { activeSpawnZones, firstZombieIn, isActiveIn } from './pressure';
-import { idOf, type Survey } from './survey';
-import { least, movesBetween } from './walking';
 
 /** What an author may not have meant. */
-export function warningsOf(survey: Survey, places: readonly Place[]): FactsWarning[] {
+export function warningsOf(survey: Survey, places: readonly PointOfInterest[]): FactsWarning[] {
   return [
     ...outOfReach(survey, places),
     ...startsOverrun(survey),
@@ -17,11 +17,11 @@ export function warningsOf(survey: Survey, places: readonly Place[]): FactsWarni
   ];
 }
 
-const TO_GO_TO: ReadonlySet<Place['what']> = new Set(['objective', 'companion', 'exit', 'action']);
+const TO_GO_TO: ReadonlySet<PointOfInterest['what']> = new Set(['objective', 'companion', 'exit', 'action']);
 
 /** However the board changes. */
-function outOfReach({ laid, program }: Survey, places: readonly Place[]): FactsWarning[] {
-  const isReached = ({ zones }: Place) =>
+function outOfReach({ laid, program }: Survey, places: readonly PointOfInterest[]): FactsWarning[] {
+  const isReached = ({ zones }: PointOfInterest) =>
     laid.boards.some((board) => movesBetween(board, program.startZones, zones) !== undefined);
   const lost = places.filter(
     (place) => TO_GO_TO.has(place.what) && place.zones.length > 0 && !isReached(place),
@@ -76,7 +76,7 @@ function boxOf(boxes: readonly Rect[]): readonly [left: number, top: number, rig
 }
 
 /** Nearer than anything that has to be done before, where everybody leaves by an exit. */
-function exitFirst(survey: Survey, places: readonly Place[]): FactsWarning[] {
+function exitFirst(survey: Survey, places: readonly PointOfInterest[]): FactsWarning[] {
   const { openBoard, program } = survey;
   const leaves = program.goals.some(
     ({ condition }) => condition && 'left' in condition && condition.left.by === 'exit',

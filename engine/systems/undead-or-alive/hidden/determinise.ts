@@ -1,8 +1,8 @@
 import { clone } from '../../../game/play';
 import { type Generator, seedGenerator } from '../../../random/generator';
+import { FACE_DOWN } from '../face-down';
 import type { UoaGame } from '../game';
-import { FACE_DOWN } from './hidden';
-import { shuffleColours } from './mixes';
+import { shuffleColours } from '../set-up/mixes';
 
 /**
  * A game as it might be for all that players know: decks in another order, other colours under what lies face

@@ -1,3 +1,7 @@
+import { zombiesIn, zombiesOf } from '../../../family/zombicide/horde';
+import { dangerLevel } from '../../../family/zombicide/people/adrenaline';
+import { healthLeft } from '../../../family/zombicide/people/wounds';
+import { grant } from '../../../family/zombicide/turns/grant';
 import type { ListedActions } from '../../../game/action-list';
 import type { BoardTable } from '../../../game/board-table';
 import { decisionOf, options } from '../../../game/kernel';
@@ -10,21 +14,18 @@ import {
   pendingDecision,
   pendingNumber,
 } from '../../../game/play';
+import { costOfDriving } from '../actions/driving';
 import { costOfLeaving } from '../actions/leaving';
 import { exitZones } from '../board/now';
 import { feat } from '../combat/deeds';
 import type { Feat } from '../content';
-import { dangerLevel } from '../course/adrenaline';
-import { grant } from '../course/grant';
-import { healthLeft } from '../course/wounds';
+import { FACE_DOWN, FACE_UP, isFaceDown } from '../face-down';
 import type { UoaGame } from '../game';
-import { zombiesIn, zombiesOf } from '../horde';
-import { costOfDriving } from '../machines/driving';
+import { OPEN_TABLES, OPEN_VALUES } from '../numbers';
+import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 import type { Table } from '../table';
 import { determinise } from './determinise';
-import { FACE_DOWN, FACE_UP, isFaceDown, OPEN_TABLES, OPEN_VALUES } from './hidden';
-import type { OpenGame } from './open-game';
 
 let behind: (seen: Observation) => OpenGame;
 
@@ -63,6 +64,10 @@ export class Observation {
 
   get board(): BoardTable {
     return this.#game.board;
+  }
+
+  get round(): number {
+    return this.#game.state.round;
   }
 
   value(name: (typeof OPEN_VALUES)[number]): number {

@@ -1,22 +1,17 @@
+import { skillName } from '../../../family/zombicide/names';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import { freeActions, freeLeft } from '../../../family/zombicide/turns/allowance';
+import type { FreeAllowance } from '../../../game/advice';
 import type { Action } from '../../../game/vocabulary';
 import { turnActionFor, turnActions } from '../actions/turn-actions';
-import { slotTakes } from '../cards/held';
-import { actionsPerTurn, freeActions, freeLeft } from '../course/allowance';
+import { slotTakes } from '../cards/favourite';
 import type { UoaGame } from '../game';
 import { type Observation, openGame } from '../hidden/observation';
 import { FREE_ACTIONS } from '../skills/free-actions';
-import { ownsSkill } from '../skills/owned';
+import { actionsPerTurn } from '../turns/per-turn';
+import { DO } from '../words';
 import { likelyGame } from './likely';
 import { isWhole, type Wanted, wantedIn } from './wanted';
-
-/** A free action that a skill gives in every turn. */
-export interface FreeAllowance {
-  /** The number of the skill. */
-  readonly skill: number;
-  readonly each: number;
-  /** Of those, how many are left to whoever acts. */
-  readonly left: number;
-}
 
 /** What somebody may do for nothing in a turn. */
 export function freeAllowances(seen: Observation, survivor: number): readonly FreeAllowance[] {
@@ -24,9 +19,8 @@ export function freeAllowances(seen: Observation, survivor: number): readonly Fr
   return FREE_ACTIONS.flatMap(({ skill }) => {
     const each = ownsSkill(game, survivor, skill);
     if (each === 0) return [];
-    return [
-      { skill, each, left: survivor === seen.value('active') ? freeLeft(game, survivor, skill) : each },
-    ];
+    const left = survivor === seen.value('active') ? freeLeft(game, survivor, skill) : each;
+    return [{ skill: skillName(game, skill), each, left }];
   });
 }
 
@@ -35,7 +29,7 @@ export function actionsAtOnce(seen: Observation, survivor: number): number {
   return actionsPerTurn(openGame(seen), survivor);
 }
 
-const words: ReadonlySet<number> = new Set(turnActions.flatMap((each) => each.words));
+const words: ReadonlySet<number> = new Set(turnActions.flatMap((each) => each.words.map((word) => DO[word])));
 
 /** How many actions an action costs whoever acts; none where it is free, nothing for what is no action of a turn. */
 export function priceOf(seen: Observation, action: Action): number | undefined {

@@ -1,13 +1,15 @@
-import type { Attack } from '../combat/modes';
-import { choosesFreely, dies, lineOf } from '../combat/targets';
+import type { Attack } from '../../../family/zombicide/combat/modes';
+import { dies } from '../../../family/zombicide/combat/targets';
+import { zombiesOf } from '../../../family/zombicide/horde';
+import { zombieName } from '../../../family/zombicide/names';
+import type { OddsTarget } from '../../../game/odds';
+import { choosesFreely, lineOf } from '../combat/targets';
 import type { Zombie } from '../content';
-import type { OpenGame } from '../hidden/open-game';
-import { profileOf, zombiesOf } from '../horde';
-import { zombieName } from '../names';
+import type { OpenGame } from '../open-game';
 import { KINDS, NONE } from '../state';
-import type { OddsTarget } from './odds';
+import { profileOf } from '../zombies/kinds';
 
-/** How many zombies so many hits of that damage take, with every Reaper used, by somebody who wants most of them to fall. */
+/** How many zombies these hits kill at most, with every Reaper used. */
 export function killsOf(
   game: OpenGame,
   attack: Attack,
@@ -29,13 +31,13 @@ export function killsOf(
   return kills;
 }
 
-/** Of those whom the next hit can take the kind of which there are most. */
+/** The most numerous kind that the next hit can kill. */
 function nextToFall(game: OpenGame, attack: Attack, damage: number, left: readonly number[]): number {
   const isThere = (kind: number) => (left[kind] ?? 0) > 0;
   const isFree = choosesFreely(game, attack);
   let front = Number.POSITIVE_INFINITY;
   for (let kind = 0; kind < KINDS; kind++) if (isThere(kind)) front = Math.min(front, lineOf(kind));
-  let most = NONE as number;
+  let most: number = NONE;
   for (let kind = 0; kind < KINDS; kind++) {
     if (!isThere(kind) || !dies(game, kind, damage)) continue;
     if (!isFree && lineOf(kind) !== front) continue; // UOA-TARGET-01

@@ -1,10 +1,10 @@
-import { crowdIn, isIn } from '../actors';
+import { crowdIn, isIn } from '../../../family/zombicide/actors';
+import type { Attack } from '../../../family/zombicide/combat/modes';
+import { survivorName } from '../../../family/zombicide/names';
+import { healthLeft } from '../../../family/zombicide/people/wounds';
+import type { FriendsAtRisk } from '../../../game/odds';
 import { canBeHit, endangersFriends } from '../combat/friendly-fire';
-import type { Attack } from '../combat/modes';
-import { healthLeft } from '../course/wounds';
-import type { OpenGame } from '../hidden/open-game';
-import { survivorName } from '../names';
-import type { FriendsAtRisk } from './odds';
+import type { OpenGame } from '../open-game';
 import { atLeast, type Roll, spread } from './rolls';
 
 const NOBODY: FriendsAtRisk = { people: [], misses: [1], wounded: 0, eliminated: 0 };

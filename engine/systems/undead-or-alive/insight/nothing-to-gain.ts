@@ -1,16 +1,16 @@
+import type { Attack } from '../../../family/zombicide/combat/modes';
+import { reapersOf } from '../../../family/zombicide/combat/reaper';
+import { hitsOf } from '../../../family/zombicide/combat/roll';
+import { damageForEachSix } from '../../../family/zombicide/combat/roll-6';
 import { damageOf } from '../combat/characteristics';
 import { endangersFriends } from '../combat/friendly-fire';
-import type { Attack } from '../combat/modes';
-import { reapersOf } from '../combat/reaper';
-import { hitsOf } from '../combat/roll';
-import { damageForEachSix } from '../combat/roll-6';
 import { type Observation, openGame } from '../hidden/observation';
 import { MOST_DICE } from '../state';
 import { killsOf } from './falling';
 
 /**
- * Whether dice might be rolled again that are as good as any: whoever can fall does, and nobody else is hit. Nobody
- * would; what is offered first is to keep them.
+ * Whether dice might be rolled again that are as good as any: whoever can fall does, and nobody else is hit.
+ * Rerolling would gain nothing, and keeping the dice is the first option.
  */
 export function hasNothingToGain(seen: Observation): boolean {
   if (seen.decision?.name !== 'rerolls') return false;

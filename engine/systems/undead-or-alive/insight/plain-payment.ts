@@ -1,10 +1,11 @@
+import { isLent } from '../../../family/zombicide/skills/owned';
+import { COMBAT } from '../../../family/zombicide/sorts';
 import { NOTHING } from '../../../game/vocabulary';
-import { CHARGE, COMBAT } from '../course/sorts';
 import { type Observation, openGame } from '../hidden/observation';
-import type { OpenGame } from '../hidden/open-game';
+import type { OpenGame } from '../open-game';
 import { FREE_ACTIONS } from '../skills/free-actions';
-import { isLent } from '../skills/owned';
 import { isWithin } from '../skills/scopes';
+import { CHARGE } from '../sorts';
 
 /**
  * The way of paying that is never worse than any other: a free action before one of the turn, and of free actions the
@@ -25,7 +26,7 @@ export function plainPayment(seen: Observation): number | undefined {
   return best < 0 ? undefined : best;
 }
 
-/** Whether whatever one free action could still pay for, another could pay for, too. */
+/** Whether one free action can pay for everything that another can. */
 function isFirstSpent(game: OpenGame, survivor: number, way: number, other: number): boolean {
   const [one, broader] = [scopeOf(way), scopeOf(other)];
   // What is lent may be gone soon.

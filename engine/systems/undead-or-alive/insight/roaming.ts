@@ -81,7 +81,7 @@ export function roam(
   return reached;
 }
 
-/** Whether one of two in a zone can do in this turn whatever the other one can, for no more and by no longer a way. */
+/** Whether one path to a zone is at least as good as another: same options left, no higher cost, no longer. */
 function isAsGood(one: Footsteps, other: Footsteps): boolean {
   if (one.turn !== other.turn || one.steps > other.steps || one.sprint > other.sprint) return false;
   // Where somebody else goes on with the same action, which is where nobody is in the way, setting off costs one.

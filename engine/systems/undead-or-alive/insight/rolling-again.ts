@@ -1,6 +1,6 @@
 import { type Dice, type Roll, rollsOf } from './rolls';
 
-/** Sums of chances are never quite exact: what differs by less is the same. */
+/** Tolerance for comparing sums of probabilities. */
 const NEXT_TO_NOTHING = 1e-9;
 
 /**

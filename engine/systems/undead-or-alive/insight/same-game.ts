@@ -51,7 +51,7 @@ const GROUPS: readonly (readonly number[])[] = ['hand', 'favourite', 'backpack']
 
 const sorts = new WeakMap<UoaGame['table'], readonly number[]>();
 
-/** For every card the first that is just like it: those that stand for an objective are each their own. */
+/** Maps every card to the first identical one; cards that stand for objectives are all different. */
 function sortsOf(table: UoaGame['table']): readonly number[] {
   let known = sorts.get(table);
   if (!known) {

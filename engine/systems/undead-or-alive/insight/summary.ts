@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../game/events';
+import type { GameSummary, GoalSummary, TurningPoint } from '../../../game/summary';
 import type { Observation } from '../hidden/observation';
-import { howFar } from '../mission/how-far';
-import type { GameSummary, GoalSummary, TurningPoint } from './game-summary';
+import { howFar } from '../mission/conditions';
 import { personIn, tallyOf } from './tally';
 
 const MOST_TURNING_POINTS = 5;

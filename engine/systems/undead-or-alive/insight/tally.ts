@@ -1,7 +1,13 @@
 import type { GameEvent } from '../../../game/events';
+import type {
+  Killer,
+  PersonSummary,
+  TakenObjective,
+  TurningPoint,
+  ZombieCounts,
+} from '../../../game/summary';
 import { ZOMBIES, type Zombie } from '../content';
 import type { UoaEvent } from '../events';
-import type { Killer, PersonSummary, TakenObjective, TurningPoint, ZombieCounts } from './game-summary';
 
 type Counts = { [kind in Zombie]?: number };
 type Draft<T> = { -readonly [key in keyof T]: T[key] };
@@ -125,6 +131,6 @@ function count(counts: Counts, kind: string, more: number): void {
   if (zombie && more > 0) counts[zombie] = (counts[zombie] ?? 0) + more;
 }
 
-function countsIn(counts: ZombieCounts): ZombieCounts {
+function countsIn(counts: Counts): ZombieCounts {
   return Object.fromEntries(ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]]] : [])));
 }

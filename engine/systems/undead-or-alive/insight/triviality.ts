@@ -23,26 +23,12 @@ export function plainOption(seen: Observation): number | undefined {
   // One option alone is asked for what may be done beside it.
   if (length < 2 || length > MOST_OPTIONS) return undefined;
   if (hasNothingToGain(seen)) return FIRST;
-  if (isForPlayers(seen)) return plainPayment(seen);
+  if (seen.decision?.is.isForPlayers) return plainPayment(seen);
   return GUESSES.every((seed) => leadsToTheSame(seen.guess(seed), length)) ? FIRST : undefined;
 }
 
 /** Dice are kept by what is offered first; and of what makes no difference any will do. */
 const FIRST = 0;
-
-/**
- * What is decided in a turn is for players alone, whatever comes of it; and these never lead to the same, so that nobody
- * has to wait until that is found out.
- */
-const FOR_PLAYERS: ReadonlySet<string> = new Set([
-  ...['act', 'grant', 'choose-survivor', 'move-on', 'climb-in', 'exit-or-stay'],
-  ...['choose-companion', 'pick-skill', 'rerolls', 'where-to-put', 'starting-slot'],
-  'payment',
-]);
-
-function isForPlayers(seen: Observation): boolean {
-  return FOR_PLAYERS.has(seen.decision?.name ?? '');
-}
 
 function leadsToTheSame(game: UoaGame, length: number): boolean {
   let first: ReadonlySet<string> | undefined;

@@ -1,9 +1,10 @@
+import { putWithCompanions } from '../../../family/zombicide/actors';
+import { MOVE } from '../../../family/zombicide/sorts';
+import { freeActions } from '../../../family/zombicide/turns/allowance';
 import { costOfLeaving } from '../actions/leaving';
-import { isStopped, mostZones, zonesPerMove } from '../actions/walking';
-import { putWithCompanions } from '../actors';
-import { actionsPerTurn, freeActions } from '../course/allowance';
-import { MOVE } from '../course/sorts';
+import { isStopped, mostZones, zonesPerMove } from '../actions/striding';
 import type { UoaGame } from '../game';
+import { actionsPerTurn } from '../turns/per-turn';
 
 /** What zombies and skills make of one zone for somebody who stands there. */
 export interface Footing {

@@ -1,29 +1,12 @@
-import { isInPlay, placeOf } from '../actors';
-import { MOVE } from '../course/sorts';
+import { isInPlay, placeOf } from '../../../family/zombicide/actors';
+import { MOVE } from '../../../family/zombicide/sorts';
+import type { LongWalk, Walk } from '../../../game/advice';
 import { type Observation, openGame } from '../hidden/observation';
-import type { OpenGame } from '../hidden/open-game';
 import { isOnFoot } from '../machines/machines';
+import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 import { type Footsteps, isAnotherTurn, type Outset, roam } from './roaming';
 import { Walker } from './walker';
-
-/** A way from zone to zone by Move actions, as zombies stand now. */
-export interface Walk {
-  readonly zone: number;
-  /** The zones one after the other, without the first. */
-  readonly path: readonly number[];
-  /** What each step costs: nothing where it goes on with the same action. */
-  readonly costs: readonly number[];
-  readonly cost: number;
-}
-
-/** A way that may take several turns of the same survivor. */
-export interface Way extends Walk {
-  /** Whole turns after this one: none if what is left of this turn is enough. */
-  readonly turns: number;
-  /** How many zones of the way are walked in this turn. */
-  readonly now: number;
-}
 
 /**
  * Everywhere that whoever acts can walk to with what is left of their turn, by the cheapest way, and of those by the
@@ -39,7 +22,7 @@ export function walks(seen: Observation): Walk[] {
 const FAR = 40;
 
 /** How somebody gets to a zone soonest, in this turn and those after it; nothing where they never do. */
-export function wayTo(seen: Observation, zone: number, survivor = seen.acting): Way | undefined {
+export function wayTo(seen: Observation, zone: number, survivor = seen.acting): LongWalk | undefined {
   const outset = outsetOf(seen, survivor) ?? nextTurnOf(openGame(seen), survivor);
   if (!outset) return undefined;
   const steps = roam(outset, walkersOf(seen, survivor), openGame(seen).board.neighbours, FAR, zone);

@@ -13,20 +13,20 @@ export interface Wanted extends Chosen {
 export function wantedIn(seen: Observation, action: Action): Wanted | undefined {
   const read = readAction(openGame(seen), vocabulary, action);
   if ('refused' in read) return undefined;
-  const [kind = 0, a = 0, b = 0, c = 0, d = 0, e = 0] = read.numbers;
-  return { do: action.do as ActionWord, kind, a, b, c, d, e };
+  const [kind = 0, a = 0, b = 0, c = 0, d = 0] = read.numbers;
+  return { do: action.do as ActionWord, kind, a, b, c, d };
 }
 
 /** Whether everything is named that it is done with; two weapons need not be two. */
 export function isWhole(wanted: Wanted): boolean {
   const named = Object.keys(vocabulary.kinds[wanted.kind]?.with ?? {});
-  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d, wanted.e];
+  const numbers = [wanted.a, wanted.b, wanted.c, wanted.d];
   return named.every((name, place) => name === 'second' || wanted.do === 'pay' || numbers[place] !== NONE);
 }
 
 /** Whether it is among the options. */
-export function isOffered(seen: Observation, { do: word, a, b, c, d, e }: Wanted): boolean {
-  return isDoneWith(seen, word, a, b, c, d, e);
+export function isOffered(seen: Observation, { do: word, a, b, c, d }: Wanted): boolean {
+  return isDoneWith(seen, word, a, b, c, d);
 }
 
 export function isDoneWith(seen: Observation, word: ActionWord, ...wanted: readonly number[]): boolean {

@@ -1,17 +1,19 @@
+import { isInPlay, placeOf, playerFor } from '../../../family/zombicide/actors';
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { OTHER } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
 import type { ActionList } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
-import { isInPlay, placeOf, playerFor } from '../actors';
-import { canPay } from '../course/allowance';
-import { OTHER } from '../course/sorts';
+import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { machineName, survivorName, zoneName } from '../names';
+import { machineName } from '../names';
 import { DO } from '../words';
 import { isBeside, isOnFoot, isWagon, standUp, WAGON, wagonOf } from './machines';
 
 /** Into a Wagon and out of it. Passengers are in the Wagon's zone, to everybody and everything (UOA-WAGON-06). */
 export const board: TurnAction = {
-  words: [DO.board, DO['get-out']],
+  words: ['board', 'get-out'],
   sorts: () => OTHER,
   cost: (game, survivor) => costOfBoarding(game, survivor),
   offer(game, survivor, list) {
@@ -22,7 +24,7 @@ export const board: TurnAction = {
   },
   perform(game, survivor, { kind, a: wagon }) {
     const cost = costOfBoarding(game, survivor);
-    if (kind === DO.board) takeSeat(game, survivor, wagon, cost, ['UOA-WAGON-04']);
+    if (kind === DO.board) takeSeat(game, survivor, wagon, cost, because['getting-in']);
     else getOut(game, survivor, cost);
   },
 };
@@ -61,13 +63,14 @@ export const takeASeat = procedure<UoaGame, 'survivor'>(
 
 /** For nothing, at the end of a movement. */
 export const climbIn = decision<UoaGame, 'survivor'>('climb-in', ['survivor'], {
+  is: { isForPlayers: true },
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor }, list) {
     listWagons(game, survivor, list);
     list.add(DO.decline);
   },
   choose(game, { survivor }, { kind, a: wagon }) {
-    if (kind === DO.board) takeSeat(game, survivor, wagon, 0, ['UOA-WAGON-05']);
+    if (kind === DO.board) takeSeat(game, survivor, wagon, 0, because['getting-in-after-a-move']);
   },
 });
 
@@ -85,7 +88,7 @@ function takeSeat(
 function getOut(game: UoaGame, survivor: number, cost: number): void {
   const wagon = wagonOf(game, survivor);
   standUp(game, survivor);
-  tell(game, 'got-out', survivor, wagon, cost, ['UOA-WAGON-04', 'UOA-WAGON-08']);
+  tell(game, 'got-out', survivor, wagon, cost, because['getting-out']);
 }
 
 function tell(
@@ -98,7 +101,7 @@ function tell(
 ): void {
   game.events?.push({
     type,
-    rules: [...rules, 'UOA-CHOICE-33'],
+    rules: [...rules, ...because['using-machines']],
     survivor: survivorName(game, survivor),
     machine: machineName(game, wagon),
     zone: zoneName(game, placeOf(game, survivor)),

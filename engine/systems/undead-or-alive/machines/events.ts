@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type MachineEvent =
   /** With everybody who sits in it. */
@@ -22,3 +23,11 @@ export type MachineEvent =
       accuracy: number;
       damage: number;
     });
+
+export const machineEvents: TraitsOf<MachineEvent> = {
+  drove: { weight: 'notable' },
+  'drove-out': { weight: 'notable' },
+  boarded: { weight: 'notable' },
+  'got-out': { weight: 'notable' },
+  fired: { weight: 'plain', groups: ['fights'] },
+};

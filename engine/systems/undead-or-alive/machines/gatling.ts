@@ -1,24 +1,28 @@
+import { placeOf } from '../../../family/zombicide/actors';
+import { assignHit } from '../../../family/zombicide/combat/hits';
+import { type Attack } from '../../../family/zombicide/combat/modes';
+import { rollAgain } from '../../../family/zombicide/combat/roll';
+import { targetsFor } from '../../../family/zombicide/combat/targets';
+import { survivorName, zoneName } from '../../../family/zombicide/names';
+import { canPay } from '../../../family/zombicide/turns/allowance';
 import { procedure } from '../../../game/agenda';
-import { placeOf } from '../actors';
+import { because } from '../because';
 import { endangersFriends, friendlyFire, tellMisses } from '../combat/friendly-fire';
-import { assignHit, loseHits } from '../combat/hits';
-import { type Attack, GATLING as GATLING_FIRE } from '../combat/modes';
-import { rollAgain } from '../combat/roll';
-import { targetsFor } from '../combat/targets';
-import { canPay } from '../course/allowance';
-import { columnOf } from '../course/in-a-row';
-import { GATLING as GATLING_SHOT } from '../course/sorts';
+import { loseHits } from '../combat/lost-hits';
+import { GATLING as GATLING_FIRE } from '../combat/modes';
 import type { TurnAction, UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { machineName, survivorName, zoneName } from '../names';
+import { machineName } from '../names';
+import type { OpenGame } from '../open-game';
+import { GATLING as GATLING_SHOT } from '../sorts';
 import { MOST_DICE, NONE } from '../state';
+import { columnOf } from '../turns/in-a-row';
 import { DO } from '../words';
 import { boom } from '../zombies/noise';
 import { GATLING, isBeside, isWagon, wagonOf, wagonUnder } from './machines';
 
 /** A shot with the gun, at a zone that everybody sees: what the shooter can do or has does not count. */
 export const fire: TurnAction = {
-  words: [DO.fire],
+  words: ['fire'],
   sorts: () => GATLING_SHOT, // UOA-GATLING-04
   cost: () => GATLING.fireCost,
   offer(game, survivor, list) {
@@ -88,7 +92,7 @@ export const gatlingFire = procedure<UoaGame, keyof Attack | 'hits' | 'misses'>(
       friendlyFire.begin(game, attacker, weapon, second, zone, mode, GATLING.damage); // UOA-GATLING-06
     },
     // A rule of the mission may have taken the gun away from under the shooter's hands.
-    (game, { attacker }) => boom(game, placeOf(game, attacker), ['UOA-GATLING-05', 'UOA-NOISE-06']),
+    (game, { attacker }) => boom(game, placeOf(game, attacker), because['noise-of-the-gun']),
   ],
 );
 
@@ -103,11 +107,11 @@ function hits(game: UoaGame): number {
 function announce(game: UoaGame, { attacker, weapon, zone }: Attack): void {
   if (!game.events) return;
   const dice = diceFor(game, attacker);
-  const where = wagonUnder(game, weapon) === NONE ? 'UOA-GATLING-09' : 'UOA-GATLING-08';
-  const rules = ['UOA-GATLING-03', 'UOA-GATLING-04', where, 'UOA-CHOICE-33'];
+  const where = wagonUnder(game, weapon) === NONE ? because['gun-on-the-ground'] : because['gun-on-a-wagon'];
+  const rules = [...because['firing-the-gun'], ...where, ...because['using-machines']];
   game.events.push({
     type: 'fired',
-    rules: dice > GATLING.dice ? [...rules, 'UOA-GATLING-07'] : rules,
+    rules: dice > GATLING.dice ? [...rules, ...because['gun-escalates']] : rules,
     survivor: survivorName(game, attacker),
     machine: machineName(game, weapon),
     zone: zoneName(game, zone),
@@ -121,7 +125,7 @@ function announce(game: UoaGame, { attacker, weapon, zone }: Attack): void {
 function tellRoll(game: UoaGame, { hits, misses }: { hits: number; misses: number }): void {
   game.events?.push({
     type: 'rolled',
-    rules: ['UOA-DICE-01', 'UOA-AMMO-04'],
+    rules: because['rolling-for-the-gun'],
     dice: game.state.dice.toArray().slice(0, game.state.diceRolled),
     accuracy: GATLING.accuracy,
     hits,

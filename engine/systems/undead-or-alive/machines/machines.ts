@@ -1,8 +1,8 @@
-import { isCompanion, isInPlay, leaderOf, placeOf } from '../actors';
+import { isCompanion, isInPlay, leaderOf, placeOf } from '../../../family/zombicide/actors';
 import { machines as cards, type Gatling, type Machine, type Wagon } from '../content';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
 import type { MachineToken } from '../mission-program';
+import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
 
 // The Wagon and the Gatling gun: where they are, and who sits in them.

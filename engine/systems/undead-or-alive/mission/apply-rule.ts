@@ -1,10 +1,11 @@
+import { survivorName } from '../../../family/zombicide/names';
 import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
-import { lose } from '../course/outcome';
+import { because } from '../because';
 import type { UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
-import { survivorName } from '../names';
+import { lose } from '../outcome';
 import { isSo } from './conditions';
-import { applyEffect } from './effects';
+import { applyEffect, isIdle } from './words/effects';
 
 /** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
 const [DEEPEST, MOST_OFTEN] = [6, 9999];
@@ -65,7 +66,9 @@ function hasNoEnd(game: UoaGame, number: number): boolean {
 export function mayApply(game: UoaGame, number: number, survivor: number): boolean {
   const rule = game.table.mission.rules[number];
   if (!rule || !('do' in rule)) return false;
-  return !isOver(game, number) && isSo(game, rule.if, survivor);
+  return (
+    !isOver(game, number) && isSo(game, rule.if, survivor) && !rule.do.every((effect) => isIdle(game, effect))
+  );
 }
 
 /** What is for once has been. */
@@ -80,7 +83,7 @@ export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly str
 }
 
 function rulesFor(rule: PlayedRule): readonly string[] {
-  return isReward(rule) ? ['UOA-OBJ-01', ...basisOf(rule)] : basisOf(rule);
+  return isReward(rule) ? [...because['reward'], ...basisOf(rule)] : basisOf(rule);
 }
 
 function isReward(rule: PlayedRule): boolean {

@@ -1,9 +1,10 @@
 import type { RuleEvent } from '../../../../schemas';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
+import { RULE_EVENTS } from '../happen';
 import { applyRule } from './apply-rule';
-import { isMeant, tokensMeant } from './events-meant';
-import { RULE_EVENTS } from './happen';
+import { isMeant } from './words/events';
+import { isAboutTokens, tokensMeant } from './words/events/used';
 
 /** One rule after the other, in the order of the mission; one about spawn tokens for each token. */
 export const applyRules = procedure<UoaGame, 'event' | 'doer' | 'thing' | 'zone' | 'rule' | 'nextToken'>(
@@ -29,10 +30,6 @@ export const applyRules = procedure<UoaGame, 'event' | 'doer' | 'thing' | 'zone'
 );
 
 const NO_MORE = -2;
-
-function isAboutTokens(when: RuleEvent): boolean {
-  return when.event === 'used' && when.on !== undefined && 'token' in when.on;
-}
 
 /** The next spawn token that a rule applies to; a rule about anything else applies once. */
 function nextTarget(game: UoaGame, when: RuleEvent, { nextToken }: { readonly nextToken: number }): number {

@@ -1,5 +1,5 @@
 import { procedure } from '../../../game/agenda';
-import { basisOf } from '../board/change-board';
+import { basisOf } from '../changes/change-board';
 import type { UoaGame } from '../game';
 import { bringZombies } from '../spawning/placing';
 import { zonesOf } from './areas';

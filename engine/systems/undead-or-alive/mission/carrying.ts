@@ -1,14 +1,16 @@
 import type { CarryRule } from '../../../../schemas';
+import { isInPlay, playerFor } from '../../../family/zombicide/actors';
+import { cardsHeld } from '../../../family/zombicide/cards/held';
+import { receiveCard } from '../../../family/zombicide/cards/receive';
+import { survivorName } from '../../../family/zombicide/names';
 import { decision } from '../../../game/agenda';
-import { isInPlay, playerFor } from '../actors';
-import { cardsHeld } from '../cards/held';
-import { receiveCard } from '../cards/receive';
+import { because } from '../because';
+import { cardOf } from '../cards/carried';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { objectiveNames, survivorName } from '../names';
+import { objectiveNames } from '../names';
+import type { OpenGame } from '../open-game';
 import { SLOTS } from '../state';
 import { DO } from '../words';
-import { cardOf } from './carried';
 import { isCompanionMeant } from './filters';
 import { isMeantAs, isObjectiveMeant, possibleColours } from './objectives-meant';
 
@@ -19,7 +21,7 @@ export function carryRuleFor(game: UoaGame, objective: number): CarryRule | unde
   return game.table.mission.carryRules.find((rule) => isObjectiveMeant(game, rule, objective));
 }
 
-/** Whether there is room for it, whatever it turns out to be where it lies face down: else its colour would show. */
+/** Whether there is room whatever its colour: asking for the real one would reveal it. */
 export function canKeep(game: UoaGame, survivor: number, objective: number): boolean {
   const { carryRules } = game.table.mission;
   return possibleColours(game, objective).every((colour) => {
@@ -56,7 +58,7 @@ export const chooseBearer = decision<UoaGame, 'survivor' | 'objective'>(
       game.state.carrier.set(objective, 0, companion);
       game.events?.push({
         type: 'carries',
-        rules: ['UOA-OBJ-02'],
+        rules: because['carrying-objective'],
         survivor: survivorName(game, companion),
         ...objectiveNames(game, objective),
       });

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
@@ -12,3 +13,16 @@ export type MissionEvent =
   | (GameEvent<'set-aside'> & { weapons: number })
   | (GameEvent<'appeared'> & { zone: string; zombie: string; count: number })
   | (GameEvent<'machine-removed'> & { machine: string; zone: string });
+
+export const missionEvents: TraitsOf<MissionEvent> = {
+  'goal-reached': { weight: 'grave', groups: ['mission'] },
+  'mission-rule': { weight: 'grave', groups: ['mission'] },
+  given: { weight: 'notable', groups: ['mission'] },
+  'objective-stepped': { weight: 'notable', groups: ['mission'] },
+  loaded: { weight: 'notable', groups: ['mission'] },
+  carries: { weight: 'notable', groups: ['mission'] },
+  'handed-over': { weight: 'notable', groups: ['mission'] },
+  'set-aside': { weight: 'notable', groups: ['mission'] },
+  appeared: { weight: 'grave', groups: ['mission'] },
+  'machine-removed': { weight: 'notable', groups: ['mission'] },
+};

@@ -1,16 +1,10 @@
 import type { HowMany, SpawnTokenFilter } from '../../../../schemas';
-import { isInPlay } from '../actors';
+import { isInPlay } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
-import type { MissionProgram } from '../mission-program';
+import type { CompanionFilter, MissionProgram } from '../mission-program';
 import { ELIMINATED, LEFT } from '../state';
 
 // Which pieces a mission means.
-
-/** Those of a class or a group; all if nothing is said. */
-export interface CompanionFilter {
-  readonly class?: string;
-  readonly group?: string;
-}
 
 /** Their numbers among all actors. */
 export function companionsMeant(game: UoaGame, filter: CompanionFilter): number[] {

@@ -1,8 +1,9 @@
+import { isInPlay } from '../../../family/zombicide/actors';
+import { receiveCard } from '../../../family/zombicide/cards/receive';
+import { cardName, survivorName } from '../../../family/zombicide/names';
 import { decision } from '../../../game/agenda';
-import { isInPlay } from '../actors';
-import { receiveCard } from '../cards/receive';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { cardName, survivorName } from '../names';
 import { DO } from '../words';
 
 /** Which survivor of the first player gets a card; any of them where all of the first player's have left. */
@@ -22,7 +23,7 @@ export const giveCard = decision<UoaGame, 'card'>('give-card', ['card'], {
   choose(game, { card }, { a: survivor }) {
     game.events?.push({
       type: 'given',
-      rules: ['UOA-CHOICE-36'],
+      rules: because['who-gets-the-card'],
       survivor: survivorName(game, survivor),
       card: cardName(game, card),
     });

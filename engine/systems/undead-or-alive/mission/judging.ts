@@ -1,7 +1,8 @@
+import { isNobodyLeft } from '../../../family/zombicide/people/nobody-left';
 import { type GoalNode, judgeGoals } from '../../../mission/goals';
-import { isInPlay } from '../actors';
-import { lose, win } from '../course/outcome';
+import { because } from '../because';
 import type { UoaGame } from '../game';
+import { lose, win } from '../outcome';
 import { judge } from './conditions';
 
 /** To be called when all of what happened has happened. What has still to lose the game wins it for nobody. */
@@ -13,9 +14,9 @@ export function judgeMission(game: UoaGame, canWin = true): void {
     judge: (condition) => judge(game, condition),
   });
   if (verdict === 'met') {
-    if (canWin) win(game, ['UOA-WIN-01', ...basisOf(goals)]);
-  } else if (verdict === 'never' || nobodyCanAct(game)) {
-    lose(game, 'goals-out-of-reach', ['UOA-WIN-03']);
+    if (canWin) win(game, [...because['goals-reached'], ...basisOf(goals)]);
+  } else if (verdict === 'never' || isNobodyLeft(game)) {
+    lose(game, 'goals-out-of-reach', because['goals-out-of-reach']);
   }
 }
 
@@ -27,13 +28,9 @@ function reach(game: UoaGame, number: number): void {
   game.state.goalReached.set(number, 0, 1);
   const goal = game.table.mission.goals[number];
   if (!goal || number === 0) return;
-  game.events?.push({ type: 'goal-reached', rules: ['UOA-WIN-01', ...goal.basis], goal: goal.id });
-}
-
-/** Companions who stay behind do nothing, and leave with nobody. */
-export function nobodyCanAct(game: UoaGame): boolean {
-  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-    if (isInPlay(game, survivor)) return false;
-  }
-  return true;
+  game.events?.push({
+    type: 'goal-reached',
+    rules: [...because['goals-reached'], ...goal.basis],
+    goal: goal.id,
+  });
 }

@@ -1,7 +1,8 @@
 import type { UoaGame } from '../game';
 import { mayApply } from './apply-rule';
 import { isSo } from './conditions';
-import { type Happened, isMeant } from './events-meant';
+import type { Happened } from './words/event-word';
+import { isMeant } from './words/events';
 
 /** Whether a rule loses the game by what somebody has just done: then nobody wins by it (UOA-WIN-08). */
 export function isLostBy(game: UoaGame, happened: Happened, survivor: number): boolean {

@@ -1,23 +1,23 @@
+import { isInPlay, placeOf } from '../../../family/zombicide/actors';
+import { OTHER } from '../../../family/zombicide/sorts';
+import { canPay } from '../../../family/zombicide/turns/allowance';
 import type { ActionList } from '../../../game/action-list';
 import { topOf } from '../../../game/kernel';
-import { isInPlay, placeOf } from '../actors';
-import { canPay } from '../course/allowance';
-import { OTHER } from '../course/sorts';
 import type { TurnAction, UoaGame } from '../game';
 import type { PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { applyRule, isOver, mayApply } from './apply-rule';
 import { isInArea } from './areas';
-import { loadable } from './effects/objectives';
 import { machineMeant } from './filters';
 import { askPriceOfAction, canPayPrices } from './prices';
+import { loadable } from './words/effects/load';
 
 type ActionRule = Extract<PlayedRule, { action: unknown }>;
 
 /** What survivors can do in this mission only. */
 export const missionAction: TurnAction = {
-  words: [DO.do],
+  words: ['do'],
   sorts: (game, _, { a: number }) => (costOf(actionRule(game, number)) > 0 ? OTHER : 0),
   cost: (game, _, { a: number }) => costOf(actionRule(game, number)),
   offer(game, survivor, list) {

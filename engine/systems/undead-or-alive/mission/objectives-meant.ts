@@ -1,27 +1,25 @@
 import type { ObjectiveFilter } from '../../../../schemas';
-import type { UoaGame } from '../game';
-import { isFaceDown } from '../hidden/hidden';
+import { isFaceDown } from '../face-down';
+import type { GameData } from '../game';
 import type { ObjectiveToken } from '../mission-program';
 import { COLOURS } from '../state';
 
 // Which objectives a mission means. Nothing that players can tell may depend on a colour that nobody has seen.
 
-type Lying = Pick<UoaGame, 'state' | 'table'>;
-
 /** The colour as players know it: with a colour in mind nobody means one that lies face down. */
-export function isObjectiveMeant(game: Lying, filter: ObjectiveFilter, objective: number): boolean {
+export function isObjectiveMeant(game: GameData, filter: ObjectiveFilter, objective: number): boolean {
   const token = game.table.mission.objectives[objective];
   if (!token || !isOfGroup(filter, token)) return false;
   return filter.colour === undefined || filter.colour === knownColour(game, objective);
 }
 
-export function objectivesMeant(game: Lying, filter: ObjectiveFilter): number[] {
+export function objectivesMeant(game: GameData, filter: ObjectiveFilter): number[] {
   const all = [...game.table.mission.objectives.keys()];
   return all.filter((objective) => isObjectiveMeant(game, filter, objective));
 }
 
 /** How many more may turn out to be meant: in each mix not more than it has of that colour. */
-export function mayBeMeant(game: Lying, filter: ObjectiveFilter): number {
+export function mayBeMeant(game: GameData, filter: ObjectiveFilter): number {
   if (filter.colour === undefined) return 0;
   const { objectives } = game.table.mission;
   let sum = 0;
@@ -32,7 +30,7 @@ export function mayBeMeant(game: Lying, filter: ObjectiveFilter): number {
   return sum;
 }
 
-function mayBeMeantIn(game: Lying, filter: ObjectiveFilter, mix: string): number {
+function mayBeMeantIn(game: GameData, filter: ObjectiveFilter, mix: string): number {
   let [ofGroup, ofColour] = [0, 0];
   for (const [objective, token] of game.table.mission.objectives.entries()) {
     if (token.mix !== mix || !isFaceDown(game, objective)) continue;
@@ -43,7 +41,7 @@ function mayBeMeantIn(game: Lying, filter: ObjectiveFilter, mix: string): number
 }
 
 /** What it may turn out to be: every colour that is left in its mix. */
-export function possibleColours(game: Lying, objective: number): readonly ObjectiveFilter['colour'][] {
+export function possibleColours(game: GameData, objective: number): readonly ObjectiveFilter['colour'][] {
   if (!isFaceDown(game, objective)) return [colourOf(game, objective)];
   const mates = faceDownIn(game, game.table.mission.objectives[objective]?.mix);
   return [...new Set(mates.map((mate) => colourOf(game, mate)))];
@@ -51,7 +49,7 @@ export function possibleColours(game: Lying, objective: number): readonly Object
 
 /** Whether it is meant if it turns out to be of a colour. */
 export function isMeantAs(
-  { table }: Lying,
+  { table }: GameData,
   filter: ObjectiveFilter,
   objective: number,
   colour: ObjectiveFilter['colour'],
@@ -60,18 +58,18 @@ export function isMeantAs(
   return isOfColour && isOfGroup(filter, table.mission.objectives[objective]);
 }
 
-function faceDownIn(game: Lying, mix: string | undefined): number[] {
+function faceDownIn(game: GameData, mix: string | undefined): number[] {
   const { objectives } = game.table.mission;
   return [...objectives.keys()].filter(
     (objective) => objectives[objective]?.mix === mix && isFaceDown(game, objective),
   );
 }
 
-function knownColour(game: Lying, objective: number): ObjectiveFilter['colour'] {
+function knownColour(game: GameData, objective: number): ObjectiveFilter['colour'] {
   return isFaceDown(game, objective) ? undefined : colourOf(game, objective);
 }
 
-function colourOf({ state }: Lying, objective: number): ObjectiveFilter['colour'] {
+function colourOf({ state }: GameData, objective: number): ObjectiveFilter['colour'] {
   return COLOURS[state.objectiveColour.at(objective)];
 }
 

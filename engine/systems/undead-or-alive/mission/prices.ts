@@ -1,16 +1,17 @@
 import type { Price, Prices } from '../../../../schemas';
+import { playerFor } from '../../../family/zombicide/actors';
+import { discardCard } from '../../../family/zombicide/cards/discard';
+import { cardIn, isRepeated, kindOf, slotOf } from '../../../family/zombicide/cards/held';
+import { survivorName } from '../../../family/zombicide/names';
 import type { ActionList } from '../../../game/action-list';
 import { decision, OPEN } from '../../../game/agenda';
 import { canPayEach } from '../../../mission/each-its-own';
-import { playerFor } from '../actors';
-import { discardCard } from '../cards/discard';
-import { cardIn, isRepeated, kindOf, slotOf } from '../cards/held';
+import { giveUp, keeperOf, leaveSlot } from '../cards/carried';
 import type { UoaGame } from '../game';
-import { objectiveNames, survivorName } from '../names';
+import { objectiveNames } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 import { basisOf } from './apply-rule';
-import { giveUp, keeperOf, leaveSlot } from './carried';
 import { isCompanionMeant } from './filters';
 import { isObjectiveMeant } from './objectives-meant';
 

@@ -20,7 +20,10 @@ export function mayTake(game: UoaGame, survivor: number, objective: number): boo
   return whatForbidsTaking(game, survivor, objective) === undefined;
 }
 
-/** Face down it may be taken only if it may be whatever it turns out to be: else its colour would show. */
+/**
+ * A face-down objective may be taken only if every colour it could have may be: otherwise the answer would
+ * reveal it.
+ */
 export function whatForbidsTaking(
   game: UoaGame,
   survivor: number,

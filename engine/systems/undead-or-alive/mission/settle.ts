@@ -1,6 +1,6 @@
+import { isInPlay } from '../../../family/zombicide/actors';
 import { procedure } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
-import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';

@@ -1,8 +1,10 @@
+import { playerFor } from '../../../family/zombicide/actors';
+import { survivorName } from '../../../family/zombicide/names';
 import type { ActionList } from '../../../game/action-list';
 import { decision, procedure } from '../../../game/agenda';
-import { playerFor } from '../actors';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { objectiveNames, survivorName } from '../names';
+import { objectiveNames } from '../names';
 import { DO } from '../words';
 
 /** Two survivors who trade say who goes on with each objective that they keep beside their dashboards. */
@@ -35,7 +37,7 @@ export const chooseKeeper = decision<UoaGame, 'one' | 'partner' | 'objective'>(
       game.state.carrier.set(objective, 0, keeper);
       game.events?.push({
         type: 'carries',
-        rules: ['UOA-TRADE-04'],
+        rules: because['sharing-objective'],
         survivor: survivorName(game, keeper),
         ...objectiveNames(game, objective),
       });

@@ -1,18 +1,18 @@
+import { reaper } from '../../../family/zombicide/combat/reaper';
+import { payment } from '../../../family/zombicide/turns/payment';
+import { act } from '../../../family/zombicide/turns/turn';
+import { countRoutes } from '../../../family/zombicide/zombies/routes';
+import { chooseRoute } from '../../../family/zombicide/zombies/splitting';
 import { ActionList } from '../../../game/action-list';
 import { type AgendaItem, OPEN } from '../../../game/agenda';
 import { featBetweenActions } from '../combat/feats';
-import { reaper } from '../combat/reaper';
-import { payment } from '../course/payment';
 import { round } from '../course/round';
-import { act } from '../course/turn';
 import type { UoaGame } from '../game';
 import { applyRule } from '../mission/apply-rule';
 import { payPrice } from '../mission/prices';
 import { settle } from '../mission/settle';
 import { setUp } from '../set-up/set-up';
 import { NONE } from '../state';
-import { countRoutes } from '../zombies/routes';
-import { chooseRoute } from '../zombies/splitting';
 
 /** Whether the rules could have put on the agenda what is there, so that it neither runs out nor asks in vain. */
 export function isPossibleAgenda(game: UoaGame): boolean {

@@ -1,9 +1,9 @@
+import { isInPlay } from '../../../family/zombicide/actors';
 import { timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
-import { isInPlay } from '../actors';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
-import { STILL_HERE } from '../mission/ways-out';
+import { STILL_HERE } from '../people/ways-out';
 import { chooseCompanion } from '../set-up/choices';
 import { ELIMINATED, LEFT, NONE, NOT_YET, PILES } from '../state';
 import { isPossibleAgenda } from './agenda';
@@ -41,7 +41,7 @@ function isWagonLeft(game: UoaGame): boolean {
   return false;
 }
 
-/** Whoever is nobody yet is a companion, and is being chosen. */
+/** An actor without identity must be a companion who is being chosen. */
 function nobodyKnown(game: UoaGame): string | undefined {
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     const isAskedFor = timesUnderWay(game, chooseCompanion, actor);

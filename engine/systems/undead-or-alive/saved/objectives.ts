@@ -1,8 +1,8 @@
 import type { CarryRule } from '../../../../schemas';
-import { isCompanion } from '../actors';
-import { ownerOf } from '../cards/held';
+import { isCompanion } from '../../../family/zombicide/actors';
+import { ownerOf } from '../../../family/zombicide/cards/held';
+import { cardOf, isLoaded } from '../cards/carried';
 import type { UoaGame } from '../game';
-import { cardOf, isLoaded } from '../mission/carried';
 import { carryRuleFor } from '../mission/carrying';
 import { GONE, NONE, NOT_YET } from '../state';
 

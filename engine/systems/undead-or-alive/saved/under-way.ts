@@ -1,9 +1,9 @@
 import type { AgendaItem } from '../../../game/agenda';
 import { charging } from '../actions/charge';
+import { hitAndRun } from '../actions/hit-and-run';
 import { taunting } from '../actions/taunt';
 import { actionDone } from '../combat/feats';
 import type { UoaGame } from '../game';
-import { hitAndRun } from '../skills/hit-and-run';
 import { NONE } from '../state';
 import { rowOf } from './agenda';
 

@@ -1,23 +1,23 @@
 import type { Given } from '../../../../schemas';
+import { playersPhase } from '../../../family/zombicide/turns/players-phase';
+import { act, turn } from '../../../family/zombicide/turns/turn';
 import type { Startable } from '../../../game/agenda';
 import { forgetFeats } from '../combat/feats';
-import { actionsPerTurn } from '../course/allowance';
-import { playersPhase } from '../course/players-phase';
 import { round } from '../course/round';
-import { act, turn } from '../course/turn';
 import type { UoaGame } from '../game';
 import { begin } from '../set-up/new-game';
 import { spawnStep } from '../spawning/spawn-step';
 import { NONE } from '../state';
+import { actionsPerTurn } from '../turns/per-turn';
 import { amongSurvivors } from './people';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 
 /** The step of the round with which a phase begins, and the step of a turn that comes after all its actions. */
 const ROUND = { players: 1, train: 2, zombies: 3, end: 4 } as const;
 const AFTER_ACTIONS = 1;
 
 /** Whose turn it is, or which phase, and on the agenda all that comes after it. */
-export function putNext(game: UoaGame, given: Given, reading: Reading): void {
+export function putNext(game: UoaGame, given: Given, reading: ScenarioReader): void {
   const { state } = game;
   given.dice?.forEach((die, index) => state.loadedDice.set(index, 0, die));
   state.diceLoaded = given.dice?.length ?? 0;
@@ -54,7 +54,7 @@ function putPlayersPhase(game: UoaGame): void {
   playersPhase.begin(game, (state.player - state.firstPlayer + table.players) % table.players);
 }
 
-function putTurn(game: UoaGame, given: Given, who: string, reading: Reading): void {
+function putTurn(game: UoaGame, given: Given, who: string, reading: ScenarioReader): void {
   const { state, table } = game;
   const survivor = amongSurvivors(given, who, reading, '/given/turn');
   if (survivor === NONE) return;

@@ -1,13 +1,14 @@
 import type { Given, GivenSurvivor } from '../../../../schemas';
-import { hasTrait, slotTakes } from '../cards/held';
-import { canBeFanned } from '../combat/weapons';
+import { slotTakes } from '../cards/favourite';
+import { isEmptiedByShots } from '../combat/ammunition';
+import { canBeFanned } from '../combat/fanning';
 import type { UoaGame } from '../game';
 import { NONE, SLOTS } from '../state';
 import type { OpenBox } from './open-box';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 
 /** Cards into hands and backpacks. */
-export function dealCards(game: UoaGame, { survivors }: Given, box: OpenBox, reading: Reading): void {
+export function dealCards(game: UoaGame, { survivors }: Given, box: OpenBox, reading: ScenarioReader): void {
   for (const [survivor, each] of survivors.entries()) {
     const pointer = `/given/survivors/${survivor}`;
     for (const [slot, name] of SLOTS.entries()) {
@@ -26,7 +27,7 @@ function empty(
   game: UoaGame,
   survivor: number,
   { emptied = [] }: GivenSurvivor,
-  reading: Reading,
+  reading: ScenarioReader,
   pointer: string,
 ): void {
   for (const [index, slot] of emptied.entries()) {
@@ -39,7 +40,7 @@ function empty(
 
 /** Any pistol may have been fanned, by this or another hand. */
 function canBeEmpty(game: UoaGame, card: number): boolean {
-  return hasTrait(game, card, 'reload') || canBeFanned(game, card);
+  return isEmptiedByShots(game, card) || canBeFanned(game, card);
 }
 
 /** Discards, and what lies on top of the decks. */

@@ -1,4 +1,4 @@
-import type { EventKeys } from '../../../scenario/stage';
+import type { EventKeys } from '../../../game/stage';
 import type { UoaEvent } from '../events';
 
 type KeysOf<Event> = Event extends UoaEvent ? Exclude<keyof Event, 'type' | 'rules'> : never;
@@ -12,7 +12,7 @@ const roll = { dice: 'list', accuracy: 'number', plus: 'number', hits: 'number',
 const volley = { range: 'number', dice: 'number', accuracy: 'number', damage: 'number' } as const;
 const boarding = { ...somebodyIn, machine: 'machine', cost: 'number' } as const;
 
-/** What every event tells, so that a situation cannot do without one that there never is. */
+/** The keys of every event, so that a situation cannot expect the absence of an event that does not exist. */
 export const eventKeys: {
   readonly [Type in UoaEvent['type']]: Readonly<
     Record<KeysOf<Extract<UoaEvent, { type: Type }>>, EventKeys[string]>
@@ -122,6 +122,7 @@ export const eventKeys: {
   // spawning
   'zombie-link': { survivor: 'survivor' },
   'spawn-step': {},
+  'next-token': { token: 'spawn-token', zone: 'zone' },
   spawned: { token: 'spawn-token', zone: 'zone', zombie: 'zombie', count: 'number', asked: 'number' },
   'nothing-spawned': { token: 'spawn-token', zone: 'zone', card: 'name', level: 'level' },
   'no-spawn': { token: 'spawn-token', zone: 'zone', why: 'word' },
@@ -133,6 +134,7 @@ export const eventKeys: {
   // the train
   train: { step: 'word', toward: 'word', line: 'list' },
   flipped: { tile: 'word', face: 'word' },
+  turned: { tile: 'word', face: 'word', board: 'number' },
   'stepped-aside': { by: 'word', survivor: 'survivor', from: 'zone', to: 'zone' },
   'left-by-train': somebodyIn,
   'run-over': { by: 'word', what: 'word', piece: 'word', zone: 'zone' },

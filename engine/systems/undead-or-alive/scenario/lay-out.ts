@@ -1,15 +1,15 @@
 import type { Scenario } from '../../../../schemas';
-import { optionalRules } from '../../../game/optional-rules';
-import { finding, type ScenarioFinding } from '../../../scenario/finding';
+import { finding, type ScenarioFinding } from '../../../game/finding';
 import { scenarioPlacements } from '../../../scenario/placements';
+import { layBoard } from '../board/lay-board';
 import { gameOf, type UoaGame } from '../game';
 import { settleGates } from '../mission/gates';
-import { layBoard } from '../set-up/board';
+import { optionalRules } from '../options';
+import { isRefused, type SetUpProblem } from '../problems';
 import { boardPlan } from '../set-up/board-plan';
 import { missionMistake } from '../set-up/mistakes';
 import { newGame } from '../set-up/new-game';
 import { choosePosse } from '../set-up/people';
-import { isRefused, type SetUpProblem } from '../set-up/problems';
 import { lastingOf, tableFrom } from '../set-up/table-of';
 import { putNext } from './beginning';
 import { dealCards, stackDecks } from './cards';
@@ -18,18 +18,18 @@ import { rememberPast } from './past';
 import { placePeople } from './people';
 import { placePieces } from './pieces';
 import { programOf } from './program';
-import { Reading } from './reading';
+import { ScenarioReader } from './reading';
 import { ruledIn } from './ruled';
 
-type LaidOut = { readonly game: UoaGame } | { readonly problems: readonly ScenarioFinding[] };
+type LaidSituation = { readonly game: UoaGame } | { readonly problems: readonly ScenarioFinding[] };
 
 /** From a situation to a game that stands where it begins. */
-export function layOut(scenario: Scenario): LaidOut {
+export function layOut(scenario: Scenario): LaidSituation {
   const { given, faces = [] } = scenario;
   const placements = scenarioPlacements(scenario);
   const laid = layBoard({ placements, faces }, boardPlan(ruledIn(given, placements), given.train));
   if (isRefused(laid)) return refused(laid.problem, '/tiles');
-  const reading = new Reading(laid);
+  const reading = new ScenarioReader(laid);
   const program = programOf(scenario, laid, reading);
   if (isRefused(program)) return refused(program.problem, '/given');
   for (const [index, { who }] of given.survivors.entries())
@@ -44,7 +44,7 @@ export function layOut(scenario: Scenario): LaidOut {
   const seed = given.seed ?? scenario.id;
   const names = given.survivors.map(({ who }) => who);
   const people = choosePosse(
-    { seed, survivors: names, players, playerOf, ...optionalRules((rule) => given[rule]) },
+    { seed, people: names, players, playerOf, options: optionalRules((rule) => given[rule]) },
     [],
     program.companions,
   );
@@ -62,7 +62,7 @@ function asking({ asks }: Scenario['given'], game: UoaGame): UoaGame {
 }
 
 /** A set-up begins with what a mission would say; anything else has been moved about since. */
-function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
+function arrange(game: UoaGame, { given }: Scenario, reading: ScenarioReader): void {
   const box = new OpenBox(game, reading);
   const isSetUp = 'phase' in given && given.phase === 'set-up';
   if (!isSetUp) {
@@ -77,6 +77,6 @@ function arrange(game: UoaGame, { given }: Scenario, reading: Reading): void {
   if (!isSetUp) settleGates(game);
 }
 
-function refused({ code, parameters }: SetUpProblem, pointer: string): LaidOut {
+function refused({ code, parameters }: SetUpProblem, pointer: string): LaidSituation {
   return { problems: [finding('cannot-be-set-up', pointer, { ...parameters, problem: code })] };
 }

@@ -6,18 +6,22 @@ import type {
   ExpectedSurvivor,
   ExpectedZombies,
 } from '../../../../schemas';
+import { isCompanion } from '../../../family/zombicide/actors';
+import { zombiesOf, zombiesOnBoard } from '../../../family/zombicide/horde';
+import { cardName, skillName, survivorName, zoneName } from '../../../family/zombicide/names';
+import type { ScenarioFinding } from '../../../game/finding';
+import type { Looks } from '../../../game/stage';
 import { matches } from '../../../scenario/patterns';
-import type { Stage } from '../../../scenario/stage';
-import { isCompanion } from '../actors';
 import { abominations, LEVELS, ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
-import { zombiesOf, zombiesOnBoard } from '../horde';
-import { cardName, colourName, machineName, skillName, survivorName, zoneName } from '../names';
+import { colourName, machineName } from '../names';
 import { zombieCardName } from '../spawning/zombie-cards';
 import { FATES, NONE, SLOTS, SPAWN_STATUSES } from '../state';
 
+type Found = object | ScenarioFinding['code'];
+
 /** How things are, in the words in which a situation asks for them. */
-export const look: Stage<UoaGame>['look'] = {
+const looking: { readonly [What in keyof Looks]: (game: UoaGame, asked: Looks[What]) => Found } = {
   survivor: lookAtSurvivor,
   zombies: lookAtZombies,
   noise: (game) => ({ at: placeName(game, game.state.noiseZone), boom: game.state.boom === 1 }),
@@ -26,6 +30,12 @@ export const look: Stage<UoaGame>['look'] = {
   machine: lookAtMachine,
   cards: lookAtPile,
 };
+
+export const looks = Object.keys(looking) as readonly (keyof Looks)[];
+
+export function look<What extends keyof Looks>(game: UoaGame, what: What, asked: Looks[What]): Found {
+  return looking[what](game, asked);
+}
 
 function placeName(game: UoaGame, zone: number): string | null {
   return zone < 0 ? null : zoneName(game, zone);

@@ -1,15 +1,15 @@
 import type { Given } from '../../../../schemas';
+import type { LaidBoard } from '../board/lay-board';
 import { machines as cards } from '../content';
 import type { MissionProgram } from '../mission-program';
-import type { LaidBoard } from '../set-up/board';
+import { isRefused } from '../problems';
 import { machineMistake, machineTokens } from '../set-up/machines';
-import { isRefused } from '../set-up/problems';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 
 export function machines(
   { machines: given = [], components = {} }: Given,
   { zones }: LaidBoard,
-  reading: Reading,
+  reading: ScenarioReader,
 ): MissionProgram['machines'] {
   const lying = given.map((machine, index) => ({
     ...machine,

@@ -1,6 +1,6 @@
 import type { UoaGame } from '../game';
 import { NONE, PILES } from '../state';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 
 /** Their cards have numbers of their own. */
 const OF_OTHER_CARDS: readonly string[] = ['zombies', 'zombieDiscards', 'abominations'];
@@ -12,7 +12,7 @@ export class OpenBox {
 
   constructor(
     private readonly game: UoaGame,
-    private readonly reading: Reading,
+    private readonly reading: ScenarioReader,
   ) {}
 
   card(id: string, pointer: string): number {

@@ -2,10 +2,10 @@ import type { Given } from '../../../../schemas';
 import type { UoaGame } from '../game';
 import { LIMITED, NONE } from '../state';
 import type { OpenBox } from './open-box';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 
 /** What a game remembers of what has been done in it. */
-export function rememberPast(game: UoaGame, given: Given, box: OpenBox, reading: Reading): void {
+export function rememberPast(game: UoaGame, given: Given, box: OpenBox, reading: ScenarioReader): void {
   const { state, piles, table } = game;
   const { past = {}, setAside = [], vadeRetro = [], survivors } = given;
   const { goals, rules, counters } = table.mission;

@@ -1,16 +1,17 @@
 import type { Given, GivenSurvivor } from '../../../../schemas';
-import { isInPlay, placeOf } from '../actors';
+import { isInPlay, placeOf } from '../../../family/zombicide/actors';
+import { markChosen } from '../../../family/zombicide/people/learning';
+import { ORANGE, RED } from '../../../family/zombicide/state';
 import { LEVELS } from '../content';
-import { levelAt } from '../course/adrenaline';
-import { tick } from '../course/learning';
-import { healthOf } from '../course/wounds';
 import type { UoaGame } from '../game';
-import { BY_EXIT } from '../mission/ways-out';
-import { IN_PLAY, LEFT, NONE, ORANGE, RED } from '../state';
-import type { Reading } from './reading';
+import { healthOf } from '../people/health';
+import { levelAt } from '../people/levels';
+import { BY_EXIT } from '../people/ways-out';
+import { IN_PLAY, LEFT, NONE } from '../state';
+import type { ScenarioReader } from './reading';
 
 /** Survivors and companions, where and how they are. */
-export function placePeople(game: UoaGame, given: Given, reading: Reading): void {
+export function placePeople(game: UoaGame, given: Given, reading: ScenarioReader): void {
   const { survivors, companions = [], aside = [], objectives = [] } = given;
   for (const [survivor, each] of survivors.entries()) {
     placeSurvivor(game, survivor, each, reading, `/given/survivors/${survivor}`);
@@ -43,7 +44,7 @@ export function placePeople(game: UoaGame, given: Given, reading: Reading): void
 function amongEverybody(
   { survivors, companions = [] }: Given,
   who: string,
-  reading: Reading,
+  reading: ScenarioReader,
   pointer: string,
 ) {
   const actor = [...survivors, ...companions].findIndex((each) => each.who === who);
@@ -65,7 +66,7 @@ function placeSurvivor(
     activated,
     aboard,
   }: GivenSurvivor,
-  reading: Reading,
+  reading: ScenarioReader,
   pointer: string,
 ): void {
   const { state, table } = game;
@@ -91,7 +92,7 @@ function placeSurvivor(
     const skill = reading.skill(id, `${pointer}/skills/${index}`);
     if (skill === NONE) continue;
     state.skills.add(survivor, skill, 1);
-    if (!tick(game, survivor, ORANGE, skill)) tick(game, survivor, RED, skill);
+    if (!markChosen(game, survivor, ORANGE, skill)) markChosen(game, survivor, RED, skill);
   }
   const health = healthOf(game, survivor);
   if (wounds >= health) reading.refuse('too-many-wounds', `${pointer}/wounds`, { wounds, health });
@@ -109,7 +110,12 @@ function isApart(game: UoaGame, actor: number, zone: number): boolean {
 }
 
 /** The number of a survivor of this situation. */
-export function amongSurvivors({ survivors }: Given, who: string, reading: Reading, pointer: string): number {
+export function amongSurvivors(
+  { survivors }: Given,
+  who: string,
+  reading: ScenarioReader,
+  pointer: string,
+): number {
   const survivor = survivors.findIndex((each) => each.who === who);
   return survivor < 0 ? reading.refuse('unknown-survivor', pointer, { who }) : survivor;
 }

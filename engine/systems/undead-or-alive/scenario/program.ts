@@ -1,29 +1,33 @@
 import type { Given, Scenario } from '../../../../schemas';
 import { parsePart } from '../../../board/placed';
 import { readGoals } from '../../../mission/read-goals';
+import type { LaidBoard } from '../board/lay-board';
 import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES, zombieKinds } from '../content';
 import type { MissionProgram, StandingZombies } from '../mission-program';
-import type { LaidBoard } from '../set-up/board';
+import { isRefused, type Prepared } from '../problems';
 import { miniaturesFor, spawnTokensAsked } from '../set-up/components';
-import { isRefused, type Prepared } from '../set-up/problems';
 import { readRules } from '../set-up/rules';
 import { wherePiecesLie } from '../set-up/spawn-tokens';
 import { COLOURS, NONE } from '../state';
 import { machines } from './machines';
 import { missionIn } from './mission';
-import type { Reading } from './reading';
+import type { ScenarioReader } from './reading';
 import { areasGiven } from './ruled';
 
 /** A situation read as if it were a mission: nothing is there but what it lists. */
-export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading): Prepared<MissionProgram> {
+export function programOf(
+  scenario: Scenario,
+  laid: LaidBoard,
+  reading: ScenarioReader,
+): Prepared<MissionProgram> {
   const { id, given } = scenario;
   const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group }, index) => ({
     id,
     kind,
     group,
     zone: reading.zone(at, `/given/spawn/${index}/at`),
-    tile: parsePart(at).placement,
+    tile: parsePart(at).tile,
   }));
   checkTokens(given, reading);
   const startingSpawnZone = spawnTokens.find(({ kind }) => kind === 'starting')?.zone ?? NONE;
@@ -68,7 +72,7 @@ export function programOf(scenario: Scenario, laid: LaidBoard, reading: Reading)
 }
 
 /** More than there are in the box: no position of a game can have them. */
-function checkTokens({ spawn = [], components = {} }: Given, reading: Reading): void {
+function checkTokens({ spawn = [], components = {} }: Given, reading: ScenarioReader): void {
   for (const [component, asked, inBox] of spawnTokensAsked(spawn)) {
     const there = inBox + (components[component] ?? 0);
     if (asked > there) reading.refuse('too-many-tokens', '/given/spawn', { component, asked, there });
@@ -77,7 +81,7 @@ function checkTokens({ spawn = [], components = {} }: Given, reading: Reading): 
 
 function companions(
   { companions: given = [], aside = [] }: Given,
-  reading: Reading,
+  reading: ScenarioReader,
 ): MissionProgram['companions'] {
   const standing = given.map(({ who, class: ofClass, at, led, group }, index) => {
     const pointer = `/given/companions/${index}`;
@@ -101,7 +105,7 @@ function companions(
   return [...standing, ...waiting];
 }
 
-function zombies(given: Given, reading: Reading): StandingZombies[] {
+function zombies(given: Given, reading: ScenarioReader): StandingZombies[] {
   const all = miniaturesFor(given);
   const standing = (given.zombies ?? []).flatMap((here, index) => {
     const zone = reading.zone(here.at, `/given/zombies/${index}/at`);

@@ -1,12 +1,12 @@
-import { finding, type ScenarioCode, type ScenarioFinding } from '../../../scenario/finding';
+import { finding, type ScenarioCode, type ScenarioFinding } from '../../../game/finding';
 import { similarTo } from '../../../scenario/similar';
+import type { LaidBoard } from '../board/lay-board';
 import { equipmentCards, skills, survivors, zombieCards } from '../content';
 import type { UoaGame } from '../game';
-import type { LaidBoard } from '../set-up/board';
 import { NONE } from '../state';
 
 /** Finds what the names in a situation stand for, and keeps what stands for nothing. */
-export class Reading {
+export class ScenarioReader {
   readonly problems: ScenarioFinding[] = [];
 
   constructor(private readonly laid: LaidBoard) {}

@@ -20,7 +20,7 @@ export function ruledIn(given: Given, placements: readonly Placement[]): Ruled {
 }
 
 function lying(id: string, part: string): Pick<Piece, 'id' | 'tile' | 'part'> {
-  return { id, tile: parsePart(part).placement, part };
+  return { id, tile: parsePart(part).tile, part };
 }
 
 /** Nobody reads what an area of a situation is called. */

@@ -1,17 +1,18 @@
+import { dangerLevel } from '../../../family/zombicide/people/adrenaline';
+import type { Staging } from '../../../game/stage';
 import { matches } from '../../../scenario/patterns';
-import type { Stage } from '../../../scenario/stage';
 import { LEVELS } from '../content';
-import { dangerLevel } from '../course/adrenaline';
 import type { UoaGame } from '../game';
 import { vocabulary } from '../words';
 import { eventKeys } from './event-keys';
 import { layOut } from './lay-out';
-import { look } from './look';
+import { look, looks } from './look';
 import { things } from './things';
 
 /** What Undead or Alive does for its situations. */
-export const undeadOrAliveStage: Stage<UoaGame> = {
+export const undeadOrAliveStage: Staging<UoaGame> = {
   layOut,
+  looks,
   look,
   things,
   events: eventKeys,

@@ -1,11 +1,11 @@
-import { nameOf } from '../../../scenario/patterns';
-import type { Stage } from '../../../scenario/stage';
+import { zoneName } from '../../../family/zombicide/names';
+import type { Staging } from '../../../game/stage';
+import { nameInFile } from '../../../scenario/patterns';
 import type { UoaGame } from '../game';
-import { zoneName } from '../names';
 import { NONE } from '../state';
 
 /** Everybody and everything on the table of a situation, by the names that they are asked for by. */
-export const things: Stage<UoaGame>['things'] = (game) => {
+export const things: Staging<UoaGame>['things'] = (game) => {
   const { state, table } = game;
   const everybody = Array.from({ length: table.sizes.actors }, (_, number) => state.identity.at(number));
   return [
@@ -15,7 +15,7 @@ export const things: Stage<UoaGame>['things'] = (game) => {
     }),
     ...[...table.zones.keys()]
       .filter((zone) => game.board.distance(zone, zone) === 0)
-      .map((zone) => ['zombies', { at: nameOf(zoneName(game, zone)) }] as const),
+      .map((zone) => ['zombies', { at: nameInFile(zoneName(game, zone)) }] as const),
     ['noise', {}] as const,
     ...table.mission.spawnTokens.map(({ id }) => ['spawn', { id }] as const),
     ...table.mission.objectives.map(({ id }) => ['objective', { id }] as const),

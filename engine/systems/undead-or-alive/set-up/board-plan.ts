@@ -9,8 +9,8 @@ import type {
 } from '../../../../schemas';
 import { type Placement } from '../../../board/placed';
 import { partOfPosition } from '../../../board/positions';
-import { type Ground, groundOf, NO_GROUND } from '../board/ground';
-import type { BoardPlan, Gate } from '../board/plan';
+import type { BoardPlan, ClosableZones } from '../board/plan';
+import { NO_ZONES, type ZoneSet, zoneSetOf } from '../board/zone-set';
 import type { SpawnKind } from '../state';
 import { facesWith } from '../tiles';
 
@@ -92,7 +92,7 @@ function isMeant(piece: Piece, { spawn, group }: SpawnTokenFilter): boolean {
   return group === undefined || piece.group === group;
 }
 
-function gateOf(rule: Rule, { areas, pieces }: Ruled): Gate | undefined {
+function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined {
   const forbid = 'forbid' in rule ? rule.forbid : undefined;
   if (forbid?.what !== 'enter') return undefined;
   const isMachine = 'machine' in forbid;
@@ -104,15 +104,15 @@ function gateOf(rule: Rule, { areas, pieces }: Ruled): Gate | undefined {
   return { rule: rule.id, ground, lasts: !isMachine && !isConditional };
 }
 
-function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): Ground {
-  if (name === 'aboard') return { ...NO_GROUND, aboard: true };
+function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): ZoneSet {
+  if (name === 'aboard') return { ...NO_ZONES, aboard: true };
   if (name === 'exit' || name === 'start') return under(pieces.filter(({ kind }) => kind === name));
   if (name === 'first-spawn-zone') return under(pieces.filter(({ spawn }) => spawn === 'starting'));
-  return groundOf(areas.find(({ id }) => id === name) ?? {});
+  return zoneSetOf(areas.find(({ id }) => id === name) ?? {});
 }
 
-function under(pieces: readonly Piece[]): Ground {
-  return { ...NO_GROUND, parts: pieces.flatMap(({ part }) => part ?? []) };
+function under(pieces: readonly Piece[]): ZoneSet {
+  return { ...NO_ZONES, parts: pieces.flatMap(({ part }) => part ?? []) };
 }
 
 function effectsOf(rule: Rule): readonly Effect[] {

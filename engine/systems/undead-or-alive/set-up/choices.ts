@@ -1,14 +1,16 @@
+import { crowdIn, playerFor } from '../../../family/zombicide/actors';
+import { freeSlotFor, kindOf } from '../../../family/zombicide/cards/held';
+import { cardName, survivorName, zoneName } from '../../../family/zombicide/names';
 import { decision } from '../../../game/agenda';
-import { crowdIn, playerFor } from '../actors';
-import { freeSlotFor, kindOf } from '../cards/held';
+import { because } from '../because';
 import type { UoaGame } from '../game';
 import { isYetToBeDealt } from '../mission/yet-to-be-dealt';
-import { cardName, survivorName, zoneName } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 
 /** Who a companion is: anybody of its class who is not in the game yet. */
 export const chooseCompanion = decision<UoaGame, 'companion'>('choose-companion', ['companion'], {
+  is: { isForPlayers: true },
   decider: (game) => game.state.firstPlayer,
   options(game, { companion }, list) {
     const { roster, mission, sizes } = game.table;
@@ -24,7 +26,7 @@ export const chooseCompanion = decision<UoaGame, 'companion'>('choose-companion'
     game.state.identity.set(companion, 0, person);
     game.events?.push({
       type: 'companion',
-      rules: ['UOA-SETUP-19', ...ifChosen(game, 'UOA-CHOICE-03')],
+      rules: [...because['companions-at-set-up'], ...ifChosen(game, because['several-may-be-first'])],
       survivor: survivorName(game, companion),
       ...whereItStands(game, companion),
     });
@@ -84,6 +86,7 @@ const STARTING_PLACES = [0, 1] as const;
 
 /** In hand, or where the favourite weapon goes. */
 export const startingSlot = decision<UoaGame, 'survivor' | 'card'>('starting-slot', ['survivor', 'card'], {
+  is: { card: 'only-placed', isForPlayers: true },
   decider: (game, { survivor }) => playerFor(game, survivor),
   options(game, { survivor, card }, list) {
     for (const group of STARTING_PLACES) {
@@ -95,7 +98,7 @@ export const startingSlot = decision<UoaGame, 'survivor' | 'card'>('starting-slo
     game.state.slots.set(survivor, slot, card);
     game.events?.push({
       type: 'starting-weapon',
-      rules: ['UOA-SETUP-11', 'UOA-SETUP-13', 'UOA-CHOICE-01'],
+      rules: because['starting-weapon'],
       survivor: survivorName(game, survivor),
       card: cardName(game, card),
       slot: SLOTS[slot] ?? '',
@@ -116,7 +119,7 @@ export const startIn = decision<UoaGame, 'survivor'>('start-in', ['survivor'], {
     game.state.place.set(survivor, 0, zone);
     game.events?.push({
       type: 'started',
-      rules: ['UOA-SETUP-14', ...ifChosen(game, 'UOA-CHOICE-02')],
+      rules: [...because['starting-zone'], ...ifChosen(game, because['several-starting-zones'])],
       survivor: survivorName(game, survivor),
       zone: zoneName(game, zone),
     });
@@ -135,7 +138,7 @@ export const placeNoise = decision<UoaGame>('noise-starts-in', [], {
     game.state.noiseZone = zone;
     game.events?.push({
       type: 'noise-laid',
-      rules: ['UOA-SETUP-14', ...ifChosen(game, 'UOA-CHOICE-02')],
+      rules: [...because['starting-zone'], ...ifChosen(game, because['several-starting-zones'])],
       zone: zoneName(game, zone),
     });
   },
@@ -150,13 +153,13 @@ export const chooseFirstPlayer = decision<UoaGame>('choose-first-player', [], {
     game.state.firstPlayer = player;
     game.events?.push({
       type: 'first-player',
-      rules: ['UOA-SETUP-16', ...ifChosen(game, 'UOA-CHOICE-03')],
+      rules: [...because['first-player-at-set-up'], ...ifChosen(game, because['several-may-be-first'])],
       player,
     });
   },
 });
 
 /** Where there was one way only, nobody has chosen anything. */
-function ifChosen(game: UoaGame, rule: string): readonly string[] {
-  return game.offered.length > 1 ? [rule] : [];
+function ifChosen(game: UoaGame, rules: readonly string[]): readonly string[] {
+  return game.offered.length > 1 ? rules : [];
 }

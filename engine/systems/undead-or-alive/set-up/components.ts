@@ -1,24 +1,17 @@
 import type { FaceSource, Mission } from '../../../../schemas';
+import type { ComponentCount } from '../../../game/content';
 import { limits, machines as machineCards, ZOMBIES, type Zombie, zombieKinds } from '../content';
+import { refuse } from '../problems';
 import { COLOURS, type SpawnKind } from '../state';
 import { cratesInUse, spotsOn } from './printed-spots';
-import { refuse } from './problems';
 import { spawnTokensOf } from './spawn-tokens';
 
 /** What a mission puts on the board, as far as the box has only so many. */
-export interface Asked {
+export interface CountedPieces {
   readonly spawnTokens: readonly { readonly kind: SpawnKind }[];
   readonly objectives: readonly { readonly colour: number }[];
   readonly machines: readonly { readonly machine: string }[];
   readonly zombies: readonly { readonly kind: number; readonly count: number }[];
-}
-
-/** How many of something a mission asks for, how many a box has, and how many more the mission declares itself. */
-export interface ComponentCount {
-  readonly component: Component;
-  readonly asked: number;
-  readonly inBox: number;
-  readonly extra: number;
 }
 
 export type Component =
@@ -36,7 +29,10 @@ export type Component =
 type Count = readonly [component: Component, asked: number, inBox: number];
 
 /** What a mission asks for more of than there is: the box, and the extra pieces that it declares itself. */
-export function missingComponents(mission: Mission, asked: Asked): ReturnType<typeof refuse> | undefined {
+export function missingComponents(
+  mission: Mission,
+  asked: CountedPieces,
+): ReturnType<typeof refuse> | undefined {
   for (const { component, asked: wanted, inBox, extra } of componentsOf(mission, asked)) {
     const there = inBox + extra;
     if (wanted > there) return refuse('too-many-components', { component, asked: wanted, there });
@@ -45,11 +41,11 @@ export function missingComponents(mission: Mission, asked: Asked): ReturnType<ty
 }
 
 /** The same of a mission that is being drawn, and need not be playable. */
-export function componentCounts(mission: Mission, faces: FaceSource): readonly ComponentCount[] {
+export function componentCounts(mission: Mission, faces: FaceSource): readonly ComponentCount<Component>[] {
   return componentsOf(mission, askedBy(mission, faces));
 }
 
-function componentsOf(mission: Mission, asked: Asked): ComponentCount[] {
+function componentsOf(mission: Mission, asked: CountedPieces): ComponentCount<Component>[] {
   const counts = [...tokens(mission, asked), ...machines(asked), ...miniatures(asked)];
   return counts.map(([component, wanted, inBox]) => ({
     component,
@@ -59,7 +55,7 @@ function componentsOf(mission: Mission, asked: Asked): ComponentCount[] {
   }));
 }
 
-function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): Asked {
+function askedBy({ tokens = [], placements }: Mission, faces: FaceSource): CountedPieces {
   const zone = undefined;
   const lying = tokens.map((token) => ({ ...token, zone }));
   const spots = spotsOn(placements, faces).map((spot) => ({ ...spot, zone }));
@@ -87,7 +83,7 @@ export function miniaturesFor(mission: Pick<Mission, 'components'>): number[] {
 }
 
 /** Spawn tokens by their components. */
-export function spawnTokensAsked(spawnTokens: Asked['spawnTokens']): Count[] {
+export function spawnTokensAsked(spawnTokens: CountedPieces['spawnTokens']): Count[] {
   const { tokens: box } = limits;
   const asked = (kind: SpawnKind) => spawnTokens.filter((token) => token.kind === kind).length;
   return [
@@ -98,7 +94,7 @@ export function spawnTokensAsked(spawnTokens: Asked['spawnTokens']): Count[] {
   ];
 }
 
-function tokens(mission: Mission, { spawnTokens, objectives }: Asked): Count[] {
+function tokens(mission: Mission, { spawnTokens, objectives }: CountedPieces): Count[] {
   const { tokens: box } = limits;
   const laid = (kind: string) => (mission.tokens ?? []).filter((token) => token.kind === kind).length;
   return [
@@ -112,14 +108,14 @@ function tokens(mission: Mission, { spawnTokens, objectives }: Asked): Count[] {
   ];
 }
 
-function machines({ machines: all }: Asked): Count[] {
+function machines({ machines: all }: CountedPieces): Count[] {
   return machineCards.map(({ id, copies }): Count => {
     const asked = all.filter(({ machine }) => machine === id).length;
     return [id, asked, copies]; // UOA-COMPONENTS-03
   });
 }
 
-function miniatures({ zombies }: Asked): Count[] {
+function miniatures({ zombies }: CountedPieces): Count[] {
   return zombieKinds.map(({ id, miniatures: inBox }, kind): Count => {
     const asked = zombies.reduce((sum, standing) => sum + (standing.kind === kind ? standing.count : 0), 0);
     return [id, asked, inBox];

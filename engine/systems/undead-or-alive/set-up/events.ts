@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type LaidPiece = 'starting' | 'mobile' | 'abomination' | 'corpse-pile' | 'objective' | 'exit';
 
@@ -11,3 +12,12 @@ export type SetUpEvent =
   | (GameEvent<'starting-weapon'> & { survivor: string; card: string; slot: string })
   | (GameEvent<'started'> & { survivor: string; zone: string })
   | (GameEvent<'noise-laid'> & { zone: string });
+
+export const setUpEvents: TraitsOf<SetUpEvent> = {
+  laid: { weight: 'plain' },
+  stands: { weight: 'plain' },
+  companion: { weight: 'plain' },
+  'starting-weapon': { weight: 'plain' },
+  started: { weight: 'plain' },
+  'noise-laid': { weight: 'plain' },
+};

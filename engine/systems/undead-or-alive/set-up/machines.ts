@@ -1,8 +1,8 @@
 import type { TokenMachine } from '../../../../schemas';
 import { WAGON } from '../machines/machines';
 import type { MachineToken } from '../mission-program';
+import { type Prepared, refuse } from '../problems';
 import type { TableZone } from '../table';
-import { type Prepared, refuse } from './problems';
 
 /** A machine as a file has it, and the number of the zone it lies in. */
 type Lying = Pick<TokenMachine, 'id' | 'machine' | 'on' | 'fixed'> & { readonly zone: number };

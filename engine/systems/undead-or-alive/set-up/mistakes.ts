@@ -2,8 +2,8 @@ import type { Effect } from '../../../../schemas';
 import { judgesAnything } from '../../../mission/goals';
 import { equipmentCards } from '../content';
 import type { MissionProgram, PlayedRule } from '../mission-program';
+import { refuse } from '../problems';
 import { ABOMINATION } from '../state';
-import { refuse } from './problems';
 import { goalOutOfReach } from './reach';
 
 type Mistake = ReturnType<typeof refuse>;

@@ -1,12 +1,13 @@
+import { kindOf } from '../../../family/zombicide/cards/held';
 import { seedGenerator } from '../../../random/generator';
-import { kindOf } from '../cards/held';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
-import { shuffleColours } from '../hidden/mixes';
 import { mayAwaken } from '../mission/restrictions';
-import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, type State, UNSEEN } from '../state';
+import { type State } from '../numbers';
+import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, UNSEEN } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
+import { shuffleColours } from './mixes';
 import { setUp } from './set-up';
 
 /** Everything lies as the mission says; nobody has decided anything yet. The same seed is the same game. */

@@ -1,11 +1,11 @@
 import type { AsideCompanion, Class, TokenCompanion } from '../../../../schemas';
-import { type OptionalRules, optionalRules } from '../../../game/optional-rules';
+import type { StartOptions } from '../../../game/maker';
 import { nextBelow, seedGenerator } from '../../../random/generator';
 import { limits, survivors as roster } from '../content';
 import type { CompanionToken } from '../mission-program';
+import { type OptionalRules, optionalRules } from '../options';
+import { type Prepared, refuse } from '../problems';
 import { NONE } from '../state';
-import type { GameOptions } from './options';
-import { type Prepared, refuse } from './problems';
 
 /** Who plays along, by their numbers in the roster, and which player runs each of them. */
 export interface Posse {
@@ -16,8 +16,8 @@ export interface Posse {
   readonly optional: OptionalRules;
 }
 
-export function howMany({ survivors, count }: GameOptions): number {
-  return survivors?.length ?? count ?? limits.survivors.usual; // UOA-SETUP-05
+export function howMany({ people, count }: StartOptions): number {
+  return people?.length ?? count ?? limits.survivors.usual; // UOA-SETUP-05
 }
 
 /** Companions by the zone and by what the mission says about who they are; those who wait aside come last. */
@@ -36,7 +36,7 @@ export function companionTokens(
 }
 
 export function choosePosse(
-  options: GameOptions,
+  options: StartOptions,
   forbidden: readonly Class[],
   companions: readonly CompanionToken[],
 ): Prepared<Posse> {
@@ -45,8 +45,8 @@ export function choosePosse(
   if (wanted > limits.survivors.most) {
     return refuse('too-many-survivors', { wanted, most: limits.survivors.most });
   }
-  const named = options.survivors
-    ? namedPosse(options.survivors, forbidden)
+  const named = options.people
+    ? namedPosse(options.people, forbidden)
     : drawnPosse(options.seed, wanted, forbidden, companions);
   if ('problem' in named) return named;
   const taken = new Set(named);
@@ -131,7 +131,7 @@ function unfilled(
 /** Dealt out in turn, if nothing else is said. */
 function sharedOut(
   posse: readonly number[],
-  { players = 1, playerOf, ...rules }: GameOptions,
+  { players = 1, playerOf, options }: StartOptions,
 ): Prepared<Posse> {
   const shares = playerOf ?? posse.map((_, survivor) => survivor % Math.max(1, players)); // UOA-SETUP-04
   const isFair =
@@ -141,5 +141,5 @@ function sharedOut(
     shares.every((player) => Number.isInteger(player) && player >= 0 && player < players) &&
     new Set(shares).size === players;
   if (!isFair) return refuse('bad-sharing', { players, survivors: posse.length });
-  return { posse, players, playerOf: shares, optional: optionalRules((rule) => rules[rule]) };
+  return { posse, players, playerOf: shares, optional: optionalRules((rule) => options?.[rule]) };
 }

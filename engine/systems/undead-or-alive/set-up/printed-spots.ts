@@ -1,7 +1,7 @@
 import type { FaceSource, Position, Spot, Token } from '../../../../schemas';
 import { type Placement, partName } from '../../../board/placed';
+import type { LaidBoard } from '../board/lay-board';
 import { NONE } from '../state';
-import type { LaidBoard } from './board';
 
 /** A place that is printed on a placed tile, and matters when a mission is set up. */
 export interface PrintedSpot {

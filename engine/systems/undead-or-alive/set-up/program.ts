@@ -1,15 +1,15 @@
 import type { Mission, Token } from '../../../../schemas';
 import { readGoals } from '../../../mission/read-goals';
+import type { LaidBoard } from '../board/lay-board';
 import { areaNames, stagesOf } from '../board/stages';
 import { ZOMBIES } from '../content';
 import type { MissionProgram } from '../mission-program';
+import { isRefused, type Prepared, refuse } from '../problems';
 import { COLOURS } from '../state';
-import type { LaidBoard } from './board';
 import { miniaturesFor } from './components';
 import { machineTokens } from './machines';
 import { companionTokens } from './people';
 import { cratesInUse, type LaidSpot, printedSpots } from './printed-spots';
-import { isRefused, type Prepared, refuse } from './problems';
 import { readRules } from './rules';
 import { spawnTokensOf, whereTokensLie } from './spawn-tokens';
 

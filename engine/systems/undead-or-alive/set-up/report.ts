@@ -1,5 +1,6 @@
+import { zombieName, zoneName } from '../../../family/zombicide/names';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { zombieName, zoneName } from '../names';
 import type { LaidPiece } from './events';
 
 /** Tells what lies on the table before anybody has decided anything: nobody was listening when it was laid. */
@@ -12,19 +13,23 @@ export function reportTable(game: UoaGame): void {
   };
   const { spawnTokens, exitZones, zombies } = table.mission;
   for (const pile of ['equipment', 'zombies', 'abominations', 'bounty'] as const) {
-    events.push({ type: 'shuffled', rules: ['UOA-SETUP-09'], pile, cards: game.piles[pile].size });
+    events.push({ type: 'shuffled', rules: because['decks-at-set-up'], pile, cards: game.piles[pile].size });
   }
   for (const kind of ['starting', 'mobile', 'abomination'] as const) {
     const at = spawnTokens.filter((token) => token.kind === kind).map(({ zone }) => zone);
-    laid(kind, at, [kind === 'abomination' ? 'UOA-SETUP-17' : 'UOA-SETUP-01']);
+    laid(
+      kind,
+      at,
+      kind === 'abomination' ? because['abomination-tokens-at-set-up'] : because['tokens-at-set-up'],
+    );
   }
-  laid('corpse-pile', [], ['UOA-SETUP-18']);
-  laid('objective', game.state.objectiveZone.toArray(), ['UOA-SETUP-02']);
-  laid('exit', exitZones, ['UOA-SETUP-01']);
+  laid('corpse-pile', [], because['piles-at-set-up']);
+  laid('objective', game.state.objectiveZone.toArray(), because['objectives-at-set-up']);
+  laid('exit', exitZones, because['tokens-at-set-up']);
   for (const { zone, kind, count } of zombies) {
     events.push({
       type: 'stands',
-      rules: ['UOA-SETUP-01'],
+      rules: because['tokens-at-set-up'],
       zombie: zombieName(game, kind),
       zone: zoneName(game, zone),
       count,

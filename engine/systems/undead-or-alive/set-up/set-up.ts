@@ -1,13 +1,14 @@
+import { placeOf } from '../../../family/zombicide/actors';
+import { takeFromDeck } from '../../../family/zombicide/cards/from-deck';
+import { receiveCard } from '../../../family/zombicide/cards/receive';
+import { learn } from '../../../family/zombicide/people/learning';
 import { procedure, type Startable } from '../../../game/agenda';
-import { placeOf } from '../actors';
-import { takeFromDeck } from '../cards/from-deck';
-import { receiveCard } from '../cards/receive';
+import { because } from '../because';
 import { ledFromTheStart } from '../companions/from-the-start';
-import { learn } from '../course/learning';
 import { round } from '../course/round';
 import type { UoaGame } from '../game';
-import { happen } from '../mission/happen';
-import { settleMission } from '../mission/settling';
+import { happen } from '../happen';
+import { settleMission } from '../settling';
 import { skillNumber } from '../skills/owned';
 import { setFoot } from '../spawning/corpse-piles';
 import { NONE } from '../state';
@@ -47,22 +48,27 @@ function chooseCompanions(game: UoaGame): void {
 }
 
 function learnBlueSkills(game: UoaGame): void {
-  const { sizes, roster, skills } = game.table;
+  const { sizes, skills } = game.table;
+  for (let survivor = 0; survivor < sizes.survivors; survivor++) {
+    const blue = blueSkill(game, survivor);
+    if (blue !== undefined) learn(game, survivor, blue, because['skill-at-set-up']);
+  }
   for (let survivor = sizes.survivors - 1; survivor >= 0; survivor--) {
-    const blue = roster[game.state.identity.at(survivor)]?.skills.blue;
-    if (blue === undefined) continue;
-    const number = skillNumber(blue);
-    learn(game, survivor, number, ['UOA-SETUP-15']);
-    const skill = skills[number];
+    const skill = skills[blueSkill(game, survivor) ?? NONE];
     if (skill?.family !== 'starts-with') continue;
-    const card = takeFromDeck(game, skill.card, ['UOA-SETUP-12', 'UOA-SKILL-65']);
+    const card = takeFromDeck(game, skill.card, because['card-of-a-skill']);
     if (card !== NONE) receiveCard.begin(game, survivor, card);
   }
+}
+
+function blueSkill({ state, table }: UoaGame, survivor: number): number | undefined {
+  const blue = table.roster[state.identity.at(survivor)]?.skills.blue;
+  return blue === undefined ? undefined : skillNumber(blue);
 }
 
 /** Companions who start indoors reveal nothing. */
 function revealWhereTheyStart(game: UoaGame): void {
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
-    setFoot(game, placeOf(game, survivor), ['UOA-SPAWNTOK-10']);
+    setFoot(game, placeOf(game, survivor), because['pile-at-the-start']);
   }
 }

@@ -1,8 +1,8 @@
-import type { Token } from '../../../../schemas';
+import type { FaceSource, Mission, Token } from '../../../../schemas';
 import { type PlacedFace, placeSpot } from '../../../board/placed';
 import type { Rect } from '../../../geometry/rect';
 import type { SpawnKind } from '../state';
-import type { PrintedSpot } from './printed-spots';
+import { type PrintedSpot, spotsOn } from './printed-spots';
 
 /** Something that lies in a zone, by however one speaks of zones. */
 interface In<Zone> {
@@ -49,7 +49,26 @@ function abominationTokens<Zone>(
   const start = laid.find(({ kind }) => kind === 'starting');
   if (!start || said.length > 0 || printed.length > 0) return printed;
   const { id, zone, tile } = start;
-  return [{ id: `${id}.abomination`, kind: 'abomination', zone, tile }]; // UOA-SETUP-17
+  return [{ id: idBeside(id), kind: 'abomination', zone, tile }]; // UOA-SETUP-17
+}
+
+function idBeside(start: string): string {
+  return `${start}.abomination`;
+}
+
+/** The First spawn token that an Abomination token is laid beside, because no tile has a place for that, and its id. */
+export function abominationBesideStart(
+  { tokens = [], placements }: Pick<Mission, 'tokens' | 'placements'>,
+  faces: FaceSource,
+): { readonly id: string; readonly start: string } | undefined {
+  const zone = undefined;
+  const lying = tokens.map((token) => ({ ...token, zone }));
+  const spots = spotsOn(placements, faces).map((spot) => ({ ...spot, zone }));
+  const laid = spawnTokensOf(lying, spots);
+  const start = laid.find(({ kind }) => kind === 'starting')?.id;
+  if (start === undefined) return undefined;
+  const id = idBeside(start);
+  return laid.some((token) => token.id === id) ? { id, start } : undefined;
 }
 
 /** A zone with a spawn token is where that lies: the middle of a large hall may be round the corner (UOA-SPAWN-02). */

@@ -4,22 +4,29 @@ import { compileBoard } from '../../../board/compile';
 import { configuredBoard } from '../../../board/configured';
 import type { Placement } from '../../../board/placed';
 import { boardTable } from '../../../game/board-table';
-import { optionalRules } from '../../../game/optional-rules';
+import type { ReportProgress, StartOptions } from '../../../game/maker';
 import { lazyByKey } from '../../../geometry/lazy';
-import { equipmentCards, objectiveCard, skills, survivors, zombieCards } from '../content';
+import { missionFor } from '../../../mission/variants';
+import { type LaidBoard, layBoard } from '../board/lay-board';
+import { GROUP_OF, SLOT_GROUPS } from '../cards/slots';
+import { equipmentCards, LEVELS, objectiveCard, skills, survivors, ZOMBIES, zombieCards } from '../content';
+import { IMPROVISED } from '../improvised';
 import type { MissionProgram } from '../mission-program';
-import { NONE, type Sizes } from '../state';
+import { optionalRules } from '../options';
+import { LEVEL_STARTS } from '../people/levels';
+import { LEARNABLE, ONE_MORE_ACTION, PRINTED } from '../people/printed';
+import { isRefused, type Prepared, refuse } from '../problems';
+import { BONUSES } from '../skills/bonuses';
+import { FREE_ACTIONS } from '../skills/free-actions';
+import { LENDERS } from '../skills/owned';
+import { KINDS, NONE, type Sizes, SLOTS } from '../state';
 import type { CardInstance, Table } from '../table';
 import { facesWith } from '../tiles';
-import { type LaidBoard, layBoard, type Report } from './board';
 import { boardPlan, ruledBy } from './board-plan';
 import { missingComponents } from './components';
 import { missionMistake } from './mistakes';
-import type { GameOptions } from './options';
 import { choosePosse, howMany, type Posse } from './people';
-import { isRefused, type Prepared, refuse } from './problems';
 import { readProgram } from './program';
-import { missionFor } from './variants';
 import { cutOff } from './ways';
 
 /**
@@ -32,7 +39,7 @@ export interface LaidMission extends Pick<LaidBoard, 'zones' | 'configurations'>
 }
 
 /** A mission that has been read, with its boards compiled, to be looked at from all sides. */
-export interface ReadMission {
+export interface CompiledMission {
   readonly laid: LaidBoard;
   readonly program: MissionProgram;
 }
@@ -41,13 +48,13 @@ export interface ReadMission {
 type Lasting = Omit<Table, keyof Posse>;
 
 /** A mission made ready to be played, or the first thing that stands against it. */
-export function tableOf(file: Mission, options: GameOptions): Prepared<{ readonly table: Table }> {
+export function tableOf(file: Mission, options: StartOptions): Prepared<{ readonly table: Table }> {
   const mission = layMission(file, howMany(options));
   return isRefused(mission) ? mission : seat(lastingOf(mission), options);
 }
 
-export function layMission(file: Mission, survivors: number, report?: Report): Prepared<LaidMission> {
-  const read = readMission(file, survivors, report);
+export function layMission(file: Mission, survivors: number, report?: ReportProgress): Prepared<LaidMission> {
+  const read = compileMission(file, survivors, report);
   if (isRefused(read)) return read;
   const { laid, program } = read;
   const { zones, configurations } = laid;
@@ -60,7 +67,11 @@ export function layMission(file: Mission, survivors: number, report?: Report): P
 }
 
 /** The same for whoever only looks at it: it may ask for what nobody can do. */
-export function readMission(file: Mission, survivors: number, report?: Report): Prepared<ReadMission> {
+export function compileMission(
+  file: Mission,
+  survivors: number,
+  report?: ReportProgress,
+): Prepared<CompiledMission> {
   const mission = missionFor(file, survivors);
   const [train, another] = (mission.tokens ?? []).flatMap((token) =>
     token.kind === 'train' && token.moves ? [token] : [],
@@ -82,11 +93,11 @@ function aboutNothing({ pointer, parameters }: Problem, { goals = [], rules = []
 }
 
 /** Puts people at the table. */
-export function seat(lasting: Lasting, options: GameOptions): Prepared<{ readonly table: Table }> {
+export function seat(lasting: Lasting, options: StartOptions): Prepared<{ readonly table: Table }> {
   const { file, companions } = lasting.mission;
   // What players say goes before what the mission suggests.
-  const settled = optionalRules((rule) => options[rule] ?? file.options?.[rule]);
-  const people = choosePosse({ ...options, ...settled }, file.classLimits ?? [], companions);
+  const settled = optionalRules((rule) => options.options?.[rule] ?? file.options?.[rule]);
+  const people = choosePosse({ ...options, options: settled }, file.classLimits ?? [], companions);
   return isRefused(people) ? people : { table: tableFrom(lasting, people) };
 }
 
@@ -101,11 +112,24 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     boards: lasting.boards,
     lying: lasting.lying,
     zones: lasting.zones,
+    kinds: lasting.kinds,
     cards: lasting.cards,
     boxCards: lasting.boxCards,
     objectiveCards: lasting.objectiveCards,
     zombieCards: lasting.zombieCards,
+    improvised: lasting.improvised,
+    slots: lasting.slots,
+    slotGroups: lasting.slotGroups,
+    groupOf: lasting.groupOf,
     skills: lasting.skills,
+    lenders: lasting.lenders,
+    freeActions: lasting.freeActions,
+    bonuses: lasting.bonuses,
+    levels: lasting.levels,
+    levelStarts: lasting.levelStarts,
+    printed: lasting.printed,
+    learnable: lasting.learnable,
+    oneMoreAction: lasting.oneMoreAction,
     roster: lasting.roster,
     mission: lasting.mission,
   };
@@ -117,9 +141,22 @@ export function lastingOf(mission: LaidMission): Lasting {
     sizes: sizesOf(mission),
     ...boardsOf(mission),
     zones,
+    kinds: ZOMBIES,
     ...cardsFor(program),
     zombieCards,
+    improvised: IMPROVISED,
+    slots: SLOTS,
+    slotGroups: SLOT_GROUPS,
+    groupOf: GROUP_OF,
     skills,
+    lenders: LENDERS,
+    freeActions: FREE_ACTIONS,
+    bonuses: BONUSES,
+    levels: LEVELS,
+    levelStarts: LEVEL_STARTS,
+    printed: PRINTED,
+    learnable: LEARNABLE,
+    oneMoreAction: ONE_MORE_ACTION,
     roster: survivors,
     mission: program,
   };
@@ -143,6 +180,7 @@ function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 
 function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
   return {
     zones: zones.length,
+    kinds: KINDS,
     survivors: people,
     actors: people + program.companions.length,
     skills: skills.length,

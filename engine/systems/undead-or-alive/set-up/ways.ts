@@ -1,9 +1,9 @@
 import type { Token } from '../../../../schemas';
 import type { BoardTable } from '../../../game/board-table';
+import type { LaidBoard } from '../board/lay-board';
 import type { MissionProgram } from '../mission-program';
+import { refuse } from '../problems';
 import { NONE } from '../state';
-import type { LaidBoard } from './board';
-import { refuse } from './problems';
 
 /** A place that survivors have to reach, and cannot from where they start; told by what lies there. */
 export function cutOff(

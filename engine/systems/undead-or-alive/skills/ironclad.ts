@@ -1,7 +1,8 @@
-import { isCompanion } from '../actors';
+import { isCompanion } from '../../../family/zombicide/actors';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
-import { ownsSkill, skillNumber } from './owned';
+import { skillNumber } from './owned';
 
 const IRONCLAD = ZOMBIES.map((zombie) => skillNumber(`ironclad-${zombie}`));
 

@@ -1,12 +1,8 @@
-import { SKILL_LIMITS, type Skill, skills } from '../content';
+import { holdsFor, type ScopedSkill } from '../../../family/zombicide/skills/scopes';
 import {
   ANY_ACTION,
-  CHARGE,
   COMBAT,
   DUAL,
-  FANNED,
-  FANNING,
-  MARKED,
   MELEE,
   MELEE_WEAPON,
   MOVE,
@@ -15,16 +11,9 @@ import {
   RELOAD,
   RIFLE,
   SEARCH,
-  VADE_RETRO,
-  withAllItIs,
-} from '../course/sorts';
-
-/** A skill that holds for some actions only: for those that are any of these, and all of those. */
-export interface ScopedSkill {
-  readonly skill: number;
-  readonly any: number;
-  readonly all: number;
-}
+} from '../../../family/zombicide/sorts';
+import { type FreeActionSkill, type Skill, skills } from '../content';
+import { CHARGE, FANNED, FANNING, MARKED, VADE_RETRO, withAllItIs } from '../sorts';
 
 /** Skills whose `of` is a sort of action; that of the others is a class, a zombie or an ability. */
 type ActionSkill = Exclude<
@@ -49,7 +38,7 @@ const SORTS: Readonly<Record<ActionSkill['of'], number>> = {
   reload: RELOAD,
 };
 
-const LIMITS: Readonly<Record<(typeof SKILL_LIMITS)[number], number>> = {
+const LIMITS: Readonly<Record<NonNullable<FreeActionSkill['only']>, number>> = {
   dual: DUAL,
   'vade-retro': MARKED,
   fanning: FANNED,
@@ -71,10 +60,6 @@ function scopeOf(skill: ActionSkill, number: number): ScopedSkill {
   const any = isAbility ? VADE_RETRO : SORTS[skill.of];
   const all = skill.family === 'extra-free-action' && skill.only ? LIMITS[skill.only] : 0;
   return { skill: number, any, all };
-}
-
-export function holdsFor({ any, all }: ScopedSkill, sorts: number): boolean {
-  return (sorts & any) !== 0 && (sorts & all) === all;
 }
 
 /** Whether whatever the one holds for, the other holds for, too. */

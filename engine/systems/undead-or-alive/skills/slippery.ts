@@ -1,5 +1,6 @@
-import type { OpenGame } from '../hidden/open-game';
-import { ownsSkill, skillNumber } from './owned';
+import { ownsSkill } from '../../../family/zombicide/skills/owned';
+import type { OpenGame } from '../open-game';
+import { skillNumber } from './owned';
 
 const SLIPPERY = skillNumber('slippery');
 

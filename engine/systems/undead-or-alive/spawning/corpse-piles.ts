@@ -1,9 +1,10 @@
+import { because } from '../because';
 import type { UoaGame } from '../game';
 import { ACTIVE, UNSEEN } from '../state';
 import type { TableZone } from '../table';
 import { checkSevenTokens, flip, kindOf, statusOf } from './tokens';
 
-const APPEARS = ['UOA-SPAWNTOK-06', 'UOA-SPAWNTOK-07'] as const;
+const APPEARS = because['setting-foot-in-a-building'];
 
 /** A survivor has come into a zone, in whatever way: the Corpse Pile of its building on this tile shows itself. */
 export function setFoot(game: UoaGame, zone: number, rules: readonly string[] = APPEARS): void {

@@ -1,8 +1,12 @@
+import { type SpawnEvent as Shared, spawnEvents as shared } from '../../../family/zombicide/spawning/events';
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 
 export type SpawnEvent =
-  | (GameEvent<'zombie-link'> & { survivor: string })
+  | Shared
   | GameEvent<'spawn-step'>
+  /** Tokens that are not alike share a place in the order, and this one has been chosen. */
+  | (GameEvent<'next-token'> & { token: string; zone: string })
   /** A card for a token; the level is the one by which it is read. */
   | (GameEvent<'drew'> & { pile: 'zombies'; card: string; token: string; zone: string; level: string })
   | (GameEvent<'drew'> & { pile: 'abominations'; card: string })
@@ -12,9 +16,21 @@ export type SpawnEvent =
   /** A token that got no card: it was inactive, or became active when its place had been passed. */
   | (GameEvent<'no-spawn'> & { token: string; zone: string; why: 'inactive' | 'passed' })
   | (GameEvent<'short-of-miniatures'> & { zone: string; zombie: string; missing: number })
-  /** With how many of them there are. */
-  | (GameEvent<'extra-activation'> & { zombie: string; count: number })
   | (GameEvent<'abomination-arrives'> & { abomination: string; zone: string })
   | (GameEvent<'abomination-gone'> & { abomination: string })
   /** A token appeared, was turned over, or was moved from somewhere. */
   | (GameEvent<'token'> & { token: string; status: string; zone: string; from?: string });
+
+/** What decks do is the same for all of them: see `cards`. */
+export const spawnEvents: Omit<TraitsOf<SpawnEvent>, 'drew' | 'shuffled'> = {
+  ...shared,
+  'next-token': { weight: 'notable', groups: ['zombies'] },
+  'spawn-step': { weight: 'notable', begins: 'spawning' },
+  spawned: { weight: 'notable', groups: ['zombies'], isWatched: true, startles: true },
+  'nothing-spawned': { weight: 'notable', groups: ['zombies'] },
+  'no-spawn': { weight: 'notable', groups: ['zombies'] },
+  'short-of-miniatures': { weight: 'notable', groups: ['zombies'] },
+  'abomination-arrives': { weight: 'grave', groups: ['zombies'], startles: true },
+  'abomination-gone': { weight: 'notable', groups: ['zombies'] },
+  token: { weight: 'notable', groups: ['zombies'], startles: true },
+};

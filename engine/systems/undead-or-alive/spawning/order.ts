@@ -42,14 +42,27 @@ export function listAt(game: UoaGame, place: number, list: ActionList): void {
   }
 }
 
-function hasAlike(game: UoaGame, token: number, list: ActionList): boolean {
-  const { spawnZone } = game.state;
-  for (let index = 0; index < list.length; index++) {
-    const other = list.argument(index, 0);
-    if (spawnZone.at(other) === spawnZone.at(token) && kindOf(game, other) === kindOf(game, token))
-      return true;
+/** Whether the tokens of one place are not all alike and in one zone: then players say which is next. */
+export function isTie(game: UoaGame, place: number): boolean {
+  let first = NONE;
+  for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
+    if (!isStillToSpawn(game, token) || placeInOrder(game, token) !== place) continue;
+    if (first === NONE) first = token;
+    else if (!isAlike(game, first, token)) return true;
   }
   return false;
+}
+
+function hasAlike(game: UoaGame, token: number, list: ActionList): boolean {
+  for (let index = 0; index < list.length; index++) {
+    if (isAlike(game, list.argument(index, 0), token)) return true;
+  }
+  return false;
+}
+
+function isAlike(game: UoaGame, one: number, other: number): boolean {
+  const { spawnZone } = game.state;
+  return spawnZone.at(one) === spawnZone.at(other) && kindOf(game, one) === kindOf(game, other);
 }
 
 function isStillToSpawn(game: UoaGame, token: number): boolean {

@@ -1,8 +1,10 @@
-import { crowdIn } from '../actors';
+import { crowdIn } from '../../../family/zombicide/actors';
+import { zombiesOnBoard } from '../../../family/zombicide/horde';
+import { zombieName, zoneName } from '../../../family/zombicide/names';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { zombiesOnBoard } from '../horde';
-import { spawnTokenName, zombieName, zoneName } from '../names';
+import { spawnTokenName } from '../names';
+import type { OpenGame } from '../open-game';
 import { ABOMINATION } from '../state';
 import { isAbominationInPlay, spawnAbomination } from './abomination';
 
@@ -18,7 +20,7 @@ export function placeZombies(game: UoaGame, token: number, zone: number, kind: n
   game.state.zombies.add(zone, kind, count);
   game.events?.push({
     type: 'spawned',
-    rules: crowdIn(game, zone) > 0 ? ['UOA-SPAWN-04', 'UOA-SPAWN-09'] : ['UOA-SPAWN-04'],
+    rules: crowdIn(game, zone) > 0 ? because['spawning-among-people'] : because['spawning'],
     token: spawnTokenName(game, token),
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
@@ -31,12 +33,16 @@ export function placeZombies(game: UoaGame, token: number, zone: number, kind: n
 function runShort(game: UoaGame, zone: number, kind: number, missing: number): void {
   game.events?.push({
     type: 'short-of-miniatures',
-    rules: ['UOA-MINIS-01', 'UOA-MINIS-03', 'UOA-COMPONENTS-01'],
+    rules: because['miniatures-run-short'],
     zone: zoneName(game, zone),
     zombie: zombieName(game, kind),
     missing,
   });
-  spawnAbomination(game, zone, [isAbominationInPlay(game) ? 'UOA-MINIS-02' : 'UOA-MINIS-01']);
+  spawnAbomination(
+    game,
+    zone,
+    isAbominationInPlay(game) ? because['short-with-an-abomination'] : because['short-for-the-first-time'],
+  );
 }
 
 /** Zombies that a rule of the mission brings, as many as there are miniatures. */

@@ -1,5 +1,7 @@
+import { zoneName } from '../../../family/zombicide/names';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { spawnTokenName, zoneName } from '../names';
+import { spawnTokenName } from '../names';
 import { ACTIVE, INACTIVE, NONE } from '../state';
 import { placeInOrder } from './order';
 import { statusOf } from './tokens';
@@ -12,7 +14,8 @@ export function tellOfInactive(game: UoaGame, from: number, to: number): void {
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (statusOf(game, token) !== INACTIVE || game.state.spawned.at(token) !== 0) continue;
     const place = placeInOrder(game, token);
-    if (place >= from && (to === NONE || place < to)) tell(game, token, 'inactive', 'UOA-SPAWN-06');
+    if (place >= from && (to === NONE || place < to))
+      tell(game, token, 'inactive', because['inactive-tokens-skipped']);
   }
 }
 
@@ -21,14 +24,14 @@ export function tellOfTooLate(game: UoaGame): void {
   if (!game.events) return;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     const isLate = statusOf(game, token) === ACTIVE && game.state.spawned.at(token) === 0;
-    if (isLate) tell(game, token, 'passed', 'UOA-ABOM-06');
+    if (isLate) tell(game, token, 'passed', because['token-flipped-too-late']);
   }
 }
 
-function tell(game: UoaGame, token: number, why: 'inactive' | 'passed', rule: string): void {
+function tell(game: UoaGame, token: number, why: 'inactive' | 'passed', rules: readonly string[]): void {
   game.events?.push({
     type: 'no-spawn',
-    rules: [rule],
+    rules,
     token: spawnTokenName(game, token),
     zone: zoneName(game, game.state.spawnZone.at(token)),
     why,

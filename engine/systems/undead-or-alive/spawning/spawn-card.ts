@@ -1,17 +1,20 @@
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { levelName, zoneName } from '../../../family/zombicide/names';
+import { dangerLevel } from '../../../family/zombicide/people/adrenaline';
+import { extraActivation } from '../../../family/zombicide/spawning/extra-activation';
+import { discardZombieCard, drawZombieCard } from '../../../family/zombicide/spawning/zombie-deck';
+import { zombieLink } from '../../../family/zombicide/spawning/zombie-link';
+import { BLUE } from '../../../family/zombicide/state';
 import { type Frame, procedure } from '../../../game/agenda';
+import { because } from '../because';
+import { combatReflexes } from '../combat/combat-reflexes';
 import type { ZombieCard } from '../content';
-import { dangerLevel } from '../course/adrenaline';
 import type { UoaGame } from '../game';
-import { zombiesIn } from '../horde';
-import { levelName, spawnTokenName, zoneName } from '../names';
-import { combatReflexes } from '../skills/combat-reflexes';
-import { BLUE } from '../state';
+import { spawnTokenName } from '../names';
 import { spawnAbomination } from './abomination';
-import { extraActivation } from './extra-activation';
 import { placeZombies } from './placing';
 import { isAtStart, kindOf } from './tokens';
-import { discardZombieCard, drawZombieCard, zombieCard, zombieCardName, zombiesOn } from './zombie-cards';
-import { zombieLink } from './zombie-link';
+import { zombieCard, zombieCardName, zombiesOn } from './zombie-cards';
 
 type Draw = 'token' | 'zone' | 'zombieCard' | 'level';
 
@@ -45,7 +48,7 @@ function draw(game: UoaGame, frame: Frame<Draw>): void {
   frame.level = level;
   game.events?.push({
     type: 'drew',
-    rules: ['UOA-SPAWN-03', ...whyNow(game, token)],
+    rules: [...because['one-card-a-token'], ...whyNow(game, token)],
     pile: 'zombies',
     card: zombieCardName(game, card),
     token: spawnTokenName(game, token),
@@ -57,12 +60,12 @@ function draw(game: UoaGame, frame: Frame<Draw>): void {
 function read(game: UoaGame, frame: Frame<Draw>, card: ZombieCard): void {
   const { token, zone, level } = frame;
   if (card.kind === 'extra-activation') {
-    if (level === BLUE) nothing(game, frame, ['UOA-EXTRA-02', 'UOA-SPAWN-10']);
-    else extraActivation(game, zombiesOn(card), ['UOA-EXTRA-01', 'UOA-EXTRA-03']);
+    if (level === BLUE) nothing(game, frame, because['no-extra-activation-at-blue']);
+    else extraActivation(game, zombiesOn(card), because['extra-activation']);
     return;
   }
   const count = card.counts[level] ?? 0;
-  if (count === 0) nothing(game, frame, ['UOA-SPAWN-10']);
+  if (count === 0) nothing(game, frame, because['nothing-spawns']);
   else if (card.kind === 'abomination') spawnAbomination(game, zone, []);
   else placeZombies(game, token, zone, zombiesOn(card), count);
 }
@@ -79,10 +82,10 @@ function nothing(game: UoaGame, frame: Frame<Draw>, rules: readonly string[]): v
 }
 
 /** The rules that give a token its place in the order. */
-function whyNow(game: UoaGame, token: number): string[] {
-  if (!isAtStart(game, token)) return ['UOA-SPAWN-01', 'UOA-SPAWN-02'];
+function whyNow(game: UoaGame, token: number): readonly string[] {
+  if (!isAtStart(game, token)) return because['clockwise'];
   const kind = kindOf(game, token);
-  if (kind === 'mobile') return ['UOA-SPAWN-05', 'UOA-SPAWNTOK-03'];
-  if (kind === 'abomination') return ['UOA-SPAWN-05', 'UOA-SPAWNTOK-05'];
-  return ['UOA-SPAWN-01', 'UOA-SPAWN-05', 'UOA-SPAWNTOK-01'];
+  if (kind === 'mobile') return because['mobile-token-at-the-start'];
+  if (kind === 'abomination') return because['abomination-token-at-the-start'];
+  return because['starting-token'];
 }

@@ -1,9 +1,10 @@
+import { zoneName } from '../../../family/zombicide/names';
+import { because } from '../because';
 import { startingSpawnZone } from '../board/now';
 import { limits } from '../content';
-import { lose } from '../course/outcome';
 import type { UoaGame } from '../game';
-import { mayBeMovedByHolyWater } from '../mission/restrictions';
-import { spawnTokenName, zoneName } from '../names';
+import { spawnTokenName } from '../names';
+import { lose } from '../outcome';
 import { ACTIVE, INACTIVE, SAFE, SPAWN_STATUSES, type SpawnKind } from '../state';
 
 export function kindOf(game: UoaGame, token: number): SpawnKind | undefined {
@@ -35,7 +36,7 @@ export function activeSpawnTokens(game: UoaGame): number {
 /** To be asked wherever tokens become active. */
 export function checkSevenTokens(game: UoaGame): void {
   if (activeSpawnTokens(game) < limits.activeSpawnTokensThatLose) return;
-  lose(game, 'too-many-spawn-tokens', ['UOA-WIN-04', 'UOA-WIN-05', 'UOA-WIN-06']);
+  lose(game, 'too-many-spawn-tokens', because['too-many-spawn-tokens']);
 }
 
 /** Turns a token over, or lays one that was not there yet. */
@@ -83,13 +84,14 @@ export function yieldingTokensIn(game: UoaGame, zone: number): number {
 /** Moves or destroys all tokens of a zone that yield to it; says how many did. */
 export function holyWaterOn(game: UoaGame, zone: number, why: readonly string[]): number {
   const affected = yieldingTokensIn(game, zone);
-  const rules = affected > 1 ? [...why, 'UOA-TRAIT-10'] : why;
+  const rules = affected > 1 ? [...why, ...because['several-tokens-at-once']] : why;
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (game.state.spawnZone.at(token) !== zone || !yieldsToHolyWater(game, token)) continue;
     if (kindOf(game, token) === 'corpse-pile')
-      destroyPile(game, token, [...rules, 'UOA-SPAWNTOK-11', 'UOA-SPAWNTOK-12']);
-    else if (kindOf(game, token) === 'mobile') moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-02']);
-    else moveToStart(game, token, [...rules, 'UOA-SPAWNTOK-04', 'UOA-CEMETERY-03']);
+      destroyPile(game, token, [...rules, ...because['pile-destroyed']]);
+    else if (kindOf(game, token) === 'mobile')
+      moveToStart(game, token, [...rules, ...because['mobile-token-moved']]);
+    else moveToStart(game, token, [...rules, ...because['abomination-token-moved']]);
   }
   return affected;
 }
@@ -97,7 +99,7 @@ export function holyWaterOn(game: UoaGame, zone: number, why: readonly string[])
 function yieldsToHolyWater(game: UoaGame, token: number): boolean {
   const kind = kindOf(game, token);
   const status = statusOf(game, token);
-  if (!mayBeMovedByHolyWater(game, token)) return false;
+  if (!game.ways.mayBeMoved(game, token)) return false;
   if (kind === 'corpse-pile') return status === ACTIVE;
   if (kind !== 'mobile' && kind !== 'abomination') return false; // UOA-SPAWNTOK-01
   return liesThere(game, token) && !isAtStart(game, token); // UOA-SPAWNTOK-14

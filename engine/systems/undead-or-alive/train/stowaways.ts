@@ -1,8 +1,8 @@
+import { zombiesOf } from '../../../family/zombicide/horde';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { zombiesOf } from '../horde';
+import { happen } from '../happen';
 import { zonesOf } from '../mission/areas';
-import { happen } from '../mission/happen';
 import { KINDS, NONE } from '../state';
 
 /**

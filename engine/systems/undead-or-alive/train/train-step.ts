@@ -1,11 +1,12 @@
+import { isNobodyLeft } from '../../../family/zombicide/people/nobody-left';
 import { DONE, procedure } from '../../../game/agenda';
-import { changeBoard } from '../board/change-board';
+import { because } from '../because';
 import { stageNow } from '../board/now';
 import { TRAIN } from '../board/under-way';
+import { changeBoard } from '../changes/change-board';
 import type { UoaGame } from '../game';
-import { happen } from '../mission/happen';
-import { nobodyCanAct } from '../mission/judging';
-import { settleMission } from '../mission/settling';
+import { happen } from '../happen';
+import { settleMission } from '../settling';
 import { NONE } from '../state';
 import { boom, noiseToCrowd, REMOVED } from '../zombies/noise';
 import { stowaways } from './stowaways';
@@ -31,7 +32,7 @@ function drive(game: UoaGame): void {
   if (!after) return;
   game.events?.push({
     type: 'train',
-    rules: ['UOA-TRAIN-08', 'UOA-TRAIN-23', 'UOA-TRAIN-25', ...rulesOf[train.move]],
+    rules: [...because['train-step'], ...rulesOf[train.move]],
     step: train.move,
     toward: train.toward,
     line: after.line,
@@ -43,15 +44,15 @@ function drive(game: UoaGame): void {
 }
 
 const rulesOf = {
-  enters: ['UOA-TRAIN-07', 'UOA-TRAIN-09'],
-  moves: ['UOA-TRAIN-07', 'UOA-TRAIN-16', 'UOA-TRAIN-17', 'UOA-TRAIN-18', 'UOA-TRAIN-22'],
-  leaves: ['UOA-TRAIN-19', 'UOA-TRAIN-21', 'UOA-TRAIN-22'],
+  enters: because['train-enters'],
+  moves: because['train-moves'],
+  leaves: because['train-leaves'],
 } as const;
 
 /** The locomotive is heard wherever it is; once it is gone, so may be the token. */
 function whistle(game: UoaGame): void {
   const { cab } = stageNow(game);
-  if (cab !== NONE) boom(game, cab, ['UOA-TRAIN-15']);
+  if (cab !== NONE) boom(game, cab, because['noise-of-the-train']);
   // With nobody left to hear it the game is over, won or lost.
-  else if (game.state.noiseZone === NONE && !nobodyCanAct(game)) noiseToCrowd.begin(game, REMOVED); // UOA-TRAIN-24
+  else if (game.state.noiseZone === NONE && !isNobodyLeft(game)) noiseToCrowd.begin(game, REMOVED); // UOA-TRAIN-24
 }

@@ -1,14 +1,13 @@
+import { activate } from '../../../family/zombicide/zombies/activation';
+import { attacks, dealWounds } from '../../../family/zombicide/zombies/attack';
+import { moves } from '../../../family/zombicide/zombies/movement';
+import { chooseRoute } from '../../../family/zombicide/zombies/splitting';
 import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { activate } from './activation';
-import { attacks, dealWounds } from './attack';
-import { chooseDestination, moves } from './movement';
+import { chooseDestination } from './movement';
 import { endPhaseNoise, noiseToCrowd, placeNoise } from './noise';
-import { zombiesPhase } from './phase';
-import { chooseRoute } from './splitting';
 
 export const zombiesAgenda: readonly AgendaItem<UoaGame>[] = [
-  zombiesPhase,
   activate,
   attacks,
   dealWounds,

@@ -1,5 +1,5 @@
+import { crowdIn, isCompanion, isIn, isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { ActionList } from '../../../game/action-list';
-import { crowdIn, isCompanion, isIn, isInPlay, placeOf } from '../actors';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 

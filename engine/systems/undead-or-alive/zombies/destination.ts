@@ -1,9 +1,9 @@
-import { crowdIn, placeOf } from '../actors';
+import { crowdIn, placeOf } from '../../../family/zombicide/actors';
+import { isSameWay } from '../../../family/zombicide/zombies/routes';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { isVisible, largestCrowd, occupiedInSight } from './crowds';
 import type { Lure } from './events';
-import { isSameWay } from './routes';
 
 /** Several zones are as crowded, and it matters which. */
 export const TIED = -2;
@@ -22,7 +22,7 @@ function seesCrowdAtNoise(game: UoaGame, zone: number): boolean {
 }
 
 function mostCrowdedInSight(game: UoaGame, zone: number, largest: number): number {
-  let destination = NONE as number;
+  let destination: number = NONE;
   for (let actor = 0; actor < game.table.sizes.actors; actor++) {
     const crowded = occupiedInSight(game, actor, zone);
     if (crowded === NONE || crowdIn(game, crowded) < largest) continue;

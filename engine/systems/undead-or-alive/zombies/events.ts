@@ -1,4 +1,6 @@
+import { type ZombieEvent as Shared, zombieEvents as shared } from '../../../family/zombicide/zombies/events';
 import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
 import type { Zombie } from '../content';
 
 /** How many of each kind, those that are there. */
@@ -16,13 +18,8 @@ interface Tie {
 }
 
 export type ZombieEvent =
-  | GameEvent<'zombies-phase'>
-  /** Of one kind or of one zone only, where they are named. */
-  | (GameEvent<'activated'> & { kind?: string; zone?: string })
-  /** Those with several actions begin the next. */
-  | (GameEvent<'act-again'> & { kinds: readonly string[] })
-  /** Wounds that players share out, where there are several who can take them. */
-  | (GameEvent<'zombies-attack'> & CountOfKinds & { zone: string; wounds: number; shared?: true })
+  | Exclude<Shared, GameEvent<'zombies-attack'>>
+  | (Extract<Shared, GameEvent<'zombies-attack'>> & CountOfKinds)
   | (GameEvent<'zombies-see'> &
       Tie & {
         zone: string;
@@ -34,7 +31,6 @@ export type ZombieEvent =
   | (GameEvent<'zombies-held'> & CountOfKinds & { zone: string })
   | (GameEvent<'vade-retro-gone'> & { zone: string })
   | (GameEvent<'zombies-hear'> & { zone: string; destination: string })
-  | (GameEvent<'zombies-split'> & { zone: string; destination: string; routes: readonly string[] })
   | (GameEvent<'zombies-move'> &
       Tie & {
         from: string;
@@ -51,3 +47,19 @@ export type ZombieEvent =
   | (GameEvent<'noise-reached'> & { zone: string })
   | (GameEvent<'noise-faded'> & { zone: string })
   | (GameEvent<'noise-moved'> & Tie & { from?: string; zone: string; cause: NoiseCause; survivors: number });
+
+export const zombieEvents: TraitsOf<ZombieEvent> = {
+  ...shared,
+  'zombies-see': { weight: 'plain', groups: ['zombies'], manner: 'seeing', isAboutDestination: true },
+  'shrugged-off': { weight: 'notable', groups: ['zombies'] },
+  'zombies-held': { weight: 'plain', groups: ['zombies'] },
+  'vade-retro-gone': { weight: 'notable', groups: ['zombies'] },
+  'zombies-hear': { weight: 'plain', groups: ['zombies'], manner: 'hearing', isAboutDestination: true },
+  'zombies-move': { weight: 'plain', groups: ['zombies'], isWatched: true, startles: true },
+  'zombies-stay': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },
+  noise: { weight: 'plain', groups: ['zombies'] },
+  'noise-drowned': { weight: 'notable', groups: ['zombies'] },
+  'noise-reached': { weight: 'notable', groups: ['zombies'] },
+  'noise-faded': { weight: 'notable', groups: ['zombies'] },
+  'noise-moved': { weight: 'plain', groups: ['zombies'] },
+};

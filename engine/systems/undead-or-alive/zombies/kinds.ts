@@ -1,32 +1,33 @@
-import { ZOMBIES, type Zombie } from '../content';
-import type { UoaGame } from '../game';
-import type { CountOfKinds } from './events';
+import { because } from '../because';
+import {
+  type Abomination,
+  abominations,
+  ZOMBIES,
+  type Zombie,
+  type ZombieKind,
+  zombieKinds,
+} from '../content';
+import type { OpenGame } from '../open-game';
+import { ABOMINATION, RUNNER } from '../state';
 
-// What events say about the zombies of a zone: those that are awake, or all of them.
-
-export function countsOf(game: UoaGame, zone: number, of: 'awake' | 'zombies' = 'awake'): CountOfKinds {
-  const counts: { [kind in Zombie]?: number } = {};
-  for (const [number, kind] of ZOMBIES.entries()) {
-    const count = game.state[of].at(zone, number);
-    if (count > 0) counts[kind] = count;
-  }
-  return counts;
+/** What zombies of a kind can do and take; an Abomination is as its card says. */
+export function profileOf(game: OpenGame, kind: number): ZombieKind | Abomination {
+  const card = kind === ABOMINATION ? abominations[game.state.abomination] : undefined;
+  return card ?? (zombieKinds[kind] as ZombieKind);
 }
 
 /** Where it is written what they can do and take. */
-const profileRules: Readonly<Record<Zombie, string>> = {
-  walker: 'UOA-ZOMBIE-01',
-  runner: 'UOA-ZOMBIE-03',
-  fatty: 'UOA-ZOMBIE-02',
-  abomination: 'UOA-ABOM-01',
+const profileRules: Readonly<Record<Zombie, readonly string[]>> = {
+  walker: because['profile-of-walker'],
+  runner: because['profile-of-runner'],
+  fatty: because['profile-of-fatty'],
+  abomination: because['profile-of-abomination'],
 };
 
-export function profileRuleOf(kind: number): string {
+export function profileRulesOf(kind: number): readonly string[] {
   return profileRules[ZOMBIES[kind] as Zombie];
 }
 
-export function profileRulesOf(game: UoaGame, zone: number): string[] {
-  return ZOMBIES.filter((_, number) => game.state.awake.at(zone, number) > 0).map(
-    (kind) => profileRules[kind],
-  );
+export function rulesOfActingAgain(onlyKind: number): readonly string[] {
+  return onlyKind === RUNNER ? because['only-runners-act'] : [];
 }

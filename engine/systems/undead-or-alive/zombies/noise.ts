@@ -1,7 +1,8 @@
+import { crowdIn } from '../../../family/zombicide/actors';
+import { zoneName } from '../../../family/zombicide/names';
 import { decision, procedure } from '../../../game/agenda';
-import { crowdIn } from '../actors';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import { zoneName } from '../names';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { EVERYWHERE, hasCompanion, isTieForMost, largestCrowd, listMostCrowded } from './crowds';
@@ -15,7 +16,7 @@ export function bang(game: UoaGame, zone: number, rules: readonly string[]): voi
   else {
     game.events?.push({
       type: 'noise-drowned',
-      rules: [...rules, 'UOA-NOISE-03'],
+      rules: [...rules, ...because['drowned-by-a-boom']],
       zone: zoneName(game, zone),
       at: zoneName(game, game.state.noiseZone),
     });
@@ -31,7 +32,7 @@ function sound(game: UoaGame, zone: number, side: number, rules: readonly string
   if (game.board.distance(zone, zone) < 0) return;
   game.events?.push({
     type: 'noise',
-    rules: [...rules, 'UOA-NOISE-01', 'UOA-NOISE-03'],
+    rules: [...rules, ...because['noise-moves']],
     ...whereItLay(game),
     zone: zoneName(game, zone),
     boom: side === BOOM,
@@ -50,9 +51,9 @@ const CAUSES = ['removed', 'reached', 'end-phase'] as const satisfies readonly N
 export const [REMOVED, REACHED, END_PHASE] = [0, 1, 2] as const;
 
 const causeRules = {
-  removed: ['UOA-NOISE-11', 'UOA-TRAIN-24'],
-  reached: ['UOA-NOISE-09'],
-  'end-phase': ['UOA-END-02', 'UOA-NOISE-08'],
+  removed: because['noise-removed'],
+  reached: because['noise-reached'],
+  'end-phase': because['noise-fades'],
 } as const;
 
 /** The token is taken off the board and put, on Bang, where most survivors are. */
@@ -83,10 +84,11 @@ function putOnBang(game: UoaGame, zone: number, cause: number): void {
 function announceCrowd(game: UoaGame, zone: number, cause: NoiseCause): void {
   const survivors = crowdIn(game, zone);
   const rules: string[] = [...causeRules[cause]];
-  if (survivors === 0 || hasCompanion(game, zone)) rules.push('UOA-NOISE-12');
+  if (survivors === 0 || hasCompanion(game, zone)) rules.push(...because['everybody-counts-as-crowd']);
   const isTied = isTieForMost(game);
-  if (isTied) rules.push('UOA-NOISE-10', 'UOA-CHOICE-22');
-  if (survivors > 0 && cause === 'reached' && zone === game.state.noiseZone) rules.push('UOA-NOISE-13');
+  if (isTied) rules.push(...because['noise-is-tied']);
+  if (survivors > 0 && cause === 'reached' && zone === game.state.noiseZone)
+    rules.push(...because['noise-stays-with-the-crowd']);
   game.events?.push({
     type: 'noise-moved',
     rules,
@@ -103,7 +105,7 @@ export function checkNoiseReached(game: UoaGame): void {
   const { state } = game;
   if (state.noiseReached === 0) return;
   state.noiseReached = 0;
-  const rules = ['UOA-NOISE-09', 'UOA-NOISE-14'];
+  const rules = because['zombies-reach-the-noise'];
   game.events?.push({ type: 'noise-reached', rules, zone: zoneName(game, state.noiseZone) });
   noiseToCrowd.begin(game, REACHED);
 }
@@ -120,7 +122,7 @@ export const endPhaseNoise = procedure<UoaGame>(
         return;
       }
       state.boom = BANG;
-      const rules = ['UOA-END-02', 'UOA-NOISE-08'];
+      const rules = because['noise-fades'];
       game.events?.push({ type: 'noise-faded', rules, zone: zoneName(game, state.noiseZone) });
     },
   ],

@@ -1,10 +1,11 @@
+import { zombiesIn } from '../../../family/zombicide/horde';
+import { zoneName } from '../../../family/zombicide/names';
+import { awakeIn } from '../../../family/zombicide/zombies/awake';
+import { countsOf } from '../../../family/zombicide/zombies/kinds';
+import { because } from '../because';
 import type { UoaGame } from '../game';
-import type { OpenGame } from '../hidden/open-game';
-import { zombiesIn } from '../horde';
-import { zoneName } from '../names';
+import type { OpenGame } from '../open-game';
 import { KINDS, NONE } from '../state';
-import { awakeIn } from './awake';
-import { countsOf } from './kinds';
 
 /** Whether a Vade Retro token lies in a zone. */
 export function isMarked({ state }: OpenGame, zone: number): boolean {
@@ -30,9 +31,9 @@ function hold(game: UoaGame, zone: number, isOfSome: boolean): void {
   game.events?.push({
     type: 'zombies-held',
     rules: [
-      'UOA-FAITHFUL-03',
-      ...(isOfSome ? ['UOA-FAITHFUL-06'] : []),
-      ...(isTwice ? ['UOA-FAITHFUL-09'] : []),
+      ...because['held-by-vade-retro'],
+      ...(isOfSome ? because['some-held-by-vade-retro'] : []),
+      ...(isTwice ? because['two-vade-retro-in-one-zone'] : []),
     ],
     zone: zoneName(game, zone),
     ...countsOf(game, zone),
@@ -48,7 +49,7 @@ export function liftIdleTokens(game: UoaGame): void {
     if (zone === NONE || zombiesIn(game, zone) > 0) continue;
     game.events?.push({
       type: 'vade-retro-gone',
-      rules: ['UOA-FAITHFUL-07'],
+      rules: because['vade-retro-spent'],
       zone: zoneName(game, zone),
     });
     lift(game, zone);

@@ -1,10 +1,10 @@
 import { put } from '../../../document/commands/properties';
+import { useChange } from '../../../fields/changes';
+import { FieldGroup } from '../../../fields/field';
+import { YesNoField } from '../../../fields/yes-no-field';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
 import { knownBoxes } from '../../palette/boxes';
-import { useChange } from '../changes';
-import { FieldGroup } from '../fields/field';
-import { YesNoField } from '../fields/yes-no-field';
 
 /** Which boxes the mission needs: those that this program knows, and any others that the file names. */
 export function BoxFields() {

@@ -1,36 +1,21 @@
+import type { SentenceKey } from '../../../../languages';
 import { put } from '../../../document/commands/properties';
+import { useChange } from '../../../fields/changes';
+import { WholeNumberProperty } from '../../../fields/line-field';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { WholeField } from '../fields/line-field';
-
-/** Pieces of which a mission can say that it needs more than there are in the box. */
-const components = [
-  'starting-spawn',
-  'mobile-spawn',
-  'abomination-spawn',
-  'corpse-pile',
-  'red-objective',
-  'blue-objective',
-  'green-objective',
-  'noise',
-  'exit',
-  'walker',
-  'runner',
-  'fatty',
-  'abomination',
-  'wagon',
-  'gatling',
-] as const;
+import { editorOf } from '../../../systems/editor-of';
 
 /** How many more of each the mission needs. */
 export function ComponentFields() {
   const say = useSentences();
   const change = useChange();
+  const { components } = editorOf(useMission((mission) => mission.system));
   const extra = useMission((mission) => mission.components) ?? {};
-  const others = Object.keys(extra).filter((name) => !components.some((known) => known === name));
+  const others = Object.keys(extra).filter((name) => !components.includes(name));
+  if (components.length + others.length === 0) return null;
   const labels = [
-    ...components.map((name) => ({ name, label: say(`component.${name}`) })),
+    ...components.map((name) => ({ name, label: say(`component.${name}` as SentenceKey) })),
     ...others.map((name) => ({ name, label: name })),
   ];
   return (
@@ -38,7 +23,7 @@ export function ComponentFields() {
       <summary>{say('properties.field.components')}</summary>
       <p className="field-hint">{say('properties.hint.components')}</p>
       {labels.map(({ name, label }) => (
-        <WholeField
+        <WholeNumberProperty
           key={name}
           name="components"
           label={label}

@@ -1,20 +1,20 @@
 import { type Say, textIn } from '../../../../languages';
 import type { Variant } from '../../../../schemas';
+import { personWords } from '../../../../telling/tokens';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { companionWords } from '../../token-words';
 import { Section } from '../section';
 
 /** What else the file has that cannot be drawn yet: it stays as it is. */
 export function KeptAsItIs() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
-  const { aside = [], variants = [], faces = [] } = useMission((mission) => mission);
+  const { system, aside = [], variants = [], faces = [] } = useMission((mission) => mission);
   const lines = [
     ...faces.map(({ id, name }) => say('properties.kept.face', { id, name: textIn(name, language) })),
     ...(aside.length > 1 ? [say('properties.kept.all-aside', { count: aside.length })] : []),
     ...aside.map((companion) =>
-      say('properties.kept.aside', { who: companionWords(companion, say), id: companion.id }),
+      say('properties.kept.aside', { who: personWords(system, companion, say), id: companion.id }),
     ),
     ...variants.map((variant) => {
       const line = say('properties.kept.variant', {

@@ -1,7 +1,7 @@
 import { put } from '../../../document/commands/properties';
+import { useChange, withWords } from '../../../fields/changes';
+import { TextsField } from '../../../fields/texts-field';
 import { useMission } from '../../../session/tab-context';
-import { useChange, withWords } from '../changes';
-import { TextsField } from '../fields/texts-field';
 
 const chapters = ['intro', 'setup', 'notes'] as const;
 

@@ -1,12 +1,12 @@
 import { put } from '../../../document/commands/properties';
+import { useChange } from '../../../fields/changes';
+import { ChoiceField } from '../../../fields/choice-field';
+import { Field, FieldValue } from '../../../fields/field';
+import { PlainField, WordField } from '../../../fields/line-field';
+import { linesOf, readLines } from '../../../fields/reading';
+import { useTyping } from '../../../fields/typing';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useMission } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { ChoiceField } from '../fields/choice-field';
-import { Field, FieldValue } from '../fields/field';
-import { PlainField, WordField } from '../fields/line-field';
-import { linesOf, readLines } from '../fields/reading';
-import { useTyping } from '../fields/typing';
 
 const origins = ['own', 'official-goals-own-map', 'official', 'imported'] as const;
 const licences = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC BY-NC-SA 4.0', 'CC0 1.0', 'MIT'];

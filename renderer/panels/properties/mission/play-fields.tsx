@@ -1,14 +1,14 @@
-import { OPTIONAL_RULES } from '../../../../engine';
+import { systemOf } from '../../../../engine';
+import type { SentenceKey } from '../../../../languages';
 import type { Class, Mission } from '../../../../schemas';
 import { put } from '../../../document/commands/properties';
+import { useChange } from '../../../fields/changes';
+import { ChoiceField } from '../../../fields/choice-field';
+import { FieldGroup } from '../../../fields/field';
+import { WholeNumberProperty } from '../../../fields/line-field';
+import { YesNoField } from '../../../fields/yes-no-field';
 import { useSentences } from '../../../session/session-context';
 import { useMission } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { ChoiceField } from '../fields/choice-field';
-import { FieldGroup } from '../fields/field';
-import { WholeField } from '../fields/line-field';
-import { YesNoField } from '../fields/yes-no-field';
-import { classes } from '../token/companion-fields';
 import { PlayersField } from './players-field';
 
 const difficulties = ['tutorial', 'easy', 'medium', 'hard', 'very-hard'] as const;
@@ -28,7 +28,7 @@ export function PlayFields() {
         none={say('properties.none')}
         change={(value) => change('difficulty', (draft) => put(draft, 'difficulty', value))}
       />
-      <WholeField
+      <WholeNumberProperty
         name="minutes"
         shared={{ value: minutes, isMixed: false }}
         min={1}
@@ -43,18 +43,19 @@ export function PlayFields() {
   );
 }
 
-/** So that somebody can be chosen at all. */
-const MOST_LIMITS = classes.length - 1;
-
 function ClassLimits() {
   const say = useSentences();
   const change = useChange();
+  const { classes = none } = systemOf(useMission((mission) => mission.system)).content;
   const limits = useMission((mission) => mission.classLimits) ?? none;
+  // So that somebody can be chosen at all.
+  const most = classes.length - 1;
   const toggle = (one: Class, isForbidden: boolean) =>
     change('classLimits', (draft) => {
       const after = classes.filter((each) => (each === one ? isForbidden : limits.includes(each)));
       put(draft, 'classLimits', after.length > 0 ? after : undefined);
     });
+  if (classes.length === 0) return null;
   return (
     <FieldGroup name="classLimits">
       {classes.map((one) => (
@@ -62,7 +63,7 @@ function ClassLimits() {
           key={one}
           label={say(`token.class.${one}`)}
           shared={{ value: limits.includes(one), isMixed: false }}
-          isHeldBack={limits.length >= MOST_LIMITS && !limits.includes(one)}
+          isHeldBack={limits.length >= most && !limits.includes(one)}
           change={(isForbidden) => toggle(one, isForbidden)}
         />
       ))}
@@ -76,7 +77,9 @@ function OptionalRules() {
   const say = useSentences();
   const change = useChange();
   const options = useMission((mission) => mission.options) ?? noOptions;
-  const others = Object.keys(options).filter((option) => !OPTIONAL_RULES.some((known) => known === option));
+  const system = useMission((mission) => mission.system);
+  const switches = systemOf(system).start.options.filter(({ sort }) => sort === 'switch');
+  const others = Object.keys(options).filter((option) => !switches.some(({ id }) => id === option));
   const set = (option: string, value: boolean | undefined) =>
     change('options', (draft) => {
       const after = { ...draft.options };
@@ -85,11 +88,11 @@ function OptionalRules() {
     });
   return (
     <FieldGroup name="options">
-      {OPTIONAL_RULES.map((option) => (
+      {switches.map(({ id: option }) => (
         <YesNoField
           key={option}
-          label={say(`properties.option.${option}`)}
-          hint={say(`properties.option.${option}.hint`)}
+          label={say(`properties.option.${option}` as SentenceKey)}
+          hint={say(`properties.option.${option}.hint` as SentenceKey)}
           shared={{ value: options[option] ?? false, isMixed: false }}
           change={(isOn) => set(option, isOn || undefined)}
         />

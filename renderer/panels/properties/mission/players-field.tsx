@@ -1,9 +1,9 @@
-import { limits } from '../../../../engine';
+import { systemOf } from '../../../../engine';
 import { put } from '../../../document/commands/properties';
+import { useChange } from '../../../fields/changes';
+import { FieldGroup, FieldValue } from '../../../fields/field';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useMission } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { FieldGroup, FieldValue } from '../fields/field';
 
 /** How many can play: both ends are said, or none, and never the wrong way round. */
 export function PlayersField() {
@@ -11,10 +11,11 @@ export function PlayersField() {
   const change = useChange();
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const players = useMission((mission) => mission.players);
+  const { posse } = systemOf(useMission((mission) => mission.system)).content;
   if (isRead) {
     return <FieldValue name="players">{players && say('properties.players.range', players)}</FieldValue>;
   }
-  const most = Math.max(limits.survivors.most, players?.max ?? 0);
+  const most = Math.max(posse.most, players?.max ?? 0);
   const set = (end: 'min' | 'max', value: number | undefined) =>
     change('players', (draft) => {
       if (value === undefined) return put(draft, 'players', undefined);

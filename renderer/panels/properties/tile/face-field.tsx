@@ -1,11 +1,11 @@
-import { stockTileset } from '../../../../engine';
+import { systemOf } from '../../../../engine';
 import { textIn } from '../../../../languages';
 import type { Placement, TileFace } from '../../../../schemas';
 import { perform } from '../../../document/command';
 import { layFace } from '../../../document/commands/tiles';
+import { ChoiceField } from '../../../fields/choice-field';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useMission, useTab } from '../../../session/tab-context';
-import { ChoiceField } from '../fields/choice-field';
 
 /** Which face is up: any that is as large. */
 export function FaceField({ tile }: { tile: Placement }) {
@@ -15,14 +15,15 @@ export function FaceField({ tile }: { tile: Placement }) {
   const own = useMission((mission) => mission.faces) ?? none;
   const placements = useMission((mission) => mission.placements);
   const laidOut = useLaidOut();
-  const { faces } = laidOut;
+  const { mission, faces } = laidOut;
+  const { tileset } = systemOf(mission.system).content;
   const size = faces(tile.face)?.size;
   const elsewhere = new Set(placements.flatMap(({ id, face }) => (id === tile.id ? [] : face)));
   const words = ({ id, name }: TileFace) => {
     const called = say('properties.face', { face: id, name: textIn(name, language) });
     return elsewhere.has(id) ? say('properties.face.in-use', { face: called }) : called;
   };
-  const choices = [...own, ...stockTileset.faces.filter(({ id }) => !own.some((face) => face.id === id))]
+  const choices = [...own, ...tileset.faces.filter(({ id }) => !own.some((face) => face.id === id))]
     .filter((face) => face.id === tile.face || (size && String(face.size) === String(size)))
     .map((face) => ({ value: face.id, words: words(face) }));
   return (

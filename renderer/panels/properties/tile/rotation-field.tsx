@@ -4,11 +4,11 @@ import { turnSize } from '../../../../engine';
 import type { Placement } from '../../../../schemas';
 import { eachOf } from '../../../document/commands/properties';
 import { keyOf } from '../../../document/parts';
+import { useChange } from '../../../fields/changes';
+import { FieldGroup, FieldValue } from '../../../fields/field';
+import { sharedBy } from '../../../fields/shared';
 import { useSentences } from '../../../session/session-context';
 import { useFile, useLaidOut } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { FieldGroup, FieldValue } from '../fields/field';
-import { sharedBy } from '../shared';
 
 const rotations = [0, 90, 180, 270] as const;
 

@@ -1,8 +1,8 @@
+import { wholeTokenWords } from '../../../../telling/tokens';
 import { keyOf } from '../../../document/parts';
 import { useSentences } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
-import { wholeTokenWords } from '../../token-words';
 import { useZoneWords } from '../../use-zone-words';
 
 /** What lies on a tile; a click goes on to it. */
@@ -23,7 +23,7 @@ export function TileContents({ tile }: { tile: string }) {
             onClick={() => selection.set([keyOf('token', token.id)])}
           >
             {say('pieces.token', {
-              what: wholeTokenWords(token, say),
+              what: wholeTokenWords(laidOut.mission.system, token, say),
               id: token.id,
               place: placeWords(token, laidOut, zoneWords, say),
             })}

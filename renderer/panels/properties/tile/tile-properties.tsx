@@ -5,11 +5,11 @@ import { perform } from '../../../document/command';
 import { eachOf, put } from '../../../document/commands/properties';
 import { flipTiles, otherFace } from '../../../document/commands/tiles';
 import { keyOf } from '../../../document/parts';
+import { useChange } from '../../../fields/changes';
+import { FieldValue } from '../../../fields/field';
 import { useSentences, useSessionState } from '../../../session/session-context';
-import { useFile, useLaidOut, useTab } from '../../../session/tab-context';
-import { useChange } from '../changes';
-import { DriveButton } from '../drive-button';
-import { FieldValue } from '../fields/field';
+import { useFile, useLaidOut, useMission, useTab } from '../../../session/tab-context';
+import { editorOf } from '../../../systems/editor-of';
 import { PlaceFields } from '../place-fields';
 import { Section } from '../section';
 import { FaceField } from './face-field';
@@ -21,12 +21,13 @@ import { TileZones } from './tile-zones';
 export function TileProperties({ tile }: { tile: Placement }) {
   const say = useSentences();
   const change = useChange();
+  const system = useMission((mission) => mission.system);
   const keys = new Set([keyOf('tile', tile.id)]);
   return (
     <>
       <FaceField tile={tile} />
       <OtherSide tile={tile} />
-      <DriveButton of={keyOf('tile', tile.id)} />
+      {editorOf(system).atTile(keyOf('tile', tile.id))}
       <RotationField tiles={[tile]} />
       <PlaceFields
         names={['x', 'y']}
@@ -52,7 +53,7 @@ function OtherSide({ tile }: { tile: Placement }) {
   const language = useSessionState((state) => state.language);
   const isRead = useFile(({ isReadOnly }) => isReadOnly);
   const laidOut = useLaidOut();
-  const other = otherFace(tile.face, laidOut.faces);
+  const other = otherFace(laidOut.mission.system, tile.face, laidOut.faces);
   if (other === undefined) return null;
   const name = laidOut.faces(other)?.name;
   const words = name ? say('properties.face', { face: other, name: textIn(name, language) }) : other;

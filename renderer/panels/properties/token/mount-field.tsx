@@ -1,31 +1,37 @@
+import { tokenName } from '../../../../telling/token-name';
 import { perform } from '../../../document/command';
-import { mountGuns } from '../../../document/commands/machines';
+import { mountPieces } from '../../../document/commands/mount';
+import { kindsFor, sortIn } from '../../../document/kinds';
+import { ChoiceField } from '../../../fields/choice-field';
+import { type TokenFieldProps, useTokenProperty } from '../../../fields/token-property';
 import { useSentences } from '../../../session/session-context';
 import { useMission, useTab } from '../../../session/tab-context';
-import { ChoiceField } from '../fields/choice-field';
-import { type TokenFieldProps, useTokenProperty } from './token-property';
 
-/** Which Wagon a Gatling gun is mounted on. */
+/** Which token of its kind something is mounted on, where its sort can be. */
 export function MountField({ tokens }: TokenFieldProps) {
   const say = useSentences();
-  const all = useMission((mission) => mission.tokens) ?? [];
   const tab = useTab();
+  const system = useMission((mission) => mission.system);
+  const all = useMission((mission) => mission.tokens) ?? [];
   const { shared } = useTokenProperty('on', tokens);
-  const areGuns = tokens.every((token) => token.kind === 'machine' && token.machine === 'gatling');
-  if (!areGuns) return null;
-  const wagons = all.filter((token) => token.kind === 'machine' && token.machine === 'wagon');
+  const mission = { system };
+  const [mount, ...others] = new Set(tokens.map((token) => sortIn(mission, token)?.mount));
+  if (mount === undefined || others.length > 0) return null;
+  const mounts = all.filter(
+    (token) => token.kind === tokens[0]?.kind && sortIn(mission, token)?.id === mount,
+  );
   return (
     <ChoiceField
       name="on"
       shared={shared}
-      choices={wagons.map(({ id }) => ({
-        value: id,
-        words: say('pieces.named', { what: say('token.name.machine.wagon'), id }),
+      choices={mounts.map((token) => ({
+        value: token.id,
+        words: say('pieces.named', { what: tokenName(kindsFor(mission), token, say), id: token.id }),
       }))}
       none={say('properties.on.none')}
-      change={(wagon) => {
+      change={(below) => {
         const ids = tokens.map(({ id }) => id);
-        perform(tab, mountGuns(ids, wagon));
+        perform(tab, mountPieces(ids, below));
       }}
     />
   );

@@ -1,17 +1,18 @@
+import { isOfTiles } from '../../../../engine';
 import { textIn } from '../../../../languages';
 import type { Token } from '../../../../schemas';
 import { perform } from '../../../document/command';
 import { type PlaceChange, typePlace } from '../../../document/commands/typed-place';
 import { zoneOfToken } from '../../../document/zone-at';
+import { ChoiceField } from '../../../fields/choice-field';
+import { FieldValue } from '../../../fields/field';
+import { WholeNumberProperty } from '../../../fields/line-field';
+import { type Reading, refused } from '../../../fields/reading';
+import type { TokenFieldProps } from '../../../fields/token-property';
 import { useSentences, useSessionState } from '../../../session/session-context';
 import { useLaidOut, useTab } from '../../../session/tab-context';
 import { placeWords } from '../../place-words';
 import { useZoneWords } from '../../use-zone-words';
-import { ChoiceField } from '../fields/choice-field';
-import { FieldValue } from '../fields/field';
-import { WholeField } from '../fields/line-field';
-import { type Reading, refused } from '../fields/reading';
-import type { TokenFieldProps } from './token-property';
 
 /** Where a token lies: on a tile, in millimetres of it. */
 export function PositionField({ tokens }: TokenFieldProps) {
@@ -34,16 +35,15 @@ function OnePosition({ token }: { token: Token }) {
     void perform(tab, typePlace(faces, token.id, change, joins));
   const refuse = (change: { x: number } | { y: number }): Reading<never> | undefined => {
     const ground = { tile: at.tile, x: at.x, y: at.y, ...change };
-    // A train lies where its tiles do, whatever its own place is.
     const isFree =
-      token.kind === 'train' || zoneOfToken({ ...token, at: ground }, mission, faces, board) !== undefined;
+      isOfTiles(token) || zoneOfToken({ ...token, at: ground }, mission, faces, board) !== undefined;
     return isFree ? undefined : refused('properties.problem.nowhere');
   };
   const balconies = face?.balconies ?? [];
   return (
     <>
       <FieldValue name="at">{placeWords(token, laidOut, zoneWords, say)}</FieldValue>
-      <WholeField
+      <WholeNumberProperty
         name="x"
         shared={{ value: at.x, isMixed: false }}
         min={0}
@@ -53,7 +53,7 @@ function OnePosition({ token }: { token: Token }) {
         refuse={(x) => refuse({ x })}
         change={(x, joins) => x !== undefined && move({ x }, joins)}
       />
-      <WholeField
+      <WholeNumberProperty
         name="y"
         shared={{ value: at.y, isMixed: false }}
         min={0}

@@ -1,174 +1,140 @@
 import type { ReactNode } from 'react';
+import { isRecord, type TokenKind, type TokenProperty } from '../../../../engine';
+import type { SentenceKey } from '../../../../languages';
+import type { Text, Token } from '../../../../schemas';
+import { tokenName } from '../../../../telling/token-name';
 import { perform } from '../../../document/command';
-import { changeMachines } from '../../../document/commands/machines';
+import { changeSort } from '../../../document/commands/mount';
 import { eachOf, put } from '../../../document/commands/properties';
+import { kindIn, kindsFor } from '../../../document/kinds';
+import { useChange, withWords } from '../../../fields/changes';
+import { ChoiceField } from '../../../fields/choice-field';
+import { ColourField, isColour } from '../../../fields/colour-field';
+import { WholeNumberProperty, WordField } from '../../../fields/line-field';
+import { ProposedWords } from '../../../fields/proposed-words';
+import { TextsField } from '../../../fields/texts-field';
+import { keysOf, type TokenFieldProps, useProperty } from '../../../fields/token-property';
+import { YesNoField } from '../../../fields/yes-no-field';
 import { useSentences } from '../../../session/session-context';
 import { useMission, useTab } from '../../../session/tab-context';
-import { useChange, withWords } from '../changes';
-import { ChoiceField } from '../fields/choice-field';
-import { ColourField } from '../fields/colour-field';
-import { WholeField, WordField } from '../fields/line-field';
-import { ProposedWords } from '../fields/proposed-words';
-import { TextsField } from '../fields/texts-field';
-import { YesNoField } from '../fields/yes-no-field';
-import { BehindField } from './behind-field';
-import { ClassField, SurvivorField } from './companion-fields';
+import { editorOf } from '../../../systems/editor-of';
 import { MountField } from './mount-field';
-import { PositionField } from './position-field';
-import { keysOf, type TokenFieldProps, type TokenKey, useTokenProperty } from './token-property';
-import { TrainTilesField } from './train-tiles-field';
 
-/** A field for every property of tokens; id and kind stand in the heading. */
-export const tokenFields = {
-  number: NumberField,
-  spawn: SpawnField,
-  colour: ObjectiveColourField,
-  mix: MixField,
-  class: ClassField,
-  survivor: SurvivorField,
-  led: LedField,
-  zombie: ZombieField,
-  count: CountField,
-  machine: MachineField,
-  on: MountField,
-  fixed: FixedField,
-  moves: MovesField,
-  tiles: TrainTilesField,
-  behind: BehindField,
-  group: GroupField,
-  at: PositionField,
-  note: NoteField,
-} as const satisfies Partial<Record<TokenKey, (props: TokenFieldProps) => ReactNode>>;
-
-export type TokenField = keyof typeof tokenFields;
-
-function NumberField({ tokens }: TokenFieldProps) {
-  return <WholeField name="number" {...useTokenProperty('number', tokens)} min={1} max={99} />;
+interface PropertyFieldProps<Sort extends TokenProperty['sort'] = TokenProperty['sort']>
+  extends TokenFieldProps {
+  readonly property: Extract<TokenProperty, { sort: Sort }>;
 }
 
-const spawns = ['starting', 'mobile', 'abomination'] as const;
+/** The field for a property of tokens that all have it. */
+export function PropertyField({ property, tokens }: PropertyFieldProps): ReactNode {
+  const system = useMission((mission) => mission.system);
+  switch (property.sort) {
+    case 'whole':
+      return <NumberField property={property} tokens={tokens} />;
+    case 'sort':
+      return <SortField property={property} tokens={tokens} />;
+    case 'colour':
+      return <KindColourField property={property} tokens={tokens} />;
+    case 'word':
+      return <SharedWordField property={property} tokens={tokens} />;
+    case 'sign':
+    case 'yes-no':
+      return <SignField property={property} tokens={tokens} />;
+    case 'text':
+      return <WordsField property={property} tokens={tokens} />;
+    case 'mount':
+      return <MountField tokens={tokens} />;
+    case 'own': {
+      const OwnField = editorOf(system).fields[property.name];
+      return OwnField ? <OwnField tokens={tokens} /> : null;
+    }
+  }
+}
 
-function SpawnField({ tokens }: TokenFieldProps) {
+/** What it means, where it is hard to see. */
+function useHint({ name, isHard }: TokenProperty, isSo = false): { readonly hint?: string } {
   const say = useSentences();
-  const choices = spawns.map((value) => ({ value, words: say(`token.name.spawn.${value}`) }));
-  return <ChoiceField name="spawn" {...useTokenProperty('spawn', tokens)} choices={choices} />;
+  const isSaid = isHard === true || (isHard === 'where-it-is-so' && isSo);
+  return isSaid ? { hint: say(`properties.hint.${name}` as SentenceKey) } : {};
 }
 
-function ObjectiveColourField({ tokens }: TokenFieldProps) {
-  const { shared, change } = useTokenProperty('colour', tokens);
-  return <ColourField name="colour" shared={shared} colours={['red', 'blue', 'green']} change={change} />;
+function NumberField({ property, tokens }: PropertyFieldProps<'whole'>) {
+  const { name, least, most } = property;
+  const field = useProperty(name, isNumber, tokens);
+  return <WholeNumberProperty name={name} {...useHint(property)} {...field} min={least} max={most} />;
 }
 
-function MixField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  const property = useTokenProperty('mix', tokens);
-  const inUse = useWordsInUse('mix');
-  return (
-    <>
-      <WordField name="mix" hint={say('properties.hint.mix')} {...property} suggestions={inUse} />
-      <ProposedWords inUse={inUse} {...property} />
-    </>
-  );
-}
-
-function GroupField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  return (
-    <WordField
-      name="group"
-      hint={say('properties.hint.group')}
-      {...useTokenProperty('group', tokens)}
-      suggestions={useWordsInUse('group')}
-    />
-  );
-}
-
-function LedField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  const { shared, change } = useTokenProperty('led', tokens);
-  return (
-    <YesNoField
-      label={say('properties.field.led')}
-      hint={say('properties.hint.led')}
-      shared={shared}
-      change={(isLed) => change(isLed || undefined)}
-    />
-  );
-}
-
-const zombies = ['walker', 'runner', 'fatty', 'abomination'] as const;
-
-function ZombieField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  const choices = zombies.map((value) => ({ value, words: say(`token.name.zombie.${value}`) }));
-  return <ChoiceField name="zombie" {...useTokenProperty('zombie', tokens)} choices={choices} />;
-}
-
-function CountField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  const property = useTokenProperty('count', tokens);
-  return <WholeField name="count" hint={say('properties.hint.count')} {...property} min={1} max={99} />;
-}
-
-const machines = ['wagon', 'gatling'] as const;
-
-function MachineField({ tokens }: TokenFieldProps) {
+/** Which sort of its kind a token is: what follows of that is done, too. */
+function SortField({ property, tokens }: PropertyFieldProps<'sort'>) {
   const say = useSentences();
   const tab = useTab();
-  const { shared } = useTokenProperty('machine', tokens);
+  const kind = useKind(tokens);
+  const { shared } = useProperty(property.name, isText, tokens);
+  const system = useMission((mission) => mission.system);
+  const choices = (kind?.sorts ?? []).flatMap(({ id }) => {
+    if (kind === undefined || id === undefined) return [];
+    const token = { kind: kind.kind, [property.name]: id };
+    return { value: id, words: tokenName(kindsFor({ system }), token, say) };
+  });
   return (
     <ChoiceField
-      name="machine"
+      name={property.name}
       shared={shared}
-      choices={machines.map((value) => ({ value, words: say(`token.name.machine.${value}`) }))}
-      change={(machine) => {
+      choices={choices}
+      change={(sort) => {
         const ids = tokens.map(({ id }) => id);
-        if (machine) perform(tab, changeMachines(ids, machine));
+        if (kind && sort !== undefined) perform(tab, changeSort(kind, ids, sort));
       }}
     />
   );
 }
 
-function FixedField({ tokens }: TokenFieldProps) {
+function KindColourField({ property, tokens }: PropertyFieldProps<'colour'>) {
+  const colours = (useKind(tokens)?.sorts ?? []).flatMap(({ id }) => (isColour(id) ? [id] : []));
+  const { shared, change } = useProperty(property.name, isColour, tokens);
+  return <ColourField name={property.name} shared={shared} colours={colours} change={change} />;
+}
+
+function SharedWordField({ property, tokens }: PropertyFieldProps<'word'>) {
+  const { name, isProposed } = property;
+  const field = useProperty(name, isText, tokens);
+  const inUse = useWordsInUse(name);
+  return (
+    <>
+      <WordField name={name} {...useHint(property)} {...field} suggestions={inUse} />
+      {isProposed ? <ProposedWords inUse={inUse} {...field} /> : null}
+    </>
+  );
+}
+
+function SignField({ property, tokens }: PropertyFieldProps<'sign' | 'yes-no'>) {
   const say = useSentences();
-  const { shared, change } = useTokenProperty('fixed', tokens);
+  const { name, sort } = property;
+  const { shared, change } = useProperty(name, isYesOrNo, tokens);
   return (
     <YesNoField
-      label={say('properties.field.fixed')}
+      label={say(`properties.field.${name}`)}
+      {...useHint(property, shared.value)}
       shared={shared}
-      change={(isFixed) => change(isFixed || undefined)}
+      change={(isSo) => change(sort === 'sign' ? isSo || undefined : isSo)}
     />
   );
 }
 
-function MovesField({ tokens }: TokenFieldProps) {
-  const say = useSentences();
-  const { shared, change } = useTokenProperty('moves', tokens);
-  return (
-    <YesNoField
-      label={say('properties.field.moves')}
-      {...(shared.value === true && { hint: say('properties.hint.moves') })}
-      shared={shared}
-      change={change}
-    />
-  );
-}
-
-function NoteField({ tokens }: TokenFieldProps) {
+function WordsField({ property: { name }, tokens }: PropertyFieldProps<'text'>) {
   const change = useChange();
   return (
     <TextsField
-      name="note"
-      texts={tokens.map(({ note }) => note)}
+      name={name}
+      texts={tokens.map((token) => textOf(token, name))}
       rows={2}
       change={(language, words, joins) =>
         change(
-          'note',
+          name,
           (draft) =>
-            eachOf(draft, keysOf(tokens), (token) => {
-              const { note } = token as { note?: Record<string, string> };
-              put(token, 'note', withWords(note, language, words));
-            }),
+            eachOf(draft, keysOf(tokens), (token) =>
+              put(token, name, withWords(textOf(token, name), language, words)),
+            ),
           joins,
         )
       }
@@ -176,9 +142,34 @@ function NoteField({ tokens }: TokenFieldProps) {
   );
 }
 
+function textOf(token: object, property: TokenProperty['name']): Text | undefined {
+  const text: unknown = Reflect.get(token, property);
+  return isRecord(text)
+    ? Object.fromEntries(Object.entries(text).map(([language, words]) => [language, String(words)]))
+    : undefined;
+}
+
+/** The kind of tokens that are all of one. */
+function useKind([first]: readonly Token[]): TokenKind | undefined {
+  const system = useMission((mission) => mission.system);
+  return first && kindIn({ system }, first);
+}
+
 /** What the same field of other tokens says. */
-function useWordsInUse(property: 'mix' | 'group'): readonly string[] {
+function useWordsInUse(property: TokenProperty['name']): readonly string[] {
   const tokens = useMission((mission) => mission.tokens) ?? [];
-  const words = tokens.flatMap((token) => (token as { mix?: string; group?: string })[property] ?? []);
+  const words = tokens.map((token): unknown => Reflect.get(token, property)).filter(isText);
   return [...new Set(words)].sort();
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isYesOrNo(value: unknown): value is boolean {
+  return typeof value === 'boolean';
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bend,
-  canBend,
-  undeadOrAliveGames as games,
-  openSavedGame,
-  restore,
-  saveGame,
-} from '../../../../engine';
+import { bend, canBend, openSavedGame, restore, saveGame } from '../../../../engine';
 import { topOf } from '../../../../engine/game/kernel';
+import { undeadOrAliveGames as games } from '../../../../engine/systems/undead-or-alive/start';
 import { Drifter } from '../../../helpers/games';
 import { Breaches } from '../../../helpers/invariants/breaches';
 import { cardInvariants } from '../../../helpers/invariants/cards';

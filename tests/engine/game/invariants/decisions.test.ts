@@ -8,11 +8,11 @@ import {
   legalDiscards,
   refusalCodes,
   snapshot,
-  type UoaEvent,
-  type UoaGame,
 } from '../../../../engine';
 import { ActionList } from '../../../../engine/game/action-list';
 import { listAsides, options, step, stepAside } from '../../../../engine/game/kernel';
+import type { UoaEvent } from '../../../../engine/systems/undead-or-alive';
+import type { UoaGame } from '../../../../engine/systems/undead-or-alive/game';
 import { times } from '../../../helpers/long';
 import { Luck } from '../../../helpers/luck';
 import { isSame } from '../../../helpers/memory';

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   clone,
   type GameEvent,
-  undeadOrAliveGames as games,
   legalActions,
   openSavedGame,
   outcomeOf,
   saveGame,
-  type UoaGame,
   verifyReplay,
 } from '../../../../engine';
 import { options } from '../../../../engine/game/kernel';
 import type { GameMaker } from '../../../../engine/game/maker';
 import { Recording } from '../../../../engine/game/recording';
+import type { UoaGame } from '../../../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames as games } from '../../../../engine/systems/undead-or-alive/start';
 import { loadDocument, writeDocument } from '../../../../schemas';
 import { Drifter } from '../../../helpers/games';
 import { times } from '../../../helpers/long';

@@ -1,14 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  clone,
-  determinise,
-  legalActions,
-  observe,
-  restore,
-  snapshot,
-  type UoaGame,
-} from '../../../../engine';
+import { clone, legalActions, restore, snapshot } from '../../../../engine';
 import { options, step } from '../../../../engine/game/kernel';
+import type { UoaGame } from '../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../engine/systems/undead-or-alive/hidden/observation';
 import { Drifter } from '../../../helpers/games';
 import { cardInvariants } from '../../../helpers/invariants/cards';
 import { tokenInvariants } from '../../../helpers/invariants/tokens';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UoaEvent } from '../../../../engine';
+import type { UoaEvent } from '../../../../engine/systems/undead-or-alive';
 import { Breaches } from '../../../helpers/invariants/breaches';
 import { Chronicle } from '../../../helpers/invariants/chronicle';
 import { GateWatch, History } from '../../../helpers/invariants/history';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockFace, stockTileset } from '../../../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../../../engine';
+import { stockTileset } from '../../../../engine/systems/undead-or-alive/tiles';
 
 function crates(faces: string): number {
   return faces

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stockFace, stockTileset } from '../../../../engine/systems/undead-or-alive/tiles';
+import { stockFace } from '../../../../engine';
+import { stockTileset } from '../../../../engine/systems/undead-or-alive/tiles';
 import type { TileFace } from '../../../../schemas';
 import { isTileset } from '../../../../schemas/generated/validators';
 import { type Ground, groundOf, millimetresOf, zonesAcross } from './ground';

@@ -55,7 +55,7 @@ describe('many games', () => {
   });
 
   it('are not played where the mission cannot be', async () => {
-    const plan = planWith({ options: { survivors: ['hal'] } });
+    const plan = planWith({ options: { people: ['hal'] } });
     expect(await simulate(plan, GAMES, { program: builtLabWorker, threads: 2 })).toEqual({
       problem: { code: 'unknown-survivor', parameters: { survivor: 'hal' } },
     });

@@ -5,14 +5,16 @@ import { hatched, uncovered } from '../../../../renderer/canvas/aids/hatch';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { pointOf } from '../../../../renderer/document/places';
+import { editorOf } from '../../../../renderer/systems/editor-of';
 import type { Mission, Token } from '../../../../schemas';
 import { sample } from '../../../helpers/samples';
 import { laidOn, objective } from '../../../helpers/small-missions';
 
 const nothing = {
   order: false,
-  crates: false,
-  trainRound: undefined,
+  ghosts: false,
+  ahead: undefined,
+  own: editorOf('undead-or-alive').aids,
   areas: undefined,
   language: 'en',
 } as const;
@@ -81,7 +83,7 @@ describe('the order of spawn tokens', () => {
 
 describe('a printed crate', () => {
   const crates = (tokens: Mission['tokens']) =>
-    aidsOf(laidOn(['a 5V 0 0 0'], tokens ? { tokens } : {}), { ...nothing, crates: true }, noHand).ghosts;
+    aidsOf(laidOn(['a 5V 0 0 0'], tokens ? { tokens } : {}), { ...nothing, ghosts: true }, noHand).ghosts;
 
   it('is a faint objective until the mission says something else of it', () => {
     const [ghost, ...more] = crates(undefined);
@@ -93,10 +95,34 @@ describe('a printed crate', () => {
   });
 });
 
+describe('an Abomination token that the rules lay', () => {
+  const first: Token = { id: 's1', kind: 'spawn', spawn: 'starting', at: { tile: 'a', x: 60, y: 60 } };
+  const own: Token = { id: 's2', kind: 'spawn', spawn: 'abomination', at: { tile: 'a', x: 60, y: 200 } };
+  const lying = (face: string, tokens: Token[], held = noHand) => {
+    const laid = laidOn([`a ${face} 0 0 0`], { tokens });
+    const { ghosts, numbers } = aidsOf(laid, { ...nothing, ghosts: true, order: true }, held);
+    return [ghosts.map(({ id }) => id), numbers.map(({ text }) => text).sort()];
+  };
+
+  it('lies faintly beside the First one with its number, for every token of the order to be seen', () => {
+    expect(lying('2V', [first])).toEqual([
+      ['crate:a.crate', 's1.abomination'],
+      ['1', '2'],
+    ]);
+    expect(lying('2V', [first], new Set<PartKey>(['token:s1']))).toEqual([['crate:a.crate'], []]);
+  });
+
+  it('lies where a tile has a place for it, or where the mission lays it', () => {
+    expect(lying('9V', [first])).toEqual([[], ['1', '2']]);
+    expect(lying('2V', [first, own])).toEqual([['crate:a.crate'], ['1', '2']]);
+    expect(lying('2V', [])).toEqual([['crate:a.crate'], []]);
+  });
+});
+
 describe('a train in a round', () => {
   it('lies where it has driven, over what it has swept', () => {
     const laid = laidSample('m1');
-    const { tiles, under, hidden, signs } = aidsOf(laid, { ...nothing, trainRound: 1 }, noHand);
+    const { tiles, under, hidden, signs } = aidsOf(laid, { ...nothing, ahead: 1 }, noHand);
     const train = laid.mission.tokens?.find(({ kind }) => kind === 'train');
     expect(tiles.length).toBeGreaterThan(0);
     expect([...hidden]).toEqual([`token:${train?.id}`]);
@@ -107,8 +133,8 @@ describe('a train in a round', () => {
 
   it('takes along what lies in its cars, until they have left', () => {
     const laid = laidSample('m9');
-    const inRound = (trainRound: number) => {
-      const { hidden, signs } = aidsOf(laid, { ...nothing, trainRound }, noHand);
+    const inRound = (ahead: number) => {
+      const { hidden, signs } = aidsOf(laid, { ...nothing, ahead }, noHand);
       return [[...hidden].sort(), signs.map(({ id }) => id).sort()];
     };
     const train = `token:${laid.mission.tokens?.find(({ kind }) => kind === 'train')?.id}`;
@@ -119,7 +145,7 @@ describe('a train in a round', () => {
   });
 
   it('is nowhere in a mission without one', () => {
-    const { tiles, under } = aidsOf(laidSample('m0'), { ...nothing, trainRound: 2 }, noHand);
+    const { tiles, under } = aidsOf(laidSample('m0'), { ...nothing, ahead: 2 }, noHand);
     expect([...tiles, ...under]).toEqual([]);
   });
 
@@ -171,6 +197,7 @@ describe('the areas of a mission', () => {
   it('have names that keep off each other and off the order of spawn tokens', () => {
     const m8 = laidSample('m8');
     const boxes = placesOfAids(m8, {
+      own: nothing.own,
       order: true,
       areas: { isDrawn: false, chosen: undefined },
       language: 'en',

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames } from '../../../../engine';
-import { addGoal, readyGoals, removeGoal } from '../../../../renderer/document/commands/goals';
+import { undeadOrAliveGames } from '../../../../engine/systems/undead-or-alive/start';
+import { addGoal, removeGoal } from '../../../../renderer/document/commands/goals';
+import type { LaidOut } from '../../../../renderer/document/laid-out';
+import { documentOf } from '../../../../renderer/document/systems';
 import type { Mission, Token } from '../../../../schemas';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
 
+const readyGoals = (laid: LaidOut) => documentOf('undead-or-alive').readyGoals(laid);
 const m0 = sampleMission('m0.boothill.json');
 const [first] = m0.placements;
 const at = { tile: first?.id ?? '', x: 60, y: 60 };

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Piece, placePiece } from '../../../../renderer/document/commands/pieces';
+import type { UnplacedToken } from '../../../../engine';
+import { placePiece } from '../../../../renderer/document/commands/pieces';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard } from '../../../helpers/drawing-board';
 import { emptyMission } from '../../../helpers/empty-mission';
 
 const boardWith = () => new DrawingBoard({ ...emptyMission, placements: placementsOf(['a 2R']) });
 const at = { tile: 'a', x: 30, y: 30 };
-const place = (board: DrawingBoard, piece: Piece, where = at) =>
+const place = (board: DrawingBoard, piece: UnplacedToken, where = at) =>
   board.do(placePiece(board.mission, piece, where, board.taken));
 
 describe('a piece from the palette', () => {
-  it.each<[string, Piece]>([
+  it.each<[string, UnplacedToken]>([
     ['start1', { kind: 'start' }],
     ['s1', { kind: 'spawn', spawn: 'mobile' }],
     ['o1', { kind: 'objective', colour: 'blue' }],

@@ -7,7 +7,7 @@ interface ListSchema {
 }
 
 it('is as much as the format of missions says', () => {
-  const { properties } = JSON.parse(readFileSync('schemas/mission.schema.json', 'utf8')) as {
+  const { properties } = JSON.parse(readFileSync('schemas/published/mission.schema.json', 'utf8')) as {
     properties: Record<string, ListSchema>;
   };
   const said = Object.keys(most).map((key) => [key, properties[key]?.maxItems]);

@@ -6,6 +6,7 @@ import {
   placeTiles,
   swapTiles,
 } from '../../../../renderer/document/commands/tiles';
+import { drivingTrain } from '../../../../renderer/document/systems/undead-or-alive';
 import type { Mission, Token } from '../../../../schemas';
 import { placementsOf } from '../../../helpers/board';
 import { DrawingBoard, sampleMission } from '../../../helpers/drawing-board';
@@ -53,7 +54,9 @@ describe('laying tiles', () => {
 
   it('makes a train of them, the locomotive first', () => {
     const board = boardOf([]);
-    board.do(placeTiles(board.mission, [tile('10R', 250), tile('11R')], board.taken, { isTrain: true }));
+    board.do(
+      placeTiles(board.mission, [tile('10R', 250), tile('11R')], board.taken, { makes: drivingTrain }),
+    );
     expect(board.mission.tokens).toEqual([
       { id: 'train1', kind: 'train', at: { tile: 'a', x: 45, y: 45 }, tiles: ['a', 'b'], moves: true },
     ]);
@@ -66,13 +69,13 @@ describe('laying tiles', () => {
 
 describe('the other face', () => {
   it('bears the same number', () => {
-    expect(otherFace('3R')).toBe('3V');
-    expect(otherFace('12V')).toBe('12R');
+    expect(otherFace('undead-or-alive', '3R')).toBe('3V');
+    expect(otherFace('undead-or-alive', '12V')).toBe('12R');
   });
 
   it('is none where nobody knows it', () => {
-    expect(otherFace('yard')).toBeUndefined();
-    expect(otherFace('')).toBeUndefined();
+    expect(otherFace('undead-or-alive', 'yard')).toBeUndefined();
+    expect(otherFace('undead-or-alive', '')).toBeUndefined();
   });
 });
 

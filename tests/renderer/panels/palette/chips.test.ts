@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../../languages';
 import { chipsOf } from '../../../../renderer/panels/palette/chips';
+import { editorOf } from '../../../../renderer/systems/editor-of';
 import { knownFace, stockFaces } from '../../../helpers/stock-faces';
 
+const { chips } = editorOf('undead-or-alive');
+
 const english = (face: string) =>
-  chipsOf(knownFace(face), (key, parameters) => sentence('en', key, parameters));
+  chipsOf(knownFace(face), chips, (key, parameters) => sentence('en', key, parameters));
 
 describe('the chips of a face', () => {
   it.each([
@@ -19,8 +22,8 @@ describe('the chips of a face', () => {
   });
 
   it('are in French for French', () => {
-    const chips = chipsOf(knownFace('8V'), (key, parameters) => sentence('fr', key, parameters));
-    expect(chips).toEqual(['Mine', 'Caisse', 'Invasion d’Abomination']);
+    const french = chipsOf(knownFace('8V'), chips, (key, parameters) => sentence('fr', key, parameters));
+    expect(french).toEqual(['Mine', 'Caisse', 'Invasion d’Abomination']);
   });
 
   it('tell every stock face from a bare street', () => {

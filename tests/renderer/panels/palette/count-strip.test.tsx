@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardPalettes } from '../../../../drawing/palette';
+import { newMission } from '../../../../renderer/files/templates';
 import { CountStrip } from '../../../../renderer/panels/palette/count-strip';
 import type { Mission } from '../../../../schemas';
 import { openedTab } from '../../../helpers/open-tab';
@@ -50,6 +51,17 @@ describe('the strip of counts', () => {
     expect(selected()).toEqual(m4.placements.map(({ id }) => `tile:${id}`));
     fireEvent.click(screen.getByRole('button', { name: /^Machines/ }));
     expect(selected()).toHaveLength(8);
+  });
+
+  it('says of what only the rules lay that there is no piece to select', async () => {
+    await shown(newMission('town', 'en', 'mission-1'));
+    const told = async (name: RegExp) => {
+      fireEvent.focus(screen.getByRole('button', { name }));
+      return (await screen.findByRole('tooltip')).textContent;
+    };
+    expect(await told(/^Abomination spawn: 1 of 2/)).toContain('laid by the rules');
+    expect(await told(/^First spawn: 1 of 1/)).toContain('A click selects them.');
+    expect(await told(/^Mobile spawn: 0 of 2/)).toContain('None of it lies on the board yet.');
   });
 
   it('tells what there is too little of, even where others of its kind are left', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facesWith } from '../../../../engine';
 import { type Language, sentence } from '../../../../languages';
+import { drivingTrain } from '../../../../renderer/document/systems/undead-or-alive';
 import type { PaletteItem, SectionId } from '../../../../renderer/panels/palette/item';
 import { paletteSections } from '../../../../renderer/panels/palette/sections';
 import type { TileFace } from '../../../../schemas';
@@ -8,6 +9,7 @@ import { faceWith } from '../../../helpers/missions';
 
 function sections({ own = [], language = 'en' }: { own?: TileFace[]; language?: Language } = {}) {
   return paletteSections({
+    system: 'undead-or-alive',
     own,
     faces: facesWith(own),
     language,
@@ -49,9 +51,9 @@ describe('the palette', () => {
         { face: '12R', x: -375, y: -45, rotation: 0 },
       ],
       rotation: 0,
-      isTrain: true,
+      makes: drivingTrain,
     });
-    expect(railroad?.brush).not.toHaveProperty('isTrain');
+    expect(railroad?.brush).not.toHaveProperty('makes');
     expect(itemsOf('train').map(({ plate }) => plate)).toEqual([
       undefined,
       undefined,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { UnplacedToken } from '../../../../engine';
 import { sentence } from '../../../../languages';
-import type { Piece } from '../../../../renderer/document/commands/pieces';
 import { inventory } from '../../../../renderer/document/inventory';
-import { type Stock, stockOf, supplyOf } from '../../../../renderer/panels/palette/supply';
+import { drivingTrain } from '../../../../renderer/document/systems/undead-or-alive';
+import { stockOf, supplyOf } from '../../../../renderer/panels/palette/supply';
+import type { Stock } from '../../../../renderer/systems/system-editor';
 import type { Brush } from '../../../../renderer/tools/brush';
 import type { Mission } from '../../../../schemas';
 import { emptyMission } from '../../../helpers/empty-mission';
@@ -14,7 +16,7 @@ const face = (id: string): Brush => ({
   tiles: [{ face: id, x: -125, y: -125, rotation: 0 }],
   rotation: 0,
 });
-const piece = (what: Piece): Brush => ({ kind: 'piece', piece: what });
+const piece = (what: UnplacedToken): Brush => ({ kind: 'piece', piece: what });
 
 function stock(brush: Brush, change: Partial<Mission>, boxes = 1): Stock {
   const mission = { ...emptyMission, ...change };
@@ -28,7 +30,7 @@ function reason(...which: Parameters<typeof stock>): string | undefined {
 
 const laid = { placements: [placed('a', '3R', 0, 0)] };
 const at = { tile: 'a', x: 20, y: 20 };
-const tokens = (...which: Piece[]): Partial<Mission> => ({
+const tokens = (...which: UnplacedToken[]): Partial<Mission> => ({
   ...laid,
   tokens: which.map((one, index) => ({ ...one, id: `x${index}`, at })),
 });
@@ -69,7 +71,7 @@ it('a train is used up as soon as one of its cars is', () => {
     kind: 'tiles',
     tiles: ['10R', '11R', '12R'].map((id) => ({ face: id, x: 0, y: 0, rotation: 0 })),
     rotation: 0,
-    isTrain: true,
+    makes: drivingTrain,
   };
   expect(reason(train, laid)).toBeUndefined();
   expect(reason(train, { placements: [placed('t', '11V', 0, 0)] })).toBe(
@@ -79,7 +81,7 @@ it('a train is used up as soon as one of its cars is', () => {
 
 describe('a piece', () => {
   it('says how many are left', () => {
-    const mobile: Piece = { kind: 'spawn', spawn: 'mobile' };
+    const mobile: UnplacedToken = { kind: 'spawn', spawn: 'mobile' };
     expect(stock(piece(mobile), tokens())).toEqual({ left: { left: 2, there: 2 } });
     expect(stock(piece(mobile), tokens(mobile)).left).toEqual({ left: 1, there: 2 });
     expect(reason(piece(mobile), tokens(mobile, mobile))).toBe('There are 2, and all are on the board.');
@@ -92,7 +94,7 @@ describe('a piece', () => {
   });
 
   it('that the mission brings along is there beside those of the box', () => {
-    const exit: Piece = { kind: 'exit' };
+    const exit: UnplacedToken = { kind: 'exit' };
     expect(stock(piece(exit), { ...tokens(exit), components: { exit: 1 } }).left).toEqual({
       left: 1,
       there: 2,
@@ -114,8 +116,8 @@ describe('a piece', () => {
 });
 
 describe('a companion', () => {
-  const faithful: Piece = { kind: 'companion', class: 'Faithful' };
-  const thomas: Piece = { kind: 'companion', survivor: 'Thomas' };
+  const faithful: UnplacedToken = { kind: 'companion', class: 'Faithful' };
+  const thomas: UnplacedToken = { kind: 'companion', survivor: 'Thomas' };
 
   it('who is somebody certain is used up by being there, on the board or aside', () => {
     expect(stock(piece(thomas), tokens())).toEqual({});
@@ -132,7 +134,7 @@ describe('a companion', () => {
   });
 
   it('is there as long as anybody is left whom nobody plays', () => {
-    const anybody: Piece = { kind: 'companion' };
+    const anybody: UnplacedToken = { kind: 'companion' };
     expect(reason(piece(thomas), tokens(...Array.from({ length: 8 }, () => anybody)))).toBe(
       'The 8 survivors whom nobody plays are all companions already.',
     );

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Standee } from '../../../../drawing/board/standing';
-import { SPAWN_STATUSES, ZOMBIES } from '../../../../engine';
+import { SPAWN_STATUSES, ZOMBIES } from '../../../../engine/systems/undead-or-alive';
+import type { UoaGame } from '../../../../engine/systems/undead-or-alive/game';
 import { createAutopilot } from '../../../../renderer/game/autopilot';
 import { lineTo, type Moment } from '../../../../renderer/game/moment';
+import { pictureAt, pictureOf } from '../../../../renderer/game/picture';
 import { createSitting, type Manner } from '../../../../renderer/game/sitting';
-import { type Ground, groundOf } from '../../../../renderer/play/board/ground';
+import { type BoardGeometry, boardGeometry } from '../../../../renderer/play/board/board-geometry';
 import { piecesOn } from '../../../../renderer/play/board/pieces';
-import { hordeAt } from '../../../../renderer/play/board/under-way';
-import { zoneContents } from '../../../../telling/view/board';
-import { Words } from '../../../../telling/words';
-import { gameOn, momentOf } from '../../../helpers/played';
+import { zoneContents } from '../../../../telling/seen-text';
+import { UoaWords } from '../../../../telling/systems/undead-or-alive';
+import { gameOn, momentOf, observed } from '../../../helpers/played';
 import { sampleMission } from '../../../helpers/samples';
 
 /** A whole game of the autopilot, at its highest speed: each of its moments. */
@@ -23,23 +24,25 @@ async function autopilotGame(name: string, seed: string): Promise<readonly Momen
 }
 
 interface Shown {
-  readonly ground: Ground;
+  readonly ground: BoardGeometry;
   readonly pieces: readonly Standee[];
 }
 
 function shownAt(moment: Moment): Shown {
   const { seen } = moment;
-  const ground = groundOf(seen.table, seen.value('configuration'), 'en');
-  return { ground, pieces: piecesOn(seen, ground, hordeAt(moment, seen)) };
+  const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
+  return { ground, pieces: piecesOn(seen, ground, pictureAt(moment, seen)) };
 }
 
 /** Zombies that have gone, while others are still to go: the engine moves all of them at once. */
-function isUnderWay({ game: { state, table } }: Moment): boolean {
+function isUnderWay({ game }: Moment): boolean {
+  const { state, table } = game as UoaGame;
   return table.zones.some((_, zone) => ZOMBIES.some((_, kind) => state.arrivals.at(zone, kind) > 0));
 }
 
 /** What the engine's own memory has on the board. */
-function inMemory({ game: { state, table } }: Moment, withZombies: boolean): string[] {
+function inMemory({ game }: Moment, withZombies: boolean): string[] {
+  const { state, table } = game as UoaGame;
   const { sizes, mission } = table;
   const each = (count: number) => Array.from({ length: count }, (_, number) => number);
   const zombies = withZombies
@@ -93,13 +96,13 @@ describe.each(['2', '9'])('an autopilot game on M1 with draw no. %s, until the t
       const board = onBoard(moment, shown, isStill);
       expect(board, `moment ${moment.number}`).toEqual(inMemory(moment, isStill));
       for (const { zone } of shown.pieces) expect(shown.ground.zones).toContain(zone);
-      const words = new Words(seen.table, 'en');
+      const words = new UoaWords(observed(seen).table, 'en');
       for (const zone of seen.table.zones.keys()) {
         const there = shown.pieces.filter((piece) => piece.zone === zone && !piece.id.startsWith('start:'));
-        const told = zoneContents(seen, zone, words, hordeAt(moment, seen));
+        const told = zoneContents(seen, zone, words, pictureAt(moment, seen).horde);
         expect(told.length, `${seen.table.zones[zone]?.id} at ${moment.number}`).toBe(there.length);
       }
-      configurations.add(seen.value('configuration'));
+      configurations.add(observed(seen).value('configuration'));
       if (isStill) compared += 1;
       zombies = Math.max(zombies, board.filter((line) => line.includes(' x')).length);
     }

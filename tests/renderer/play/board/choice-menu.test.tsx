@@ -2,10 +2,11 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { onScreen } from '../../../../renderer/document/viewport';
-import { choicesAt } from '../../../../renderer/game/choices';
+import { type Choice, choicesAt } from '../../../../renderer/game/choices';
 import { ChoiceMenu, type Offered } from '../../../../renderer/play/board/choice-menu';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
+import { observed } from '../../../helpers/played';
 import { bending, sittingWith } from '../../../helpers/sittings';
 
 it('is in sight, and has the keyboard at its first answer, also where one question follows another', async () => {
@@ -51,7 +52,12 @@ it('is in sight, and has the keyboard at its first answer, also where one questi
 it('says how much health somebody has left before they are wounded', async () => {
   const sitting = sittingWith(['henry', 'may']);
   bending(sitting, { bend: 'wounds', survivor: 'may', wounds: 1 });
-  const wound = (survivor: string) => ({ action: { do: 'wound', survivor }, isAside: false, touches: [] });
+  const wound = (survivor: string): Choice => ({
+    action: { do: 'wound', survivor },
+    traits: sitting.game.store.getState().at.system.play.action('wound'),
+    isAside: false,
+    touches: [{ sort: 'survivor', name: survivor }],
+  });
   const { render } = await openedTab();
   render(
     <GameProvider sitting={sitting}>
@@ -67,7 +73,7 @@ it('says how much health somebody has left before they are wounded', async () =>
     </GameProvider>,
   );
   const { seen } = sitting.game.store.getState().at;
-  const [henry, may] = [seen.healthLeft(0), seen.healthLeft(1)];
+  const [henry, may] = [observed(seen).healthLeft(0), observed(seen).healthLeft(1)];
   expect(screen.getByRole('button', { name: /^Henry takes it/ }).textContent).toContain(
     `Health: ${henry} of ${henry}`,
   );

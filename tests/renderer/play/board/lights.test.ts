@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choicesAt, DEED } from '../../../../renderer/game/choices';
 import type { Moment } from '../../../../renderer/game/moment';
-import { actorPiece } from '../../../../renderer/game/spots';
+import { pictureOf } from '../../../../renderer/game/picture';
 import { type Lights, lightsAt } from '../../../../renderer/play/board/lights';
 import { zoneTold } from '../../../../renderer/play/board/zone-words';
 import { deedsAt } from '../../../../renderer/play/cards/deeds';
-import { Words } from '../../../../telling/words';
+import { UoaWords } from '../../../../telling/systems/undead-or-alive';
 import { sampleMission } from '../../../helpers/games';
-import { drifting, gameOn, take, until } from '../../../helpers/played';
+import { drifting, gameOn, observed, take, until } from '../../../helpers/played';
 import { bending, doing, sittingWith } from '../../../helpers/sittings';
 
 const game = () => gameOn(sampleMission('m0.boothill'));
@@ -25,7 +25,7 @@ describe('the lights of a board', () => {
     const { pieces } = lightsAt(moment, undefined);
     const free = choicesAt(moment).filter(({ action }) => action.do === 'activate');
     expect(pieces.size).toBe(free.length);
-    expect([...pieces.keys()]).toContain(actorPiece(0));
+    expect([...pieces.keys()]).toContain('actor:0');
   });
 
   it('show where one can walk and what it costs, also further away', () => {
@@ -50,7 +50,7 @@ describe('the lights of a board', () => {
     for (const moment of drifting(game(), 'aim', 150)) {
       const { seen } = moment;
       for (const { zone, isTarget } of lightsAt(moment, undefined).zones.values())
-        if (isTarget) expect(seen.zombiesIn(zone)).toBeGreaterThan(0);
+        if (isTarget) expect(observed(seen).zombiesIn(zone)).toBeGreaterThan(0);
       const shot = choicesAt(moment).find(({ action }) => action.do === 'shoot');
       if (!shot) continue;
       const { zones } = lightsAt(moment, { sort: 'card', name: String(shot.action['weapon']) });
@@ -71,9 +71,9 @@ describe('the lights of a board', () => {
     expect([...dark.zones.values()].some(({ isTarget }) => isTarget)).toBe(false);
     const told = (zone: number, lights: Lights) =>
       zoneTold(seen, zone, lights, {
-        words: new Words(seen.table, 'en'),
+        words: new UoaWords(observed(seen).table, 'en'),
         picked: undefined,
-        horde: seen.zombiesOf.bind(seen),
+        picture: pictureOf(seen),
       });
     for (const zone of dark.unlit.keys()) expect(told(zone, dark).hint).toContain('Dynamite');
     const lit = lightsAt(moment, { sort: 'card', name: String(thrown[0]?.action['card']) });
@@ -87,7 +87,7 @@ describe('the lights of a board', () => {
     const begun = gameOn(sampleMission('m0.boothill'), { count: 6 });
     const lit = new Set<string>();
     for (const moment of drifting(begun, 'vade-retro', 400)) {
-      const words = new Words(moment.seen.table, 'en');
+      const words = new UoaWords(observed(moment.seen).table, 'en');
       for (const { word, choices } of deedsAt(moment, words).filter(({ isOnBoard }) => isOnBoard)) {
         const { zones } = lightsAt(moment, { sort: DEED, name: word });
         expect(zones.size).toBe(choices.length);

@@ -12,7 +12,7 @@ function stampOf({ id, figure }: Stood): Stamp {
 }
 const stood = (id: string, x: number, count = 1): Stood => ({
   id,
-  figure: { kind: 'zombie', zombie: 'walker', count },
+  figure: { system: 'undead-or-alive', kind: 'zombie', zombie: 'walker', count },
   zone: 0,
   at: [x, 0],
   scale: 1,

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pictureOf } from '../../../../renderer/game/picture';
 import type { Sitting } from '../../../../renderer/game/sitting';
-import { groundOf } from '../../../../renderer/play/board/ground';
+import { boardGeometry } from '../../../../renderer/play/board/board-geometry';
 import { OutcomeNote } from '../../../../renderer/play/board/outcome-note';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
@@ -19,7 +20,10 @@ async function atShot(): Promise<{ readonly sitting: Sitting; readonly note: () 
   const { render } = await openedTab();
   render(
     <GameProvider sitting={sitting}>
-      <OutcomeNote scene={{ seen, ground: groundOf(seen.table, 0, 'en') }} size={[500, 400]} />
+      <OutcomeNote
+        scene={{ seen, ground: boardGeometry(seen.table, pictureOf(seen).lying, 'en') }}
+        size={[500, 400]}
+      />
     </GameProvider>,
   );
   return { sitting, note: () => screen.getByRole('status').textContent };

@@ -3,22 +3,22 @@ import { type Stood, standing } from '../../../../drawing/board/standing';
 import { pieceStamp } from '../../../../drawing/board/tokens';
 import { type Box, common } from '../../../../drawing/box';
 import { reachOf } from '../../../../drawing/stamp';
-import { ZOMBIES } from '../../../../engine';
+import { ZOMBIES } from '../../../../engine/systems/undead-or-alive';
 import { choicesAt } from '../../../../renderer/game/choices';
 import type { Moment } from '../../../../renderer/game/moment';
+import { pictureAt, pictureOf } from '../../../../renderer/game/picture';
 import { spotOf } from '../../../../renderer/game/spots';
-import { scenesBefore } from '../../../../renderer/game/watching';
-import { groundOf } from '../../../../renderer/play/board/ground';
+import { watchedBefore } from '../../../../renderer/game/watching';
+import { boardGeometry } from '../../../../renderer/play/board/board-geometry';
 import { piecesOn } from '../../../../renderer/play/board/pieces';
-import { hordeAt } from '../../../../renderer/play/board/under-way';
 import { sampleMission } from '../../../helpers/games';
 import { times } from '../../../helpers/long';
-import { drifting, gameOn } from '../../../helpers/played';
+import { drifting, gameOn, observed } from '../../../helpers/played';
 
 function sceneOf(moment: Moment) {
   const { seen } = moment;
-  const ground = groundOf(seen.table, seen.value('configuration'), 'en');
-  return { seen, ground, pieces: piecesOn(seen, ground, hordeAt(moment, seen)) };
+  const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
+  return { seen, ground, pieces: piecesOn(seen, ground, pictureAt(moment, seen)) };
 }
 
 function reach({ figure, raised, scale, at }: Stood): Box {
@@ -65,16 +65,16 @@ describe.each(missions)('the board of %s, whatever happens on it', (name) => {
   it('loses and finds no zombie while zombies are on their way', () => {
     let moved = 0;
     for (const moment of drifting(game(), `${name} again`, times(130, 500), 'end-turn')) {
-      const scenes = scenesBefore(moment);
+      const scenes = watchedBefore(moment);
       for (const [index, { seen, event }] of scenes.entries()) {
-        const horde = hordeAt(moment, seen, index + 1);
+        const horde = pictureAt(moment, seen, index + 1).horde ?? (() => -1);
         if (event.type === 'zombies-move') moved += 1;
         const sum = (of: (zone: number, kind: number) => number) =>
           seen.table.zones.reduce(
             (all, _, zone) => all + ZOMBIES.reduce((some, _kind, kind) => some + of(zone, kind), 0),
             0,
           );
-        expect(sum(horde), event.type).toBe(sum((zone, kind) => seen.zombiesOf(zone, kind)));
+        expect(sum(horde), event.type).toBe(sum((zone, kind) => observed(seen).zombiesOf(zone, kind)));
         for (const [zone] of seen.table.zones.entries())
           for (const [kind] of ZOMBIES.entries()) expect(horde(zone, kind)).toBeGreaterThanOrEqual(0);
       }

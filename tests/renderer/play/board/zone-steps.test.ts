@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groundOf } from '../../../../renderer/play/board/ground';
+import { pictureOf } from '../../../../renderer/game/picture';
+import { boardGeometry } from '../../../../renderer/play/board/board-geometry';
 import { ways, zoneNextTo } from '../../../../renderer/play/board/zone-steps';
 import { sampleMission } from '../../../helpers/games';
 import { gameOn, momentOf } from '../../../helpers/played';
 
-const { table } = momentOf(gameOn(sampleMission('m1.boothill'))).seen;
-const ground = groundOf(table, 0, 'en');
+const { seen } = momentOf(gameOn(sampleMission('m1.boothill')));
+const ground = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
 
 describe('arrow keys on the board', () => {
   it('reach every zone from any other', () => {
@@ -16,7 +17,9 @@ describe('arrow keys on the board', () => {
         const next = zoneNextTo(ground, zone, way);
         if (next !== undefined) reached.add(next);
       }
-    const missing = ground.zones.filter((zone) => !reached.has(zone)).map((zone) => table.zones[zone]?.id);
+    const missing = ground.zones
+      .filter((zone) => !reached.has(zone))
+      .map((zone) => seen.table.zones[zone]?.id);
     expect(missing).toEqual([]);
   });
 

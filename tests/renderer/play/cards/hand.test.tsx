@@ -1,14 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Action, SLOTS } from '../../../../engine';
+import { type Action } from '../../../../engine';
+import { SLOTS } from '../../../../engine/systems/undead-or-alive';
 import { choicesAt } from '../../../../renderer/game/choices';
 import type { Sitting } from '../../../../renderer/game/sitting';
-import { scenesBefore } from '../../../../renderer/game/watching';
+import { watchedBefore } from '../../../../renderer/game/watching';
 import { Hand } from '../../../../renderer/play/cards/hand';
 import { CardHandProvider } from '../../../../renderer/play/cards/hand-context';
 import { People } from '../../../../renderer/play/people/people';
 import { GameProvider } from '../../../../renderer/session/game-context';
 import { openedTab } from '../../../helpers/open-tab';
+import { observed } from '../../../helpers/played';
 import { bending, doing, held, sittingWith } from '../../../helpers/sittings';
 
 async function atTable(cards: Readonly<Record<string, string>> = {}) {
@@ -291,7 +293,7 @@ async function tradeOfTwo() {
 }
 
 function buildingOf({ game }: Sitting): string {
-  const { table } = game.store.getState().at.seen;
+  const { table } = observed(game.store.getState().at.seen);
   return table.zones.find(({ building }) => building)?.id ?? '';
 }
 
@@ -304,12 +306,12 @@ describe('the hand while something is watched', () => {
       doing(sitting, firstOf(sitting, 'end-turn'));
     }
     const { at } = sitting.game.store.getState();
-    expect(at.seen.value('round')).toBe(2);
+    expect(at.seen.round).toBe(2);
     await seatAt(sitting);
     const offered = () =>
       document.querySelectorAll('.hand-activate, .dashboard-do, .deed, .companion-lit').length;
     expect(offered()).toBeGreaterThan(0);
-    act(() => sitting.store.setState({ watching: { scenes: scenesBefore(at), at: 0 } }));
+    act(() => sitting.store.setState({ watching: { scenes: watchedBefore(at), at: 0 } }));
     expect(offered()).toBe(0);
     for (const key of ['1', '2', 's', 'r', 'e', 'n']) fireEvent.keyDown(window, { key });
     fireEvent.click(screen.getByRole('button', { name: /^Machete/ }));

@@ -33,7 +33,7 @@ describe('the bar of a game', () => {
 
   it('speaks of no danger level once the game is over', async () => {
     const { game, play } = await bar();
-    play(() => momentOf(game).seen.value('round') > 0);
+    play(() => momentOf(game).seen.round > 0);
     expect(screen.getByText(/danger level/)).toBeTruthy();
     play(() => false);
     expect(screen.queryByText(/danger level/)).toBeNull();

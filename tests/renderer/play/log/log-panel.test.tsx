@@ -30,7 +30,7 @@ describe('the log beside the board', () => {
     const [first] = list.getAllByRole('button', { name: 'Round 2' });
     if (!first) throw new Error('There should be a second round');
     fireEvent.click(first);
-    expect(momentOf(game).seen.value('round')).toBe(2);
+    expect(momentOf(game).seen.round).toBe(2);
     expect(game.store.getState().newest).toBe(last);
     expect(first.closest('li')?.getAttribute('aria-current')).toBe('step');
   });

@@ -25,11 +25,11 @@ describe('the set-up sheet', () => {
   it('begins a game of six by chance, with the draw that it shows, on Enter', async () => {
     const { sheet, play, begun, gameNow, session, tab } = await sheetOf(m0);
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Play' }));
-    const draw = sheet.getByLabelText<HTMLInputElement>('Draw no.').value;
+    const draw = sheet.getByLabelText<HTMLInputElement>('Luck: draw no.').value;
     play();
     await begun();
-    expect(gameNow()?.options).toMatchObject({ seed: draw, players: 1, ultrared: false });
-    expect(gameNow()?.options.survivors).toHaveLength(6);
+    expect(gameNow()?.options).toMatchObject({ seed: draw, players: 1, options: { ultrared: false } });
+    expect(gameNow()?.options.people).toHaveLength(6);
     expect(session.games.of(tab).getState().isShown).toBe(true);
     expect(session.store.getState().dialog).toBeUndefined();
   });
@@ -48,12 +48,10 @@ describe('the set-up sheet', () => {
     play();
     await begun();
     expect(gameNow()?.options).toMatchObject({
-      survivors: ['jeb', 'meg'],
+      people: ['jeb', 'meg'],
       players: 2,
       playerOf: [0, 1],
-      ultrared: true,
-      slipperyStops: true,
-      freeActionsToSpare: false,
+      options: { ultrared: true, slipperyStops: true, freeActionsToSpare: false },
     });
     open();
     const again = within(screen.getByRole('dialog'));
@@ -67,8 +65,8 @@ describe('the set-up sheet', () => {
     ['Number of survivors', '7', 'A whole number from 1 to 6.'],
     ['Number of survivors', '2.5', 'A whole number from 1 to 6.'],
     ['Players', '0', 'A whole number from 1 to 6.'],
-    ['Draw no.', 'abc', 'A draw is a number, such as 4711.'],
-    ['Draw no.', ' ', 'A draw is a number, such as 4711.'],
+    ['Luck: draw no.', 'abc', 'A draw is a number, such as 4711.'],
+    ['Luck: draw no.', ' ', 'A draw is a number, such as 4711.'],
   ])('says beside the field %s that ‘%s’ will not do, and begins nothing', async (label, typed, words) => {
     const { sheet, play, gameNow } = await sheetOf(m0);
     const field = sheet.getByLabelText<HTMLInputElement>(label);
@@ -77,8 +75,8 @@ describe('the set-up sheet', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
     fireEvent.change(field, { target: { value: typed } });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const about = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(about?.textContent).toBe(words);
+    const [about = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(about)?.textContent).toBe(words);
     expect(sheet.queryByRole('alert')).toBeNull();
     play();
     expect(gameNow()).toBeUndefined();
@@ -101,7 +99,7 @@ describe('the set-up sheet', () => {
     expect(sheet.queryByText('Choose at least one survivor.')).toBeNull();
     play();
     await begun();
-    expect(gameNow()?.options.survivors).toEqual(['carl']);
+    expect(gameNow()?.options.people).toEqual(['carl']);
   });
 
   it('begins with the first turn, the same with the same draw, or asks what comes before', async () => {
@@ -111,7 +109,7 @@ describe('the set-up sheet', () => {
       const draw = gameNow()?.options.seed;
       open();
       const next = within(screen.getByRole('dialog'));
-      fireEvent.change(next.getByLabelText('Draw no.'), { target: { value: draw } });
+      fireEvent.change(next.getByLabelText('Luck: draw no.'), { target: { value: draw } });
       const dealt = next.getByRole<HTMLInputElement>('checkbox', { name: /^Starting weapons/ });
       if (dealt.checked !== isDealt) fireEvent.click(dealt);
       fireEvent.click(next.getByRole('button', { name: 'Play' }));
@@ -121,12 +119,12 @@ describe('the set-up sheet', () => {
     fireEvent.click(sheet.getByRole('checkbox', { name: /^What makes no difference/ }));
     play();
     await begun();
-    expect(began()?.at.seen.value('round')).toBe(1);
+    expect(began()?.at.seen.round).toBe(1);
     const deeds = began()?.moments.map(({ deed }) => deed);
     await again(true);
     expect(began()?.moments.map(({ deed }) => deed)).toEqual(deeds);
     await again(false);
-    expect(began()?.at.seen.value('round')).toBe(0);
+    expect(began()?.at.seen.round).toBe(0);
     expect(began()?.moments).toHaveLength(1);
   });
 
@@ -145,7 +143,7 @@ describe('the set-up sheet', () => {
     expect(gameNow()).toBeUndefined();
     hurry(false);
     await begun();
-    expect(gameNow()?.options.survivors).toHaveLength(5);
+    expect(gameNow()?.options.people).toHaveLength(5);
   });
 
   it('says at once why nobody can play like that, and begins nothing', async () => {

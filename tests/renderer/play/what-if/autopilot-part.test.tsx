@@ -51,7 +51,7 @@ describe('the autopilot’s form', () => {
     again();
     expect(screen.getByLabelText<HTMLSelectElement>('Play until').value).toBe('event');
     const at = sitting.game.store.getState().at;
-    const [survivor = ''] = sitting.game.options.survivors;
+    const [survivor = ''] = sitting.game.options.people;
     const event = { type: 'eliminated', rules: [], survivor };
     act(() => autopilot.store.setState({ met: { at, events: [event] } }));
     expect(screen.getByText(/^It stopped: .+\.$/).getAttribute('role')).toBe('status');

@@ -26,7 +26,7 @@ describe('the form of a change by hand', () => {
     fireEvent.change(field('What'), { target: { value: 'wounds' } });
     act(() => sitting.take({ bend: { bend: 'card', survivor: 'may', card: 'water', slot: 'favourite' } }));
     expect(sitting.store.getState().refused).toBeUndefined();
-    expect(screen.getByRole('status').textContent).toMatch(/^May cannot have the Water/);
+    expect(screen.getByRole('status').textContent).toMatch(/^May cannot have this card there, .*: Water\.$/);
     fireEvent.change(field('Who'), { target: { value: 'may' } });
     expect(screen.getByRole('status').textContent).toBe('');
   });

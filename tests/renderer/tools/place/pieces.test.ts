@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Piece } from '../../../../renderer/document/commands/pieces';
+import type { UnplacedToken } from '../../../../engine';
 import { missionOn } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
 
-const walker: Piece = { kind: 'zombie', zombie: 'walker', count: 2 };
-const crate: Piece = { kind: 'objective', colour: 'blue', mix: 'secret' };
+const walker: UnplacedToken = { kind: 'zombie', zombie: 'walker', count: 2 };
+const crate: UnplacedToken = { kind: 'objective', colour: 'blue', mix: 'secret' };
 
 let editor: TestEditor;
 

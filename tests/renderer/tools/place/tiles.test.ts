@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { drivingTrain } from '../../../../renderer/document/systems/undead-or-alive';
 import type { Brush } from '../../../../renderer/tools/brush';
 import { missionOn, objective } from '../../../helpers/small-missions';
 import { TestEditor } from '../../../helpers/test-editor';
@@ -15,7 +16,7 @@ const brush: Brush = { kind: 'tiles', tiles: [{ face: '3R', x: -125, y: -125, ro
 
 const train: Brush = {
   kind: 'tiles',
-  isTrain: true,
+  makes: drivingTrain,
   rotation: 0,
   tiles: [
     { face: '10R', x: 500, y: 0, rotation: 0 },

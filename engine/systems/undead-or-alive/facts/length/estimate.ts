@@ -1,16 +1,16 @@
 import type { FactsEstimate, FactsSpan } from '../../../../../schemas';
 import { limits } from '../../content';
+import { searchMixes } from '../../survey/pieces';
+import type { Survey } from '../../survey/survey';
+import { together, type Work } from '../../survey/work';
 import { trainStart } from '../earliest';
-import type { Survey } from '../survey';
 import { stepsToLeave } from '../train';
 import { workOf } from './errands';
-import { searchMixes } from './pieces';
 import { scheduleOf } from './schedule';
 import { searchesFor } from './searches';
-import { together, type Work } from './work';
 
 /**
- * What one of the fewest rounds comes to for six survivors. The minutes that the rulebook gives for M0 to M10 are 3 to 7
+ * Minutes for each of the fewest possible rounds, with six survivors. The minutes that the rulebook gives for M0 to M10 are 3 to 7
  * times the fewest rounds of our own maps, and 5 in the middle.
  */
 const MINUTES = { least: 3, usual: 5, most: 7 } as const;

@@ -1,7 +1,7 @@
 import { limits } from '../../content';
-import type { Survey } from '../survey';
-import { movesBetween } from '../walking';
-import { type Errand, joined, type Work } from './work';
+import type { Survey } from '../../survey/survey';
+import { movesBetween } from '../../survey/walking';
+import { type Errand, joined, type Work } from '../../survey/work';
 
 /** What it takes to do all work, nobody in the way. Times are in actions of one survivor. */
 export interface Schedule {

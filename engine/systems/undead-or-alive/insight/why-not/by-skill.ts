@@ -1,28 +1,29 @@
+import { isCompanion, isIn } from '../../../../family/zombicide/actors';
+import { equipmentLeft } from '../../../../family/zombicide/cards/equipment-deck';
+import { zombiesIn } from '../../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../../family/zombicide/names';
+import { ownsSkill } from '../../../../family/zombicide/skills/owned';
+import { OTHER } from '../../../../family/zombicide/sorts';
+import { freeLeft } from '../../../../family/zombicide/turns/allowance';
 import { costAmongZombies } from '../../actions/leaving';
 import { isNextTo } from '../../actions/open-path';
-import { isCompanion, isIn } from '../../actors';
-import { equipmentLeft } from '../../cards/equipment-deck';
 import { rangeTo, sees } from '../../combat/range';
-import { freeLeft } from '../../course/allowance';
-import { hasOncePerTurn } from '../../course/limited';
-import { OTHER } from '../../course/sorts';
-import { zombiesIn } from '../../horde';
 import { isOnFoot } from '../../machines/machines';
-import { survivorName, zoneName } from '../../names';
-import { ownsSkill, skillNumber } from '../../skills/owned';
+import { skillNumber } from '../../skills/owned';
 import type { LIMITED } from '../../state';
+import { hasOncePerTurn } from '../../turns/limited';
 import type { Wanted } from '../wanted';
 import { like, notTheirs } from './fighting';
 import { notNextDoor } from './moving';
 import { outOfPlay } from './people';
 import { because, type WhyNot } from './reason';
-import { type Situation, unpaid, unpaidAmongZombies } from './situation';
+import { type ActorNow, unpaid, unpaidAmongZombies } from './situation';
 
 // What only a skill lets somebody do.
 
 const REACH = 2;
 
-export function whyNotJump(situation: Situation, { a: to }: Wanted): WhyNot | undefined {
+export function whyNotJump(situation: ActorNow, { a: to }: Wanted): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   const why = notOncePerTurn(situation, 'jump', 'jump');
   if (why) return why;
@@ -36,7 +37,7 @@ export function whyNotJump(situation: Situation, { a: to }: Wanted): WhyNot | un
   return unpaidAmongZombies(situation, OTHER, costAmongZombies(game, survivor));
 }
 
-export function whyNotShove(situation: Situation, { a: to }: Wanted): WhyNot | undefined {
+export function whyNotShove(situation: ActorNow, { a: to }: Wanted): WhyNot | undefined {
   const { game, zone } = situation;
   const why = notOncePerTurn(situation, 'shove', 'shove');
   if (why) return why;
@@ -44,7 +45,7 @@ export function whyNotShove(situation: Situation, { a: to }: Wanted): WhyNot | u
   return notBeside(situation, to) ?? notGranted(situation); // UOA-CHOICE-26
 }
 
-export function whyNotSave(situation: Situation, { a: from }: Wanted): WhyNot | undefined {
+export function whyNotSave(situation: ActorNow, { a: from }: Wanted): WhyNot | undefined {
   const { game } = situation;
   const why = notOncePerTurn(situation, 'lifesaver', 'lifesaver') ?? notBeside(situation, from);
   if (why) return why;
@@ -55,7 +56,7 @@ export function whyNotSave(situation: Situation, { a: from }: Wanted): WhyNot | 
   return notGranted(situation);
 }
 
-export function whyNotTaunt(situation: Situation, { a: at }: Wanted): WhyNot | undefined {
+export function whyNotTaunt(situation: ActorNow, { a: at }: Wanted): WhyNot | undefined {
   const { game, zone } = situation;
   const why = notOncePerTurn(situation, 'taunt', 'taunt');
   if (why) return why;
@@ -66,7 +67,7 @@ export function whyNotTaunt(situation: Situation, { a: at }: Wanted): WhyNot | u
   return count > REACH ? because('too-far', { ...there, count, most: REACH }) : notGranted(situation); // UOA-CHOICE-26
 }
 
-export function whyNotLend(situation: Situation, { a: to }: Wanted): WhyNot | undefined {
+export function whyNotLend(situation: ActorNow, { a: to }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const number = skillNumber('born-leader');
   if (ownsSkill(game, survivor, number) === 0) return because('no-skill', { skill: 'born-leader' });
@@ -77,7 +78,7 @@ export function whyNotLend(situation: Situation, { a: to }: Wanted): WhyNot | un
   return outOfPlay(game, to) ?? notGranted(situation);
 }
 
-export function whyNotInvent(situation: Situation, { a: card }: Wanted): WhyNot | undefined {
+export function whyNotInvent(situation: ActorNow, { a: card }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   if (ownsSkill(game, survivor, skillNumber('inventor')) === 0) {
     return because('no-skill', { skill: 'inventor' });
@@ -87,7 +88,7 @@ export function whyNotInvent(situation: Situation, { a: card }: Wanted): WhyNot 
 }
 
 function notOncePerTurn(
-  { game, survivor }: Situation,
+  { game, survivor }: ActorNow,
   skill: string,
   limited: (typeof LIMITED)[number],
 ): WhyNot | undefined {
@@ -97,7 +98,7 @@ function notOncePerTurn(
 }
 
 /** Next door and in sight. */
-function notBeside(situation: Situation, zone: number): WhyNot | undefined {
+function notBeside(situation: ActorNow, zone: number): WhyNot | undefined {
   const { game, zone: own } = situation;
   const why = notNextDoor(situation, zone);
   if (why || isNextTo(game, own, zone)) return why;
@@ -105,6 +106,6 @@ function notBeside(situation: Situation, zone: number): WhyNot | undefined {
 }
 
 /** What costs nothing is for one's own turn. */
-function notGranted({ granted }: Situation): WhyNot | undefined {
+function notGranted({ granted }: ActorNow): WhyNot | undefined {
   return granted ? because('granted-other') : undefined;
 }

@@ -1,20 +1,23 @@
-import { equipmentLeft } from '../../cards/equipment-deck';
-import { cardIn, cardsHeld, hasTrait, slotTakes } from '../../cards/held';
-import { hasAbility } from '../../classes';
-import { OTHER, SEARCH } from '../../course/sorts';
+import { equipmentLeft } from '../../../../family/zombicide/cards/equipment-deck';
+import { cardIn, cardsHeld } from '../../../../family/zombicide/cards/held';
+import { zombiesIn } from '../../../../family/zombicide/horde';
+import { cardName, survivorName, zoneName } from '../../../../family/zombicide/names';
+import { ownsSkill } from '../../../../family/zombicide/skills/owned';
+import { OTHER, SEARCH } from '../../../../family/zombicide/sorts';
+import { isHoly } from '../../actions/holy-water';
+import { slotTakes } from '../../cards/favourite';
 import type { Observation } from '../../hidden/observation';
-import { zombiesIn } from '../../horde';
-import { cardName, survivorName, zoneName } from '../../names';
-import { ownsSkill, skillNumber } from '../../skills/owned';
+import { hasAbility } from '../../skills/classes';
+import { skillNumber } from '../../skills/owned';
 import { FAVOURITE, NONE } from '../../state';
 import type { Wanted } from '../wanted';
 import { notTheirs } from './fighting';
 import { because, type WhyNot } from './reason';
-import { type Situation, unpaid } from './situation';
+import { type ActorNow, unpaid } from './situation';
 
 const SCAVENGER = skillNumber('scavenger');
 
-export function whyNotSearch(situation: Situation): WhyNot | undefined {
+export function whyNotSearch(situation: ActorNow): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   if (game.table.zones[zone]?.building !== true && ownsSkill(game, survivor, SCAVENGER) === 0) {
     return because('not-a-building'); // UOA-SEARCH-06
@@ -27,16 +30,15 @@ export function whyNotSearch(situation: Situation): WhyNot | undefined {
   return unpaid(situation, SEARCH);
 }
 
-export function whyNotReorganize(situation: Situation): WhyNot | undefined {
+export function whyNotReorganize(situation: ActorNow): WhyNot | undefined {
   return cardsHeld(situation.game, situation.survivor) === 0 ? because('no-cards') : unpaid(situation, OTHER);
 }
 
-export function whyNotHolyWater(situation: Situation, { a: card, b: at }: Wanted): WhyNot | undefined {
+export function whyNotHolyWater(situation: ActorNow, { a: card, b: at }: Wanted): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   const why = notTheirs(situation, card);
   if (why) return why;
-  const isHoly = hasTrait(game, card, 'holy-water');
-  if (!isHoly && !(hasTrait(game, card, 'water') && hasAbility(game, survivor, 'Faithful'))) {
+  if (!isHoly(game, survivor, card)) {
     return because('nothing-holy', { card: cardName(game, card) }); // UOA-TRAIT-13
   }
   const there = { zone: zoneName(game, at) };
@@ -49,7 +51,7 @@ export function whyNotHolyWater(situation: Situation, { a: card, b: at }: Wanted
 /** A card into a slot, while cards are dealt out or not. */
 export function whyNotPlace(
   seen: Observation,
-  situation: Situation,
+  situation: ActorNow,
   { a: card, b: owner, c: slot }: Wanted,
 ): WhyNot {
   const { game } = situation;

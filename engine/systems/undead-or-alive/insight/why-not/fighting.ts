@@ -1,33 +1,39 @@
-import { hasTrait, isRepeated, kindOf, ownerOf, slotOf } from '../../cards/held';
-import { hasAbility } from '../../classes';
+import { isRepeated, kindOf, ownerOf, slotOf } from '../../../../family/zombicide/cards/held';
+import { MELEE, SHOT } from '../../../../family/zombicide/combat/modes';
+import { isLoaded, isMelee } from '../../../../family/zombicide/combat/weapons';
+import { zombiesIn } from '../../../../family/zombicide/horde';
+import { cardName, skillName, survivorName, zoneName } from '../../../../family/zombicide/names';
+import { bonus } from '../../../../family/zombicide/skills/bonuses';
+import { ownsSkill } from '../../../../family/zombicide/skills/owned';
 import { attackSorts, reloadSorts } from '../../combat/attack-sorts';
+import { canBeFanned } from '../../combat/fanning';
 import { firesPointBlank } from '../../combat/free-aim';
-import { FANNING, MELEE, SHOT } from '../../combat/modes';
+import { FANNING } from '../../combat/modes';
 import { isInReach, rangeTo, sees, throwSorts, zonesInSight } from '../../combat/range';
 import { slotsInHand } from '../../combat/slots';
-import { canBeFanned, isLoaded, isMelee } from '../../combat/weapons';
-import { GATLING as GATLING_SHOT } from '../../course/sorts';
-import type { OpenGame } from '../../hidden/open-game';
-import { zombiesIn } from '../../horde';
+import { traitOf } from '../../content';
+import { IMPROVISED } from '../../improvised';
 import { reaches } from '../../machines/gatling';
 import { GATLING, isBeside, isWagon } from '../../machines/machines';
-import { cardName, machineName, skillName, survivorName, zoneName } from '../../names';
-import { bonus, MAX_RANGE } from '../../skills/bonuses';
-import { IMPROVISED } from '../../skills/improvised';
-import { ownsSkill } from '../../skills/owned';
+import { machineName } from '../../names';
+import type { OpenGame } from '../../open-game';
+import { MAX_RANGE } from '../../skills/bonuses';
+import { hasAbility } from '../../skills/classes';
+import { GATLING as GATLING_SHOT } from '../../sorts';
 import { NONE } from '../../state';
 import { DO } from '../../words';
 import type { Wanted } from '../wanted';
 import { notNextDoor } from './moving';
 import { because, type WhyNot } from './reason';
-import { misaimed, type Situation, unpaid } from './situation';
+import { type ActorNow, misaimed, unpaid } from './situation';
 
 /** An attack with a card, at a zone or wherever it may reach. */
-export function whyNotAttackWith(situation: Situation, card: number, at: number): WhyNot | undefined {
+export function whyNotAttackWith(situation: ActorNow, card: number, at: number): WhyNot | undefined {
   const { game } = situation;
   const why = notTheirs(situation, card);
   if (why) return why;
-  if (hasTrait(game, card, 'dynamite')) return like(situation, card) ?? whyNotThrow(situation, card, at);
+  if (traitOf(kindOf(game, card), 'isThrown'))
+    return like(situation, card) ?? whyNotThrow(situation, card, at);
   if (kindOf(game, card).type === 'none') return because('no-weapon', { card: cardName(game, card) });
   const why2 = notReady(situation, card) ?? like(situation, card);
   if (why2) return why2;
@@ -36,7 +42,7 @@ export function whyNotAttackWith(situation: Situation, card: number, at: number)
     : whyNotShootAt(situation, card, at, SHOT, NONE);
 }
 
-export function whyNotAttack(situation: Situation, wanted: Wanted): WhyNot | undefined {
+export function whyNotAttack(situation: ActorNow, wanted: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const { kind, a: card, b } = wanted;
   const { type } = kindOf(game, card);
@@ -59,7 +65,7 @@ export function whyNotAttack(situation: Situation, wanted: Wanted): WhyNot | und
 }
 
 /** With a weapon that is no card: a skill is one. */
-export function whyNotImprovise(situation: Situation, { a: skill, b: at }: Wanted): WhyNot | undefined {
+export function whyNotImprovise(situation: ActorNow, { a: skill, b: at }: Wanted): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   const number = IMPROVISED.findIndex((each) => each.skill === skill);
   if (number < 0) return because('not-in-this-game');
@@ -69,7 +75,7 @@ export function whyNotImprovise(situation: Situation, { a: skill, b: at }: Wante
   return at === zone ? whyNotStrike(situation, weapon, at) : notNextDoor(situation, at);
 }
 
-export function whyNotReload(situation: Situation, { a: card }: Wanted): WhyNot | undefined {
+export function whyNotReload(situation: ActorNow, { a: card }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const why = notTheirs(situation, card);
   if (why) return why;
@@ -80,7 +86,7 @@ export function whyNotReload(situation: Situation, { a: card }: Wanted): WhyNot 
 }
 
 /** Whose card it is, if it is not theirs who act. */
-export function notTheirs({ game, survivor }: Situation, card: number): WhyNot | undefined {
+export function notTheirs({ game, survivor }: ActorNow, card: number): WhyNot | undefined {
   const owner = ownerOf(game, card);
   if (owner === survivor) return undefined;
   if (owner === NONE) return because('nobody-has', { card: cardName(game, card) });
@@ -91,13 +97,13 @@ export function notTheirs({ game, survivor }: Situation, card: number): WhyNot |
 }
 
 /** Of two cards that are just alike one is offered only. */
-export function like({ game, survivor }: Situation, card: number): WhyNot | undefined {
+export function like({ game, survivor }: ActorNow, card: number): WhyNot | undefined {
   return isRepeated(game, survivor, slotOf(game, survivor, card))
     ? because('like-another', { card: cardName(game, card) })
     : undefined;
 }
 
-function notReady({ game, survivor }: Situation, card: number): WhyNot | undefined {
+function notReady({ game, survivor }: ActorNow, card: number): WhyNot | undefined {
   const why = notInHand(game, survivor, card);
   if (why) return why;
   return isLoaded(game, card) ? undefined : because('needs-reload', { card: cardName(game, card) }); // UOA-TRAIT-17
@@ -108,7 +114,7 @@ function notInHand(game: OpenGame, survivor: number, card: number): WhyNot | und
   return isInHand ? undefined : because('not-in-hand', { card: cardName(game, card) });
 }
 
-function whyNotStrike(situation: Situation, card: number, at: number): WhyNot | undefined {
+function whyNotStrike(situation: ActorNow, card: number, at: number): WhyNot | undefined {
   const { game, zone } = situation;
   if (at !== NONE && at !== zone) return because('melee-elsewhere', { card: cardName(game, card) });
   if (zombiesIn(game, zone) === 0) return because('no-zombies-here'); // UOA-MELEE-05
@@ -116,7 +122,7 @@ function whyNotStrike(situation: Situation, card: number, at: number): WhyNot | 
 }
 
 function whyNotShootAt(
-  situation: Situation,
+  situation: ActorNow,
   card: number,
   at: number,
   mode: number,
@@ -127,13 +133,13 @@ function whyNotShootAt(
   return outOfReach(situation, card, at, sortsAt) ?? unpaid(situation, sortsAt(at));
 }
 
-function whyNotThrow(situation: Situation, card: number, at: number): WhyNot | undefined {
+function whyNotThrow(situation: ActorNow, card: number, at: number): WhyNot | undefined {
   const sortsAt = (zone: number) => throwSorts(situation.game, zone);
   return outOfReach(situation, card, at, sortsAt) ?? unpaid(situation, sortsAt(at));
 }
 
 function outOfReach(
-  situation: Situation,
+  situation: ActorNow,
   card: number,
   at: number,
   sortsAt: (zone: number) => number,
@@ -159,7 +165,7 @@ function outOfReach(
   return range > furthest ? because('out-of-range', { zone, range, most: furthest }) : undefined;
 }
 
-export function whyNotFire(situation: Situation, { a: gun, b: at }: Wanted): WhyNot | undefined {
+export function whyNotFire(situation: ActorNow, { a: gun, b: at }: Wanted): WhyNot | undefined {
   const { game, survivor, zone: from } = situation;
   const name = { machine: machineName(game, gun) };
   if (isWagon(game, gun) || !isBeside(game, survivor, gun)) return because('machine-elsewhere', name);

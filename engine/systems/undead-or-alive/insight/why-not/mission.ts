@@ -1,22 +1,23 @@
 import type { Restriction } from '../../../../../schemas';
+import { cardsHeld } from '../../../../family/zombicide/cards/held';
+import { zoneName } from '../../../../family/zombicide/names';
+import { OTHER } from '../../../../family/zombicide/sorts';
 import { stageNow } from '../../board/now';
-import { cardsHeld } from '../../cards/held';
-import { OTHER } from '../../course/sorts';
-import type { OpenGame } from '../../hidden/open-game';
 import { zonesOf } from '../../mission/areas';
 import { canKeep } from '../../mission/carrying';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
 import { canPayPrices, pricesOfRallying } from '../../mission/prices';
 import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
-import { objectiveName, zoneName } from '../../names';
+import { objectiveName } from '../../names';
+import type { OpenGame } from '../../open-game';
 import { GONE, NONE, SLOTS } from '../../state';
 import type { Wanted } from '../wanted';
 import { because, type WhyNot, type WhyNotCode } from './reason';
-import { type Situation, unpaid } from './situation';
+import { type ActorNow, unpaid } from './situation';
 
 // What only the mission says, with its own rule: where nobody can know better, its words are the reason.
 
-export function whyNotTake(situation: Situation, { a: objective }: Wanted): WhyNot | undefined {
+export function whyNotTake(situation: ActorNow, { a: objective }: Wanted): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   const there = game.state.objectiveZone.at(objective);
   const name = { objective: objectiveName(game, objective) };
@@ -37,7 +38,7 @@ function carriesInSlots({ table }: OpenGame): boolean {
   return table.mission.carryRules.some(({ by }) => by === 'slot');
 }
 
-export function whyNotJoin(situation: Situation, companion: number): WhyNot | undefined {
+export function whyNotJoin(situation: ActorNow, companion: number): WhyNot | undefined {
   const { game, survivor } = situation;
   const likely = situation.likely();
   const forbidden = whatForbidsRallying(likely, survivor, companion);
@@ -57,7 +58,7 @@ const OBSTACLES: Readonly<Record<Obstacle, WhyNotCode>> = {
 };
 
 /** What can be done in this mission only. */
-export function whyNotDo(situation: Situation, wanted: Wanted): WhyNot | undefined {
+export function whyNotDo(situation: ActorNow, wanted: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const likely = situation.likely();
   if (!game.table.mission.actions.includes(wanted.a)) {
@@ -70,7 +71,7 @@ export function whyNotDo(situation: Situation, wanted: Wanted): WhyNot | undefin
 }
 
 /** Why no way at all leads to a zone. */
-export function whyNoWay({ game, likely }: Situation, to: number): WhyNot {
+export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const there = { zone: zoneName(game, to) };
   const { mission } = game.table;
   if (game.board.range(to, to) < 0) return because('not-on-the-board', there);

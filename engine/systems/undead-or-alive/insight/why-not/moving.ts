@@ -1,22 +1,23 @@
+import { zombiesIn } from '../../../../family/zombicide/horde';
+import { zoneName } from '../../../../family/zombicide/names';
+import { MOVE, OTHER } from '../../../../family/zombicide/sorts';
+import { canStand, costOfDriving, isMovable } from '../../actions/driving';
 import { costOfLeaving } from '../../actions/leaving';
-import { MOVE, OTHER } from '../../course/sorts';
-import { zombiesIn } from '../../horde';
-import { canStand, costOfDriving, isMovable } from '../../machines/driving';
 import { isBeside, isOnFoot, isWagon, WAGON } from '../../machines/machines';
-import { machineName, zoneName } from '../../names';
+import { machineName } from '../../names';
 import type { Wanted } from '../wanted';
 import { whyNoWay } from './mission';
 import { because, type WhyNot } from './reason';
-import { type Situation, unpaid, unpaidAmongZombies } from './situation';
+import { type ActorNow, unpaid, unpaidAmongZombies } from './situation';
 
-export function whyNotMove(situation: Situation, { a: to }: Wanted): WhyNot | undefined {
+export function whyNotMove(situation: ActorNow, { a: to }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-WAGON-08
   const cost = costOfLeaving(game, survivor);
   return notNextDoor(situation, to) ?? unpaidAmongZombies(situation, MOVE, cost);
 }
 
-export function notNextDoor(situation: Situation, to: number): WhyNot | undefined {
+export function notNextDoor(situation: ActorNow, to: number): WhyNot | undefined {
   const { game, zone } = situation;
   const there = { zone: zoneName(game, to) };
   if (to === zone) return because('already-there', there);
@@ -25,7 +26,7 @@ export function notNextDoor(situation: Situation, to: number): WhyNot | undefine
   return moves < 0 ? whyNoWay(situation, to) : because('not-adjacent', { ...there, count: moves });
 }
 
-export function whyNotDrive(situation: Situation, { a: machine, b: to }: Wanted): WhyNot | undefined {
+export function whyNotDrive(situation: ActorNow, { a: machine, b: to }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const name = { machine: machineName(game, machine) };
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-WAGON-02
@@ -38,7 +39,7 @@ export function whyNotDrive(situation: Situation, { a: machine, b: to }: Wanted)
   return unpaidAmongZombies(situation, OTHER, costOfDriving(game, survivor, machine));
 }
 
-export function whyNotBoard(situation: Situation, { a: machine }: Wanted): WhyNot | undefined {
+export function whyNotBoard(situation: ActorNow, { a: machine }: Wanted): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   if (!isOnFoot(game, survivor)) return because('aboard');
   if (!isWagon(game, machine) || !isBeside(game, survivor, machine)) {
@@ -47,13 +48,13 @@ export function whyNotBoard(situation: Situation, { a: machine }: Wanted): WhyNo
   return unpaidAmongZombies(situation, OTHER, WAGON.boardCost + zombiesIn(game, zone)); // UOA-WAGON-04
 }
 
-export function whyNotGetOut(situation: Situation): WhyNot | undefined {
+export function whyNotGetOut(situation: ActorNow): WhyNot | undefined {
   const { game, survivor, zone } = situation;
   if (isOnFoot(game, survivor)) return because('not-aboard');
   return unpaidAmongZombies(situation, OTHER, WAGON.boardCost + zombiesIn(game, zone));
 }
 
-export function whyNotMakeNoise(situation: Situation): WhyNot | undefined {
+export function whyNotMakeNoise(situation: ActorNow): WhyNot | undefined {
   const { state } = situation.game;
   if (state.boom === 1) return because('boom-on-board', { zone: zoneName(situation.game, state.noiseZone) }); // UOA-MAKENOISE-02
   return unpaid(situation, OTHER);

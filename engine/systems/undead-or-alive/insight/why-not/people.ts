@@ -1,25 +1,27 @@
 import type { Class } from '../../../../../schemas';
+import { hasLeader, isCompanion, isIn, isInPlay } from '../../../../family/zombicide/actors';
+import { cardsHeld } from '../../../../family/zombicide/cards/held';
+import { zombiesIn } from '../../../../family/zombicide/horde';
+import { survivorName, zoneName } from '../../../../family/zombicide/names';
+import { ownsSkill } from '../../../../family/zombicide/skills/owned';
+import { OTHER } from '../../../../family/zombicide/sorts';
 import { mayCharge } from '../../actions/charge';
 import { costOfLeaving } from '../../actions/leaving';
-import { hasLeader, isCompanion, isIn, isInPlay } from '../../actors';
-import { cardsHeld } from '../../cards/held';
-import { hasAbility } from '../../classes';
 import { zonesInSight } from '../../combat/range';
 import { leadsSomebody } from '../../companions/follow';
-import { timesUsed } from '../../course/limited';
-import { CHARGE, OTHER, VADE_RETRO } from '../../course/sorts';
 import type { Observation } from '../../hidden/observation';
-import type { OpenGame } from '../../hidden/open-game';
-import { zombiesIn } from '../../horde';
 import { isOnFoot } from '../../machines/machines';
 import { keptAside } from '../../mission/carrying';
-import { survivorName, zoneName } from '../../names';
-import { ownsSkill, skillNumber } from '../../skills/owned';
+import type { OpenGame } from '../../open-game';
+import { hasAbility } from '../../skills/classes';
+import { skillNumber } from '../../skills/owned';
+import { CHARGE, VADE_RETRO } from '../../sorts';
 import { ELIMINATED, LEFT, NONE } from '../../state';
+import { timesUsed } from '../../turns/limited';
 import type { Wanted } from '../wanted';
 import { whyNotJoin } from './mission';
 import { because, type WhyNot } from './reason';
-import { misaimed, type Situation, unpaid, unpaidAmongZombies } from './situation';
+import { type ActorNow, misaimed, unpaid, unpaidAmongZombies } from './situation';
 
 /** Whose turn cannot begin now. */
 export function whyNotActivate(seen: Observation, game: OpenGame, { a: survivor }: Wanted): WhyNot {
@@ -46,7 +48,7 @@ export function outOfPlay(game: OpenGame, actor: number): WhyNot | undefined {
   return because(fate === ELIMINATED ? 'is-eliminated' : 'not-there-yet', name);
 }
 
-export function whyNotTrade(situation: Situation, { a: partner }: Wanted): WhyNot | undefined {
+export function whyNotTrade(situation: ActorNow, { a: partner }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const name = { survivor: survivorName(game, partner) };
   if (partner === survivor) return because('with-oneself');
@@ -63,13 +65,13 @@ function hasAnything(game: OpenGame, survivor: number): boolean {
   );
 }
 
-function notBeside({ game, zone }: Situation, actor: number): WhyNot | undefined {
+function notBeside({ game, zone }: ActorNow, actor: number): WhyNot | undefined {
   const gone = outOfPlay(game, actor);
   if (gone || isIn(game, actor, zone)) return gone;
   return because('person-elsewhere', { survivor: survivorName(game, actor) });
 }
 
-export function whyNotRally(situation: Situation, { a: companion }: Wanted): WhyNot | undefined {
+export function whyNotRally(situation: ActorNow, { a: companion }: Wanted): WhyNot | undefined {
   const { game } = situation;
   const name = { survivor: survivorName(game, companion) };
   if (!isCompanion(game, companion)) return because('no-companion', name);
@@ -81,7 +83,7 @@ export function whyNotRally(situation: Situation, { a: companion }: Wanted): Why
   return notBeside(situation, companion) ?? unpaid(situation, OTHER) ?? whyNotJoin(situation, companion);
 }
 
-export function whyNotCharge(situation: Situation): WhyNot | undefined {
+export function whyNotCharge(situation: ActorNow): WhyNot | undefined {
   const { game, survivor } = situation;
   if (!isOnFoot(game, survivor)) return because('aboard'); // UOA-BRAWLER-08
   if (!hasAbility(game, survivor, 'Brawler')) return because('only-class', { class: 'Brawler' });
@@ -89,7 +91,7 @@ export function whyNotCharge(situation: Situation): WhyNot | undefined {
   return unpaidAmongZombies(situation, CHARGE, costOfLeaving(game, survivor)) ?? because('no-zombies-there');
 }
 
-export function whyNotVadeRetro(situation: Situation, { a: at }: Wanted): WhyNot | undefined {
+export function whyNotVadeRetro(situation: ActorNow, { a: at }: Wanted): WhyNot | undefined {
   const { game, survivor } = situation;
   const faithful: Class = 'Faithful';
   if (!hasAbility(game, survivor, faithful)) return because('only-class', { class: faithful }); // UOA-FAITHFUL-02

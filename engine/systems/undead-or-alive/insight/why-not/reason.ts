@@ -1,3 +1,5 @@
+import type { WhyNot as AnyWhyNot } from '../../../../game/advice';
+
 /** Why something cannot be done now; the sentence for it is `why-not.<code>` in languages/. */
 export const whyNotCodes = [
   // before anything else
@@ -94,11 +96,7 @@ export const whyNotCodes = [
 
 export type WhyNotCode = (typeof whyNotCodes)[number];
 
-/** Ids by what they name: zone, survivor, card, machine and so on; and numbers. */
-export interface WhyNot {
-  readonly code: WhyNotCode;
-  readonly parameters: Readonly<Record<string, string | number>>;
-}
+export type WhyNot = AnyWhyNot & { readonly code: WhyNotCode };
 
 export function because(code: WhyNotCode, parameters: WhyNot['parameters'] = {}): WhyNot {
   return { code, parameters };

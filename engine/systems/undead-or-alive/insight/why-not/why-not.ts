@@ -1,7 +1,8 @@
+import { OTHER } from '../../../../family/zombicide/sorts';
+import type { Wish } from '../../../../game/advice';
 import { legalDiscards } from '../../../../game/play';
 import type { Action } from '../../../../game/vocabulary';
 import { turnActions } from '../../actions/turn-actions';
-import { OTHER } from '../../course/sorts';
 import { type Observation, openGame } from '../../hidden/observation';
 import { NONE } from '../../state';
 import { DO, vocabulary } from '../../words';
@@ -13,10 +14,7 @@ import { whyNotDo, whyNotTake } from './mission';
 import { whyNotBoard, whyNotDrive, whyNotGetOut, whyNotMakeNoise, whyNotMove } from './moving';
 import { whyNotActivate, whyNotCharge, whyNotRally, whyNotTrade, whyNotVadeRetro } from './people';
 import { because, type WhyNot } from './reason';
-import { type Situation, situationIn, unpaid } from './situation';
-
-/** An action; or an attack with a card, at a zone or anywhere, whatever sort of attack that is. */
-export type Wish = Action | { readonly do: 'attack'; readonly with: string; readonly at?: string };
+import { type ActorNow, situationIn, unpaid } from './situation';
 
 /**
  * Why something that players plainly want is not among the options; nothing where it is. Said as a player would: the
@@ -60,7 +58,10 @@ function isAside(seen: Observation, wish: Action): boolean {
   );
 }
 
-const IN_A_TURN: readonly number[] = [...turnActions.flatMap(({ words }) => words), DO['end-turn']];
+const IN_A_TURN: readonly number[] = [
+  ...turnActions.flatMap(({ words }) => words.map((word) => DO[word])),
+  DO['end-turn'],
+];
 
 /** Nothing is asked that has to be answered before anything else. */
 const IS_FREE_TO_ACT: readonly string[] = ['act', 'choose-survivor', 'grant', 'move-on'];
@@ -90,7 +91,7 @@ function whyNotNow(seen: Observation, wanted: Wanted): WhyNot {
   return (reason ? reason(situation, wanted) : unpaid(situation, OTHER)) ?? because('not-now');
 }
 
-const reasons: Partial<Record<Wanted['do'], (situation: Situation, wanted: Wanted) => WhyNot | undefined>> = {
+const reasons: Partial<Record<Wanted['do'], (situation: ActorNow, wanted: Wanted) => WhyNot | undefined>> = {
   move: whyNotMove,
   drive: whyNotDrive,
   board: whyNotBoard,

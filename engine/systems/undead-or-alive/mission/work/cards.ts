@@ -1,7 +1,7 @@
-import { placeOf } from '../../actors';
-import { kindOf } from '../../cards/held';
-import { hasAbility } from '../../classes';
+import { placeOf } from '../../../../family/zombicide/actors';
+import { kindOf } from '../../../../family/zombicide/cards/held';
 import type { UoaGame } from '../../game';
+import { hasAbility } from '../../skills/classes';
 import { NONE, SLOTS } from '../../state';
 import { FAR, type Reckoning, stepsBetween, TASK } from './reckoning';
 

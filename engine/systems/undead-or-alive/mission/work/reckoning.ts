@@ -1,5 +1,5 @@
-import type { Condition } from '../../../../../schemas';
-import { isInPlay } from '../../actors';
+import type { Condition, Restriction } from '../../../../../schemas';
+import { isInPlay } from '../../../../family/zombicide/actors';
 import type { UoaGame } from '../../game';
 
 // How much there is left to do, in actions, roughly: good enough to say which of two positions is nearer to a win.
@@ -15,6 +15,16 @@ export interface Reckoning {
   readonly toEnd: (condition: Condition) => number;
   /** Until a rule of the mission applies, by its number. */
   readonly toApply: (rule: number) => number;
+  /** Until what is forbidden now is allowed to a survivor. */
+  readonly toLift: <R extends Restriction>(
+    restrictions: readonly R[],
+    isMeant: (restriction: R) => boolean,
+    survivor: number,
+  ) => number;
+  /** Until a survivor can pay for rallying a companion. */
+  readonly toPayFor: (survivor: number, companion: number) => number;
+  /** Whether Holy Water may move a spawn token. */
+  readonly mayBeMoved: (token: number) => boolean;
 }
 
 /** Whatever has to be done takes an action, and counts for more than being close to it. */

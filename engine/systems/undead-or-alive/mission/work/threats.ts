@@ -1,5 +1,5 @@
+import { zombiesIn } from '../../../../family/zombicide/horde';
 import type { UoaGame } from '../../game';
-import { zombiesIn } from '../../horde';
 import { zonesOf } from '../areas';
 import { isSo } from '../conditions';
 import type { Reckoning } from './reckoning';

@@ -2,11 +2,12 @@ import type { Condition } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
 import { isSo } from '../conditions';
-import { toKeep, toLoad, toTake } from './objectives';
-import { toGather, toLead, toLeave, toRally } from './people';
-import { toArrange, toDisperse, toKill, toMoveMachineAway, toPlaceMachine, toWinWeapons } from './pieces';
-import { type Reckoning, survivorsInPlay, TASK, UNKNOWN } from './reckoning';
-import { toApplyRule, toCount } from './rules';
+import { mayBeMovedByHolyWater } from '../restrictions';
+import { said } from '../words/conditions';
+import { toLift } from './lifting';
+import { toPayFor } from './paying';
+import { type Reckoning, survivorsInPlay, UNKNOWN } from './reckoning';
+import { toApplyRule } from './rules';
 import { toAvert } from './threats';
 
 /** As long as something else comes first, people hardly turn to what comes later: it is all still to do. */
@@ -57,6 +58,9 @@ function reckoningFor(game: UoaGame): Reckoning {
         isSo(game, condition) ? deeper(() => toEnd(reckoning, condition)) : 0,
       ),
     toApply: (rule) => deeper(() => toApplyRule(reckoning, rule)),
+    toLift: (restrictions, isMeant, survivor) => toLift(reckoning, restrictions, isMeant, survivor),
+    toPayFor: (survivor, companion) => toPayFor(reckoning, survivor, companion),
+    mayBeMoved: (token) => mayBeMovedByHolyWater(game, token),
   };
   return reckoning;
 }
@@ -68,34 +72,19 @@ function remembered<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Va
 }
 
 function toMeet(reckoning: Reckoning, condition: Condition, survivor: number): number {
-  const { game } = reckoning;
   if ('all' in condition) return sum(condition.all.map((part) => reckoning.toMeet(part, survivor)));
   if ('any' in condition) return Math.min(...condition.any.map((part) => reckoning.toMeet(part, survivor)));
   if ('not' in condition) return reckoning.toEnd(condition.not);
-  if ('taken' in condition) return toTake(reckoning, condition.taken);
-  if ('held' in condition) return toKeep(reckoning, condition.held);
-  if ('loaded' in condition) return toLoad(reckoning, condition.loaded);
-  if ('rallied' in condition) return toRally(reckoning, condition.rallied);
-  if ('leads' in condition) return toLead(reckoning, condition.leads, survivor);
-  if ('left' in condition) return toLeave(reckoning, condition.left);
-  if ('people' in condition) return toGather(reckoning, condition.people);
-  if ('bountyWeapons' in condition) return toWinWeapons(reckoning, condition.bountyWeapons);
-  if ('spawnTokens' in condition) return toArrange(reckoning, condition.spawnTokens);
-  // Zombies come by themselves, and so do rounds.
-  if ('zombies' in condition || 'round' in condition) return TASK;
-  if ('machine' in condition) return toPlaceMachine(reckoning, condition.machine);
-  if ('counter' in condition) return toCount(reckoning, condition.counter.counter, condition.counter.atLeast);
-  return reckoning.toApply(game.table.mission.rules.findIndex(({ id }) => id === condition.done));
+  const { word, asked } = said(condition);
+  return word.toMeet(reckoning, asked, survivor);
 }
 
 function toEnd(reckoning: Reckoning, condition: Condition): number {
   if ('all' in condition) return Math.min(...condition.all.map(reckoning.toEnd));
   if ('any' in condition) return sum(condition.any.map(reckoning.toEnd));
   if ('not' in condition) return reckoning.toMeet(condition.not);
-  if ('machine' in condition) return toMoveMachineAway(reckoning, condition.machine);
-  if ('spawnTokens' in condition) return toDisperse(reckoning, condition.spawnTokens);
-  if ('zombies' in condition) return toKill(reckoning, condition.zombies);
-  return UNKNOWN;
+  const { word, asked } = said(condition);
+  return word.toEnd?.(reckoning, asked) ?? UNKNOWN;
 }
 
 function sum(parts: readonly number[]): number {

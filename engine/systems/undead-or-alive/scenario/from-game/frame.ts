@@ -1,7 +1,8 @@
 import type { Given, GivenSpawn, Mission, Scenario } from '../../../../../schemas';
 import { parsePart } from '../../../../board/placed';
-import { type OptionalRule, rulesThatAreOn } from '../../../../game/optional-rules';
+import { unusual } from '../../../../game/options';
 import type { UoaGame } from '../../game';
+import { type OptionalRule, options } from '../../options';
 import { spotsOn } from '../../set-up/printed-spots';
 import { facesWith } from '../../tiles';
 
@@ -32,7 +33,7 @@ export function frameOf(
       }),
       ...(train && { train }),
       ...(components && { components }),
-      ...rulesThatAreOn(table.optional),
+      ...unusual(options, table.optional),
       players: table.players,
       seed,
     },
@@ -49,7 +50,7 @@ export function some<Lists extends Readonly<Record<string, readonly unknown[]>>>
 /** A zone by its first part, or by one on a tile. */
 export function partOf({ zones }: UoaGame['table'], zone: number, tile?: string): string {
   const parts = (zones[zone]?.id ?? '').split('+');
-  return parts.find((part) => parsePart(part).placement === tile) ?? parts[0] ?? '';
+  return parts.find((part) => parsePart(part).tile === tile) ?? parts[0] ?? '';
 }
 
 type Token<Kind> = Extract<NonNullable<Mission['tokens']>[number], { kind: Kind }>;

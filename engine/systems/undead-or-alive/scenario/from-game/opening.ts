@@ -12,7 +12,7 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
   const frame = frameOf(game, seed);
   const given: Given = {
     survivors: posse.map((person, survivor) => ({
-      who: nameOf(person),
+      who: personName(person),
       player: playerOf[survivor] ?? 0,
     })),
     ...some({
@@ -22,7 +22,7 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
           : [
               {
                 at: partOf(table, zone),
-                ...(survivor !== undefined && { who: nameOf(survivor) }),
+                ...(survivor !== undefined && { who: personName(survivor) }),
                 ...(ofClass !== undefined && { class: ofClass }),
                 ...(led === true && { led }),
                 ...(group !== undefined && { group }),
@@ -69,7 +69,7 @@ export function asideIn(
           {
             id,
             ...(ofClass !== undefined && { class: ofClass }),
-            ...(survivor !== undefined && { survivor: nameOf(survivor) }),
+            ...(survivor !== undefined && { survivor: personName(survivor) }),
             ...(group !== undefined && { group }),
           },
         ],
@@ -90,6 +90,6 @@ export function machinesIn(
   }));
 }
 
-export function nameOf(person: number): string {
+function personName(person: number): string {
   return roster[person]?.id ?? '';
 }

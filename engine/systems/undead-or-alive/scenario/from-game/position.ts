@@ -1,11 +1,12 @@
 import type { Given, GivenSurvivor, Scenario } from '../../../../../schemas';
+import { zombiesIn, zombiesOf } from '../../../../family/zombicide/horde';
+import { skillName, survivorName } from '../../../../family/zombicide/names';
+import { act } from '../../../../family/zombicide/turns/turn';
 import { topOf } from '../../../../game/kernel';
 import type { Pile } from '../../../../game/piles';
 import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
-import { act } from '../../course/turn';
 import type { UoaGame } from '../../game';
-import { zombiesIn, zombiesOf } from '../../horde';
-import { machineName, skillName, survivorName } from '../../names';
+import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
 import { COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';

@@ -1,6 +1,6 @@
+import { act } from '../../../../family/zombicide/turns/turn';
 import { topOf } from '../../../../game/kernel';
 import type { Pile } from '../../../../game/piles';
-import { act } from '../../course/turn';
 import type { UoaGame } from '../../game';
 import { NONE, REMOVED, SLOTS } from '../../state';
 

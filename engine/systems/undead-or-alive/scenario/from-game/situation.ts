@@ -1,7 +1,8 @@
-import type { Expectation, Given, Scenario, ScenarioStep, Text } from '../../../../../schemas';
+import type { Expectation, Given, Scenario, ScenarioStep } from '../../../../../schemas';
 import { rollDie } from '../../../../game/dice';
 import { advance, MOST_LOADED_DICE } from '../../../../game/kernel';
 import { apply, clone, legalActions, legalDiscards, outcomeOf, pendingDecision } from '../../../../game/play';
+import type { SituationOptions } from '../../../../game/situation';
 import type { Action } from '../../../../game/vocabulary';
 import { bends } from '../../bending/bends';
 import { stageNow } from '../../board/now';
@@ -12,23 +13,6 @@ import { layOut } from '../lay-out';
 import { openingOf } from './opening';
 import { positionOf } from './position';
 import { type Copies, copiesIfSame } from './same';
-
-/** A moment before the one in sight, and what was done in it. */
-export interface PastMoment {
-  /** A snapshot of the game. */
-  readonly memory: Int32Array;
-  /** Nothing, where something was changed by hand. */
-  readonly action: Action | undefined;
-}
-
-export interface SituationOptions {
-  readonly id: string;
-  readonly title: Text;
-  /** What the luck of the game came from. */
-  readonly seed: string;
-  /** Every moment on the way from the opening to this one; the opening itself is the first. */
-  readonly past?: readonly PastMoment[];
-}
 
 /** Why there is no situation; the sentence for it is `situation.<code>` in languages/. */
 export const situationProblemCodes = ['no-words-for-it', 'changed-by-hand', 'too-many-steps'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lose } from '../../../../../engine/systems/undead-or-alive/course/outcome';
-import { removeObjective } from '../../../../../engine/systems/undead-or-alive/mission/carried';
+import { removeObjective } from '../../../../../engine/systems/undead-or-alive/cards/carried';
 import { judgeMission } from '../../../../../engine/systems/undead-or-alive/mission/judging';
+import { lose } from '../../../../../engine/systems/undead-or-alive/outcome';
 import type { Mission, Rule, Token } from '../../../../../schemas';
 import { gameWith, positionIn, type Setting } from '../../../../helpers/table';
 

@@ -6,14 +6,14 @@ import {
   clone,
   type GameEvent,
   legalActions,
-  observe,
   options,
   outcomeOf,
   pendingDecision,
   step,
-  type UoaGame,
 } from '../../../../../engine';
 import { advance } from '../../../../../engine/game/kernel';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
 import { layOut } from '../../../../../engine/systems/undead-or-alive/scenario/lay-out';
 import { look } from '../../../../../engine/systems/undead-or-alive/scenario/look';
 import { loadDocument } from '../../../../../schemas';
@@ -67,7 +67,7 @@ function refusalOf(game: UoaGame, what: unknown) {
 }
 
 const types = ({ events }: Bent) => events.map(({ type }) => type);
-const survivor = ({ game }: Bent, who: string) => look.survivor(game, { who });
+const survivor = ({ game }: Bent, who: string) => look(game, 'survivor', { who });
 
 /** Takes the first option of a sort. */
 function act(game: UoaGame, word: string): readonly GameEvent[] {
@@ -102,9 +102,9 @@ describe('a change by hand', () => {
   it('counts zombies anew, and what they mean with them', () => {
     const game = position();
     const done = bent(game, { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 2 });
-    expect(look.zombies(done.game, { at: 'a.N' })).toMatchObject({ walker: 2, all: 2 });
+    expect(look(done.game, 'zombies', { at: 'a.N' })).toMatchObject({ walker: 2, all: 2 });
     const cleared = bent(done.game, { bend: 'zombies', zone: 'a.N', zombie: 'walker', count: 0 });
-    expect(look.zombies(cleared.game, {})).toMatchObject({ all: 0 });
+    expect(look(cleared.game, 'zombies', {})).toMatchObject({ all: 0 });
     expect(legalActions(cleared.game)).toEqual(legalActions(game));
   });
 
@@ -116,11 +116,11 @@ describe('a change by hand', () => {
     ];
     const come = bent(position({ spawn }), there);
     expect(types(come)).toEqual(['bent', 'drew', 'abomination-arrives', 'token']);
-    expect(look.spawn(come.game, { id: 'c' })).toMatchObject({ status: 'active' });
+    expect(look(come.game, 'spawn', { id: 'c' })).toMatchObject({ status: 'active' });
     expect(refusalOf(come.game, { ...there, zone: 'a.N' })).toMatchObject({ code: 'too-many-zombies' });
     const gone = bent(come.game, { ...there, count: 0 });
     expect(types(gone)).toEqual(['bent', 'abomination-gone', 'shuffled', 'token']);
-    expect(look.spawn(gone.game, { id: 'c' })).toMatchObject({ status: 'inactive' });
+    expect(look(gone.game, 'spawn', { id: 'c' })).toMatchObject({ status: 'inactive' });
   });
 
   it('takes Vade Retro tokens along with the last zombie', () => {
@@ -195,7 +195,7 @@ describe('a change by hand', () => {
     const done = bent(game, { bend: 'card', survivor: 'henry', card: 'water', slot: 'hand-1' });
     expect(types(done)).toEqual(['bent', 'discarded']);
     expect(survivor(done, 'henry')).toMatchObject({ cards: { 'hand-1': 'water#1' } });
-    expect(look.cards(done.game, { pile: 'equipmentDiscards', top: ['machete'] })).toMatchObject({
+    expect(look(done.game, 'cards', { pile: 'equipmentDiscards', top: ['machete'] })).toMatchObject({
       count: 1,
     });
     const dropped = bent(done.game, { bend: 'drop', survivor: 'henry', slot: 'hand-1' });

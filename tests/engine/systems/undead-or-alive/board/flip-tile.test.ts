@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { step } from '../../../../../engine/game/kernel';
-import { flipTile, tileUnder } from '../../../../../engine/systems/undead-or-alive/board/flip-tile';
 import { areaZones, exitZones } from '../../../../../engine/systems/undead-or-alive/board/now';
 import { FIRST_TILE, NOTHING } from '../../../../../engine/systems/undead-or-alive/board/under-way';
+import { flipTile, tileUnder } from '../../../../../engine/systems/undead-or-alive/changes/flip-tile';
 import { GONE, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
 import { boom } from '../../../../../engine/systems/undead-or-alive/zombies/noise';
 import type { Mission, Rule, Token } from '../../../../../schemas';
@@ -123,7 +123,7 @@ describe('a tile that is turned over in play', () => {
     for (const { rules } of lost) expect(rules).toEqual(['UOA-TRAIN-14', ...basis]);
   });
 
-  it('makes no noise; a noise that was there is heard from the nearest street (UOA-NOISE-05)', () => {
+  it('makes no noise; the Boom of the Dynamite is heard from the nearest street (UOA-NOISE-05)', () => {
     const quiet = street().noiseAt('n.NW', 'boom');
     flip(quiet);
     expect([quiet.told('noise'), quiet.told('noise-moved')]).toEqual([[], []]);
@@ -134,6 +134,18 @@ describe('a tile that is turned over in play', () => {
     loud.choose({ zone: beside });
     expect(loud.told('noise')).toMatchObject([{ from: 't.car', zone: beside, boom: true }]);
     expect([loud.state.noiseZone, loud.state.boom]).toEqual([loud.zone('t.mid'), 1]);
+  });
+
+  it('takes a noise off the board that no Dynamite has made there: it goes to the crowd (UOA-NOISE-11)', () => {
+    const quake: Rule[] = [
+      { id: 'quake', when: { event: 'set-up' }, do: [{ effect: 'flip-tile', tile: 't' }] },
+    ];
+    const hand = street({ mission: { rules: quake } }).noiseAt('t.car', 'boom');
+    hand.put('henry', 's.S').put('meg', 's.S');
+    flip(hand);
+    expect(hand.told('noise')).toEqual([]);
+    expect(hand.told('noise-moved')).toMatchObject([{ zone: hand.where('henry') }]);
+    expect([hand.state.noiseZone, hand.state.boom]).toEqual([hand.zone('s.S'), 0]);
   });
 
   it('stays as it lies from then on', () => {

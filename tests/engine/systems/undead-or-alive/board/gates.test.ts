@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { beginsRoute, countRoutes } from '../../../../../engine/family/zombicide/zombies/routes';
 import { isClosed, setGate } from '../../../../../engine/systems/undead-or-alive/board/gates';
-import { beginsRoute, countRoutes } from '../../../../../engine/systems/undead-or-alive/zombies/routes';
 import type { Rule, Token } from '../../../../../schemas';
 import { type GameAtHand, gameWith, positionIn, type Setting, tryTable } from '../../../../helpers/table';
 

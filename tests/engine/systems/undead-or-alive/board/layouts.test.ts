@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../../../../engine';
-import { NO_GROUND } from '../../../../../engine/systems/undead-or-alive/board/ground';
-import { type Layout, layoutsOf } from '../../../../../engine/systems/undead-or-alive/board/layouts';
+import { type BoardLayout, layoutsOf } from '../../../../../engine/systems/undead-or-alive/board/layouts';
+import { layLine } from '../../../../../engine/systems/undead-or-alive/board/line';
 import {
   type BoardPlan,
-  type Gate,
+  type ClosableZones,
   NOTHING_CHANGES,
 } from '../../../../../engine/systems/undead-or-alive/board/plan';
-import { layLine } from '../../../../../engine/systems/undead-or-alive/train/line';
+import { NO_ZONES } from '../../../../../engine/systems/undead-or-alive/board/zone-set';
 import { placementsOf } from '../../../../helpers/board';
 import { tilesInSquare } from '../../../../helpers/large-boards';
 
 const tiles = ['a 1R', 'b 2R 250', 'c 3R 500', 'd 4R 750', 'e 5R 1000', 'f 6R 1250', 'g 7R 1500'];
 const placements = placementsOf(tiles);
 
-function gate(parts: string[], rest: Partial<Gate> = {}): Gate {
-  return { rule: `keep out of ${parts.join()}`, ground: { ...NO_GROUND, parts }, lasts: false, ...rest };
+function gate(parts: string[], rest: Partial<ClosableZones> = {}): ClosableZones {
+  return { rule: `keep out of ${parts.join()}`, ground: { ...NO_ZONES, parts }, lasts: false, ...rest };
 }
 
-function layouts(plan: Partial<BoardPlan>, on = placements): readonly Layout[] {
+function layouts(plan: Partial<BoardPlan>, on = placements): readonly BoardLayout[] {
   const { train, flips = [], gates = [] } = plan;
   const line = train && layLine(train, on, stockFace);
   const positions = line && 'positions' in line ? line.positions : [{ placements: on }];
@@ -27,7 +27,7 @@ function layouts(plan: Partial<BoardPlan>, on = placements): readonly Layout[] {
   return found;
 }
 
-const faceIn = (layout: Pick<Layout, 'configuration'> | undefined, tile = 'a') =>
+const faceIn = (layout: Pick<BoardLayout, 'configuration'> | undefined, tile = 'a') =>
   layout?.configuration.placements.find(({ id }) => id === tile)?.face;
 
 describe('the ways in which a board can lie', () => {
@@ -81,10 +81,10 @@ describe('the ways in which a board can lie', () => {
 
   it('close whole tiles by whatever is up, and the rooms of trains', () => {
     const on = placementsOf(['t 11R']);
-    const ground = { ...NO_GROUND, aboard: true };
+    const ground = { ...NO_ZONES, aboard: true };
     const [train, railroad] = layouts({ flips: ['t'], gates: [gate([], { ground, lasts: true })] }, on);
     expect([train, railroad].map((each) => each?.configuration.blocked)).toEqual([['t.car'], []]);
-    const whole = { ...NO_GROUND, tiles: ['t'] };
+    const whole = { ...NO_ZONES, tiles: ['t'] };
     const [, turned] = layouts({ flips: ['t'], gates: [gate([], { ground: whole, lasts: true })] }, on);
     expect(turned?.configuration.blocked).toEqual(['t.left', 't.mid', 't.right']);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legalDiscards, pendingDecision } from '../../../../../engine';
+import { takeFromDeck } from '../../../../../engine/family/zombicide/cards/from-deck';
 import { ActionList } from '../../../../../engine/game/action-list';
 import { listAsides, stepAside } from '../../../../../engine/game/kernel';
-import { takeFromDeck } from '../../../../../engine/systems/undead-or-alive/cards/from-deck';
 import { cardInvariants } from '../../../../helpers/invariants/cards';
 import { type GameAtHand, gameWith } from '../../../../helpers/table';
 

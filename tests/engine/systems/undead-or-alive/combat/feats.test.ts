@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { turn } from '../../../../../engine/family/zombicide/turns/turn';
 import { advance } from '../../../../../engine/game/kernel';
 import { winBountyWeapon } from '../../../../../engine/systems/undead-or-alive/combat/feats';
-import { turn } from '../../../../../engine/systems/undead-or-alive/course/turn';
 import { NONE } from '../../../../../engine/systems/undead-or-alive/state';
 import { fight } from '../../../../helpers/street';
 

@@ -2,12 +2,16 @@ import {
   abominations,
   equipmentCards,
   machines,
-  type Printed,
   skills,
   survivors,
   zombieCards,
   zombieKinds,
 } from '../../../../../engine/systems/undead-or-alive/content';
+
+/** What is made after something printed. */
+interface Printed {
+  readonly inferred?: readonly string[];
+}
 
 export const everyFile: Record<string, readonly (Printed & { id: string | number })[]> = {
   equipment: equipmentCards,

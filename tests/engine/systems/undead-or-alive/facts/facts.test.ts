@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missionFacts } from '../../../../../engine';
-import type { Goal, Mission, MissionFacts } from '../../../../../schemas';
+import { missionFacts } from '../../../../../engine/systems/undead-or-alive/facts/facts';
+import type { Goal, Mission } from '../../../../../schemas';
 import { isMissionFacts } from '../../../../../schemas/generated/validators';
 import { sampleMission } from '../../../../helpers/games';
 import { laneMission } from '../../../../helpers/lane';
 import { samples } from '../../../../helpers/samples';
 
-function factsOf(mission: Mission, survivors?: number): MissionFacts {
+function factsOf(mission: Mission, survivors?: number) {
   const told = missionFacts(mission, survivors);
   if ('problem' in told) throw new Error(JSON.stringify(told.problem));
   return told.facts;

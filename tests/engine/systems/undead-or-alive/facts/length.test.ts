@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectedDraws } from '../../../../../engine/systems/undead-or-alive/facts/length/pieces';
 import { searchesFor } from '../../../../../engine/systems/undead-or-alive/facts/length/searches';
+import { expectedDraws } from '../../../../../engine/systems/undead-or-alive/survey/pieces';
 import type { Condition, Goal, Mission, Rule, Token } from '../../../../../schemas';
 import { factsOn } from '../../../../helpers/facts';
 import { positionIn } from '../../../../helpers/table';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Action, apply, legalActions, observe, priceOf, type UoaGame } from '../../../../../engine';
+import { type Action, apply, legalActions } from '../../../../../engine';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { priceOf } from '../../../../../engine/systems/undead-or-alive/insight/allowances';
 import { times } from '../../../../helpers/long';
 import { decisionsOf, matches } from '../../../../helpers/plays';
 import { type Fight, fight } from '../../../../helpers/street';

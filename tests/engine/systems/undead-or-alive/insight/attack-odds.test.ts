@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  type AttackOdds,
-  type AttackResult,
-  apply,
-  attackOdds,
-  clone,
-  determinise,
-  legalActions,
-  observe,
-  options,
-  seedGenerator,
-  step,
-  type UoaGame,
-} from '../../../../../engine';
+import { type Action, apply, clone, legalActions, options, seedGenerator, step } from '../../../../../engine';
+import type { AttackOdds, AttackResult } from '../../../../../engine/game/odds';
 import type { UoaEvent } from '../../../../../engine/systems/undead-or-alive/events';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { attackOdds } from '../../../../../engine/systems/undead-or-alive/insight/attack-odds';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { DO } from '../../../../../engine/systems/undead-or-alive/words';
 import { times } from '../../../../helpers/long';

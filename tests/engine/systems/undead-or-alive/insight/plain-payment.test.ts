@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, observe, plainOption } from '../../../../../engine';
+import { legalActions } from '../../../../../engine';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { plainOption } from '../../../../../engine/systems/undead-or-alive/insight/triviality';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { type Fight, type Fighting, fight } from '../../../../helpers/street';
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, gameSummary, observe, outcomeOf, type UoaEvent } from '../../../../../engine';
+import { type GameEvent, outcomeOf } from '../../../../../engine';
+import type { UoaEvent } from '../../../../../engine/systems/undead-or-alive';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { gameSummary } from '../../../../../engine/systems/undead-or-alive/insight/summary';
 import { ELIMINATED } from '../../../../../engine/systems/undead-or-alive/state';
 import { lineTo } from '../../../../../renderer/game/moment';
 import type { Sitting } from '../../../../../renderer/game/sitting';
-import { endingWords } from '../../../../../telling/ending';
-import { summaryLines } from '../../../../../telling/summary';
-import { Words } from '../../../../../telling/words';
+import { UoaWords } from '../../../../../telling/systems/undead-or-alive';
+import { endingWords } from '../../../../../telling/systems/undead-or-alive/ending';
+import { summaryLines } from '../../../../../telling/systems/undead-or-alive/summary';
 import { Drifter } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
+import { observed } from '../../../../helpers/played';
 import { matches } from '../../../../helpers/plays';
 import { begun } from '../../../../helpers/random-missions';
 import { bending, sittingWith } from '../../../../helpers/sittings';
@@ -16,7 +20,7 @@ import { fight } from '../../../../helpers/street';
 function summaryOf({ game }: Sitting) {
   const { at } = game.store.getState();
   const events = lineTo(at).flatMap((moment) => moment.events);
-  return gameSummary(events, at.seen);
+  return gameSummary(events, observed(at.seen));
 }
 
 describe('the summary of a game', () => {
@@ -37,7 +41,7 @@ describe('the summary of a game', () => {
       { survivor: 'carl', kills: {}, wounds: 2 },
     ]);
     expect(summary.turningPoints).toEqual([{ round: 3, wounds: 2, eliminated: [], goals: [] }]);
-    const lines = summaryLines(summary, new Words(fighting.game.table, 'en'));
+    const lines = summaryLines(summary, new UoaWords(fighting.game.table, 'en'));
     expect(lines.people).toEqual([
       'Jimmy: 1 zombie killed (1 Walker), 0 wounds',
       'Carl: no zombie killed, 2 wounds',
@@ -73,7 +77,7 @@ describe('the summary of a game', () => {
       { type: 'abomination-gone', rules: [], abomination: 'any' },
       { type: 'abomination-arrives', rules: [], abomination: 'any', zone },
     ];
-    expect(gameSummary(events, seen).spawned).toEqual({ abomination: 1 });
+    expect(gameSummary(events, observed(seen)).spawned).toEqual({ abomination: 1 });
   });
 
   it('agrees with the game, whatever has happened in it', () => {
@@ -84,11 +88,11 @@ describe('the summary of a game', () => {
       game.events = events as never;
       for (let moves = 0; moves < 300 && game.state.outcome === 0; moves++) drifter.move(game);
       const seen = observe(game);
-      const summary = gameSummary(events, seen);
+      const summary = gameSummary(events, observed(seen));
       const told = (type: string) => events.filter((event) => event.type === type).length;
       const sum = (counts: object) =>
         Object.values(counts as Record<string, number>).reduce((all, each) => all + each, 0);
-      expect(summary.rounds).toBe(seen.value('round'));
+      expect(summary.rounds).toBe(seen.round);
       expect(summary.outcome).toEqual(outcomeOf(game));
       expect(
         summary.people.reduce((all, { kills }) => all + sum(kills), 0) + sum(summary.killedByNobody),
@@ -105,10 +109,10 @@ describe('the summary of a game', () => {
       }
       expect(summary.turningPoints.length).toBeLessThanOrEqual(5);
       for (const language of ['en', 'fr'] as const) {
-        const { goals, ...others } = summaryLines(summary, new Words(game.table, language));
+        const { goals, ...others } = summaryLines(summary, new UoaWords(game.table, language));
         const ending = { seen, events, summary };
         const why = summary.outcome
-          ? [endingWords({ ...ending, outcome: summary.outcome }, new Words(game.table, language))]
+          ? [endingWords({ ...ending, outcome: summary.outcome }, new UoaWords(game.table, language))]
           : [];
         const lines = [...Object.values(others).flat(), ...goals.map(({ words }) => words), ...why];
         for (const line of lines) expect(line).not.toMatch(/[{}]|summary\.|end\.|undefined/);

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clone,
-  determinise,
-  legalActions,
-  observe,
-  options,
-  plainOption,
-  step,
-  type UoaGame,
-} from '../../../../../engine';
+import { clone, legalActions, options, step } from '../../../../../engine';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { plainOption } from '../../../../../engine/systems/undead-or-alive/insight/triviality';
 import { times } from '../../../../helpers/long';
 import { decisionsOf, matches } from '../../../../helpers/plays';
 import { fight } from '../../../../helpers/street';

@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Action,
-  apply,
-  clone,
-  determinise,
-  observe,
-  snapshot,
-  type UoaGame,
-  type Walk,
-  walks,
-  wayTo,
-} from '../../../../../engine';
+import { type Action, apply, clone, snapshot } from '../../../../../engine';
+import { MOVE } from '../../../../../engine/family/zombicide/sorts';
+import { freeActions } from '../../../../../engine/family/zombicide/turns/allowance';
+import type { Walk } from '../../../../../engine/game/advice';
 import { options, step } from '../../../../../engine/game/kernel';
-import { freeActions } from '../../../../../engine/systems/undead-or-alive/course/allowance';
-import { MOVE } from '../../../../../engine/systems/undead-or-alive/course/sorts';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { walks, wayTo } from '../../../../../engine/systems/undead-or-alive/insight/walks';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { NONE } from '../../../../../engine/systems/undead-or-alive/state';
 import { DO } from '../../../../../engine/systems/undead-or-alive/words';

@@ -1,33 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clone,
-  determinise,
-  legalActions,
-  legalDiscards,
-  observe,
-  step,
-  type UoaGame,
-  type WhyNot,
-  type Wish,
-  whyNot,
-  whyNotCodes,
-} from '../../../../../engine';
+import { clone, legalActions, legalDiscards, step } from '../../../../../engine';
+import type { WhyNot, Wish } from '../../../../../engine/game/advice';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { determinise } from '../../../../../engine/systems/undead-or-alive/hidden/determinise';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { whyNotCodes } from '../../../../../engine/systems/undead-or-alive/insight/why-not/reason';
+import { whyNot } from '../../../../../engine/systems/undead-or-alive/insight/why-not/why-not';
 import { skillNumber } from '../../../../../engine/systems/undead-or-alive/skills/owned';
 import { vocabulary } from '../../../../../engine/systems/undead-or-alive/words';
-import en from '../../../../../languages/en.json';
 import { whyNotWords } from '../../../../../telling/reasons';
-import { Words } from '../../../../../telling/words';
+import { UoaWords } from '../../../../../telling/systems/undead-or-alive';
 import { sampleMission, started } from '../../../../helpers/games';
 import { times } from '../../../../helpers/long';
 import { Luck } from '../../../../helpers/luck';
 import { decisionsOf, matches } from '../../../../helpers/plays';
+import { en } from '../../../../helpers/sentences';
 import { type Fight, type Fighting, fight } from '../../../../helpers/street';
 import { begunGame } from '../../../../helpers/table';
 
 function reason({ game }: Pick<Fighting, 'game'>, wish: Wish) {
   const seen = observe(game);
   const why = whyNot(seen, wish);
-  return why && [why.code, whyNotWords(why, new Words(seen.table, 'en'))];
+  return why && [why.code, whyNotWords(why, new UoaWords(seen.table, 'en'))];
 }
 
 const duo: Fight = {
@@ -178,7 +172,7 @@ function inATurn(mission: string, seed = 'why'): UoaGame {
 function missionReason(game: UoaGame, wish: Wish): readonly [WhyNot['code'], string] | undefined {
   game.offeredIsCurrent = false;
   const why = whyNot(observe(game), wish);
-  return why && [why.code, whyNotWords(why, new Words(game.table, 'en'))];
+  return why && [why.code, whyNotWords(why, new UoaWords(game.table, 'en'))];
 }
 
 describe('why the mission does not let somebody', () => {
@@ -340,7 +334,7 @@ describe('in games of every kind', () => {
     const told = new Map<string, number>();
     for (const match of matches(times(24, 300), ['seasoned', 'greedy', 'random'])) {
       const luck = new Luck(`wishes ${match.seed}`);
-      const words = (['en', 'fr'] as const).map((language) => new Words(match.game.table, language));
+      const words = (['en', 'fr'] as const).map((language) => new UoaWords(match.game.table, language));
       let at = 0;
       for (const game of decisionsOf(match, 100)) {
         at += 1;

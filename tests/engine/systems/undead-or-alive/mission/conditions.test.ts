@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { giveUp, removeObjective } from '../../../../../engine/systems/undead-or-alive/mission/carried';
+import { giveUp, removeObjective } from '../../../../../engine/systems/undead-or-alive/cards/carried';
 import { judge } from '../../../../../engine/systems/undead-or-alive/mission/conditions';
-import { BY_EXIT, BY_TRAIN } from '../../../../../engine/systems/undead-or-alive/mission/ways-out';
+import { BY_EXIT, BY_TRAIN } from '../../../../../engine/systems/undead-or-alive/people/ways-out';
 import { ELIMINATED, LEFT, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
 import type { Condition, Rule, Token } from '../../../../../schemas';
 import { type GameAtHand, gameWith, positionIn } from '../../../../helpers/table';

@@ -21,7 +21,7 @@ function laidOut(name: string, { seed = 'test', count = 2 } = {}): GameAtHand {
   const mission = missionCalled(name);
   const banned: readonly string[] = mission.classLimits ?? [];
   const posse = survivors.filter((each) => !banned.includes(each.class)).slice(0, count);
-  const made = tableOf(mission, { seed, survivors: posse.map(({ id }) => id), players: 1 });
+  const made = tableOf(mission, { seed, people: posse.map(({ id }) => id), players: 1 });
   if ('problem' in made) throw new Error(made.problem.code);
   return new GameAtHand(newGame(made.table, seed));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { undeadOrAliveGames as games, openSavedGame, saveGame, type UoaGame } from '../../../../../engine';
-import { BY_EXIT, STILL_HERE } from '../../../../../engine/systems/undead-or-alive/mission/ways-out';
+import { openSavedGame, saveGame } from '../../../../../engine';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { BY_EXIT, STILL_HERE } from '../../../../../engine/systems/undead-or-alive/people/ways-out';
+import { undeadOrAliveGames as games } from '../../../../../engine/systems/undead-or-alive/start';
 import { ELIMINATED, GONE, LEFT, NONE, NOT_YET } from '../../../../../engine/systems/undead-or-alive/state';
 import { undeadOrAlive } from '../../../../../engine/systems/undead-or-alive/system';
 import type { Rule } from '../../../../../schemas';
@@ -8,7 +10,7 @@ import { started, twoTiles } from '../../../../helpers/games';
 import { laidOut } from '../../../../helpers/laid-out';
 
 function openedWith(fates: readonly number[]) {
-  const game = started(twoTiles, { survivors: ['henry', 'may'] });
+  const game = started(twoTiles, { people: ['henry', 'may'] });
   game.state.fate.load(fates);
   game.state.wayOut.load(fates.map((fate) => (fate === LEFT ? BY_EXIT : STILL_HERE)));
   for (const [survivor, fate] of fates.entries()) if (fate === LEFT) game.state.place.set(survivor, 0, NONE);

@@ -6,14 +6,14 @@ import {
   botNamed,
   canBend,
   legalActions,
-  observe,
-  type PastMoment,
   runScenario,
   seedGenerator,
-  situationOf,
   snapshot,
-  type UoaGame,
 } from '../../../../../engine';
+import type { PastMoment } from '../../../../../engine/game/situation';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { observe } from '../../../../../engine/systems/undead-or-alive/hidden/observation';
+import { situationOf } from '../../../../../engine/systems/undead-or-alive/scenario/from-game/situation';
 import { layOut } from '../../../../../engine/systems/undead-or-alive/scenario/lay-out';
 import { loadDocument, type Scenario, writeDocument } from '../../../../../schemas';
 import { sampleMission, started } from '../../../../helpers/games';
@@ -35,7 +35,7 @@ type Chooser = (game: UoaGame) => number;
 
 const choosers: Readonly<Record<string, (seed: string) => Chooser>> = {
   greedy(seed) {
-    const bot = botNamed('greedy');
+    const bot = botNamed('undead-or-alive', 'greedy');
     const luck = seedGenerator(seed);
     return (game) => bot?.choose(observe(game), luck) ?? 0;
   },
@@ -167,7 +167,7 @@ describe('a moment after changes by hand', () => {
 
 describe('a situation', () => {
   const seed = 'one';
-  const begin = () => started(sampleMission('m0.boothill'), { seed, survivors: ['henry', 'meg'] });
+  const begin = () => started(sampleMission('m0.boothill'), { seed, people: ['henry', 'meg'] });
   const all = [...moments(begin(), seed, 'greedy')];
   const turns = all.filter(({ game }) => game.state.outcome === 0 && canBend(game));
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stockTileset } from '../../../../../engine';
 import { advance, options, step } from '../../../../../engine/game/kernel';
+import { stockTileset } from '../../../../../engine/systems/undead-or-alive';
+import { SET_UP_PROBLEMS } from '../../../../../engine/systems/undead-or-alive/problems';
 import { begin, newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
-import { SET_UP_PROBLEMS } from '../../../../../engine/systems/undead-or-alive/set-up/problems';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
 import { type Goal, loadValue, type Mission, type Rule, type Token } from '../../../../../schemas';
 import { times } from '../../../../helpers/long';

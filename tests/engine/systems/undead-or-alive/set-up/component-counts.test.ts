@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { componentCounts, stockFace } from '../../../../../engine';
+import { stockFace } from '../../../../../engine';
+import { componentCounts } from '../../../../../engine/systems/undead-or-alive/set-up/components';
 import { COLOURS } from '../../../../../engine/systems/undead-or-alive/state';
 import type { Mission, Token } from '../../../../../schemas';
 import { placementsOf } from '../../../../helpers/board';

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { snapshot, type UoaGame, undeadOrAliveGames } from '../../../../../engine';
+import { snapshot } from '../../../../../engine';
+import type { UoaGame } from '../../../../../engine/systems/undead-or-alive/game';
+import { undeadOrAliveGames } from '../../../../../engine/systems/undead-or-alive/start';
 import type { Mission } from '../../../../../schemas';
 import { Drifter, sampleMission, started } from '../../../../helpers/games';
 
-const { lay, gamesOn } = undeadOrAliveGames;
+const games = undeadOrAliveGames;
 
 /** As it arrives in another thread. */
 function sent(mission: Mission, survivors: number): UoaGame {
-  const laid = lay(mission, survivors);
+  const laid = games.lay(mission, survivors);
   if ('problem' in laid) throw new Error(laid.problem.code);
-  const begun = gamesOn(structuredClone(laid))({ seed: 'test', count: survivors });
+  const begun = games.gamesOn(structuredClone(laid))({ seed: 'test', count: survivors });
   if ('problem' in begun) throw new Error(begun.problem.code);
   return begun.game;
 }
@@ -28,7 +30,7 @@ describe('a mission that was laid in another thread', () => {
 
   it('is refused with the same problem', () => {
     const mission: Mission = { ...sampleMission('m0.boothill'), placements: [] };
-    expect(lay(mission, 4)).toEqual({ problem: { code: 'empty-board', parameters: {} } });
+    expect(games.lay(mission, 4)).toEqual({ problem: { code: 'empty-board', parameters: {} } });
   });
 
   it('compiles a board when it comes to lie on the table, and then once', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../../../../engine';
+import { zombiesOnBoard } from '../../../../../engine/family/zombicide/horde';
 import { clockwise } from '../../../../../engine/systems/undead-or-alive/board/now';
-import { zombiesOnBoard } from '../../../../../engine/systems/undead-or-alive/horde';
 import { begin, newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
 import { FATTY, RUNNER, WALKER } from '../../../../../engine/systems/undead-or-alive/state';
@@ -14,7 +14,7 @@ if (!loaded.ok) throw new Error('The mission cannot be read');
 const mission = loaded.document;
 
 function m0(players = 1): GameAtHand {
-  const made = tableOf(mission, { seed: 'm0', survivors: ['henry', 'meg', 'jeb', 'thomas'], players });
+  const made = tableOf(mission, { seed: 'm0', people: ['henry', 'meg', 'jeb', 'thomas'], players });
   if ('problem' in made) throw new Error(made.problem.code);
   return new GameAtHand(newGame(made.table, 'm0'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zombiesOf } from '../../../../../engine/systems/undead-or-alive/horde';
+import { zombiesOf } from '../../../../../engine/family/zombicide/horde';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
 import { placeZombies } from '../../../../../engine/systems/undead-or-alive/spawning/placing';
 import { WALKER } from '../../../../../engine/systems/undead-or-alive/state';
@@ -20,7 +20,7 @@ function problemOf(setting: Setting) {
 }
 
 function problemWith(change: Partial<Mission>) {
-  const made = tableOf({ ...missionOn(), ...change }, { survivors: ['henry'], seed: 's' });
+  const made = tableOf({ ...missionOn(), ...change }, { people: ['henry'], seed: 's' });
   return 'problem' in made ? made.problem.code : undefined;
 }
 
@@ -107,7 +107,7 @@ describe('a mission cannot be played', () => {
 
   it('where survivors are not shared out among all players (UOA-SETUP-04)', () => {
     expect(problemOf({ posse: ['meg'], players: 2 })?.[0]).toBe('bad-sharing');
-    const options = { seed: 's', survivors: ['meg', 'henry'], players: 2 };
+    const options = { seed: 's', people: ['meg', 'henry'], players: 2 };
     for (const playerOf of [[0], [0, 0], [0, 2], [1, -1], [0, 0.5]]) {
       expect(tableOf(missionOn(), { ...options, playerOf })).toHaveProperty('problem.code', 'bad-sharing');
     }
@@ -326,7 +326,12 @@ describe('a table', () => {
   it('is shared out in turn among the players, or as they like (UOA-SETUP-04, UOA-CHOICE-01)', () => {
     const survivors = ['henry', 'meg', 'jeb'];
     const shares = (playerOf?: number[]) => {
-      const made = tableOf(missionOn(), { seed: 's', survivors, players: 2, ...(playerOf && { playerOf }) });
+      const made = tableOf(missionOn(), {
+        seed: 's',
+        people: survivors,
+        players: 2,
+        ...(playerOf && { playerOf }),
+      });
       return 'table' in made ? made.table.playerOf : undefined;
     };
     expect(shares()).toEqual([0, 1, 0]);

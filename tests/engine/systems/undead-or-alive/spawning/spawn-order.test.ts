@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileBoard, facesWith, spawnOrder, stockFace } from '../../../../../engine';
+import { compileBoard, facesWith, stockFace } from '../../../../../engine';
+import { spawnOrder } from '../../../../../engine/systems/undead-or-alive';
 import { placeInOrder } from '../../../../../engine/systems/undead-or-alive/spawning/order';
 import type { Mission, Token } from '../../../../../schemas';
 import { placementsOf } from '../../../../helpers/board';

@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seatTiles } from '../../../../../drawing/board/seats';
 import { tokenPrints } from '../../../../../drawing/board/tokens';
+import { facesWith, type GameEvent, outcomeOf, verifyReplay } from '../../../../../engine';
 import {
-  facesWith,
-  type GameEvent,
-  missionFacts,
-  outcomeOf,
   sideAhead,
-  type TrainCourse,
-  trainCourse,
-  undeadOrAliveGames,
-  verifyReplay,
-} from '../../../../../engine';
+  type TrainTimetable,
+  trainTimetable,
+} from '../../../../../engine/systems/undead-or-alive';
 import type { UoaEvent } from '../../../../../engine/systems/undead-or-alive/events';
+import { missionFacts } from '../../../../../engine/systems/undead-or-alive/facts/facts';
+import { undeadOrAliveGames } from '../../../../../engine/systems/undead-or-alive/start';
 import { type FactsTrain, loadDocument, type Mission, type Rule, type Token } from '../../../../../schemas';
 import { replayFile, samples } from '../../../../../scripts/replays/samples';
 import { Drifter } from '../../../../helpers/games';
@@ -31,8 +28,8 @@ function stepsIn(events: readonly GameEvent[]): Step[] {
   });
 }
 
-function courseOf(mission: Mission): TrainCourse {
-  const course = trainCourse(mission, facesWith(mission.faces), 12);
+function courseOf(mission: Mission): TrainTimetable {
+  const course = trainTimetable(mission, facesWith(mission.faces), 12);
   if (!course || 'problem' in course) throw new Error(JSON.stringify(course));
   return course;
 }
@@ -61,7 +58,7 @@ function drawnToward(mission: Mission): string {
 }
 
 /** Where the locomotive is drawn when it drives on. */
-function drivenToward({ rounds }: TrainCourse, locomotive: string): string {
+function drivenToward({ rounds }: TrainTimetable, locomotive: string): string {
   const places = rounds.map(({ placements }) => placements.find(({ id }) => id === locomotive));
   const onward = rounds.findIndex(({ step }) => step === 'moves');
   const [one, next] = [places[onward - 1], places[onward]];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../../../../engine';
-import { layLine, type TrainPlan } from '../../../../../engine/systems/undead-or-alive/train/line';
+import { layLine, type TrainPlan } from '../../../../../engine/systems/undead-or-alive/board/line';
 import { placementsOf } from '../../../../helpers/board';
 
 /** The faces of the line after every step, from the rear to the front. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../../../../../engine/family/zombicide/zombies/activation';
 import { NONE, RUNNER, WALKER } from '../../../../../engine/systems/undead-or-alive/state';
-import { activate } from '../../../../../engine/systems/undead-or-alive/zombies/activation';
 import { gameWith } from '../../../../helpers/table';
 
 // A ring of six zones: NE, N, NW, W, A, B. C hangs on A and B, SW on W.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../../../../../engine/family/zombicide/zombies/activation';
 import { topOf } from '../../../../../engine/game/kernel';
 import { NONE } from '../../../../../engine/systems/undead-or-alive/state';
-import { activate } from '../../../../../engine/systems/undead-or-alive/zombies/activation';
 import { endPhaseNoise } from '../../../../../engine/systems/undead-or-alive/zombies/noise';
 import { type GameAtHand, gameWith } from '../../../../helpers/table';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { activate } from '../../../../../engine/family/zombicide/zombies/activation';
 import { newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
 import { NONE } from '../../../../../engine/systems/undead-or-alive/state';
-import { activate } from '../../../../../engine/systems/undead-or-alive/zombies/activation';
 import { GameAtHand, gameWith, tableWith } from '../../../../helpers/table';
 
 const tiles = ['a 1R'];

@@ -1,10 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { zombiesOnBoard } from '../../../../../engine/family/zombicide/horde';
+import { activate } from '../../../../../engine/family/zombicide/zombies/activation';
 import { options, RUNNING, step } from '../../../../../engine/game/kernel';
-import { zombiesOnBoard } from '../../../../../engine/systems/undead-or-alive/horde';
 import { newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
 import { KINDS, NONE } from '../../../../../engine/systems/undead-or-alive/state';
-import { activate } from '../../../../../engine/systems/undead-or-alive/zombies/activation';
 import { times } from '../../../../helpers/long';
 import { GameAtHand, tableWith } from '../../../../helpers/table';
 

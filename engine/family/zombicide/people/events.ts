@@ -1,0 +1,21 @@
+import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
+
+export type PeopleEvent =
+  | (GameEvent<'wounded'> & { survivor: string; wounds: number; left: number })
+  | (GameEvent<'healed'> & { survivor: string; left: number; by?: string })
+  | (GameEvent<'eliminated'> & { survivor: string })
+  | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })
+  | (GameEvent<'tracker-restarted'> & { survivor: string; now: number })
+  | (GameEvent<'level'> & { survivor: string; level: string })
+  | (GameEvent<'skill'> & { survivor: string; skill: string });
+
+export const peopleEvents: TraitsOf<PeopleEvent> = {
+  wounded: { weight: 'grave', groups: ['fights', 'zombies'], startles: true },
+  healed: { weight: 'notable', groups: ['fights'] },
+  eliminated: { weight: 'grave', groups: ['fights', 'zombies', 'mission'] },
+  adrenaline: { weight: 'plain', groups: ['fights'] },
+  'tracker-restarted': { weight: 'notable' },
+  level: { weight: 'notable', groups: ['fights'] },
+  skill: { weight: 'notable' },
+};

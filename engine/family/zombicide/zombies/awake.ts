@@ -1,0 +1,57 @@
+import type { FamilyGame } from '../game';
+import { NONE } from '../state';
+
+// Zombies that have an action to spend, and where they stand once they have spent it. All of them act at the
+// same time: nobody is where they go until everybody has gone.
+
+/** Wakes all zombies, those of one kind, or those in one zone. */
+export function wake(game: FamilyGame, onlyKind: number, onlyZone: number): void {
+  const { awake, arrivals, zombies } = game.state;
+  const { kinds, zones } = game.table.sizes;
+  arrivals.fill(0);
+  for (let zone = 0; zone < zones; zone++) {
+    for (let kind = 0; kind < kinds; kind++) {
+      const wakes = (onlyKind === NONE || kind === onlyKind) && (onlyZone === NONE || zone === onlyZone);
+      awake.set(zone, kind, wakes ? zombies.at(zone, kind) : 0);
+    }
+  }
+}
+
+export function awakeIn(game: FamilyGame, zone: number): number {
+  const { awake } = game.state;
+  let sum = 0;
+  for (let kind = 0; kind < awake.columns; kind++) sum += awake.at(zone, kind);
+  return sum;
+}
+
+/** Some of those awake spend their action, and stand there afterwards. */
+export function arrive(game: FamilyGame, zone: number, kind: number, count: number): void {
+  game.state.arrivals.add(zone, kind, count);
+}
+
+/** Those awake stay where they are. */
+export function remain(game: FamilyGame, zone: number): void {
+  for (let kind = 0; kind < game.table.sizes.kinds; kind++)
+    arrive(game, zone, kind, game.state.awake.at(zone, kind));
+}
+
+/**
+ * Puts everybody where they went. Those of the kinds with more actions than are spent stay awake; says whether
+ * there are any.
+ */
+export function settle(game: FamilyGame, actionsSpent: number): boolean {
+  const { awake, arrivals, zombies } = game.state;
+  const { kinds, zones } = game.table.sizes;
+  let goOn = false;
+  for (let kind = 0; kind < kinds; kind++) {
+    const actsAgain = game.ways.profile(game, kind).actions > actionsSpent;
+    for (let zone = 0; zone < zones; zone++) {
+      const arrived = arrivals.at(zone, kind);
+      zombies.add(zone, kind, arrived - awake.at(zone, kind));
+      awake.set(zone, kind, actsAgain ? arrived : 0);
+      arrivals.set(zone, kind, 0);
+      if (actsAgain && arrived > 0) goOn = true;
+    }
+  }
+  return goOn;
+}

@@ -1,0 +1,21 @@
+import type { GameEvent } from '../../../game/events';
+import type { TraitsOf } from '../../../game/traits';
+
+export type ZombieEvent =
+  /** Of one kind or of one zone only, where they are named. */
+  | (GameEvent<'activated'> & { kind?: string; zone?: string })
+  /** Those with several actions begin the next. */
+  | (GameEvent<'act-again'> & { kinds: readonly string[] })
+  /**
+   * Wounds that players share out, where there are several who can take them. How many of each kind attack stands beside
+   * them under the name of the kind (`countsOf`): a game says which kinds it has.
+   */
+  | (GameEvent<'zombies-attack'> & { zone: string; wounds: number; shared?: true })
+  | (GameEvent<'zombies-split'> & { zone: string; destination: string; routes: readonly string[] });
+
+export const zombieEvents: TraitsOf<ZombieEvent> = {
+  activated: { weight: 'plain', groups: ['zombies'], isWatched: true },
+  'act-again': { weight: 'plain', groups: ['zombies'] },
+  'zombies-attack': { weight: 'notable', groups: ['fights', 'zombies'], isWatched: true, manner: 'attack' },
+  'zombies-split': { weight: 'plain', groups: ['zombies'], isAboutDestination: true },
+};

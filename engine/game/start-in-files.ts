@@ -1,0 +1,36 @@
+import type { Begun, StartOptions } from './maker';
+import { type GameOption, settled, unusual } from './options';
+
+/** Who plays, by the words that files have for it, whatever a game calls its people. */
+export interface PeopleInFiles {
+  readonly survivors: readonly string[];
+  readonly players?: number;
+  /** Which player runs each of them. */
+  readonly playerOf?: readonly number[];
+}
+
+/** How a game began, as replays and kept games list it: of its options only what is not as usual. */
+export function startInFile(declared: readonly GameOption[], { people, players, playerOf, options }: Begun) {
+  return {
+    survivors: [...people],
+    players,
+    playerOf: [...playerOf],
+    ...unusual(declared, options),
+  };
+}
+
+/** From a list like that to the same start. What it does not name was as usual, whatever the mission suggests. */
+export function startFromFile(
+  declared: readonly GameOption[],
+  seed: string,
+  { survivors, players, playerOf, ...options }: PeopleInFiles,
+): StartOptions {
+  const said: Readonly<Record<string, unknown>> = options;
+  return {
+    seed,
+    people: survivors,
+    ...(players !== undefined && { players }),
+    ...(playerOf && { playerOf }),
+    options: settled(declared, (option) => said[option]),
+  };
+}

@@ -1,0 +1,41 @@
+import { isInPlay } from '../../../family/zombicide/actors';
+import { cardIn, isRepeated, ownerOf } from '../../../family/zombicide/cards/held';
+import { payment } from '../../../family/zombicide/turns/payment';
+import type { ActionList, Chosen } from '../../../game/action-list';
+import { topOf } from '../../../game/kernel';
+import { because } from '../because';
+import { drop } from '../cards/drop';
+import { featBetweenActions } from '../combat/feats';
+import type { UoaGame } from '../game';
+import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
+import { payPrice } from '../mission/prices';
+import { settleAfterAction, settleMission } from '../settling';
+import { NONE, SLOTS } from '../state';
+import { DO } from '../words';
+
+/** Any card may be dropped at any time, in anybody's turn. */
+export function asides(game: UoaGame, list: ActionList): void {
+  // What is being paid for, or with, would be gone: one pays first, and drops then.
+  if ([payment, payPrice].some(({ number }) => topOf(game).number === number)) return;
+  listAtAnyTime(game, list);
+  for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
+    if (!isInPlay(game, survivor)) continue;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const card = cardIn(game, survivor, slot);
+      if (card !== NONE && !isRepeated(game, survivor, slot)) list.add(DO.discard, card); // UOA-INV-02
+    }
+  }
+}
+
+export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
+  if (kind === DO.do) {
+    settleMission(game);
+    doAtAnyTime(game, card);
+    return;
+  }
+  const owner = ownerOf(game, card);
+  settleAfterAction(game);
+  // The agenda is a stack: skills that come with the adrenaline go first.
+  featBetweenActions.begin(game, owner);
+  drop(game, owner, card, because['discarding-at-any-time']);
+}

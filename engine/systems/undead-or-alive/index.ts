@@ -1,0 +1,55 @@
+import type { GameSystem } from '../../game/system';
+import { appraisal } from './appraisal/appraisal';
+import { content } from './box';
+import { missionFacts } from './facts/facts';
+import type { UoaGame } from './game';
+import { type Observation, observe } from './hidden/observation';
+import { advice } from './insight/advice';
+import { play } from './play';
+import { situationOf } from './scenario/from-game/situation';
+import { undeadOrAliveStage } from './scenario/stage';
+import { show } from './show/show';
+import { undeadOrAliveGames } from './start';
+
+export type { BendArguments, BendWord } from './bending/words';
+export { sideAhead, trainHeading, trainSides } from './board/line';
+export { BUILT_IN_AREAS } from './board/zone-set';
+export {
+  abominations,
+  CLASSES,
+  equipmentCards,
+  type Feat,
+  LEVELS,
+  limits,
+  skills,
+  survivors,
+  tokenKinds,
+  ZOMBIES,
+  type Zombie,
+} from './content';
+export type { UoaEvent } from './events';
+export type { Observation } from './hidden/observation';
+export { mostPoints, mostZombies } from './insight/bend-bounds';
+export { coversSpot } from './set-up/printed-spots';
+export { spawnOrder } from './set-up/spawn-order';
+export { abominationBesideStart } from './set-up/spawn-tokens';
+export type { UoaLook } from './show/look';
+export { COLOURS, FATES, SLOTS, SPAWN_STATUSES } from './state';
+export type { Table } from './table';
+export { otherSide, stockTileset } from './tiles';
+export { type TrainRound, type TrainTimetable, trainTimetable } from './train/timetable';
+export type { ActionArguments, ActionWord } from './words';
+
+/** Zombicide: Undead or Alive, as the rest of the program sees it. */
+export const undeadOrAliveSystem: GameSystem<UoaGame, Observation> = {
+  id: 'undead-or-alive',
+  content,
+  start: undeadOrAliveGames,
+  see: observe,
+  play,
+  show,
+  advise: advice,
+  measure: missionFacts,
+  appraisal,
+  situations: { stage: undeadOrAliveStage, at: situationOf },
+};

@@ -1,0 +1,54 @@
+import type { ForeignWord } from '../../../../../schemas';
+import { type ConditionName, conditionName, type PlainCondition } from '../../../../mission/conditions';
+import type { AnyConditionWord, ConditionWord } from './condition-word';
+import { bountyWeapons } from './conditions/bounty-weapons';
+import { counter } from './conditions/counter';
+import { done } from './conditions/done';
+import { held } from './conditions/held';
+import { leads } from './conditions/leads';
+import { left } from './conditions/left';
+import { loaded } from './conditions/loaded';
+import { machine } from './conditions/machine';
+import { people } from './conditions/people';
+import { rallied } from './conditions/rallied';
+import { round } from './conditions/round';
+import { spawnTokens } from './conditions/spawn-tokens';
+import { taken } from './conditions/taken';
+import { zombies } from './conditions/zombies';
+
+type OwnName = Exclude<ConditionName, ForeignWord<'undead-or-alive', 'Condition'>>;
+
+/** A word that nobody explains does not compile. */
+const words: { readonly [Name in OwnName]: ConditionWord<Name> } = {
+  taken,
+  held,
+  loaded,
+  rallied,
+  leads,
+  left,
+  people,
+  bountyWeapons,
+  spawnTokens,
+  zombies,
+  machine,
+  round,
+  counter,
+  done,
+};
+
+/** By what a mission says, which may be of another game. */
+const byName: Readonly<Record<string, AnyConditionWord>> = words;
+
+interface Said {
+  readonly word: AnyConditionWord;
+  /** What stands under the word. */
+  readonly asked: never;
+}
+
+/** The word of a condition, and what stands under it. */
+export function said(condition: PlainCondition): Said {
+  const name = conditionName(condition);
+  const word = byName[name];
+  if (!word) throw new Error(`${name} is a word of another game`);
+  return { word, asked: condition[name as keyof typeof condition] };
+}

@@ -1,0 +1,43 @@
+import type { ConditionZombies } from '../../../../../../schemas';
+import { placeOf } from '../../../../../family/zombicide/actors';
+import { zombiesIn, zombiesOf } from '../../../../../family/zombicide/horde';
+import { judgeCount, type Verdict } from '../../../../../mission/verdict';
+import { ZOMBIES } from '../../../content';
+import type { UoaGame } from '../../../game';
+import { zonesOf } from '../../areas';
+import { leastOf, type Reckoning, stepsBetween, TASK } from '../../work/reckoning';
+import type { ConditionWord } from '../condition-word';
+
+/** Zombies are on the board, or in an area. */
+export const zombies: ConditionWord<'zombies'> = {
+  judge,
+  // They come by themselves.
+  toMeet: () => TASK,
+  toEnd,
+};
+
+function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {
+  let there = 0;
+  for (const zone of zonesMeant(game, area)) {
+    for (const [number, name] of ZOMBIES.entries()) {
+      if (kind === undefined || kind === name) there += zombiesOf(game, zone, number);
+    }
+  }
+  return judgeCount({ there, wanted: count });
+}
+
+function zonesMeant(game: UoaGame, area: string | undefined): readonly number[] {
+  return area === undefined ? [...game.table.zones.keys()] : zonesOf(game, area);
+}
+
+const TO_KILL = 1.5;
+
+function toEnd(reckoning: Reckoning, { in: area }: ConditionZombies): number {
+  const { game, survivors } = reckoning;
+  return zonesMeant(game, area)
+    .filter((zone) => zombiesIn(game, zone) > 0)
+    .reduce((sum, zone) => {
+      const near = leastOf(survivors, (each) => stepsBetween(reckoning, placeOf(game, each), zone));
+      return sum + near + TO_KILL * zombiesIn(game, zone);
+    }, 0);
+}

@@ -1,0 +1,57 @@
+import type { Effect } from '../../../../../schemas';
+import type { UoaGame } from '../../game';
+import type { AtHand } from './at-hand';
+import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
+import { adrenaline } from './effects/adrenaline';
+import { bountyWeapon } from './effects/bounty-weapon';
+import { card } from './effects/card';
+import { companion } from './effects/companion';
+import { count } from './effects/count';
+import { turnTile } from './effects/flip-tile';
+import { load } from './effects/load';
+import { loses } from './effects/lose';
+import { noise } from './effects/noise';
+import { removeMachine } from './effects/remove-machine';
+import { removeTokens } from './effects/remove-tokens';
+import { scatter } from './effects/scatter';
+import { setAside } from './effects/set-aside';
+import { spreadSurvivors } from './effects/spread-survivors';
+import { step } from './effects/step';
+import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
+import { trainStarts } from './effects/train-starts';
+import { zombies } from './effects/zombies';
+
+/** A word that nobody explains does not compile. */
+const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
+  adrenaline,
+  'bounty-weapon': bountyWeapon,
+  card,
+  'set-aside': setAside,
+  companion,
+  scatter,
+  'spread-survivors': spreadSurvivors,
+  'train-starts': trainStarts,
+  step,
+  load,
+  count,
+  'to-first-spawn-zone': toFirstSpawnZone,
+  'remove-tokens': removeTokens,
+  'remove-machine': removeMachine,
+  'flip-tile': turnTile,
+  zombies,
+  noise,
+  lose: loses,
+};
+
+/** By what a mission says, which may be of another game. */
+const byName: Readonly<Record<string, AnyEffectWord>> = words;
+
+/** Does one thing that a rule does. */
+export function applyEffect(game: UoaGame, effect: Effect, at: AtHand): void {
+  byName[effect.effect]?.apply?.(game, effect as never, at);
+}
+
+/** Whether nothing can come of it any more. */
+export function isIdle(game: UoaGame, effect: Effect): boolean {
+  return byName[effect.effect]?.isIdle?.(game, effect as never) ?? false;
+}

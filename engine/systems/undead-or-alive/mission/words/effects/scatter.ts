@@ -1,0 +1,34 @@
+import { isInPlay } from '../../../../../family/zombicide/actors';
+import { survivorName, zoneName } from '../../../../../family/zombicide/names';
+import { nextBelow } from '../../../../../random/generator';
+import type { UoaGame } from '../../../game';
+import { NONE } from '../../../state';
+import { zonesOf } from '../../areas';
+import { companionsMeant } from '../../filters';
+import type { EffectWord } from '../effect-word';
+
+/** By lot, and as far apart as the zones allow (UOA-MISSION-M5-03). */
+export const scatter: EffectWord<'scatter'> = {
+  apply(game, effect, { rules }) {
+    const zones = zonesOf(game, effect.over);
+    if (zones.length === 0) return;
+    let free: number[] = [];
+    for (const actor of companionsMeant(game, effect)) {
+      if (!isAlone(game, actor)) continue;
+      if (free.length === 0) free = [...zones];
+      const [zone = NONE] = free.splice(nextBelow(game.state.setUpStream, free.length), 1);
+      game.state.place.set(actor, 0, zone);
+      game.events?.push({
+        type: 'companion',
+        rules,
+        survivor: survivorName(game, actor),
+        zone: zoneName(game, zone),
+      });
+    }
+  },
+};
+
+/** Whoever is led is where the leader is (UOA-COMP-10), and whoever waits aside is nowhere. */
+function isAlone(game: UoaGame, actor: number): boolean {
+  return isInPlay(game, actor) && game.state.leader.at(actor) === NONE;
+}

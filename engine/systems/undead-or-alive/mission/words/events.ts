@@ -1,0 +1,53 @@
+import type { RuleEvent } from '../../../../../schemas';
+import type { UoaGame } from '../../game';
+import type { AnyEventWord, EventName, EventWord, Happened } from './event-word';
+import { companionRallied } from './events/companion-rallied';
+import { endPhase } from './events/end-phase';
+import { enters } from './events/enters';
+import { objectiveTaken } from './events/objective-taken';
+import { roundBeginning } from './events/round-begins';
+import { setUp } from './events/set-up';
+import { steppedOff } from './events/stepped-off';
+import { trainEnters } from './events/train-enters';
+import { trainReaches } from './events/train-reaches';
+import { used } from './events/used';
+import { zombieKilled } from './events/zombie-killed';
+import { zombieRidesOff } from './events/zombie-rides-off';
+
+/** A word that nobody explains does not compile. */
+const words: { readonly [Name in EventName]: EventWord<Name> } = {
+  'set-up': setUp,
+  'round-begins': roundBeginning,
+  'end-phase': endPhase,
+  'objective-taken': objectiveTaken,
+  'companion-rallied': companionRallied,
+  'zombie-killed': zombieKilled,
+  used,
+  enters,
+  'stepped-off': steppedOff,
+  'train-enters': trainEnters,
+  'train-reaches': trainReaches,
+  'zombie-rides-off': zombieRidesOff,
+};
+
+/** By what a rule waits for, which may be of another game. */
+const byName: Readonly<Record<string, AnyEventWord>> = words;
+const NOTHING_KNOWN: AnyEventWord = {};
+
+interface Awaits {
+  readonly word: AnyEventWord;
+  /** What the rule says of it. */
+  readonly when: never;
+}
+
+/** The word for what a rule waits for. */
+export function awaited(when: RuleEvent): Awaits {
+  return { word: byName[when.event] ?? NOTHING_KNOWN, when: when as never };
+}
+
+/** Whether a rule is about what has happened. */
+export function isMeant(game: UoaGame, rule: RuleEvent, happened: Happened): boolean {
+  if (rule.event !== happened.event) return false;
+  const { word, when } = awaited(rule);
+  return word.isMeant?.(game, when, happened) ?? true;
+}

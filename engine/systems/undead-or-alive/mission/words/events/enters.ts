@@ -1,0 +1,15 @@
+import { placeOf } from '../../../../../family/zombicide/actors';
+import { isInArea, zonesOf } from '../../areas';
+import { leastOf, stepsToNearest } from '../../work/reckoning';
+import type { EventWord } from '../event-word';
+
+/** Somebody sets foot in an area. */
+export const enters: EventWord<'enters'> = {
+  isMeant: (game, when, { zone }) => isInArea(game, zone, when.area),
+  toHappen(reckoning, when) {
+    const { game, survivors } = reckoning;
+    return leastOf(survivors, (survivor) =>
+      stepsToNearest(reckoning, placeOf(game, survivor), zonesOf(game, when.area)),
+    );
+  },
+};

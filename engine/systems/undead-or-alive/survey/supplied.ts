@@ -1,0 +1,31 @@
+import type { ObjectiveFilter } from '../../../../schemas';
+import type { CompanionFilter, CompanionToken, MissionProgram, ObjectiveToken } from '../mission-program';
+import { COLOURS } from '../state';
+
+// Which pieces of a mission are meant before a game begins, when every colour is known and nobody is.
+
+export function isObjectiveSupplied(
+  one: ObjectiveToken,
+  { colour, group, except }: ObjectiveFilter,
+): boolean {
+  return (
+    (colour === undefined || COLOURS[one.colour] === colour) &&
+    (group === undefined || one.group === group) &&
+    (except === undefined || one.group !== except)
+  );
+}
+
+export function objectivesSupplied({ objectives }: MissionProgram, filter: ObjectiveFilter): number {
+  return objectives.filter((one) => isObjectiveSupplied(one, filter)).length;
+}
+
+/** Whoever may be anybody may be of that class. */
+export function isCompanionSupplied(
+  one: CompanionToken,
+  { class: ofClass, group }: CompanionFilter,
+): boolean {
+  return (
+    (ofClass === undefined || one.class === undefined || one.class === ofClass) &&
+    (group === undefined || one.group === group)
+  );
+}

@@ -1,0 +1,9 @@
+import type { PlayedRule } from '../mission-program';
+import type { Survey } from './survey';
+
+/** The rules that start the train. */
+export function trainStarters({ program }: Survey): PlayedRule[] {
+  return program.rules.filter(
+    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'train-starts'),
+  );
+}

@@ -1,0 +1,111 @@
+import { wound } from '../../family/zombicide/people/wounds';
+import { beginTurn, endTurn, startAction } from './actions/course-of-a-turn';
+import { offerExit } from './actions/exit';
+import { costOfLeaving, rulesOfLeaving } from './actions/leaving';
+import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from './actions/striding';
+import { cardIsGone } from './cards/carried';
+import { drop, holdsWater } from './cards/drop';
+import { slotTakes } from './cards/favourite';
+import { maySearch } from './cards/searching';
+import { rulesOfReload } from './combat/ammunition';
+import { announce } from './combat/announce';
+import { attackSorts, reloadSorts } from './combat/attack-sorts';
+import { accuracyOf, damageOf, diceOf } from './combat/characteristics';
+import { countAdrenaline } from './combat/deeds';
+import { endangersFriends, hitFriend, tellMisses } from './combat/friendly-fire';
+import { rulesOfHit } from './combat/hit-reasons';
+import { killByHit } from './combat/kills';
+import { loseHits } from './combat/lost-hits';
+import { offerRerolls } from './combat/rerolls';
+import { slotsInHand } from './combat/slots';
+import { endAttack } from './combat/smoke';
+import { choosesFreely, lineOf } from './combat/targets';
+import { limits } from './content';
+import { roundBegins } from './course/round';
+import type { Ways } from './game';
+import { offerSeat } from './machines/boarding';
+import { isOnFoot } from './machines/machines';
+import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { hasMoreToShare, shareMore } from './mission/sharing-all';
+import { healthOf, loseWithThem, toughen } from './people/health';
+import { rulesOfAbility } from './skills/bonuses';
+import { isLinked } from './skills/zombie-link';
+import { lookForAbomination } from './spawning/abomination';
+import { spawnStep } from './spawning/spawn-step';
+import { NONE } from './state';
+import { tellOfGrant } from './turns/granted';
+import { actionsPerTurn } from './turns/per-turn';
+import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
+import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
+import { checkNoiseReached } from './zombies/noise';
+import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
+import { holdMarked } from './zombies/vade-retro';
+
+/** What the rules ask for without knowing who answers: each folder only knows those below it. */
+export const ways: Ways = {
+  roundBegins,
+  spawn: (game) => spawnStep.begin(game),
+  usualActions: limits.actions,
+  actionsPerTurn,
+  turnBegins: beginTurn,
+  turnEnds: offerExit,
+  turnIsOver: endTurn,
+  mayGainActions: holdsWater, // UOA-TRAIT-22, UOA-ADREN-07
+  isLinked,
+  actionBegins: startAction,
+  tellOfGrant,
+  rulesOfAbility,
+  slotTakes,
+  drop,
+  cardIsGone,
+  maySearch,
+  shareMore,
+  hasMoreToShare,
+  gained: countAdrenaline,
+  hasLearnt: toughen,
+  healthOf,
+  wound,
+  eliminated: loseWithThem,
+  afterKill: lookForAbomination,
+  mayMove: isOnFoot,
+  costOfLeaving,
+  rulesOfLeaving,
+  mostZones,
+  startsSprint,
+  rulesOfMovingOn,
+  isStopped,
+  hasMoved,
+  hasStopped: offerSeat, // UOA-WAGON-05
+  slotsInHand,
+  sortsOfAttack: attackSorts,
+  sortsOfReload: reloadSorts,
+  rulesOfReload,
+  diceOf,
+  accuracyOf,
+  damageOf,
+  lineOf,
+  choosesFreely,
+  tellOfAttack: announce,
+  offerRerolls,
+  rulesOfHit,
+  kill: killByHit,
+  loseHits,
+  endangersFriends,
+  hitFriend,
+  tellOfMisses: tellMisses,
+  attackIsOver: endAttack,
+  profile: profileOf,
+  rulesOfKind: profileRulesOf,
+  zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
+  zombiesMoved: checkNoiseReached,
+  rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
+  hasPrey,
+  isPrey,
+  shrugsOff,
+  sendZombies,
+  countPerRoute,
+  zombiesMove: tellOfMove,
+  zombiesStay: tellOfStay,
+  mayAwaken,
+  mayBeMoved: mayBeMovedByHolyWater,
+};

@@ -1,0 +1,9 @@
+import type { SystemDocument } from './system-document';
+
+/** Of a game that has nothing of its own where its missions are drawn. */
+export const plainDocument: SystemDocument = {
+  templates: [],
+  readyGoals: () => [],
+  doubts: () => [],
+  arranged: () => undefined,
+};

@@ -1,0 +1,38 @@
+import type { SentenceKey } from '../../../languages';
+import type { Condition, Mission, Placement, Token } from '../../../schemas';
+import type { Command } from '../command';
+import type { LaidOut } from '../laid-out';
+import type { PartKey } from '../parts';
+
+/** What a new mission can begin with; no two games have templates of one name. */
+export interface Template {
+  /** The sentence for it is `start.template.<id>`. */
+  readonly id: string;
+  readonly placements: readonly Placement[];
+  readonly tokens: readonly Token[];
+}
+
+/** A goal that most missions have, in one simple condition. */
+export interface ReadyGoal {
+  /** What it needs says `goals.needs.<id>`. */
+  readonly id: string;
+  readonly reach: Condition;
+  /** Whether what it is about lies on the board. */
+  readonly isPossible: boolean;
+}
+
+/** Something that an author may not have meant, and the tokens that it is about. */
+export interface Doubt {
+  readonly words: SentenceKey;
+  readonly tokens: readonly string[];
+}
+
+/** What only a game knows of how its missions are drawn; as much of it as it has. */
+export interface SystemDocument {
+  readonly templates: readonly Template[];
+  /** The goals that need not be written in the file, in the order in which they are offered. */
+  readyGoals(laid: LaidOut): readonly ReadyGoal[];
+  doubts(mission: Mission): readonly Doubt[];
+  /** What can be made of what is selected, and in this game only. */
+  arranged(laid: LaidOut, keys: ReadonlySet<PartKey>, taken: ReadonlySet<string>): Command | undefined;
+}

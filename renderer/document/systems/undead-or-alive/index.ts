@@ -1,0 +1,16 @@
+import type { SystemDocument } from '../system-document';
+import { doubts } from './doubts';
+import { makeTrainDrive } from './drive';
+import { readyGoals } from './ready-goals';
+import { templates } from './templates';
+
+export { type Crate, colourCrate, keepCrate, printedCrates, removeCrate } from './crates';
+export { makeTrainDrive } from './drive';
+export { drivingTrain, layTrain } from './train';
+
+export const undeadOrAliveDocument: SystemDocument = {
+  templates,
+  readyGoals,
+  doubts,
+  arranged: makeTrainDrive,
+};

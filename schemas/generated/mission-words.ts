@@ -1,0 +1,1254 @@
+// Made from the schemas of missions and what is said of their words by: npm run schemas
+
+import type { MissionWord, NameKind, WordsOfGames } from '../mission-word';
+
+/** The games that files can be for, the oldest first. */
+export const systemIds = [
+  "undead-or-alive"
+] as const;
+
+/** What the keys of the language name, where they hold a name; a few of the same key hold something else. */
+export const nameKinds: Readonly<Record<string, NameKind>> = {
+  "in": "area",
+  "area": "area",
+  "over": "area",
+  "along": "area",
+  "group": "group",
+  "except": "group",
+  "machine": "machine",
+  "with": "machine",
+  "beside": "machine",
+  "into": "holder",
+  "objective": "objective",
+  "done": "rule",
+  "counter": "counter",
+  "tile": "tile"
+};
+
+/** The areas that missions have by themselves. */
+export const builtInAreas: readonly string[] = [
+  "exit",
+  "start",
+  "aboard",
+  "first-spawn-zone"
+];
+
+export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'prices', readonly MissionWord[]>> = {
+  "conditions": [
+    {
+      "word": "all",
+      "slots": []
+    },
+    {
+      "word": "any",
+      "slots": []
+    },
+    {
+      "word": "not",
+      "slots": [
+        {
+          "key": "all",
+          "needed": false,
+          "about": "All of these."
+        },
+        {
+          "key": "any",
+          "needed": false,
+          "about": "At least one of these."
+        },
+        {
+          "key": "not",
+          "needed": false,
+          "about": "This is not so.",
+          "of": "Condition"
+        },
+        {
+          "key": "taken",
+          "needed": false,
+          "about": "Objectives have been taken.",
+          "of": "ConditionTaken"
+        },
+        {
+          "key": "held",
+          "needed": false,
+          "about": "Survivors carry objectives, or companions whom they lead.",
+          "of": "ConditionHeld"
+        },
+        {
+          "key": "loaded",
+          "needed": false,
+          "about": "Objectives have been loaded into something.",
+          "of": "ConditionLoaded"
+        },
+        {
+          "key": "left",
+          "needed": false,
+          "about": "Everybody has left the board, companions too.",
+          "of": "ConditionLeft"
+        },
+        {
+          "key": "people",
+          "needed": false,
+          "about": "People are in an area.",
+          "of": "ConditionPeople"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens lie somewhere, or as it says.",
+          "of": "ConditionSpawnTokens"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies are on the board, or in an area.",
+          "of": "ConditionZombies"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "A Wagon or a Gatling gun is somewhere, or gone.",
+          "of": "ConditionMachine"
+        },
+        {
+          "key": "round",
+          "needed": false,
+          "about": "A round has come, or is not over yet.",
+          "of": "ConditionRound"
+        },
+        {
+          "key": "counter",
+          "needed": false,
+          "about": "A counter of the mission stands at so many or more.",
+          "of": "ConditionCounter"
+        },
+        {
+          "key": "done",
+          "needed": false,
+          "about": "This rule has been applied at least once, or this action been done.",
+          "names": "rule"
+        },
+        {
+          "key": "rallied",
+          "needed": false,
+          "about": "Companions have a leader.",
+          "of": "ConditionRallied"
+        },
+        {
+          "key": "leads",
+          "needed": false,
+          "about": "The survivor at hand leads companions.",
+          "of": "ConditionLeads"
+        },
+        {
+          "key": "bountyWeapons",
+          "needed": false,
+          "about": "Bounty weapons have been won, by whatever means.",
+          "of": "ConditionBountyWeapons"
+        }
+      ]
+    },
+    {
+      "word": "taken",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "held",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "loaded",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "into",
+          "needed": true,
+          "about": "The machine or the area.",
+          "names": "holder"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "left",
+      "slots": [
+        {
+          "key": "by",
+          "needed": true,
+          "about": "By the exit, or aboard the train.",
+          "choices": [
+            "exit",
+            "train"
+          ]
+        },
+        {
+          "key": "with",
+          "needed": false,
+          "about": "A Wagon that has to leave with them.",
+          "names": "machine"
+        }
+      ]
+    },
+    {
+      "word": "people",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where.",
+          "names": "area"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Everybody, companions too, or anybody; everybody if nothing is said.",
+          "choices": [
+            "all",
+            "somebody"
+          ]
+        }
+      ]
+    },
+    {
+      "word": "spawnTokens",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where they lie.",
+          "names": "area"
+        },
+        {
+          "key": "status",
+          "needed": false,
+          "about": "How they lie: active, with the inactive side up, a Corpse Pile that is safe for good, or out of the game.",
+          "choices": [
+            "active",
+            "inactive",
+            "safe",
+            "removed"
+          ]
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "zombies",
+      "slots": [
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where; anywhere if nothing is said.",
+          "names": "area"
+        },
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 999
+          }
+        }
+      ]
+    },
+    {
+      "word": "machine",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": true,
+          "about": "The token.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "It is there.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "round",
+      "slots": [
+        {
+          "key": "from",
+          "needed": false,
+          "about": "In this round or later.",
+          "number": {
+            "least": 1,
+            "most": 999
+          }
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "In this round or earlier.",
+          "number": {
+            "least": 1,
+            "most": 999
+          }
+        }
+      ]
+    },
+    {
+      "word": "counter",
+      "slots": [
+        {
+          "key": "counter",
+          "needed": true,
+          "about": "Its name.",
+          "names": "counter"
+        },
+        {
+          "key": "atLeast",
+          "needed": true,
+          "about": "How many.",
+          "number": {
+            "least": 1,
+            "most": 999
+          }
+        }
+      ]
+    },
+    {
+      "word": "rallied",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    },
+    {
+      "word": "leads",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        }
+      ]
+    },
+    {
+      "word": "bountyWeapons",
+      "slots": [
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; all if nothing is said.",
+          "of": "HowMany"
+        }
+      ]
+    }
+  ],
+  "events": [
+    {
+      "word": "set-up",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "round-begins",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "end-phase",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "objective-taken",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        }
+      ]
+    },
+    {
+      "word": "zombie-killed",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        }
+      ]
+    },
+    {
+      "word": "used",
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, such as dynamite or holy-water."
+        },
+        {
+          "key": "on",
+          "needed": false,
+          "about": "Only where this is in the zone.",
+          "of": "Target"
+        }
+      ]
+    },
+    {
+      "word": "enters",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "stepped-off",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "objective",
+          "needed": true,
+          "about": "The token.",
+          "names": "objective"
+        }
+      ]
+    },
+    {
+      "word": "companion-rallied",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        }
+      ]
+    },
+    {
+      "word": "train-enters",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "train-reaches",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "zombie-rides-off",
+      "byNobody": true,
+      "slots": []
+    }
+  ],
+  "effects": [
+    {
+      "word": "adrenaline",
+      "needs": "doer",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": true,
+          "about": "How many.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "card",
+      "needs": "doer",
+      "unless": {
+        "to": "first-player-choice"
+      },
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, such as holy-water."
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets it: the survivor at hand, who is meant if nothing is said, or a survivor of the first player, who chooses.",
+          "choices": [
+            "taker",
+            "first-player-choice"
+          ]
+        }
+      ]
+    },
+    {
+      "word": "spread-survivors",
+      "only": "set-up",
+      "slots": []
+    },
+    {
+      "word": "step",
+      "slots": [
+        {
+          "key": "objective",
+          "needed": true,
+          "about": "The token.",
+          "names": "objective"
+        },
+        {
+          "key": "along",
+          "needed": true,
+          "about": "The area.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "remove-tokens",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "remove-machine",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": true,
+          "about": "The token.",
+          "names": "machine"
+        }
+      ]
+    },
+    {
+      "word": "load",
+      "needs": "doer",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "into",
+          "needed": true,
+          "about": "The machine or the area.",
+          "names": "holder"
+        }
+      ]
+    },
+    {
+      "word": "zombies",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": true,
+          "about": "Which.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: so many in each zone of it.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "noise",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: the first zone of it.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "count",
+      "slots": [
+        {
+          "key": "counter",
+          "needed": true,
+          "about": "Its name.",
+          "names": "counter"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "How far; one up if nothing is said.",
+          "number": {
+            "least": -99,
+            "most": 99
+          }
+        }
+      ]
+    },
+    {
+      "word": "lose",
+      "slots": []
+    },
+    {
+      "word": "bounty-weapon",
+      "needs": "doer",
+      "slots": []
+    },
+    {
+      "word": "companion",
+      "needs": "doer",
+      "slots": [
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only one of this group.",
+          "names": "group"
+        }
+      ]
+    },
+    {
+      "word": "set-aside",
+      "slots": [
+        {
+          "key": "weapons",
+          "needed": true,
+          "about": "How many.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        }
+      ]
+    },
+    {
+      "word": "scatter",
+      "only": "set-up",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "over",
+          "needed": true,
+          "about": "Where.",
+          "names": "area"
+        }
+      ]
+    },
+    {
+      "word": "train-starts",
+      "slots": []
+    },
+    {
+      "word": "to-first-spawn-zone",
+      "needs": "token",
+      "unless": "which",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which.",
+          "of": "SpawnTokenFilter"
+        }
+      ]
+    },
+    {
+      "word": "flip-tile",
+      "needs": "token",
+      "unless": "tile",
+      "slots": [
+        {
+          "key": "tile",
+          "needed": false,
+          "about": "The placement; the one under the spawn token at hand, if nothing is said.",
+          "names": "tile"
+        }
+      ]
+    }
+  ],
+  "restrictions": [
+    {
+      "word": "take",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "enter",
+      "slots": [
+        {
+          "key": "area",
+          "needed": false,
+          "about": "Which.",
+          "names": "area"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "The machine.",
+          "names": "machine"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "exit",
+      "slots": [
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "rally",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "holy-water",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "awaken",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    }
+  ],
+  "prices": [
+    {
+      "word": "rally",
+      "slots": [
+        {
+          "key": "class",
+          "needed": false,
+          "about": "Only those of this class.",
+          "of": "Class"
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "pay",
+          "needed": true,
+          "about": "Different ways to pay.",
+          "of": "Prices"
+        }
+      ]
+    }
+  ]
+};
+
+/** The words that only some games have, by where they stand in a file, and these games. */
+export const wordsOfGames: WordsOfGames = {
+  "missionKeys": {
+    "classLimits": [
+      "undead-or-alive"
+    ],
+    "aside": [
+      "undead-or-alive"
+    ]
+  },
+  "situationKeys": {
+    "companions": [
+      "undead-or-alive"
+    ],
+    "noise": [
+      "undead-or-alive"
+    ],
+    "train": [
+      "undead-or-alive"
+    ],
+    "aside": [
+      "undead-or-alive"
+    ],
+    "bounty": [
+      "undead-or-alive"
+    ],
+    "setAside": [
+      "undead-or-alive"
+    ],
+    "vadeRetro": [
+      "undead-or-alive"
+    ],
+    "ultrared": [
+      "undead-or-alive"
+    ],
+    "slipperyStops": [
+      "undead-or-alive"
+    ],
+    "freeActionsToSpare": [
+      "undead-or-alive"
+    ]
+  },
+  "tokens": {
+    "no-objective": [
+      "undead-or-alive"
+    ],
+    "noise": [
+      "undead-or-alive"
+    ],
+    "companion": [
+      "undead-or-alive"
+    ],
+    "train": [
+      "undead-or-alive"
+    ]
+  },
+  "areas": {
+    "aboard": [
+      "undead-or-alive"
+    ],
+    "first-spawn-zone": [
+      "undead-or-alive"
+    ]
+  },
+  "conditions": {
+    "rallied": [
+      "undead-or-alive"
+    ],
+    "leads": [
+      "undead-or-alive"
+    ],
+    "bountyWeapons": [
+      "undead-or-alive"
+    ]
+  },
+  "amounts": {
+    "led": [
+      "undead-or-alive"
+    ]
+  },
+  "rules": {
+    "price": [
+      "undead-or-alive"
+    ]
+  },
+  "events": {
+    "companion-rallied": [
+      "undead-or-alive"
+    ],
+    "train-enters": [
+      "undead-or-alive"
+    ],
+    "train-reaches": [
+      "undead-or-alive"
+    ],
+    "zombie-rides-off": [
+      "undead-or-alive"
+    ]
+  },
+  "effects": {
+    "bounty-weapon": [
+      "undead-or-alive"
+    ],
+    "companion": [
+      "undead-or-alive"
+    ],
+    "set-aside": [
+      "undead-or-alive"
+    ],
+    "scatter": [
+      "undead-or-alive"
+    ],
+    "train-starts": [
+      "undead-or-alive"
+    ],
+    "to-first-spawn-zone": [
+      "undead-or-alive"
+    ],
+    "flip-tile": [
+      "undead-or-alive"
+    ]
+  },
+  "restrictions": {
+    "rally": [
+      "undead-or-alive"
+    ],
+    "holy-water": [
+      "undead-or-alive"
+    ],
+    "awaken": [
+      "undead-or-alive"
+    ]
+  },
+  "prices": {
+    "rally": [
+      "undead-or-alive"
+    ]
+  },
+  "carrying": {
+    "companion": [
+      "undead-or-alive"
+    ]
+  }
+};

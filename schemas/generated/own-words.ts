@@ -1,0 +1,12 @@
+// Made from systems/*.schema.json by: npm run schemas
+
+/** The words that missions of one game have and no others, by what they are words of. */
+export interface OwnWords {
+  'undead-or-alive': {
+    Token: 'no-objective' | 'noise' | 'companion' | 'train';
+    RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off';
+    Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile';
+    Restriction: 'rally' | 'holy-water' | 'awaken';
+    Condition: 'rallied' | 'leads' | 'bountyWeapons';
+  };
+}

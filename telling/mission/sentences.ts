@@ -1,0 +1,17 @@
+import type { Language } from '../../languages';
+import type { Mission } from '../../schemas';
+import { missionIn } from '../systems';
+import { type GoalSentence, goalSentence } from './goals';
+import { type RuleSentence, ruleSentence } from './rules';
+
+/** The goals of a mission, as they are printed. */
+export function goalSentences(mission: Mission, language: Language): GoalSentence[] {
+  const context = missionIn(language, mission);
+  return (mission.goals ?? []).map((goal) => goalSentence(goal, context));
+}
+
+/** The special rules of a mission, without those of its variants. */
+export function ruleSentences(mission: Mission, language: Language): RuleSentence[] {
+  const context = missionIn(language, mission);
+  return (mission.rules ?? []).map((rule) => ruleSentence(rule, context));
+}

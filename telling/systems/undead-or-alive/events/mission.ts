@@ -1,0 +1,42 @@
+import type { Effect } from '../../../../schemas';
+import { goalNamed } from '../../../goals';
+import { ruleNamed } from '../../../rules';
+import type { UoaWords } from '../words';
+import type { Tellers } from './tellers';
+
+export const mission = {
+  'goal-reached': ({ goal }, words) => words.say('log.goal-reached', { goal: goalNamed(goal, words) }),
+  'mission-rule'({ rule, by }, words, { open, told }) {
+    if (open === 'deed' && told?.has(rule) && isReward(rule, words)) return undefined;
+    const text = ruleNamed(rule, words);
+    if (by === undefined) return words.say('log.mission-rule', { text });
+    return words.say('log.mission-action', { who: words.who(by), text });
+  },
+  given: ({ survivor, card }, words) =>
+    words.say('log.given', { who: words.who(survivor), card: words.theCard(card) }),
+  'objective-stepped'({ colour, from, to }, words) {
+    const objective = words.objective(colour);
+    return to === undefined
+      ? words.say('log.objective-stepped-off', { objective, from: words.zone(from) })
+      : words.say('log.objective-stepped', { objective, from: words.zone(from), to: words.zone(to) });
+  },
+  loaded: ({ survivor, objectives }, words) =>
+    words.say('log.loaded', { who: words.who(survivor), count: objectives.length }),
+  carries: ({ survivor, colour }, words) =>
+    words.say('log.carries', { who: words.who(survivor), objective: words.objective(colour) }),
+  'handed-over': ({ survivor, colour }, words) =>
+    words.say('log.handed-over', { who: words.who(survivor), objective: words.objective(colour) }),
+  'set-aside': ({ weapons }, words) => words.say('log.set-aside', { count: weapons }),
+  appeared: ({ zone, zombie, count }, words) =>
+    words.say('log.appeared', { zombies: words.zombies(zombie, count), zone: words.zone(zone) }),
+  'machine-removed': ({ machine, zone }, words) =>
+    words.say('log.machine-removed', { machine: words.machine(machine), zone: words.zone(zone) }),
+} satisfies Partial<Tellers>;
+
+/** What everybody sees who is told what comes of it. */
+const REWARDS: ReadonlySet<string> = new Set<Effect['effect']>(['adrenaline', 'bounty-weapon', 'card']);
+
+function isReward(id: string, words: UoaWords): boolean {
+  const rule = words.mission.rules.find((each) => each.id === id);
+  return rule !== undefined && 'do' in rule && rule.do.every(({ effect }) => REWARDS.has(effect));
+}

@@ -1,0 +1,27 @@
+import type { CustomAction } from '../../../../schemas';
+import type { MissionContext } from '../../../mission/context';
+import { withPlace } from '../../../mission/grammar';
+import { areaWords, machineWords } from './names';
+import { pricesWords } from './prices';
+
+/** Who may do it where: `a survivor in ‘Tender’`. */
+export function actorWords(action: CustomAction, context: MissionContext): string {
+  const places = [
+    ...(action.in === undefined ? [] : [areaWords('in', action.in, context)]),
+    ...(action.beside === undefined
+      ? []
+      : [context.say('mission.beside', { machine: machineWords(action.beside, context) })]),
+  ];
+  const where = places.length === 0 ? undefined : context.and(places);
+  return withPlace(context.say('mission.action.who'), where, context);
+}
+
+/** What it takes: `for 2 actions, discarding one Dynamite card`. */
+export function costWords({ actions = 1, anyTime, pay }: CustomAction, context: MissionContext): string {
+  const cost = anyTime
+    ? context.say('mission.action.at-any-time')
+    : actions === 0
+      ? context.say('mission.action.for-free')
+      : context.say('mission.action.for', { count: actions });
+  return pay ? context.say('mission.action.paying', { cost, price: pricesWords(pay, context) }) : cost;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../../languages';
+import type { Mission } from '../../../../schemas';
+import { MissionContext, type MissionTelling } from '../../../mission/context';
+import { carryWords } from './carrying';
+import { circumstance, task } from './conditions';
+import { actorWords, costWords } from './custom-actions';
+import { effectWords } from './effects';
+import { eventWords } from './events';
+import { priceRuleWords } from './prices';
+import { restrictionWords } from './restrictions';
+
+const telling: MissionTelling = {
+  circumstance,
+  task,
+  event: eventWords,
+  effects: effectWords,
+  restriction: restrictionWords,
+  price: priceRuleWords,
+  carry: carryWords,
+  actor: actorWords,
+  cost: costWords,
+};
+
+/** A mission for Undead or Alive, in one language. */
+export class UoaMission extends MissionContext {
+  constructor(mission: Mission, language: Language) {
+    super(mission, language, telling);
+  }
+}

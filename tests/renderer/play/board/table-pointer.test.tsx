@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Point } from '../../../../drawing/scene';
+import { createView } from '../../../../renderer/document/view';
+import { attachTablePointer } from '../../../../renderer/play/board/table-pointer';
+
+const view = createView();
+let canvas: HTMLElement;
+let clicks: Point[];
+let points: (Point | undefined)[];
+let moves: boolean[];
+let detach: () => void;
+
+beforeEach(() => {
+  view.resize([500, 500]);
+  view.show([0, 0, 500, 500]);
+  canvas = document.createElement('div');
+  canvas.setPointerCapture = () => undefined;
+  document.body.replaceChildren(canvas);
+  [clicks, points, moves] = [[], [], []];
+  detach = attachTablePointer(canvas, view, {
+    click: (at) => clicks.push(at),
+    point: (at, hasMoved) => {
+      points.push(at);
+      moves.push(hasMoved);
+    },
+  });
+});
+
+afterEach(() => detach());
+
+function tell(type: string, clientX: number, clientY: number, buttons = 0): void {
+  canvas.dispatchEvent(new PointerEvent(type, { clientX, clientY, buttons, button: 0, pointerId: 1 }));
+}
+
+describe('a hand at the table', () => {
+  it('points, and clicks', () => {
+    tell('pointermove', 100, 100);
+    expect(points.at(-1)).toBeDefined();
+    tell('pointerdown', 100, 100, 1);
+    tell('pointermove', 102, 101, 1);
+    tell('pointerup', 102, 101);
+    expect(clicks).toHaveLength(1);
+  });
+
+  it('tells whether it has moved, or only the table under it or a key', () => {
+    tell('pointermove', 100, 100);
+    view.panBy([-40, 0]);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', shiftKey: true }));
+    tell('pointermove', 101, 100);
+    expect(moves).toEqual([true, false, false, true]);
+    expect(points[1]).not.toEqual(points[0]);
+  });
+
+  it('takes the table along when it drags, and clicks nothing', () => {
+    const { x, y } = view.store.getState().viewport;
+    tell('pointerdown', 100, 100, 1);
+    tell('pointermove', 130, 100, 1);
+    tell('pointermove', 150, 120, 1);
+    tell('pointerup', 150, 120);
+    expect(clicks).toEqual([]);
+    const after = view.store.getState().viewport;
+    expect([after.x - x, after.y - y]).toEqual([50, 20]);
+  });
+
+  it('comes to rest where the table goes no further', () => {
+    tell('pointerdown', 100, 100, 1);
+    tell('pointermove', 5000, 5000, 1);
+    tell('pointerup', 5000, 5000);
+    expect(clicks).toEqual([]);
+  });
+});

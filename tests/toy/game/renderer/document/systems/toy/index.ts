@@ -1,0 +1,14 @@
+import type { SystemDocument } from '../system-document';
+
+export const toyDocument: Partial<SystemDocument> = {
+  templates: [
+    {
+      id: 'toy',
+      placements: [{ id: 'h', face: 'TH', x: 0, y: 0, rotation: 0 }],
+      tokens: [{ id: 'start', kind: 'start', at: { tile: 'h', x: 40, y: 60 } }],
+    },
+  ],
+  readyGoals: ({ mission: { tokens = [] } }) => [
+    { id: 'toy', reach: { escaped: {} }, isPossible: tokens.some(({ kind }) => kind === 'exit') },
+  ],
+};

@@ -1,0 +1,1 @@
+export { ToyWords, toyTelling } from './telling';
