@@ -5,7 +5,6 @@ import {
   legalActions,
   openLab,
   openSavedGame,
-  options,
   outcomeOf,
   playOut,
   record,
