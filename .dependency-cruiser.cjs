@@ -2,7 +2,7 @@
 // tests/layers.test.ts plants a breach and sees it reported.
 'use strict';
 
-const ours = '^(engine|drawing|telling|languages|schemas|main|renderer|scripts|tests)/';
+const ours = '^(engine|drawing|telling|printing|languages|schemas|main|renderer|scripts|tests)/';
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'];
 
@@ -141,6 +141,16 @@ const forbidden = [
     to: { dependencyTypes: packages },
   },
   {
+    name: 'printing-imports-what-it-prints-only',
+    from: { path: '^printing/' },
+    to: { path: ours, pathNot: '^(printing|drawing|telling|engine|schemas|languages)/' },
+  },
+  {
+    name: 'only-painters-of-printouts-need-packages',
+    from: { path: '^printing/', pathNot: '^printing/pdf/' },
+    to: { dependencyTypes: packages },
+  },
+  {
     name: 'window-without-node',
     from: { path: '^renderer/' },
     to: { dependencyTypes: ['core'] },
@@ -188,7 +198,7 @@ const forbidden = [
   },
   {
     name: 'nothing-ships-tests-or-scripts',
-    from: { path: '^(engine|drawing|telling|languages|schemas|main|renderer)/' },
+    from: { path: '^(engine|drawing|telling|printing|languages|schemas|main|renderer)/' },
     to: { path: '^(tests|scripts)/' },
   },
 ];

@@ -124,6 +124,13 @@ const breaches: Record<string, Tree | Tree[]> = {
   },
   ...Object.fromEntries(forbidden.flatMap(({ name }) => storeyBreach(name))),
   'telling-is-pure': { 'telling/a.ts': "export { readFileSync } from 'node:fs';" },
+  'printing-imports-what-it-prints-only': {
+    'printing/a.ts': "export { host } from '../main/host';",
+    'main/host.ts': 'export const host = 1;',
+  },
+  'only-painters-of-printouts-need-packages': {
+    'printing/sheet/a.ts': "export { readFileSync } from 'node:fs';",
+  },
   'window-without-node': { 'renderer/a.ts': "export { join } from 'node:path';" },
   'window-without-electron': { 'renderer/a.ts': "export { app } from 'electron';" },
   'window-knows-only-the-contract': {
@@ -301,6 +308,7 @@ describe('the compiler', () => {
     ['drawing', 'export const page = document;'],
     ['drawing', 'export const bytes = Buffer;'],
     ['telling', 'export const page = document;'],
+    ['printing', 'export const page = document;'],
     ['renderer', 'export const machine = process;'],
     ['main', 'export const page = document;'],
   ])('knows no names in %s that are not there: %s', (layer, code) => {

@@ -13,6 +13,7 @@ const sources = [
   'engine',
   'drawing',
   'telling',
+  'printing',
   'languages',
   'schemas',
   'main',

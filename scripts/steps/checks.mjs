@@ -8,6 +8,7 @@ const typed = [
   'engine',
   'drawing',
   'telling',
+  'printing',
   'languages',
   'schemas',
   'main',
