@@ -43,6 +43,11 @@ export function pasteMoved(
   };
 }
 
+/** Every game has tiles and pieces of its own. */
+export function isOfOtherGame({ system }: Mission, fragment: Fragment): boolean {
+  return fragment.system !== system;
+}
+
 /** Pieces that were copied without their tiles need others to lie on. */
 export function landsNowhere({ placements }: Mission, { tiles, loose }: Fragment): boolean {
   return loose.length > 0 && tiles.length + placements.length === 0;
