@@ -43,9 +43,13 @@ export function pasteMoved(
   };
 }
 
+interface OfGame {
+  readonly system: string;
+}
+
 /** Every game has tiles and pieces of its own. */
-export function isOfOtherGame({ system }: Mission, fragment: Fragment): boolean {
-  return fragment.system !== system;
+export function isOfOtherGame(mission: OfGame, fragment: OfGame): boolean {
+  return fragment.system !== mission.system;
 }
 
 /** Pieces that were copied without their tiles need others to lie on. */
