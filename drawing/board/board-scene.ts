@@ -4,9 +4,10 @@ import type { BoardScene, Layer, Shape } from '../scene';
 import { printed } from '../stamp';
 import { movedShape } from '../transform';
 import { annotationPrints, withAnnotations } from './annotations';
+import { areaShapes } from './areas';
 import { frameShapes, frameSpace } from './frame';
 import { squareShapes } from './map-squares';
-import type { BoardPicture } from './options';
+import type { BoardPicture, Overlays } from './options';
 import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
 import { extentOf, seatTiles } from './seats';
@@ -43,10 +44,17 @@ export function boardScene(picture: BoardPicture): BoardScene {
   lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
   if (mission && !options.bare) lay('board', squareShapes(onSheet));
   const { under, over } = overlaysOf(picture)(options);
-  lay('overlay', moved(under));
+  const areas = areasOf(picture);
+  lay('overlay', moved([...areas.under, ...under]));
   if (!options.bare) lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
   const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
-  lay('labels', moved([...notes, ...over]));
+  lay('labels', moved([...notes, ...areas.over, ...over]));
   if (options.frame) lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };
+}
+
+function areasOf({ mission, faces, board, options = {} }: BoardPicture): Overlays {
+  if (!mission || !board || options.areas !== true) return { under: [], over: [] };
+  const asPrinted = { isDrawn: false, chosen: undefined };
+  return areaShapes({ mission, faces, board }, asPrinted, options.language ?? 'en', options.signs ?? []);
 }

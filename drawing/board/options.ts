@@ -24,6 +24,8 @@ export interface BoardOptions {
   readonly zones?: boolean;
   /** What each of them is called. */
   readonly zoneTitle?: (zone: BoardZone) => string;
+  /** The named areas of the mission outlined, each with its name. */
+  readonly areas?: boolean;
   /** What this zone sees, by its index on the board. */
   readonly sightFrom?: number;
   /** Only the board, nothing on it. */

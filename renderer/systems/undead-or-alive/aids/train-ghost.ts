@@ -1,3 +1,4 @@
+import { hatched } from '../../../../drawing/board/hatch';
 import { seatTiles } from '../../../../drawing/board/seats';
 import { tilePrints } from '../../../../drawing/board/tiles';
 import { tokenPrints } from '../../../../drawing/board/tokens';
@@ -6,7 +7,6 @@ import { type TrainRound, trainTimetable } from '../../../../engine/systems/unde
 import type { Language } from '../../../../languages';
 import type { Token } from '../../../../schemas';
 import type { Later } from '../../../canvas/aids/aid';
-import { hatched } from '../../../canvas/aids/hatch';
 import type { LaidOut } from '../../../document/laid-out';
 import { keyOf } from '../../../document/parts';
 import { tileBoxes } from '../../../document/places';

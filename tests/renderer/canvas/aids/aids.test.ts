@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { hatched, uncovered } from '../../../../drawing/board/hatch';
 import { common } from '../../../../drawing/box';
 import { aidsOf, placesOfAids } from '../../../../renderer/canvas/aids/aids';
-import { hatched, uncovered } from '../../../../renderer/canvas/aids/hatch';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { pointOf } from '../../../../renderer/document/places';

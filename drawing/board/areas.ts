@@ -1,21 +1,20 @@
-import { labelPlaces } from '../../../drawing/board/annotations';
-import { freePlace, type Obstacles } from '../../../drawing/board/places';
-import { seatTiles } from '../../../drawing/board/seats';
-import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
-import { tokenPlaces } from '../../../drawing/board/tokens';
-import { balconyFloors, zoneShape } from '../../../drawing/board/zone-areas';
-import { outlineOf, zoneOutline } from '../../../drawing/board/zone-outline';
-import type { Box } from '../../../drawing/box';
-import { box } from '../../../drawing/outline';
-import type { ColourName } from '../../../drawing/palette';
-import type { Line, Shape } from '../../../drawing/scene';
-import { centredLine, textWidth } from '../../../drawing/text';
-import type { BoardZone } from '../../../engine';
-import { type Language, textIn } from '../../../languages';
-import type { Area } from '../../../schemas';
-import type { LaidOut } from '../../document/laid-out';
-import { tileBoxes } from '../../document/places';
+import type { Board, BoardZone } from '../../engine';
+import { type Language, textIn } from '../../languages';
+import type { Area, FaceSource, Mission } from '../../schemas';
+import type { Box } from '../box';
+import { box } from '../outline';
+import type { ColourName } from '../palette';
+import type { Line, Shape } from '../scene';
+import { centredLine, textWidth } from '../text';
+import { seatedBox } from '../transform';
+import { labelPlaces } from './annotations';
 import { hatched, type Lean, uncovered } from './hatch';
+import { freePlace, type Obstacles } from './places';
+import { seatTiles } from './seats';
+import { spotPlaces, wordPlaces } from './tiles';
+import { tokenPlaces } from './tokens';
+import { balconyFloors, zoneShape } from './zone-areas';
+import { outlineOf, zoneOutline } from './zone-outline';
 
 const COLOURS: readonly ColourName[] = ['violet', 'orange', 'blue', 'green', 'red', 'yellow'];
 const LEANS: readonly Lean[] = ['up', 'down'];
@@ -30,7 +29,14 @@ export interface ShownAreas {
   readonly chosen: string | undefined;
 }
 
-export interface AreaShapes {
+/** Where areas lie: a mission and the board of its tiles. */
+interface AreaGrounds {
+  readonly mission: Mission;
+  readonly faces: FaceSource;
+  readonly board: Board;
+}
+
+interface AreaShapes {
   readonly under: readonly Shape[];
   readonly over: readonly Shape[];
   /** What the names cover. */
@@ -39,7 +45,7 @@ export interface AreaShapes {
 
 /** The named areas of a mission, each in a colour and a hatch of its own, its name once. */
 export function areaShapes(
-  laid: LaidOut,
+  laid: AreaGrounds,
   { isDrawn, chosen }: ShownAreas,
   language: Language,
   signs: readonly Box[],
@@ -86,7 +92,7 @@ export function areaShapes(
 }
 
 /** What the names of areas keep off. */
-function groundFor({ mission, faces }: LaidOut, language: Language, signs: readonly Box[]): Obstacles {
+function groundFor({ mission, faces }: AreaGrounds, language: Language, signs: readonly Box[]): Obstacles {
   const tiles = seatTiles(mission.placements, faces, mission.system);
   return {
     covered: [
@@ -107,14 +113,14 @@ interface AreaGround {
   readonly bare: readonly Box[];
 }
 
-function groundOf({ board, mission, faces }: LaidOut, area: Area): AreaGround {
+function groundOf({ board, mission, faces }: AreaGrounds, area: Area): AreaGround {
   const zones = [...new Set((area.zones ?? []).map((part) => board.zoneOf(part)))].flatMap((zone) =>
     zone === undefined ? [] : (board.zones[zone] ?? []),
   );
-  const tiles = tileBoxes(
+  const tiles = seatTiles(
     mission.placements.filter(({ id }) => area.tiles?.includes(id)),
     faces,
-  );
+  ).map(({ seat }) => seatedBox(seat));
   const floors = balconyFloors(board).map(({ rect }) => rect);
   const below = rectsOf(zones.filter(({ balcony }) => !balcony));
   return {
