@@ -82,7 +82,7 @@ export function tableOf(file: Mission): { readonly table: ToyTable } | Problem {
       start,
       exit: zoneOf('exit'),
       zombie: zoneOf('zombie'),
-      key: key && { id: key.id, zone: zoneOf('key') },
+      key: key && { id: key.id, zone: zoneOf('key'), isCovered: key.kind === 'key' && key.covered === true },
       goals,
       rules,
     },
