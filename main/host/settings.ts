@@ -5,6 +5,7 @@ import { languages } from '../../languages';
 import { systemIds } from '../../schemas';
 import type { Habits, Settings, StoredSettings, Theme } from '../contract';
 import { isCount, isId, isPosse, posseFromFile, posseInFile } from './posse';
+import { isPrinted } from './printed';
 import { isRecord, parseRecord } from './record';
 import { readRegularText } from './regular-file';
 import { safeWritePrivately } from './safe-write';
@@ -18,6 +19,7 @@ const defaults: Settings = {
   zoneCodes: false,
   boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  printed: [],
 };
 
 export interface SettingsFile {
@@ -75,7 +77,8 @@ function fromFile(habits: unknown): unknown {
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme, zoneCodes, boxes, ...others }: Record<string, unknown>): Settings {
+function understood(stored: Record<string, unknown>): Settings {
+  const { language, theme, zoneCodes, boxes, printed, ...others } = stored;
   const habits = fromFile(others['habits']);
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
@@ -83,6 +86,7 @@ function understood({ language, theme, zoneCodes, boxes, ...others }: Record<str
     zoneCodes: isYesOrNo(zoneCodes) ? zoneCodes : defaults.zoneCodes,
     boxes: isBoxes(boxes) ? boxes : defaults.boxes,
     habits: isHabits(habits) ? habits : defaults.habits,
+    printed: isPrinted(printed) ? printed : defaults.printed,
   };
 }
 
@@ -92,6 +96,7 @@ const checks: Record<keyof Settings, (value: unknown) => boolean> = {
   zoneCodes: isYesOrNo,
   boxes: isBoxes,
   habits: isHabits,
+  printed: isPrinted,
 };
 
 /** A change names only what is to change, and nothing but settings. */

@@ -97,6 +97,7 @@ const defaults: Settings = {
   zoneCodes: false,
   boxes: Object.fromEntries(Object.values(systems).map(({ content }) => [content.tileset.id, 1])),
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  printed: [],
 };
 
 /** The page around the session, and what it goes by there. */

@@ -20,6 +20,7 @@ export const defaultSettings: Settings = {
   zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  printed: [],
 };
 
 /** A host that a test scripts: what it answers, what it was asked, and what it says unasked. */

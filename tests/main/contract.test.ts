@@ -1,4 +1,4 @@
-import { truncate, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
@@ -244,11 +244,14 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
   });
 
   it('carries what is made of a game to where the user chooses, or says that they chose no place', async () => {
-    const targets = [join(await emptyFolder(), 'à moi.json'), undefined];
+    const mine = join(await emptyFolder(), 'à moi.json');
+    const targets = [mine, undefined, mine];
     const { bridge } = await start({ chooseExport: () => Promise.resolve(targets.shift()) });
     const name = { ok: true, value: 'à moi.json' };
     expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual(name);
     expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual({ ok: true, value: null });
+    expect(await bridge.call('file.exportBytes', 'La gare', '/wD/', 'pdf')).toEqual(name);
+    expect([...(await readFile(mine))]).toEqual([255, 0, 255]);
     expect(await (await start()).bridge.call('file.export', 'La gare', 'text', 'situation')).toEqual({
       ok: false,
       error: { code: 'not-here' },
