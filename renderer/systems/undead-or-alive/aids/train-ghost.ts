@@ -1,4 +1,3 @@
-import { hatched } from '../../../../drawing/board/hatch';
 import { seatTiles } from '../../../../drawing/board/seats';
 import { tilePrints } from '../../../../drawing/board/tiles';
 import { tokenPrints } from '../../../../drawing/board/tokens';

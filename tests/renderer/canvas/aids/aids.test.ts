@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { hatched, uncovered } from '../../../../drawing/board/hatch';
 import { common } from '../../../../drawing/box';
 import { hatched, uncovered } from '../../../../drawing/hatch';
 import { aidsOf, placesOfAids } from '../../../../renderer/canvas/aids/aids';
