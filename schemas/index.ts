@@ -1,4 +1,5 @@
 export { loadBareBoard } from './bare-board';
+export { defaultSettings } from './default-settings';
 export { type ExportKind, exportEndings, exportFileName, isExportKind, missionFileName } from './file-name';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export { systemIds } from './generated/mission-words';
