@@ -63,6 +63,7 @@ export { differenceCodes, NO_LUCK, type ReplayDifference, verifyReplay } from '.
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { AnyTable, PlacedZone, Seen } from './game/seen';
+export { tokensAsSeen } from './game/seen-tokens';
 export type { Situation } from './game/situation';
 export { startFromFile, startInFile } from './game/start-in-files';
 export type { GameSummary } from './game/summary';
@@ -94,7 +95,7 @@ export type { ConditionBody, ConditionName, PlainCondition } from './mission/con
 export { fingerprint } from './mission/fingerprint';
 export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
 export { missionFor } from './mission/variants';
-export { columnName, mapSquares, rowName } from './places/map-squares';
+export { columnName, mapSquares, rowName, squareAt } from './places/map-squares';
 export type { ZonePlace } from './places/place';
 export { zonePlaces } from './places/zone-places';
 export { searchWin } from './planner/planner';

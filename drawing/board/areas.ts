@@ -2,15 +2,15 @@ import type { Board, BoardZone } from '../../engine';
 import { type Language, textIn } from '../../languages';
 import type { Area, FaceSource, Mission } from '../../schemas';
 import type { Box } from '../box';
+import { hatched, type Lean, uncovered } from '../hatch';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Shape } from '../scene';
 import { centredLine, textWidth } from '../text';
 import { seatedBox } from '../transform';
 import { labelPlaces } from './annotations';
-import { hatched, type Lean, uncovered } from './hatch';
 import { freePlace, type Obstacles } from './places';
-import { seatTiles } from './seats';
+import { type SeatedTile, seatTiles } from './seats';
 import { spotPlaces, wordPlaces } from './tiles';
 import { tokenPlaces } from './tokens';
 import { balconyFloors, zoneShape } from './zone-areas';
@@ -23,20 +23,20 @@ const HEIGHT = 17;
 /** Wider than where a train has driven. */
 const GAP = 12;
 
+/** A mission on the table. */
+interface Lying {
+  readonly mission: Mission;
+  readonly faces: FaceSource;
+  readonly board: Board;
+}
+
 export interface ShownAreas {
   /** The tool for areas is at work: they stand out, most of all the one it works on. */
   readonly isDrawn: boolean;
   readonly chosen: string | undefined;
 }
 
-/** Where areas lie: a mission and the board of its tiles. */
-interface AreaGrounds {
-  readonly mission: Mission;
-  readonly faces: FaceSource;
-  readonly board: Board;
-}
-
-interface AreaShapes {
+export interface AreaShapes {
   readonly under: readonly Shape[];
   readonly over: readonly Shape[];
   /** What the names cover. */
@@ -45,20 +45,21 @@ interface AreaShapes {
 
 /** The named areas of a mission, each in a colour and a hatch of its own, its name once. */
 export function areaShapes(
-  laid: AreaGrounds,
+  { mission, faces, board }: Lying,
   { isDrawn, chosen }: ShownAreas,
   language: Language,
   signs: readonly Box[],
 ): AreaShapes {
-  const { areas = [] } = laid.mission;
+  const { areas = [] } = mission;
   if (areas.length === 0) return { under: [], over: [], places: [] };
+  const tiles = seatTiles(mission.placements, faces, mission.system);
   const all = areas.map((area, index) => ({
     area,
     fill: COLOURS[index % COLOURS.length] ?? 'violet',
     lean: LEANS[index % LEANS.length] ?? 'up',
-    ...groundOf(laid, area),
+    ...groundOf(board, tiles, area),
   }));
-  const ground = groundFor(laid, language, signs);
+  const ground = groundFor(tiles, mission, language, signs);
   const covered = [...ground.covered];
   const names = all.flatMap(({ area, fill, boxes }) => {
     if (boxes.length === 0) return [];
@@ -92,8 +93,12 @@ export function areaShapes(
 }
 
 /** What the names of areas keep off. */
-function groundFor({ mission, faces }: AreaGrounds, language: Language, signs: readonly Box[]): Obstacles {
-  const tiles = seatTiles(mission.placements, faces, mission.system);
+function groundFor(
+  tiles: readonly SeatedTile[],
+  mission: Mission,
+  language: Language,
+  signs: readonly Box[],
+): Obstacles {
   return {
     covered: [
       ...wordPlaces(tiles, language),
@@ -113,14 +118,11 @@ interface AreaGround {
   readonly bare: readonly Box[];
 }
 
-function groundOf({ board, mission, faces }: AreaGrounds, area: Area): AreaGround {
+function groundOf(board: Board, lying: readonly SeatedTile[], area: Area): AreaGround {
   const zones = [...new Set((area.zones ?? []).map((part) => board.zoneOf(part)))].flatMap((zone) =>
     zone === undefined ? [] : (board.zones[zone] ?? []),
   );
-  const tiles = seatTiles(
-    mission.placements.filter(({ id }) => area.tiles?.includes(id)),
-    faces,
-  ).map(({ seat }) => seatedBox(seat));
+  const tiles = lying.filter(({ id }) => area.tiles?.includes(id)).map(({ seat }) => seatedBox(seat));
   const floors = balconyFloors(board).map(({ rect }) => rect);
   const below = rectsOf(zones.filter(({ balcony }) => !balcony));
   return {

@@ -1,13 +1,14 @@
+import type { Mission } from '../../schemas';
 import type { Box } from '../box';
 import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
 import { printed } from '../stamp';
 import { movedShape } from '../transform';
 import { annotationPrints, withAnnotations } from './annotations';
-import { areaShapes } from './areas';
+import { type AreaShapes, areaShapes } from './areas';
 import { frameShapes, frameSpace } from './frame';
 import { squareShapes } from './map-squares';
-import type { BoardPicture, Overlays } from './options';
+import type { BoardOptions, BoardPicture } from './options';
 import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
 import { extentOf, seatTiles } from './seats';
@@ -18,7 +19,8 @@ const MARGIN = 14;
 
 /** A board with all that lies on it, in millimetres, from the table up. */
 export function boardScene(picture: BoardPicture): BoardScene {
-  const { mission, options = {} } = picture;
+  const { options = {} } = picture;
+  const mission = picture.mission && withoutUnasked(picture.mission, options);
   const tiles = seatTiles(picture.placements, picture.faces, mission?.system);
   const extent = extentOf(tiles);
   const margin = options.margin ?? MARGIN;
@@ -42,9 +44,14 @@ export function boardScene(picture: BoardPicture): BoardScene {
   if (options.table !== false)
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
   lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
-  if (mission && !options.bare) lay('board', squareShapes(onSheet));
-  const { under, over } = overlaysOf(picture)(options);
-  const areas = areasOf(picture);
+  if (mission && !options.bare && options.grid !== false) lay('board', squareShapes(onSheet));
+  const areas = areasOf(picture, mission, options);
+  const signs = [...(options.signs ?? []), ...areas.places];
+  const { under, over } = overlaysOf({
+    ...picture,
+    ...(mission && { mission }),
+    options: { ...options, signs },
+  })(options);
   lay('overlay', moved([...areas.under, ...under]));
   if (!options.bare) lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
   const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
@@ -53,8 +60,19 @@ export function boardScene(picture: BoardPicture): BoardScene {
   return { width, height, origin, shapes };
 }
 
-function areasOf({ mission, faces, board, options = {} }: BoardPicture): Overlays {
-  if (!mission || !board || options.areas !== true) return { under: [], over: [] };
-  const asPrinted = { isDrawn: false, chosen: undefined };
-  return areaShapes({ mission, faces, board }, asPrinted, options.language ?? 'en', options.signs ?? []);
+function withoutUnasked(mission: Mission, { tokens, labels }: BoardOptions): Mission {
+  return {
+    ...mission,
+    ...(tokens === false && { tokens: [] }),
+    ...(labels === false && { labels: [], arrows: [] }),
+  };
+}
+
+function areasOf(
+  { board, faces }: BoardPicture,
+  mission: Mission | undefined,
+  { areas, language = 'en', signs = [] }: BoardOptions,
+): AreaShapes {
+  if (!areas || !mission || !board) return { under: [], over: [], places: [] };
+  return areaShapes({ mission, faces, board }, { isDrawn: false, chosen: undefined }, language, signs);
 }

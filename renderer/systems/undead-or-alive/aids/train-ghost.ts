@@ -1,7 +1,7 @@
-import { hatched } from '../../../../drawing/board/hatch';
 import { seatTiles } from '../../../../drawing/board/seats';
 import { tilePrints } from '../../../../drawing/board/tiles';
 import { tokenPrints } from '../../../../drawing/board/tokens';
+import { hatched } from '../../../../drawing/hatch';
 import { box } from '../../../../drawing/outline';
 import { type TrainRound, trainTimetable } from '../../../../engine/systems/undead-or-alive';
 import type { Language } from '../../../../languages';

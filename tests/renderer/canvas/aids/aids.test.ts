@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hatched, uncovered } from '../../../../drawing/board/hatch';
 import { common } from '../../../../drawing/box';
+import { hatched, uncovered } from '../../../../drawing/hatch';
 import { aidsOf, placesOfAids } from '../../../../renderer/canvas/aids/aids';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';

@@ -1,5 +1,5 @@
-import { type Box, common } from '../box';
-import type { Line } from '../scene';
+import { type Box, common } from './box';
+import type { Line } from './scene';
 
 const GAP = 9;
 
