@@ -1,17 +1,16 @@
 import { limits, undeadOrAliveSystem } from '../../../../engine/systems/undead-or-alive';
 import { spawnTokenWords } from '../../../facts';
-import { ruleSentence } from '../../../mission/rules';
 import type { SheetLine, SheetMission } from '../../../system-telling';
 import { isAbominationThere } from './awake';
 
 /** When the game is won or lost: by the rulebook, and by rules of the mission. */
 export function endLines(sheet: SheetMission): SheetLine[] {
-  const { mission, context } = sheet;
+  const { context } = sheet;
   const { say } = context;
   const hasCompanions = context.tokensOf('companion').length + context.aside.length > 0;
-  const losing = (mission.rules ?? [])
-    .filter((rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'))
-    .map((rule) => ruleSentence(rule, context).text);
+  const hasLosingRule = context.rules.some(
+    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'),
+  );
   return [
     { words: say('sheet.ends.won') },
     {
@@ -20,9 +19,10 @@ export function endLines(sheet: SheetMission): SheetLine[] {
         say(hasCompanions ? 'sheet.ends.eliminated.companions' : 'sheet.ends.eliminated'),
         say('sheet.ends.out-of-reach'),
         say('sheet.ends.spawn-tokens', { count: limits.activeSpawnTokensThatLose }),
-        ...losing.map((rule) => say('sheet.ends.rule', { rule })),
+        ...(hasLosingRule ? [say('sheet.ends.rule')] : []),
       ],
     },
+    { words: say('sheet.ends.tie') },
     ...spawnTokens(sheet),
   ];
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/systems/undead-or-alive';
 import type { SentenceKey } from '../../../../languages';
 import type { Section, SheetMission } from '../../../system-telling';
-import { companionNamed } from './legend';
+import { companionWords } from '../tokens';
 
 /** Everything to be taken out of the box but the tiles; what the rules bring by themselves is among it. */
 export function needed(sheet: SheetMission): Section[] {
@@ -50,7 +50,7 @@ function people({ mission: { tokens = [], aside = [] }, context }: SheetMission)
   const { say } = context;
   const companions = new Map<string, number>();
   for (const each of [...tokens.filter((token) => token.kind === 'companion'), ...aside]) {
-    const name = companionNamed(each, say);
+    const name = companionWords(each, say);
     companions.set(name, (companions.get(name) ?? 0) + 1);
   }
   return [

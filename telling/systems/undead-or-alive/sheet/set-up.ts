@@ -2,13 +2,15 @@ import {
   abominationBesideStart,
   COLOURS,
   limits,
+  survivors,
   undeadOrAliveSystem,
   ZOMBIES,
 } from '../../../../engine/systems/undead-or-alive';
 import type { Token, TokenObjective } from '../../../../schemas';
 import type { SheetLine, SheetMission } from '../../../system-telling';
+import { companionWords } from '../tokens';
 import { isAbominationThere } from './awake';
-import { companionNamed, legendWords } from './legend';
+import { legendWords } from './legend';
 import { placesOf, zonesOf } from './where';
 
 type Of<Kind extends Token['kind']> = Extract<Token, { kind: Kind }>;
@@ -131,7 +133,14 @@ function openObjectives(sheet: SheetMission): SheetLine[] {
     const places = placesOf(lying, sheet);
     return places === undefined
       ? []
-      : [line(say('sheet.objectives', { objectives: colours(lying, sheet), places }))];
+      : [
+          line(
+            say(`sheet.objectives.${colour === 'red' ? 'red' : 'face-up'}`, {
+              objectives: colours(lying, sheet),
+              places,
+            }),
+          ),
+        ];
   });
 }
 
@@ -173,19 +182,40 @@ function zombies(sheet: SheetMission): SheetLine[] {
 function companions(sheet: SheetMission): SheetLine[] {
   const { say } = sheet.context;
   const all = tokensOf(sheet, 'companion');
-  const [led, lone] = [all.filter((each) => each.led === true), all.filter((each) => each.led !== true)];
+  const led = all.filter((each) => each.led === true);
+  const dealt = all.filter((each) => isDealtOut(each, sheet));
+  const lone = all.filter((each) => !led.includes(each) && !dealt.includes(each));
   const aside = sheet.mission.aside ?? [];
   const places = lone.flatMap((token) => {
     const zone = sheet.zoneAt(token.at);
-    return zone ? [say('sheet.there', { place: zone.title, what: companionNamed(token, say) })] : [];
+    return zone ? [say('sheet.there', { place: zone.title, what: companionWords(token, say) })] : [];
   });
   const anybody = [...all, ...aside].some(({ survivor }) => survivor === undefined);
   return [
     ...(places.length > 0 ? [line(say('sheet.companions'), repeated(places, sheet))] : []),
+    ...(dealt.length > 0 ? [line(say('sheet.companions.lots', { who: list(dealt, sheet) }))] : []),
     ...(led.length > 0 ? [line(say('sheet.companions.led', { who: list(led, sheet) }))] : []),
     ...(aside.length > 0 ? [line(say('sheet.companions.aside', { who: list(aside, sheet) }))] : []),
     ...(anybody ? [line(say('sheet.companions.anybody'))] : []),
   ];
+}
+
+/** Whether a rule puts somebody at random before the first round: the place in the file is none. */
+function isDealtOut(companion: Of<'companion'>, { context }: SheetMission): boolean {
+  const { survivor } = companion;
+  const ofClass =
+    companion.class ?? survivors.find(({ id, name }) => id === survivor || name === survivor)?.class;
+  return context.rules.some(
+    (rule) =>
+      'when' in rule &&
+      rule.when.event === 'set-up' &&
+      rule.do.some(
+        (each) =>
+          each.effect === 'scatter' &&
+          (each.class === undefined || each.class === ofClass) &&
+          (each.group === undefined || each.group === companion.group),
+      ),
+  );
 }
 
 /** The same line several times is one with a number. */
@@ -196,11 +226,11 @@ function repeated(lines: readonly string[], { context }: SheetMission): string[]
   });
 }
 
-function list(people: readonly Parameters<typeof companionNamed>[0][], sheet: SheetMission): string {
+function list(people: readonly Parameters<typeof companionWords>[0][], sheet: SheetMission): string {
   const { context } = sheet;
   return context.and(
     repeated(
-      people.map((each) => companionNamed(each, context.say)),
+      people.map((each) => companionWords(each, context.say)),
       sheet,
     ),
   );

@@ -17,26 +17,32 @@ export function trainLines({ mission, faces, context }: SheetMission): SheetLine
   const trains = context.tokensOf('train');
   if (trains.length === 0) return [];
   const standing = trains.some(({ moves }) => !moves) ? [{ words: say('sheet.train.scenery') }] : [];
-  if (!trains.some(({ moves }) => moves)) return standing;
+  const driving = trains.find(({ moves }) => moves);
+  if (!driving) return standing;
   const timetable = trainTimetable(mission, faces, MOST_ROUNDS);
   if (!timetable || !('rounds' in timetable) || timetable.startedBy.length === 0)
     return [...standing, { words: say('sheet.train.never') }];
+  const side = say(`side.toward.${sideAhead(timetable.heading)}`);
+  const engine = mission.placements.find(({ id }) => driving.tiles[0] === id)?.face ?? '';
   const steps = timetable.rounds.flatMap(({ step }) => {
-    return step === undefined
-      ? []
-      : [say(`train.${step}`, { side: say(`side.toward.${sideAhead(timetable.heading)}`) })];
+    return step === undefined ? [] : [say(`sheet.train.step.${step}`, { side, tile: tileNumber(engine) })];
   });
   return [
     ...standing,
     { words: say('sheet.train.starts') },
     { words: say('sheet.train.steps', { count: steps.length }), below: steps, isInOrder: true },
     ...tilesBehind(timetable, context),
+    ...(arrives(timetable) ? [{ words: say('sheet.train.drives-over') }] : []),
     ...EFFECTS.map((effect) => ({ words: say(`sheet.train.${effect}`) })),
     ...(leaves(timetable) ? [{ words: say('sheet.train.leaves') }] : []),
   ];
 }
 
-const EFFECTS = ['drives-over', 'aboard', 'noise'] as const;
+const EFFECTS = ['aboard', 'noise'] as const;
+
+function arrives({ rounds }: TrainTimetable): boolean {
+  return rounds.some(({ step }) => step === 'enters' || step === 'moves');
+}
 
 function leaves({ rounds }: TrainTimetable): boolean {
   return rounds.some(({ step }) => step === 'leaves');
