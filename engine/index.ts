@@ -63,6 +63,7 @@ export { differenceCodes, NO_LUCK, type ReplayDifference, verifyReplay } from '.
 export { saveGame } from './game/save';
 export { type SavedGame, type SaveProblem, saveProblemCodes } from './game/saved';
 export type { AnyTable, PlacedZone, Seen } from './game/seen';
+export { tokensAsSeen } from './game/seen-tokens';
 export type { Situation } from './game/situation';
 export { startFromFile, startInFile } from './game/start-in-files';
 export type { GameSummary } from './game/summary';

@@ -1,12 +1,14 @@
+import type { Mission } from '../../schemas';
 import type { Box } from '../box';
 import { box } from '../outline';
 import type { BoardScene, Layer, Shape } from '../scene';
 import { printed } from '../stamp';
 import { movedShape } from '../transform';
 import { annotationPrints, withAnnotations } from './annotations';
+import { type AreaShapes, areaShapes } from './areas';
 import { frameShapes, frameSpace } from './frame';
 import { squareShapes } from './map-squares';
-import type { BoardPicture } from './options';
+import type { BoardOptions, BoardPicture } from './options';
 import { overlaysOf } from './overlays';
 import { rimShapes } from './rims';
 import { extentOf, seatTiles } from './seats';
@@ -17,7 +19,8 @@ const MARGIN = 14;
 
 /** A board with all that lies on it, in millimetres, from the table up. */
 export function boardScene(picture: BoardPicture): BoardScene {
-  const { mission, options = {} } = picture;
+  const { options = {} } = picture;
+  const mission = picture.mission && withoutUnasked(picture.mission, options);
   const tiles = seatTiles(picture.placements, picture.faces, mission?.system);
   const extent = extentOf(tiles);
   const margin = options.margin ?? MARGIN;
@@ -41,12 +44,35 @@ export function boardScene(picture: BoardPicture): BoardScene {
   if (options.table !== false)
     lay('table', [{ kind: 'path', outlines: [box(0, 0, width, height)], fill: 'table' }]);
   lay('board', [...tilePrints(onSheet, language).flatMap(printed), ...rimShapes(onSheet)]);
-  if (mission && !options.bare) lay('board', squareShapes(onSheet));
-  const { under, over } = overlaysOf(picture)(options);
-  lay('overlay', moved(under));
+  if (mission && !options.bare && options.grid !== false) lay('board', squareShapes(onSheet));
+  const areas = areasOf(picture, mission, options);
+  const signs = [...(options.signs ?? []), ...areas.places];
+  const { under, over } = overlaysOf({
+    ...picture,
+    ...(mission && { mission }),
+    options: { ...options, signs },
+  })(options);
+  lay('overlay', moved([...areas.under, ...under]));
   if (!options.bare) lay('tokens', tokenPrints(onSheet, mission, options).flatMap(tokenShapesOf));
   const notes = options.bare ? [] : annotationPrints(mission, options).flatMap(printed);
-  lay('labels', moved([...notes, ...over]));
+  lay('labels', moved([...notes, ...areas.over, ...over]));
   if (options.frame) lay('frame', frameShapes({ width, height, margin, space, extent }, mission, language));
   return { width, height, origin, shapes };
+}
+
+function withoutUnasked(mission: Mission, { tokens, labels }: BoardOptions): Mission {
+  return {
+    ...mission,
+    ...(tokens === false && { tokens: [] }),
+    ...(labels === false && { labels: [], arrows: [] }),
+  };
+}
+
+function areasOf(
+  { board, faces }: BoardPicture,
+  mission: Mission | undefined,
+  { areas, language = 'en', signs = [] }: BoardOptions,
+): AreaShapes {
+  if (!areas || !mission || !board) return { under: [], over: [], places: [] };
+  return areaShapes({ mission, faces, board }, { isDrawn: false, chosen: undefined }, language, signs);
 }

@@ -26,6 +26,14 @@ export interface BoardOptions {
   readonly zoneTitle?: (zone: BoardZone) => string;
   /** What this zone sees, by its index on the board. */
   readonly sightFrom?: number;
+  /** Areas of the mission that goals and rules call by one name, if its board is at hand. */
+  readonly areas?: boolean;
+  /** The letters and numbers of the squares by which zones are found; on by default. */
+  readonly grid?: boolean;
+  /** What lies on the tiles; on by default. */
+  readonly tokens?: boolean;
+  /** What the author has written, and pointed at; on by default. */
+  readonly labels?: boolean;
   /** Only the board, nothing on it. */
   readonly bare?: boolean;
   readonly figures?: readonly PlacedFigure[];

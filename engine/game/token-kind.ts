@@ -59,6 +59,14 @@ export interface TokenSort {
 /** What a token is to any game: where people begin, where enemies come from, and who is one of the people of the box. */
 export type TokenRole = 'start' | 'source' | 'person';
 
+/** Those of a kind that lie there without being known before play shows them. */
+export interface HiddenTokens {
+  /** The property that a mission gives to them, and to no others. */
+  readonly by: TokenProperty['name'];
+  /** What is seen in the place of each, whichever it is; nothing at all if it is left out. */
+  readonly seen?: UnplacedPiece;
+}
+
 /** A kind of token, as a game declares it once. */
 export interface TokenKind {
   readonly kind: Token['kind'];
@@ -72,6 +80,8 @@ export interface TokenKind {
   readonly sorts: readonly TokenSort[];
   /** In the order in which they are asked for. */
   readonly properties: readonly TokenProperty[];
+  /** Where some of them are secrets: what is made for players shows no more than this. */
+  readonly hidden?: HiddenTokens;
 }
 
 /** A token, as far as what kind and sort it is. */

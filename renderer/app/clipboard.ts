@@ -1,6 +1,6 @@
 import type { KeyedSentence } from '../../languages';
 import { perform } from '../document/command';
-import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
+import { isOfOtherGame, landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
 import { readFragment, writeFragment } from '../document/commands/fragment-text';
 import { removeParts } from '../document/commands/remove';
@@ -71,6 +71,10 @@ function pasteText(session: Session, tab: Tab, text: string): boolean {
   if (!fragment) return false;
   const { mission } = tab.document.store.getState();
   const editor = session.editorOf(tab);
+  if (isOfOtherGame(mission, fragment)) {
+    editor.say({ key: 'paste.other-game' });
+    return true;
+  }
   const isPasted = perform(tab, pasteFragment(mission, fragment, editor.pointer(), tab.document.idsEver));
   editor.say(whyNotPasted(tab, isPasted, landsNowhere(mission, fragment)));
   return true;

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ShownAreas } from '../../drawing/board/areas';
 import type { Overlays } from '../../drawing/board/options';
 import type { Box } from '../../drawing/box';
 import { laidOut } from '../document/laid-out';
 import type { PartKey } from '../document/parts';
 import { shownZone } from '../document/view';
 import { aidsOf, placesOfAids } from './aids/aids';
-import type { ShownAreas } from './aids/areas';
 import { canvasViewport } from './canvas-viewport';
 import type { LayersProps } from './layers-props';
 import { createOverlays } from './overlays';

@@ -1,12 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { boothill } from '../helpers/command-line';
-import { missionFile, wayOut } from './toy';
+import { missionFile as mission, wayOut } from './toy';
 
-const mission = fileURLToPath(missionFile);
 const folder = mkdtempSync(join(tmpdir(), 'toy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

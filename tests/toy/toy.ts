@@ -13,7 +13,8 @@ import { type ToyEvent, toySystem } from '../../engine/systems/toy';
 import type { ToyGame } from '../../engine/systems/toy/game';
 import { loadDocument, type Mission } from '../../schemas';
 
-export const missionFile = new URL('missions/way-out.boothill.json', import.meta.url);
+/** From the folder of the tree. */
+export const missionFile = 'tests/toy/missions/way-out.boothill.json';
 
 /** The mission of the toy, as its file has it. */
 export function wayOut(change: Partial<Mission> = {}): Mission {

@@ -1,3 +1,4 @@
+import { areaShapes, type ShownAreas } from '../../../drawing/board/areas';
 import type { Box } from '../../../drawing/box';
 import type { Language } from '../../../languages';
 import type { LaidOut } from '../../document/laid-out';
@@ -5,7 +6,6 @@ import type { PartKey } from '../../document/parts';
 import { type NumberMark, placeOfNumber } from '../marks';
 import type { CanvasShowing } from '../showing';
 import type { Aid, Aids } from './aid';
-import { areaShapes, type ShownAreas } from './areas';
 
 export interface AskedAids extends Pick<CanvasShowing, 'own' | 'order' | 'ghosts' | 'ahead'> {
   readonly areas: ShownAreas | undefined;

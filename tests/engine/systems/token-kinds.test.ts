@@ -44,6 +44,14 @@ describe.each(Object.keys(systems) as SystemId[])('the tokens of %s', (system) =
     expect(new Set(tokens.map(({ prefix }) => prefix)).size).toBe(tokens.length);
   });
 
+  it('are hidden by a property of theirs, behind something of their kind', () => {
+    for (const { kind, hidden, properties } of tokens) {
+      if (!hidden) continue;
+      expect(properties.map(({ name }) => name)).toContain(hidden.by);
+      expect(hidden.seen?.kind ?? kind).toBe(kind);
+    }
+  });
+
   it('are mounted on a sort of their kind', () => {
     for (const { sorts } of tokens) {
       const mounts = sorts.flatMap(({ mount }) => mount ?? []);

@@ -49,6 +49,8 @@ export const tokenKinds: readonly TokenKind[] = [
       group,
       note,
     ],
+    // Those of a mix lie face down: nobody sees which is which, nor of which mix.
+    hidden: { by: 'mix', seen: { kind: 'objective', colour: 'red', mix: 'mix' } },
   },
   {
     kind: 'no-objective',

@@ -1,12 +1,12 @@
 import { seatTiles } from '../../../../drawing/board/seats';
 import { tilePrints } from '../../../../drawing/board/tiles';
 import { tokenPrints } from '../../../../drawing/board/tokens';
+import { hatched } from '../../../../drawing/hatch';
 import { box } from '../../../../drawing/outline';
 import { type TrainRound, trainTimetable } from '../../../../engine/systems/undead-or-alive';
 import type { Language } from '../../../../languages';
 import type { Token } from '../../../../schemas';
 import type { Later } from '../../../canvas/aids/aid';
-import { hatched } from '../../../canvas/aids/hatch';
 import type { LaidOut } from '../../../document/laid-out';
 import { keyOf } from '../../../document/parts';
 import { tileBoxes } from '../../../document/places';

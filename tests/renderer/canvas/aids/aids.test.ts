@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { common } from '../../../../drawing/box';
+import { hatched, uncovered } from '../../../../drawing/hatch';
 import { aidsOf, placesOfAids } from '../../../../renderer/canvas/aids/aids';
-import { hatched, uncovered } from '../../../../renderer/canvas/aids/hatch';
 import { laidOut } from '../../../../renderer/document/laid-out';
 import type { PartKey } from '../../../../renderer/document/parts';
 import { pointOf } from '../../../../renderer/document/places';

@@ -48,7 +48,14 @@ export const content: Content = {
       properties: [],
     },
     { kind: 'exit', prefix: 'exit', section: 'tokens', sorts: [{}], properties: [] },
-    { kind: 'key', prefix: 'key', section: 'tokens', sorts: [{}], properties: [] },
+    {
+      kind: 'key',
+      prefix: 'key',
+      section: 'tokens',
+      sorts: [{}],
+      properties: [{ name: 'covered', sort: 'sign' }],
+      hidden: { by: 'covered' },
+    },
     { kind: 'door', prefix: 'door', section: 'tokens', sorts: [{}], properties: [] },
     {
       kind: 'zombie',

@@ -1,5 +1,6 @@
 import type { Condition, Effect, Mission } from '../../../schemas';
-import { type Barrier, boardBehind } from '../../board/barriers';
+import type { Barrier } from '../../board/barriers';
+import { boardBehind } from '../../board/behind-barriers';
 import type { Board } from '../../board/board';
 import { compileBoard } from '../../board/compile';
 import { configuredBoard } from '../../board/configured';
@@ -82,7 +83,7 @@ export function tableOf(file: Mission): { readonly table: ToyTable } | Problem {
       start,
       exit: zoneOf('exit'),
       zombie: zoneOf('zombie'),
-      key: key && { id: key.id, zone: zoneOf('key') },
+      key: key && { id: key.id, zone: zoneOf('key'), isCovered: key.kind === 'key' && key.covered === true },
       goals,
       rules,
     },

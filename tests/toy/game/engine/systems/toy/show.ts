@@ -20,7 +20,7 @@ function pieces(seen: ToySeen): readonly Piece[] {
       const look = { kind: 'door', isOpen: seen.isOpen(door) };
       return { id, look, zone: sides[0] ?? NONE, tokens: [id], onlyThere: true };
     }),
-    ...(key && seen.value('keyHeld') === 0
+    ...(key && seen.value('keyHeld') === 0 && (!key.isCovered || key.zone === place)
       ? [{ id: KEY, look: { kind: 'key' }, zone: key.zone, tokens: [key.id] }]
       : []),
     ...(zombie === NONE

@@ -19,7 +19,7 @@ export interface ToyTable extends AnyTable {
   readonly start: number;
   readonly exit: number;
   readonly zombie: number;
-  readonly key: { readonly id: string; readonly zone: number } | undefined;
+  readonly key: { readonly id: string; readonly zone: number; readonly isCovered: boolean } | undefined;
   readonly goals: readonly GoalNode[];
   readonly rules: readonly ToyRule[];
 }

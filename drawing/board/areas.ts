@@ -1,21 +1,20 @@
-import { labelPlaces } from '../../../drawing/board/annotations';
-import { freePlace, type Obstacles } from '../../../drawing/board/places';
-import { seatTiles } from '../../../drawing/board/seats';
-import { spotPlaces, wordPlaces } from '../../../drawing/board/tiles';
-import { tokenPlaces } from '../../../drawing/board/tokens';
-import { balconyFloors, zoneShape } from '../../../drawing/board/zone-areas';
-import { outlineOf, zoneOutline } from '../../../drawing/board/zone-outline';
-import type { Box } from '../../../drawing/box';
-import { box } from '../../../drawing/outline';
-import type { ColourName } from '../../../drawing/palette';
-import type { Line, Shape } from '../../../drawing/scene';
-import { centredLine, textWidth } from '../../../drawing/text';
-import type { BoardZone } from '../../../engine';
-import { type Language, textIn } from '../../../languages';
-import type { Area } from '../../../schemas';
-import type { LaidOut } from '../../document/laid-out';
-import { tileBoxes } from '../../document/places';
-import { hatched, type Lean, uncovered } from './hatch';
+import type { Board, BoardZone } from '../../engine';
+import { type Language, textIn } from '../../languages';
+import type { Area, FaceSource, Mission } from '../../schemas';
+import type { Box } from '../box';
+import { hatched, type Lean, uncovered } from '../hatch';
+import { box } from '../outline';
+import type { ColourName } from '../palette';
+import type { Line, Shape } from '../scene';
+import { centredLine, textWidth } from '../text';
+import { seatedBox } from '../transform';
+import { labelPlaces } from './annotations';
+import { freePlace, type Obstacles } from './places';
+import { type SeatedTile, seatTiles } from './seats';
+import { spotPlaces, wordPlaces } from './tiles';
+import { tokenPlaces } from './tokens';
+import { balconyFloors, zoneShape } from './zone-areas';
+import { outlineOf, zoneOutline } from './zone-outline';
 
 const COLOURS: readonly ColourName[] = ['violet', 'orange', 'blue', 'green', 'red', 'yellow'];
 const LEANS: readonly Lean[] = ['up', 'down'];
@@ -23,6 +22,13 @@ const NAME = { font: 'text', size: 12, weight: 700 } as const;
 const HEIGHT = 17;
 /** Wider than where a train has driven. */
 const GAP = 12;
+
+/** A mission on the table. */
+interface Lying {
+  readonly mission: Mission;
+  readonly faces: FaceSource;
+  readonly board: Board;
+}
 
 export interface ShownAreas {
   /** The tool for areas is at work: they stand out, most of all the one it works on. */
@@ -39,20 +45,21 @@ export interface AreaShapes {
 
 /** The named areas of a mission, each in a colour and a hatch of its own, its name once. */
 export function areaShapes(
-  laid: LaidOut,
+  { mission, faces, board }: Lying,
   { isDrawn, chosen }: ShownAreas,
   language: Language,
   signs: readonly Box[],
 ): AreaShapes {
-  const { areas = [] } = laid.mission;
+  const { areas = [] } = mission;
   if (areas.length === 0) return { under: [], over: [], places: [] };
+  const tiles = seatTiles(mission.placements, faces, mission.system);
   const all = areas.map((area, index) => ({
     area,
     fill: COLOURS[index % COLOURS.length] ?? 'violet',
     lean: LEANS[index % LEANS.length] ?? 'up',
-    ...groundOf(laid, area),
+    ...groundOf(board, tiles, area),
   }));
-  const ground = groundFor(laid, language, signs);
+  const ground = groundFor(tiles, mission, language, signs);
   const covered = [...ground.covered];
   const names = all.flatMap(({ area, fill, boxes }) => {
     if (boxes.length === 0) return [];
@@ -86,8 +93,12 @@ export function areaShapes(
 }
 
 /** What the names of areas keep off. */
-function groundFor({ mission, faces }: LaidOut, language: Language, signs: readonly Box[]): Obstacles {
-  const tiles = seatTiles(mission.placements, faces, mission.system);
+function groundFor(
+  tiles: readonly SeatedTile[],
+  mission: Mission,
+  language: Language,
+  signs: readonly Box[],
+): Obstacles {
   return {
     covered: [
       ...wordPlaces(tiles, language),
@@ -107,14 +118,11 @@ interface AreaGround {
   readonly bare: readonly Box[];
 }
 
-function groundOf({ board, mission, faces }: LaidOut, area: Area): AreaGround {
+function groundOf(board: Board, lying: readonly SeatedTile[], area: Area): AreaGround {
   const zones = [...new Set((area.zones ?? []).map((part) => board.zoneOf(part)))].flatMap((zone) =>
     zone === undefined ? [] : (board.zones[zone] ?? []),
   );
-  const tiles = tileBoxes(
-    mission.placements.filter(({ id }) => area.tiles?.includes(id)),
-    faces,
-  );
+  const tiles = lying.filter(({ id }) => area.tiles?.includes(id)).map(({ seat }) => seatedBox(seat));
   const floors = balconyFloors(board).map(({ rect }) => rect);
   const below = rectsOf(zones.filter(({ balcony }) => !balcony));
   return {

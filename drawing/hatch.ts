@@ -1,5 +1,5 @@
-import { type Box, common } from '../../../drawing/box';
-import type { Line } from '../../../drawing/scene';
+import { type Box, common } from './box';
+import type { Line } from './scene';
 
 const GAP = 9;
 
