@@ -1,4 +1,5 @@
 export { loadBareBoard } from './bare-board';
+export { defaultSettings } from './default-settings';
 export {
   type ExportKind,
   exportEndings,

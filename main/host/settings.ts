@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
-import { systemIds } from '../../schemas';
+import { defaultSettings } from '../../schemas';
 import type { Habits, Settings, StoredSettings, Theme } from '../contract';
 import { isCount, isId, isPosse, posseFromFile, posseInFile } from './posse';
 import { isPrinted } from './printed';
@@ -12,15 +12,7 @@ import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
-// Whoever has this app has the games, whose own boxes go by their names.
-const defaults: Settings = {
-  language: 'system',
-  theme: 'system',
-  zoneCodes: false,
-  boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
-  printed: [],
-};
+const defaults: Settings = defaultSettings;
 
 export interface SettingsFile {
   read(): Promise<StoredSettings>;

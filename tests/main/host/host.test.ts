@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHost } from '../../../main/host';
 import { callNames } from '../../../main/host/calls';
 import type { Shell } from '../../../main/host/shell';
-import { defaultSettings } from '../../helpers/fake-host';
+import { defaultSettings } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
 import { times } from '../../helpers/long';
 import { aboutTest } from '../../helpers/shell';
