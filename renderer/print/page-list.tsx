@@ -83,8 +83,7 @@ function sizeOf(page: Page) {
 }
 
 function styleOf(page: Page) {
-  const scale = shrunk(page);
-  return { width: page.width * scale, height: page.height * scale };
+  return { width: page.width * shrunk(page) };
 }
 
 /** Painted when there is time, those around the chosen one first. */

@@ -1,8 +1,7 @@
 import { Printer, Save } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { type SentenceKey, textIn } from '../../languages';
-import { isWrittenIn } from '../app/focus';
 import { Tips } from '../panels/tip';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useMission } from '../session/tab-context';
@@ -40,6 +39,7 @@ function PrintContent() {
   const proof = proofing.is === 'there' ? proofing.proof : undefined;
   const looking = useLooking((proof ?? state.last)?.pages.length ?? 0);
   const { output, save, print, stop } = useOutput(question, wishes);
+  const first = useRef<HTMLDivElement>(null);
   const kind = fileKindOf(wishes);
   const canPrint = kind === 'pdf';
   const isReady = proof !== undefined && output.is !== 'making';
@@ -51,18 +51,26 @@ function PrintContent() {
   const hear = (event: KeyboardEvent) => {
     if (isCommand(event, 's')) doIt(save);
     else if (isCommand(event, 'p') && canPrint) doIt(print);
-    else if (isWrittenIn(event.target) || !looksOn(event, looking)) return;
+    else if (isChosenIn(event.target) || !looksOn(event, looking)) return;
     event.preventDefault();
   };
   return (
-    <Dialog.Content className="dialog print-dialog" aria-describedby={undefined} onKeyDown={hear}>
+    <Dialog.Content
+      className="dialog print-dialog"
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        first.current?.querySelector<HTMLElement>('input:checked')?.focus();
+      }}
+      onKeyDown={hear}
+    >
       <Tips>
         <Dialog.Title className="dialog-title list-title">
           {say('print.dialog.title', { title })}
         </Dialog.Title>
         <div className="print-body">
           <Preview state={state} looking={looking} />
-          <div className="print-side">
+          <div ref={first} className="print-side">
             <Products chosen={wishes.product} choose={choose} />
             <OptionFields options={optionsToChoose(wishes, hasSelection)} change={change} />
           </div>
@@ -112,6 +120,11 @@ function isCommand({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, l
   return (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === letter;
 }
 
+/** Lists and numbers have a use for these keys themselves. */
+function isChosenIn(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('select, input:not([type=radio], [type=checkbox])');
+}
+
 /** Does what a key means to whoever looks at pages; whether it means anything. */
 function looksOn({ key, altKey }: KeyboardEvent, { page, goTo, setZoom, zoomBy }: Looking): boolean {
   const deeds = new Map<string, () => void>([
@@ -141,7 +154,13 @@ function Products({ chosen, choose }: ProductsProps) {
       <legend>{say('print.dialog.products')}</legend>
       {offered.map((product) => (
         <label key={product} data-chosen={product === chosen}>
-          <input type="radio" name={name} checked={product === chosen} onChange={() => choose(product)} />
+          <input
+            type="radio"
+            name={name}
+            value={product}
+            checked={product === chosen}
+            onChange={() => choose(product)}
+          />
           <span>
             <strong>{say(`print.dialog.product.${product}`)}</strong>
             <small>{say(`print.dialog.product.${product}.about`)}</small>

@@ -54,7 +54,7 @@ export function useWishes() {
     if (!isWhole(wishes)) return undefined;
     const { product } = wishes;
     const options = { ...wishes.options[product], ...('pieces' in wishes.options[product] && { pieces }) };
-    const boxes = Object.keys(owned).filter((box) => (owned[box] ?? 0) > 0);
+    const boxes = Object.entries(owned).flatMap(([box, count]) => Array<string>(count).fill(box));
     return { product, options, missions: [mission], language, boxes } as ToPrint;
   }, [wishes, pieces, mission, language, owned]);
   return { wishes, choose, change, question, hasSelection: pieces.length > 0, remember };

@@ -21,27 +21,31 @@ export function ViewBar({ page, pages, goTo, zoom, times, setZoom }: ViewBarProp
   const say = useSentences();
   return (
     <Bar.Root className="print-bar" aria-label={say('print.dialog.bar')}>
-      <div className="toolbar-group">
-        <Sign
-          name={say('print.dialog.previous')}
-          shortcut="Page ↑"
-          isIdle={page === 0}
-          press={() => goTo(page - 1)}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </Sign>
-        <output className="print-at" aria-live="polite">
-          {say('print.dialog.at', { page: page + 1, pages })}
-        </output>
-        <Sign
-          name={say('print.dialog.next')}
-          shortcut="Page ↓"
-          isIdle={page >= pages - 1}
-          press={() => goTo(page + 1)}
-        >
-          <ChevronRight aria-hidden="true" />
-        </Sign>
-      </div>
+      {pages > 1 ? (
+        <div className="toolbar-group">
+          <Sign
+            name={say('print.dialog.previous')}
+            shortcut="Page ↑"
+            isIdle={page === 0}
+            press={() => goTo(page - 1)}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Sign>
+          <output className="print-at" aria-live="polite">
+            {say('print.dialog.at', { page: page + 1, pages })}
+          </output>
+          <Sign
+            name={say('print.dialog.next')}
+            shortcut="Page ↓"
+            isIdle={page >= pages - 1}
+            press={() => goTo(page + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </Sign>
+        </div>
+      ) : (
+        <span />
+      )}
       <div className="toolbar-group">
         <Sign name={say('action.view.zoomOut')} shortcut="−" press={() => setZoom(zoomedBy(times, -1))}>
           <ZoomOut aria-hidden="true" />

@@ -12,7 +12,7 @@ export interface ToPrint<Name extends ProductName = ProductName> {
   readonly missions: readonly Mission[];
   /** Of whoever prints. */
   readonly language: Language;
-  /** The boxes they own, by their ids. */
+  /** The boxes they own, by their ids, each as often as they own it. */
   readonly boxes: readonly string[];
 }
 
