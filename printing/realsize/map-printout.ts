@@ -1,6 +1,6 @@
 import { type Language, type Say, textIn } from '../../languages';
 import type { OptionsOf } from '../options';
-import type { Bookmark, Page, Printout } from '../printout';
+import type { Bookmark, Page } from '../printout';
 import type { Made } from '../refusal';
 import { node, nodeIn } from '../structure';
 import type { Subject } from '../subject';
@@ -8,15 +8,11 @@ import { mapPage, type PieceOnPaper } from './map-page';
 import { pageFrame } from './page-frame';
 import { type PagedPiece, paged } from './paging';
 import { planPage } from './plan-page';
+import { MOST_PAGES, type Sheets } from './sheets';
 import { TileShapes } from './tile-shapes';
 import { tileWords } from './tile-words';
 import type { Piece } from './wanted';
 import { leavesRoom } from './windows';
-
-/** More pages than anybody glues together. */
-const MOST_PAGES = 200;
-
-type Sheets = Pick<Printout, 'pages' | 'structure' | 'bookmarks'>;
 
 /** Pieces over as many pages as they need, and before these a plan of them. */
 export function mapSheets(
