@@ -95,7 +95,7 @@ export type { ConditionBody, ConditionName, PlainCondition } from './mission/con
 export { fingerprint } from './mission/fingerprint';
 export { isGoalDoubtful, isRuleDoubtful } from './mission/own-words';
 export { missionFor } from './mission/variants';
-export { columnName, mapSquares, rowName } from './places/map-squares';
+export { columnName, mapSquares, rowName, squareAt } from './places/map-squares';
 export type { ZonePlace } from './places/place';
 export { zonePlaces } from './places/zone-places';
 export { searchWin } from './planner/planner';

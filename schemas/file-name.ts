@@ -1,13 +1,21 @@
 import { unseen } from './unseen';
 
 /** What is made of a game, to be let out. */
-export type ExportKind = 'replay' | 'situation';
+export type GameKind = 'replay' | 'situation';
+
+/** What is made of a mission, to be looked at. */
+export type PrintKind = 'pdf' | 'png' | 'svg';
+
+export type ExportKind = GameKind | PrintKind;
 
 const ENDING = '.boothill.json';
 
 export const exportEndings: Readonly<Record<ExportKind, string>> = {
   replay: '.replay.json',
   situation: '.situation.json',
+  pdf: '.pdf',
+  png: '.png',
+  svg: '.svg',
 };
 
 export function isExportKind(value: unknown): value is ExportKind {
@@ -25,9 +33,13 @@ export function missionFileName(called: string): string {
   return fileName(called, /(\.boothill)?(\.json)?$/i, ENDING);
 }
 
-/** The same for what is made of a game. */
+/** The same for what is made of a game or a mission. */
 export function exportFileName(called: string, kind: ExportKind): string {
-  return fileName(called, /(\.(boothill|replay|situation))?(\.json)?$/i, exportEndings[kind]);
+  return fileName(
+    called,
+    /(\.(boothill|replay|situation))?(\.json)?$|\.(pdf|png|svg)$/i,
+    exportEndings[kind],
+  );
 }
 
 /** `had` is the ending that it may come with. */

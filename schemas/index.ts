@@ -1,5 +1,14 @@
 export { loadBareBoard } from './bare-board';
-export { type ExportKind, exportEndings, exportFileName, isExportKind, missionFileName } from './file-name';
+export { defaultSettings } from './default-settings';
+export {
+  type ExportKind,
+  exportEndings,
+  exportFileName,
+  type GameKind,
+  isExportKind,
+  missionFileName,
+  type PrintKind,
+} from './file-name';
 export { currentVersions, type DocumentKind, documentKinds } from './format';
 export { systemIds } from './generated/mission-words';
 export type * from './generated/types';

@@ -1,7 +1,3 @@
-import { lazy } from '../geometry/lazy';
-import { neighboursOf, stepsFrom } from '../geometry/paths';
-import type { Board } from './board';
-
 /**
  * Something between zones that is open or closed in play: a door, a gate, a barricade, a fence. Boards are compiled
  * without barriers, as if all of them were open; what is closed is taken away from what the compiler has found.
@@ -23,24 +19,3 @@ export interface Barrier {
  * wall; where no other way leads there, as zombies do with doors; or always, as with barricades.
  */
 export type PlannedThrough = 'never' | 'at-need' | 'always';
-
-/** The board while these barriers are closed. It keeps no sight: for whoever has a table to write it down in. */
-export function boardBehind(board: Board, closed: readonly Barrier[]): Board {
-  if (closed.length === 0) return board;
-  const waysOf = (barriers: readonly Barrier[]) =>
-    new Set(barriers.flatMap(({ ways }) => ways.flatMap((way) => board.ways[way] ?? [])));
-  const blocked = waysOf(closed.filter(({ stopsMoving }) => stopsMoving));
-  const dark = waysOf(closed.filter(({ stopsSight }) => stopsSight));
-  const moves = lazy(() =>
-    neighboursOf(
-      board.zones.length,
-      board.ways.filter((way) => !blocked.has(way)),
-    ),
-  );
-  return {
-    ...board,
-    moves: (zone) => moves()[zone] ?? [],
-    distancesFrom: (zone) => stepsFrom(zone, moves()),
-    ...board.sightThrough((passage) => !dark.has(passage)),
-  };
-}

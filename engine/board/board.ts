@@ -1,6 +1,7 @@
 import type { Zone } from '../../schemas';
 import type { Raster } from '../geometry/raster';
 import type { Rect } from '../geometry/rect';
+import type { Barrier } from './barriers';
 import type { Passage, ZoneLink } from './passages';
 import type { Sight } from './sight';
 
@@ -11,6 +12,8 @@ export interface Board {
   readonly passages: readonly Passage[];
   /** All that one walks by: the passages first, in their order, then borders of streets, and stairs. */
   readonly ways: readonly ZoneLink[];
+  /** The barriers that are closed on it: none as it is compiled. */
+  readonly closed: readonly Barrier[];
   /** The number of the zone that a part (`a.NE`) or a whole id names. */
   readonly zoneOf: (part: string) => number | undefined;
   /** Where one can walk with one move, in order. */
@@ -19,7 +22,7 @@ export interface Board {
   readonly sightFrom: (zone: number) => ReadonlyMap<number, number>;
   /** What a Townsfolk sees from here beyond that; it need not see back. */
   readonly townsfolkSightFrom: (zone: number) => ReadonlyMap<number, number>;
-  /** The same while some passages are closed. Nothing of this is kept. */
+  /** Sight while these passages are open and no others, whichever are closed on this board. Nothing of this is kept. */
   readonly sightThrough: (
     isOpen: (passage: Passage) => boolean,
   ) => Pick<Board, 'sightFrom' | 'townsfolkSightFrom'>;
@@ -27,7 +30,7 @@ export interface Board {
   readonly standsIn: (zone: number) => readonly number[];
   /** Moves to every zone that can be reached. */
   readonly distancesFrom: (zone: number) => readonly (number | undefined)[];
-  /** The straight lines behind `sightFrom`, for whoever asks why. */
+  /** The straight lines behind `sightFrom`, for whoever asks why; those through closed barriers are among them. */
   readonly lines: Pick<Sight, 'streetLines' | 'roomLines'>;
   /** Which zone every spot of the ground belongs to. */
   readonly plan: Raster;

@@ -134,6 +134,7 @@ function assemble(
     zones,
     passages,
     ways,
+    closed: [],
     zoneOf: (part) => numberOfPart.get(part) ?? numberOfPart.get(part.split('+', 1)[0] ?? ''),
     moves: (zone) => moves[zone] ?? [],
     sightFrom: (zone) => sight.from(zone),

@@ -2,6 +2,8 @@ import type { Stop } from '../geometry/bands';
 import { type Interval, length, overlap } from '../geometry/interval';
 import { mirrorRaster, NOBODY, ownerAt, type Raster, rowsWithin } from '../geometry/raster';
 import { mirrorRect, type Rect } from '../geometry/rect';
+import type { Barrier } from './barriers';
+import { isLookedThrough } from './behind-barriers';
 import type { Board, BoardZone } from './board';
 import { STREET_CONTACT } from './limits';
 
@@ -12,6 +14,8 @@ export type SightReason =
   | { readonly sees: false; readonly reason: 'not-in-line' }
   /** Inside a building one sees one zone far. */
   | { readonly sees: false; readonly reason: 'indoors' }
+  /** Nothing but barriers that are closed: with these open, one would see the other. */
+  | { readonly sees: false; readonly reason: 'closed'; readonly by: readonly Barrier[] }
   /** Something is in the way: a room, or ground that belongs to no zone. */
   | {
       readonly sees: false;
@@ -24,11 +28,26 @@ export type SightReason =
 export function explainSight(board: Board, from: number, to: number): SightReason {
   const range = board.sightFrom(from).get(to);
   if (range !== undefined) return { sees: true, range, line: lineBetween(board, from, to) };
+  const closed = closedBetween(board, from, to);
+  if (closed.length > 0) return { sees: false, reason: 'closed', by: closed };
   const [one, other] = [board.zones[from], board.zones[to]];
   if (one?.kind === 'building' && other?.kind === 'building' && one.building === other.building) {
     return { sees: false, reason: 'indoors' };
   }
   return blockedBetween(board, from, to) ?? { sees: false, reason: 'not-in-line' };
+}
+
+/** The barriers that would have to be open for one to see the other: as few as that, of several ways one. */
+function closedBetween(board: Board, from: number, to: number): Barrier[] {
+  const sees = (closed: readonly Barrier[]) =>
+    board.sightThrough(isLookedThrough(board, closed)).sightFrom(from).has(to);
+  if (board.closed.length === 0 || !sees([])) return [];
+  const mayBeClosed: Barrier[] = [];
+  return board.closed.filter((barrier) => {
+    if (!sees([...mayBeClosed, barrier])) return true;
+    mayBeClosed.push(barrier);
+    return false;
+  });
 }
 
 /** A balcony looks along the streets it straddles, so its line starts in one of them, never at the stairs. */
@@ -40,10 +59,12 @@ function lineBetween(board: Board, from: number, to: number): Rect | undefined {
     const span = spanBetween(stops, starts, ends);
     if (span) return bandRect(span, across, upright);
   }
-  for (const { room, far, stops, across, heading } of board.lines.roomLines()) {
+  const isOpen = isLookedThrough(board, board.closed);
+  for (const { room, passage, far, stops, across, heading } of board.lines.roomLines()) {
+    if (!isOpen(passage)) continue;
     const [inside, outside] = starts.includes(room) ? [starts, ends] : [ends, starts];
     if (!inside.includes(room)) continue;
-    const into = far.some((each) => outside.includes(each.room));
+    const into = far.some((each) => outside.includes(each.room) && isOpen(each.passage));
     const last = into ? stops.at(-1) : stops.find(({ owner }) => outside.includes(owner));
     const first = stops[0];
     if (first && last) return bandRect(hull(first.along, last.along), across, heading.upright);

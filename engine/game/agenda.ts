@@ -131,6 +131,7 @@ const PLAIN: DecisionTraits = {};
 
 /** What all items have; a rule that only takes steps asks nothing. */
 function item(name: string, names: readonly string[]) {
+  if (names.length > ARGUMENTS) throw new RangeError(`${name} keeps more than ${ARGUMENTS} numbers`);
   const notAsked = (): never => {
     throw new Error(`${name} asks nothing`);
   };

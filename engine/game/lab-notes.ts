@@ -5,7 +5,7 @@ import type { Seen } from './seen';
 export interface NotedPerson {
   readonly id: string;
   readonly isEliminated: boolean;
-  /** The number of the zone in which that happened, or none. */
+  /** The number of the zone in which they were eliminated; nothing for the living, and for whoever was in none. */
   readonly zone: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionList } from './action-list';
+import { ACTION_WIDTH, type ActionList } from './action-list';
 import { type Refusal, refusal } from './refusal';
 
 /** An action as people and files write it: `{ "do": "move", "to": "a.NE" }`. */
@@ -24,6 +24,20 @@ export interface ActionKind {
   readonly do: string;
   /** Which naming each argument uses: `{ to: 'zone' }`. */
   readonly with: Readonly<Record<string, string>>;
+}
+
+/** The words of a game, numbered in the order in which they stand there. */
+export function vocabularyOf<G>(
+  words: Readonly<Record<string, Pick<ActionKind, 'with'>>>,
+  namings: Vocabulary<G>['namings'],
+): Vocabulary<G> {
+  const kinds = Object.entries(words).map(
+    ([word, { with: names }]): ActionKind => ({ do: word, with: names }),
+  );
+  const most = ACTION_WIDTH - 1;
+  const long = kinds.find((kind) => Object.keys(kind.with).length > most);
+  if (long) throw new RangeError(`An action is done with ${most} things at most: ${long.do}`);
+  return { kinds, namings };
 }
 
 /** The number of an argument that says nothing, and so is not written. */

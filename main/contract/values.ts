@@ -24,6 +24,17 @@ export interface Settings {
   /** How many of each box the user owns, by the box's id. */
   boxes: Readonly<Record<string, number>>;
   habits: Habits;
+  /** How missions were printed last, the last of them first. */
+  printed: readonly PrintedLast[];
+}
+
+/** What of a mission was printed last, and how: names of products and values of their options, as the window has them. */
+export interface PrintedLast {
+  /** The mission's id. */
+  readonly mission: string;
+  readonly product: string;
+  /** By the names of products. */
+  readonly options: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
 }
 
 /** How somebody likes to play, whatever they play. */

@@ -10,7 +10,7 @@ export interface FileDialogs {
   readonly chooseExport: (name: string, kind: ExportKind) => Promise<string | undefined>;
 }
 
-/** The system's own dialogs for opening and saving missions, and what is made of games, in the language of the window. */
+/** The system's own dialogs for opening and saving missions, and what is made of them and of games, in the language of the window. */
 export function fileDialogs(
   { app, dialog }: Pick<typeof Electron, 'app' | 'dialog'>,
   window: () => Electron.BrowserWindow | undefined,
@@ -76,10 +76,14 @@ const savedAs = {
   mission: { name: 'open.missions', ending: '.boothill.json' },
   replay: { name: 'open.replays', ending: exportEndings.replay },
   situation: { name: 'open.situations', ending: exportEndings.situation },
+  pdf: { name: 'open.pdf', ending: exportEndings.pdf },
+  png: { name: 'open.png', ending: exportEndings.png },
+  svg: { name: 'open.svg', ending: exportEndings.svg },
 } as const satisfies Record<ExportKind | 'mission', Saved>;
 
 /** The panel of macOS does not understand an ending of two parts. */
 function savedEndings(ending: string): string[] {
+  if (!ending.endsWith('.json')) return [ending.slice(1)];
   return process.platform === 'darwin' ? ['json'] : [ending.slice(1), 'json'];
 }
 

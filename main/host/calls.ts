@@ -24,6 +24,8 @@ export interface Forms {
   name: string;
   /** What a file holds. */
   text: string;
+  /** What a file holds that is no text, in Base64: only JSON crosses. */
+  bytes: string;
   flag: boolean;
   /** A data URL of a small picture. */
   picture: string;
@@ -91,10 +93,12 @@ export const calls = {
   'game.read': given('id').answers<ReadGame>(),
   'game.forget': given('id').answers<null>(),
   /**
-   * Writes what is made of a game to a file that the user chooses, and says what that is called; `null` when they
+   * Writes what is made of a game or a mission to a file that the user chooses, and says what that is called; `null` when they
    * chose none. Where the shell has no dialog for that (`not-here`), the page hands the text to the browser.
    */
   'file.export': given('name', 'text', 'kind').answers<string | null>(),
+  /** The same for what is no text, such as a PDF. */
+  'file.exportBytes': given('name', 'bytes', 'kind').answers<string | null>(),
   'menu.show': given('menus').answers<null>(),
   'screen.toggleFull': given().answers<null>(),
   /** Said by the page once there is something to see, so that no empty window is shown. */

@@ -11,6 +11,7 @@ const checks: { readonly [Each in Form]: (value: unknown) => value is Forms[Each
   id: isId,
   name: isName,
   text: isFileText,
+  bytes: isBytes,
   flag: isFlag,
   picture: isPicture,
   settings: isSettingsChange,
@@ -54,6 +55,18 @@ function isPast(value: unknown): value is string {
 /** Everything that can be read again; whether it is a mission is for the window to see to. */
 function isFileText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= largestFile && Buffer.byteLength(value) <= largestFile;
+}
+
+/** Far more than any printout has, and less than the longest string there can be. */
+const MOST_BYTES = 200_000_000;
+
+function isBytes(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= (MOST_BYTES / 3) * 4 &&
+    value.length % 4 === 0 &&
+    /^[A-Za-z\d+/]*={0,2}$/.test(value)
+  );
 }
 
 function isMenus(value: unknown): value is Menu[] {

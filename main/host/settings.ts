@@ -2,23 +2,17 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../drawing/palette';
 import { languages } from '../../languages';
-import { systemIds } from '../../schemas';
+import { defaultSettings } from '../../schemas';
 import type { Habits, Settings, StoredSettings, Theme } from '../contract';
 import { isCount, isId, isPosse, posseFromFile, posseInFile } from './posse';
+import { isPrinted } from './printed';
 import { isRecord, parseRecord } from './record';
 import { readRegularText } from './regular-file';
 import { safeWritePrivately } from './safe-write';
 import { setAside } from './set-aside';
 import { takeTurns } from './turns';
 
-// Whoever has this app has the games, whose own boxes go by their names.
-const defaults: Settings = {
-  language: 'system',
-  theme: 'system',
-  zoneCodes: false,
-  boxes: Object.fromEntries(systemIds.map((box) => [box, 1])),
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
-};
+const defaults: Settings = defaultSettings;
 
 export interface SettingsFile {
   read(): Promise<StoredSettings>;
@@ -75,7 +69,8 @@ function fromFile(habits: unknown): unknown {
 }
 
 /** What this version can follow of a file; the default stands in for the rest. */
-function understood({ language, theme, zoneCodes, boxes, ...others }: Record<string, unknown>): Settings {
+function understood(stored: Record<string, unknown>): Settings {
+  const { language, theme, zoneCodes, boxes, printed, ...others } = stored;
   const habits = fromFile(others['habits']);
   return {
     language: isLanguageChoice(language) ? language : defaults.language,
@@ -83,6 +78,7 @@ function understood({ language, theme, zoneCodes, boxes, ...others }: Record<str
     zoneCodes: isYesOrNo(zoneCodes) ? zoneCodes : defaults.zoneCodes,
     boxes: isBoxes(boxes) ? boxes : defaults.boxes,
     habits: isHabits(habits) ? habits : defaults.habits,
+    printed: isPrinted(printed) ? printed : defaults.printed,
   };
 }
 
@@ -92,6 +88,7 @@ const checks: Record<keyof Settings, (value: unknown) => boolean> = {
   zoneCodes: isYesOrNo,
   boxes: isBoxes,
   habits: isHabits,
+  printed: isPrinted,
 };
 
 /** A change names only what is to change, and nothing but settings. */

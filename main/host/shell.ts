@@ -8,7 +8,7 @@ export interface Shell {
   chooseFile?: () => Promise<string | undefined>;
   /** Asks the user where to save, proposing a name; where it cannot be asked, the library is the place. */
   chooseTarget?: (name: string) => Promise<string | undefined>;
-  /** The same for what is made of a game, which the library is no place for. */
+  /** The same for what is made of a game or a mission, which the library is no place for. */
   chooseExport?: (name: string, kind: ExportKind) => Promise<string | undefined>;
   showMenu?: (menus: Menu[]) => void;
   toggleFullScreen?: () => void;

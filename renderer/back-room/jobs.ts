@@ -19,7 +19,7 @@ export interface ToCheck extends OddInFile {
 
 /**
  * What takes longer than a frame where a mission is large, and so is never done in the thread of the window. Questions and
- * answers are plain data.
+ * answers are plain data; a job may take its time to answer.
  */
 export const jobs = {
   check: ({ mission, language, zoneCodes, ...file }: ToCheck): Findings =>
@@ -62,4 +62,4 @@ export function budgetOf(name: JobName): number {
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type JobInput<Name extends JobName> = Parameters<Jobs[Name]>[0];
-export type JobResult<Name extends JobName> = ReturnType<Jobs[Name]>;
+export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;

@@ -12,7 +12,12 @@ export type JobReport =
   | { readonly done: number; readonly of: number }
   | { readonly answer: JobResult<JobName> };
 
-export function work({ name, question }: JobRequest, tell: (told: JobReport) => void): void {
-  const job = jobs[name] as (question: JobInput<JobName>, report: ReportProgress) => JobResult<JobName>;
-  tell({ answer: job(question, (done, of) => tell({ done, of })) });
+type Job = (
+  question: JobInput<JobName>,
+  report: ReportProgress,
+) => JobResult<JobName> | Promise<JobResult<JobName>>;
+
+export async function work({ name, question }: JobRequest, tell: (told: JobReport) => void): Promise<void> {
+  const job = jobs[name] as Job;
+  tell({ answer: await job(question, (done, of) => tell({ done, of })) });
 }

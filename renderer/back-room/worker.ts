@@ -1,4 +1,7 @@
 import { type JobRequest, work } from './messages';
 
 // The back room: a thread beside that of the window.
-addEventListener('message', ({ data }: MessageEvent<JobRequest>) => work(data, (told) => postMessage(told)));
+addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
+  // Whoever waits hears of errors, and not of promises that nobody keeps.
+  work(data, (told) => postMessage(told)).catch(reportError);
+});

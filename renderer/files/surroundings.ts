@@ -32,7 +32,7 @@ export type Remembered = 'open' | 'games';
 export interface Page {
   /** The browser's own dialog; it opens only soon after a key or a click. */
   readonly chooseFiles: () => Promise<readonly File[]>;
-  readonly download: (name: string, text: string) => void;
+  readonly download: (name: string, content: string | Uint8Array<ArrayBuffer>) => void;
   /** All that is not kept is gone by it. */
   readonly loadAnew: () => void;
   /** A small picture of the board as a data address; nothing where it cannot be painted. */

@@ -21,8 +21,9 @@ export function pageOf(page: Window): Page {
         input.click();
       });
     },
-    download: (name, text) => {
-      const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    download: (name, content) => {
+      const type = typeof content === 'string' ? 'application/json' : 'application/octet-stream';
+      const address = URL.createObjectURL(new Blob([content], { type }));
       const link = document.createElement('a');
       link.href = address;
       link.download = name;

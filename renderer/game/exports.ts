@@ -9,13 +9,13 @@ import {
   systemOf,
 } from '../../engine';
 import { languages, type SentenceKey, sentence, textIn } from '../../languages';
-import { type ExportKind, type Replay, type Text, writeDocument } from '../../schemas';
+import { type GameKind, type Replay, type Text, writeDocument } from '../../schemas';
 import { lineTo, type Moment } from './moment';
 import { layToPlay, momentsAgain, type ToPlayAgain } from './play-again';
 
 /** What a file is to be made of: everything that leads to the moment in sight. */
 export interface ToWrite extends ToPlayAgain {
-  readonly kind: ExportKind;
+  readonly kind: GameKind;
 }
 
 /** The text of a file, or why there is none. */

@@ -1,5 +1,5 @@
 import { sentence, textIn } from '../../languages';
-import { type ExportKind, exportFileName } from '../../schemas';
+import { exportFileName, type GameKind } from '../../schemas';
 import type { BackRoom } from '../back-room/back-room';
 import type { Waits } from '../back-room/waits';
 import type { Tab } from '../document/tab';
@@ -21,7 +21,7 @@ const unmade = {
 } as const;
 
 /** Writes what is made of a game to a file. */
-export type Export = (tab: Tab, game: PlayedGame, kind: ExportKind) => Promise<void>;
+export type Export = (tab: Tab, game: PlayedGame, kind: GameKind) => Promise<void>;
 
 export function createExport(deeds: ExportingDeeds): Export {
   const { host, page, language, notify, seenTo, backRoom, waits } = deeds;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { systems } from '../../engine';
 import { type Language, spokenLanguage } from '../../languages';
 import type { About, Answer, Bridge, Habits, HostError, Settings } from '../../main/contract';
+import { defaultSettings } from '../../schemas';
 import { type BackRoom, createBackRoom } from '../back-room/back-room';
 import { localHelper } from '../back-room/threads';
 import { createWaits, type Waits } from '../back-room/waits';
@@ -90,15 +90,6 @@ export interface Session {
   readonly report: (answer: Answer<unknown>) => void;
 }
 
-/** Where even the host's own cannot be had: tests hold these to them. */
-const defaults: Settings = {
-  language: 'system',
-  theme: 'system',
-  zoneCodes: false,
-  boxes: Object.fromEntries(Object.values(systems).map(({ content }) => [content.tileset.id, 1])),
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
-};
-
 /** The page around the session, and what it goes by there. */
 export interface Surrounding {
   readonly page: Page;
@@ -115,7 +106,7 @@ export async function createSession(
   if (!about.ok) throw new HostFailure(about.error);
   let underWay = 0;
   // What the host has on disk; a change that fails goes back to it.
-  let kept: Settings = stored.ok ? stored.value.settings : defaults;
+  let kept: Settings = stored.ok ? stored.value.settings : defaultSettings;
   const language = (settings: Settings) => spokenLanguage(settings.language, systemLocale);
   const store = createStore<SessionState>(() => ({
     about: about.value,

@@ -74,11 +74,19 @@ export const explained = Object.entries(explanationsOfGames).reduce<Explained>(
   readJson('mission-words.json') as Explained,
 );
 
-function withChapter(chapters: readonly Chapter[], own: OwnChapter, system: string): readonly Chapter[] {
+/** The chapters with one of a game: a new one, or its words in one that is there. */
+export function withChapter(
+  chapters: readonly Chapter[],
+  own: OwnChapter,
+  system: string,
+): readonly Chapter[] {
   const words = Object.fromEntries(
     Object.entries(own.words).map(([word, said]) => [word, { ...said, system }]),
   );
   if ('title' in own) return [...chapters, { ...own, words }];
+  if (!chapters.some(({ family }) => family === own.family)) {
+    throw new Error(`${system} explains ${own.family}, of which there is no chapter yet: it needs a title`);
+  }
   return chapters.map((chapter) =>
     chapter.family === own.family ? { ...chapter, words: { ...chapter.words, ...words } } : chapter,
   );

@@ -17,6 +17,7 @@ The files of Boothill, as a contract: what other programs may write, and what Bo
 - \`systems/<game>/\`: what lies in the box of a game; only the engine's own files are of that form.
 - \`generated/\`: types and validators made from it, by \`npm run schemas\`; a test finds them out of date.
 - \`load.ts\`: from the text of a file to a document, or to problems with names; \`write.ts\`: back again.
+- \`default-settings.ts\`: what holds for host and window where nobody has settled anything.
 - \`migrate/\`: the frozen schema of every old version, and the way from it to the next.
 
 Does not belong here: what needs rules, or more geometry than a point in a rectangle, to be judged (\`engine/\`),

@@ -1,5 +1,5 @@
 import { compileBoard, nextBelow, type Placement, seedGenerator, stockFace } from '../../engine';
-import { boardBehind } from '../../engine/board/barriers';
+import { boardBehind } from '../../engine/board/behind-barriers';
 import { configuredBoard } from '../../engine/board/configured';
 import { BarrierTables } from '../../engine/game/barrier-tables';
 import { bitRows, setBit } from '../../engine/game/bits';

@@ -9,18 +9,10 @@ import type {
   StoredSettings,
   Value,
 } from '../../main/contract';
+import { defaultSettings } from '../../schemas';
 
 /** What a call is answered with, or what works it out from the arguments. */
 type Scripted = Answer<unknown> | ((...args: unknown[]) => Answer<unknown> | Promise<Answer<unknown>>);
-
-/** What both host and window begin with: the tests of each hold it to these. */
-export const defaultSettings: Settings = {
-  language: 'system',
-  theme: 'system',
-  zoneCodes: false,
-  boxes: { 'undead-or-alive': 1 },
-  habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
-};
 
 /** A host that a test scripts: what it answers, what it was asked, and what it says unasked. */
 export class FakeHost implements Bridge {

@@ -11,7 +11,7 @@ import type {
   SavedFile,
 } from '../../main/contract';
 import type { LeftDraft } from '../../renderer/files/left-behind';
-import { defaultSettings } from './fake-host';
+import { defaultSettings } from '../../schemas';
 
 interface OpenFile {
   readonly name: string;

@@ -40,7 +40,7 @@ export function filesOn<Host extends Bridge>(
   const waits = createWaits();
   const page: Page = {
     chooseFiles: () => Promise.resolve([]),
-    download: (name, text) => void downloads.push([name, text]),
+    download: (name, content) => void downloads.push([name, String(content)]),
     loadAnew: () => {
       timesLoaded += 1;
     },

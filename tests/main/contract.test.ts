@@ -1,4 +1,4 @@
-import { truncate, writeFile } from 'node:fs/promises';
+import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Bridge, HostEvent, Menu } from '../../main/contract';
@@ -7,9 +7,8 @@ import { connectWindow } from '../../main/electron/ipc';
 import { createHost, type Host } from '../../main/host';
 import type { Shell } from '../../main/host/shell';
 import { openLocalPage } from '../../main/web/server';
-import { largestFile } from '../../schemas';
+import { defaultSettings, largestFile } from '../../schemas';
 import { FakeIpc } from '../helpers/fake-electron';
-import { defaultSettings } from '../helpers/fake-host';
 import { emptyFolder } from '../helpers/folders';
 import { pageBridge } from '../helpers/page-bridge';
 import { aboutTest } from '../helpers/shell';
@@ -244,11 +243,14 @@ describe.each(Object.entries(transports))('the contract over %s', (_name, connec
   });
 
   it('carries what is made of a game to where the user chooses, or says that they chose no place', async () => {
-    const targets = [join(await emptyFolder(), 'à moi.json'), undefined];
+    const mine = join(await emptyFolder(), 'à moi.json');
+    const targets = [mine, undefined, mine];
     const { bridge } = await start({ chooseExport: () => Promise.resolve(targets.shift()) });
     const name = { ok: true, value: 'à moi.json' };
     expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual(name);
     expect(await bridge.call('file.export', 'La gare', 'text', 'replay')).toEqual({ ok: true, value: null });
+    expect(await bridge.call('file.exportBytes', 'La gare', '/wD/', 'pdf')).toEqual(name);
+    expect([...(await readFile(mine))]).toEqual([255, 0, 255]);
     expect(await (await start()).bridge.call('file.export', 'La gare', 'text', 'situation')).toEqual({
       ok: false,
       error: { code: 'not-here' },

@@ -46,6 +46,17 @@ describe('the file name of a mission', () => {
     expect(exportFileName(called, 'situation')).toBe(`${stem}.situation.json`);
   });
 
+  it.each([
+    ['La gare', 'La gare'],
+    ['La gare.boothill.json', 'La gare'],
+    ['La gare.PDF', 'La gare'],
+    ['The pdf', 'The pdf'],
+  ])('on paper, for %j, is %s', (called, stem) => {
+    for (const kind of ['pdf', 'png', 'svg'] as const) {
+      expect(exportFileName(called, kind)).toBe(`${stem}.${kind}`);
+    }
+  });
+
   test.prop([fc.string({ unit: 'binary', maxLength: 400 })], { numRuns: times(300, 30_000) })(
     'is one that every system takes',
     (called) => {

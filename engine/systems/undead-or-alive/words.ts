@@ -1,5 +1,5 @@
 import type { ActionTraits } from '../../game/traits';
-import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
+import { type ActionKind, type Naming, type Vocabulary, vocabularyOf } from '../../game/vocabulary';
 import { equipmentCards, LEVELS, ZOMBIES } from './content';
 import type { OpenGame } from './open-game';
 import { COLOURS, SLOTS } from './state';
@@ -130,8 +130,6 @@ export const DO = Object.fromEntries(order.map((word, number) => [word, number])
   number
 >;
 
-const kinds: readonly ActionKind[] = order.map((word) => ({ do: word, with: words[word].with }));
-
 const named = (namesOf: (game: OpenGame) => readonly string[]): Naming<OpenGame> => ({
   write: (game, value) => namesOf(game)[value] ?? value,
   read(game, written) {
@@ -165,64 +163,61 @@ const whoIs: Naming<OpenGame> = {
 
 export const DECKS_TO_DRAW = ['equipment', 'bounty'] as const;
 
-export const vocabulary: Vocabulary<OpenGame> = {
-  kinds,
-  namings: {
-    zone: listOf(
-      (game) => game.table.zones,
-      ({ id }) => id,
-    ),
-    card: listOf(
-      (game) => game.table.cards,
-      ({ id }) => id,
-    ),
-    /** Whichever copy of it there is. */
-    'card-kind': fixed(equipmentCards.map(({ id }) => id)),
-    /** By the number that is printed on it. */
-    'zombie-card': {
-      write: (game, value) => game.table.zombieCards[value]?.id ?? value,
-      read(game, written) {
-        const value = game.table.zombieCards.findIndex(({ id }) => id === written);
-        return value < 0 ? undefined : value;
-      },
-    },
-    person: listOf(
-      (game) => game.table.roster,
-      ({ id }) => id,
-    ),
-    skill: listOf(
-      (game) => game.table.skills,
-      ({ id }) => id,
-    ),
-    objective: listOf(
-      (game) => game.table.mission.objectives,
-      ({ id }) => id,
-    ),
-    machine: listOf(
-      (game) => game.table.mission.machines,
-      ({ id }) => id,
-    ),
-    rule: listOf(
-      (game) => game.table.mission.rules,
-      ({ id }) => id,
-    ),
-    'spawn-token': listOf(
-      (game) => game.table.mission.spawnTokens,
-      ({ id }) => id,
-    ),
-    /** Survivors and companions in this game. */
-    survivor: whoIs,
-    slot: fixed(SLOTS),
-    zombie: fixed(ZOMBIES),
-    colour: fixed(COLOURS),
-    level: fixed(LEVELS),
-    /** Of the noise token. */
-    side: fixed(['bang', 'boom']),
-    /** Decks from which survivors draw. */
-    deck: fixed(DECKS_TO_DRAW),
-    number: {
-      write: (_, value) => value,
-      read: (_, written) => (typeof written === 'number' ? written : undefined),
+export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
+  zone: listOf(
+    (game) => game.table.zones,
+    ({ id }) => id,
+  ),
+  card: listOf(
+    (game) => game.table.cards,
+    ({ id }) => id,
+  ),
+  /** Whichever copy of it there is. */
+  'card-kind': fixed(equipmentCards.map(({ id }) => id)),
+  /** By the number that is printed on it. */
+  'zombie-card': {
+    write: (game, value) => game.table.zombieCards[value]?.id ?? value,
+    read(game, written) {
+      const value = game.table.zombieCards.findIndex(({ id }) => id === written);
+      return value < 0 ? undefined : value;
     },
   },
-};
+  person: listOf(
+    (game) => game.table.roster,
+    ({ id }) => id,
+  ),
+  skill: listOf(
+    (game) => game.table.skills,
+    ({ id }) => id,
+  ),
+  objective: listOf(
+    (game) => game.table.mission.objectives,
+    ({ id }) => id,
+  ),
+  machine: listOf(
+    (game) => game.table.mission.machines,
+    ({ id }) => id,
+  ),
+  rule: listOf(
+    (game) => game.table.mission.rules,
+    ({ id }) => id,
+  ),
+  'spawn-token': listOf(
+    (game) => game.table.mission.spawnTokens,
+    ({ id }) => id,
+  ),
+  /** Survivors and companions in this game. */
+  survivor: whoIs,
+  slot: fixed(SLOTS),
+  zombie: fixed(ZOMBIES),
+  colour: fixed(COLOURS),
+  level: fixed(LEVELS),
+  /** Of the noise token. */
+  side: fixed(['bang', 'boom']),
+  /** Decks from which survivors draw. */
+  deck: fixed(DECKS_TO_DRAW),
+  number: {
+    write: (_, value) => value,
+    read: (_, written) => (typeof written === 'number' ? written : undefined),
+  },
+});

@@ -11,7 +11,7 @@ export interface WishedContent {
   path: string;
   /** The file behind links, which its versions are kept under. */
   real: string;
-  text: string;
+  content: string | Uint8Array;
   /** Is told what is written before it is. */
   willWrite?: (hash: string) => Promise<void>;
 }
@@ -50,11 +50,11 @@ export async function saveFile(
 
 /** Nothing comes of it where another program puts something into the file in that moment: that has to be looked at. */
 async function tryToSave(
-  { path, real, text, willWrite }: WishedContent,
+  { path, real, content, willWrite }: WishedContent,
   { disk, versions }: Means,
   refuses: Refuses,
 ): Promise<string | HostRefusal | undefined> {
-  const hash = hashOf(text);
+  const hash = hashOf(content);
   const found = await fileState(path);
   const refusal = refuses(found, hash);
   if (refusal) return refusal;
@@ -65,12 +65,12 @@ async function tryToSave(
   await willWrite?.(hash);
   try {
     try {
-      await disk.replace(path, text, knownOf(found));
+      await disk.replace(path, content, knownOf(found));
     } catch (error) {
       if (version === undefined || errorCode(error) !== 'disk-full') throw error;
       // The work at hand is worth more than what it replaces.
       await versions.drop(real, version);
-      await disk.replace(path, text, knownOf(found));
+      await disk.replace(path, content, knownOf(found));
     }
     return hash;
   } catch (error) {

@@ -39,7 +39,7 @@ function save(
   return cabinet.turns(real, async () => {
     const willWrite = (hash: string) => cabinet.drafts.willSave(document, hash);
     try {
-      const saved = await saveFile({ path, real, text, willWrite }, cabinet, (found, hash) =>
+      const saved = await saveFile({ path, real, content: text, willWrite }, cabinet, (found, hash) =>
         anyway ? undefined : objection(found, [document.hash, hash]),
       );
       if (saved instanceof HostRefusal) return saved;
@@ -73,7 +73,7 @@ async function saveAs(
       () => false,
     );
     const isTaken = (found: FileState) => found.is !== 'gone' || isLink;
-    const hash = await saveFile({ path, real, text }, cabinet, (found) =>
+    const hash = await saveFile({ path, real, content: text }, cabinet, (found) =>
       mayReplace || !isTaken(found) ? undefined : new HostRefusal('name-taken'),
     );
     if (hash instanceof HostRefusal) return hash;

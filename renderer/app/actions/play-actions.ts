@@ -1,4 +1,4 @@
-import type { ExportKind } from '../../../schemas';
+import type { GameKind } from '../../../schemas';
 import type { Sitting } from '../../game/sitting';
 import type { Session } from '../../session/session';
 import { activeTab } from './active-tab';
@@ -11,7 +11,7 @@ function atTable(session: Session, deed: (sitting: Sitting) => void): void {
   if (sitting) deed(sitting);
 }
 
-function exported(session: Session, kind: ExportKind): void {
+function exported(session: Session, kind: GameKind): void {
   const tab = activeTab(session);
   if (tab) atTable(session, ({ game }) => void session.exportGame(tab, game, kind));
 }

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { type Board, compileBoard, facesWith, type Placement, stockFace } from '../../../engine';
-import { type Barrier, boardBehind } from '../../../engine/board/barriers';
+import type { Barrier } from '../../../engine/board/barriers';
+import { boardBehind } from '../../../engine/board/behind-barriers';
 import type { FaceSource } from '../../../schemas';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';

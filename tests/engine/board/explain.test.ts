@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { explainSight } from '../../../engine';
+import type { Barrier } from '../../../engine/board/barriers';
+import { boardBehind } from '../../../engine/board/behind-barriers';
 import { NamedBoard } from '../../helpers/board';
+import { Luck } from '../../helpers/luck';
+import { sampleMission } from '../../helpers/samples';
 
 function reason(board: NamedBoard, from: string, to: string) {
   return explainSight(board.board, board.zone(from).index, board.zone(to).index);
@@ -62,5 +66,77 @@ describe('the reason of sight', () => {
   it('against it is that inside a building one sees one zone far (UOA-LOS-03)', () => {
     const house = new NamedBoard(['a 4R']);
     expect(reason(house, 'a.A', 'a.D')).toEqual({ sees: false, reason: 'indoors' });
+  });
+});
+
+describe('the reason of sight behind barriers', () => {
+  const named = new NamedBoard(['a 2R', 'b 3R 250']);
+  const { board } = named;
+  const index = (part: string) => named.zone(part).index;
+  const door = (way: number, stopsSight = true): Barrier => {
+    return { ways: [way], stopsMoving: true, stopsSight, planned: 'at-need' };
+  };
+  const between = (...parts: readonly [string, string]) => {
+    const zones = parts.map(index);
+    const way = board.passages.findIndex(({ one, other }) => zones.includes(one) && zones.includes(other));
+    if (way < 0) throw new Error(`There is no opening between ${parts.join(' and ')}`);
+    return way;
+  };
+  const explained = (closed: readonly Barrier[], from: string, to: string) =>
+    explainSight(boardBehind(board, closed), index(from), index(to));
+
+  it('is the one that is closed, and none that is closed elsewhere or can be looked through', () => {
+    const [inside, outside] = [door(between('a.A', 'a.C')), door(between('a.C', 'a.SE'))];
+    expect(explained([inside, outside], 'a.A', 'a.C')).toEqual({
+      sees: false,
+      reason: 'closed',
+      by: [inside],
+    });
+    expect(explained([outside], 'a.A', 'a.C')).toMatchObject({ sees: true, range: 1 });
+    expect(explained([door(between('a.A', 'a.C'), false)], 'a.A', 'a.C')).toMatchObject({ sees: true });
+  });
+
+  it('is each of two, where one looks through both', () => {
+    const [near, far] = [door(between('a.C', 'a.SE')), door(between('b.D', 'a.SE'))];
+    expect(explained([near, far], 'a.C', 'b.D')).toEqual({ sees: false, reason: 'closed', by: [near, far] });
+    expect(explained([far], 'b.D', 'a.C')).toEqual({ sees: false, reason: 'closed', by: [far] });
+  });
+
+  it('is what it would be without them, where they make no difference', () => {
+    const closed = board.passages.map((_, way) => door(way));
+    expect(explained(closed, 'a.A', 'a.NW')).toEqual(explained([], 'a.A', 'a.NW'));
+    expect(explained(closed, 'a.A', 'a.NW').sees).toBe(false);
+  });
+
+  it.each(['m1', 'm4', 'm7'])('is as few of them as have to be open: %s', (name) => {
+    const { placements } = sampleMission(`${name}.boothill.json`);
+    const { board: town } = new NamedBoard(placements);
+    const luck = new Luck(name);
+    const closed = town.passages.flatMap((_, way) => (luck.below(5) < 2 ? [door(way)] : []));
+    const behind = boardBehind(town, closed);
+    let told = 0;
+    for (const from of town.zones.keys()) {
+      for (const to of town.sightFrom(from).keys()) {
+        const reason = explainSight(behind, from, to);
+        if (reason.sees) continue;
+        if (reason.reason !== 'closed') throw new Error(reason.reason);
+        told += 1;
+        const { by } = reason;
+        const others = closed.filter((barrier) => !by.includes(barrier));
+        const sees = (shut: readonly Barrier[]) => boardBehind(town, shut).sightFrom(from).has(to);
+        expect(sees(others)).toBe(true);
+        for (const one of by) expect(sees([...others, one])).toBe(false);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  it('for sight is a line that leads through none of them', () => {
+    const town = new NamedBoard(sampleMission('m4.boothill.json').placements);
+    const [from, to] = [town.zone('c.D').index, town.zone('b.SE').index];
+    const eastern = town.board.passages.findIndex(({ at }) => at.join() === '500,200,500,219');
+    const line = (shut: readonly Barrier[]) => explainSight(boardBehind(town.board, shut), from, to);
+    expect(line([])).toMatchObject({ sees: true, line: [425, 200, 75, 15] });
+    expect(line([door(eastern)])).toMatchObject({ sees: true, line: [530, 250, 15, 75] });
   });
 });

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { compileBoard, facesWith, type Placement } from '../../../engine';
-import { type Barrier, boardBehind } from '../../../engine/board/barriers';
+import type { Barrier } from '../../../engine/board/barriers';
+import { boardBehind } from '../../../engine/board/behind-barriers';
 import { configuredBoard } from '../../../engine/board/configured';
 import { BarrierTables } from '../../../engine/game/barrier-tables';
 import { bitRows, FULL_WORD, hasBit, setBit } from '../../../engine/game/bits';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apply, botNamed, type Lab, openLab, outcomeOf } from '../../../engine';
-import { type Observation, ZOMBIES } from '../../../engine/systems/undead-or-alive';
+import { type Observation, undeadOrAliveSystem, ZOMBIES } from '../../../engine/systems/undead-or-alive';
 import { observe } from '../../../engine/systems/undead-or-alive/hidden/observation';
 import { playGame } from '../../../main/host/play-game';
-import { sampleMission, started } from '../../helpers/games';
+import { Drifter, sampleMission, started, twoTiles } from '../../helpers/games';
 import { planWith } from '../../helpers/lab';
 
 function labOf(plan = planWith()): Lab {
@@ -63,6 +63,26 @@ describe('a game of the lab', () => {
         expect(lab.names.zones).toContain(zone);
       }
     }
+  });
+
+  it('knows a zone of those only who were eliminated, and it is where they stood', () => {
+    const { notes } = undeadOrAliveSystem.appraisal;
+    let eliminated = 0;
+    for (const seed of ['1', '2', '3']) {
+      const game = started(twoTiles, { seed });
+      const [drifter, seen] = [new Drifter(seed), observe(game)];
+      let stood: readonly number[] = [];
+      while (game.state.outcome === 0) {
+        stood = notes.people(seen).map((_, actor) => seen.at('place', actor));
+        expect(notes.people(seen).filter(({ zone }) => zone !== undefined)).toEqual([]);
+        drifter.move(game);
+      }
+      for (const [actor, { isEliminated, zone }] of notes.people(seen).entries()) {
+        expect(zone).toBe(isEliminated ? stood[actor] : undefined);
+        eliminated += isEliminated ? 1 : 0;
+      }
+    }
+    expect(eliminated).toBeGreaterThan(0);
   });
 
   it('counts zombies at the end of every round, and at the end of the game', () => {

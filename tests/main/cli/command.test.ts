@@ -72,6 +72,7 @@ describe('the command line', () => {
       zoneCodes: false,
       boxes: { 'undead-or-alive': 1 },
       habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+      printed: [],
     });
     expect(await boothill(['settings'], { folder })).toEqual({
       code: 0,

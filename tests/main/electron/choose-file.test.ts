@@ -92,6 +92,16 @@ describe('the dialog for saving', () => {
     ]);
   });
 
+  it('calls what is made of a mission by its name', async () => {
+    const { chooseExport, saved } = await dialogsOf('/home/ann/Gare', undefined);
+    expect(await chooseExport('Gare', 'pdf')).toBe('/home/ann/Gare.pdf');
+    await chooseExport('Gare', 'png');
+    expect(saved.map(({ filters }) => filters?.[0])).toEqual([
+      { name: 'Documents PDF', extensions: ['pdf'] },
+      { name: 'Images PNG', extensions: ['png'] },
+    ]);
+  });
+
   it('adds the ending that was left out to what is made of a game, too', async () => {
     const folder = await emptyFolder();
     const taken = join(folder, 'r.replay.json');

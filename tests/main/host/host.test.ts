@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHost } from '../../../main/host';
 import { callNames } from '../../../main/host/calls';
 import type { Shell } from '../../../main/host/shell';
-import { defaultSettings } from '../../helpers/fake-host';
+import { defaultSettings } from '../../../schemas';
 import { emptyFolder } from '../../helpers/folders';
 import { times } from '../../helpers/long';
 import { aboutTest } from '../../helpers/shell';
@@ -104,6 +104,10 @@ describe('the host', () => {
     ['file.export', ['name', 'text', 'mission']],
     ['file.export', ['name', 'text', 'toString']],
     ['file.export', ['', 'text', 'replay']],
+    ['file.exportBytes', ['name', 'bytes', 'pdf']],
+    ['file.exportBytes', ['name', 'YQ=', 'pdf']],
+    ['file.exportBytes', ['name', 'YQ==', 'exe']],
+    ['file.exportBytes', ['name', [97], 'pdf']],
     ['document.takeAsked', ['/etc/passwd']],
     ['app.close', [true]],
     ['menu.show', ['File']],

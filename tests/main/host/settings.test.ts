@@ -11,6 +11,7 @@ const defaults = {
   zoneCodes: false,
   boxes: { 'undead-or-alive': 1 },
   habits: { speed: 'normal', skipsTrivial: true, dealsIn: true },
+  printed: [],
 };
 
 const posse = {
@@ -20,6 +21,10 @@ const posse = {
   players: 2,
   options: { ultrared: true },
 };
+
+const printed = [
+  { mission: 'm4', product: 'sheet', options: { sheet: { ink: 'grey' }, png: { dpi: 300, frame: false } } },
+];
 
 /** The same people, with something else settled. */
 const settling = (options: object) => ({ ...posse, options: { ...posse.options, ...options } });
@@ -83,6 +88,9 @@ describe('the settings file', () => {
     ['{"__proto__":{"theme":"dark"},"theme":null}', defaults],
     ['{"zoneCodes":"yes"}', defaults],
     ['{"boxes":{"undead-or-alive":"two"}}', defaults],
+    ['{"printed":[{"mission":"m4","product":"sheet"}]}', defaults],
+    ['{"printed":[{"mission":"m4","product":"sheet","options":{"sheet":{"ink":[]}}}]}', defaults],
+    [`{"printed":${JSON.stringify(printed)}}`, { ...defaults, printed }],
     ['{"boxes":{"gears-and-guns":2}}', { ...defaults, boxes: { 'gears-and-guns': 2 } }],
   ])(
     'takes the default for a value it does not understand, and leaves it there: %s',

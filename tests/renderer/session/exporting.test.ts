@@ -13,7 +13,10 @@ import { slowRoom } from '../../helpers/slow-room';
 async function playing(backRoom?: BackRoom) {
   const host = new FakeHost();
   const downloads: [string, string][] = [];
-  const page = { ...noPage, download: (name: string, text: string) => void downloads.push([name, text]) };
+  const page = {
+    ...noPage,
+    download: (name: string, content: unknown) => void downloads.push([name, String(content)]),
+  };
   const session = await createSession(host, 'en', {
     page,
     windowKey: 'window',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSession, HostFailure } from '../../../renderer/session/session';
-import { defaultSettings, FakeHost } from '../../helpers/fake-host';
+import { defaultSettings } from '../../../schemas';
+import { FakeHost } from '../../helpers/fake-host';
 import { FileHost } from '../../helpers/file-host';
 import { sampleMission } from '../../helpers/samples';
 

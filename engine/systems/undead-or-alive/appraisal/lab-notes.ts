@@ -20,6 +20,6 @@ function people(seen: Observation): NotedPerson[] {
     if (!person) return [];
     const zone = seen.at('place', actor);
     const isEliminated = seen.at('fate', actor) === ELIMINATED;
-    return [{ id: person.id, isEliminated, zone: zone === NONE ? undefined : zone }];
+    return [{ id: person.id, isEliminated, zone: isEliminated && zone !== NONE ? zone : undefined }];
   });
 }

@@ -1,4 +1,4 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyFolder } from '../../../helpers/folders';
@@ -18,6 +18,14 @@ describe('what is made of a game', () => {
     expect(await textOf(path)).toBe('été');
     expect(asked).toEqual([['La gare', 'replay']]);
     expect(await page.ask('recents.list')).toEqual([]);
+  });
+
+  it('may be no text: every byte of it is written', async () => {
+    const path = join(await emptyFolder(), 'gare.pdf');
+    const { page } = await workingHost({ chooseExport: () => Promise.resolve(path) });
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    expect(await page.ask('file.exportBytes', 'La gare', bytes.toString('base64'), 'pdf')).toBe('gare.pdf');
+    expect(await readFile(path)).toEqual(bytes);
   });
 
   it('is not written when they choose no place', async () => {
@@ -50,6 +58,7 @@ describe('what is made of a game', () => {
       disk: { replace: () => Promise.reject(diskError('ENOSPC')) },
     });
     await page.isRefused('disk-full', 'file.export', 'La gare', 'after', 'replay');
+    await page.isRefused('disk-full', 'file.exportBytes', 'La gare', 'YWZ0ZXI=', 'pdf');
     expect(await textOf(path)).toBe('before');
     const folder = dirname(path);
     const onto = await workingHost({ chooseExport: () => Promise.resolve(folder) });

@@ -1,5 +1,6 @@
 import type { Condition, Effect, Mission } from '../../../schemas';
-import { type Barrier, boardBehind } from '../../board/barriers';
+import type { Barrier } from '../../board/barriers';
+import { boardBehind } from '../../board/behind-barriers';
 import type { Board } from '../../board/board';
 import { compileBoard } from '../../board/compile';
 import { configuredBoard } from '../../board/configured';

@@ -1,5 +1,5 @@
 import type { ActionTraits, Play } from '../../game/traits';
-import type { ActionKind, Naming, Vocabulary } from '../../game/vocabulary';
+import { type ActionKind, type Naming, type Vocabulary, vocabularyOf } from '../../game/vocabulary';
 import { eventTraits } from './events';
 import type { ToyGame } from './game';
 
@@ -12,7 +12,6 @@ const words = {
 } as const satisfies Record<string, ActionTraits & Pick<ActionKind, 'with'>>;
 
 export type ToyWord = keyof typeof words;
-const order = Object.keys(words) as ToyWord[];
 export const [MOVE, OPEN_DOOR, TAKE, HIT, END_TURN] = [0, 1, 2, 3, 4] as const;
 
 const named = (namesOf: (game: ToyGame) => readonly { readonly id: string }[]): Naming<ToyGame> => ({
@@ -23,17 +22,14 @@ const named = (namesOf: (game: ToyGame) => readonly { readonly id: string }[]): 
   },
 });
 
-export const vocabulary: Vocabulary<ToyGame> = {
-  kinds: order.map((word) => ({ do: word, with: words[word].with })),
-  namings: {
-    zone: named(({ table }) => table.zones),
-    door: named(({ table }) => table.doors),
-    number: {
-      write: (_, value) => value,
-      read: (_, written) => (typeof written === 'number' ? written : undefined),
-    },
+export const vocabulary: Vocabulary<ToyGame> = vocabularyOf(words, {
+  zone: named(({ table }) => table.zones),
+  door: named(({ table }) => table.doors),
+  number: {
+    write: (_, value) => value,
+    read: (_, written) => (typeof written === 'number' ? written : undefined),
   },
-};
+});
 
 const events = new Map(Object.entries(eventTraits));
 const actions = new Map<string, ActionTraits>(Object.entries(words));

@@ -1,0 +1,71 @@
+import { type Language, type Say, textIn } from '../../languages';
+import type { OptionsOf } from '../options';
+import type { Bookmark, Page, Printout } from '../printout';
+import type { Made } from '../refusal';
+import { node, nodeIn } from '../structure';
+import type { Subject } from '../subject';
+import { mapPage, type PieceOnPaper } from './map-page';
+import { pageFrame } from './page-frame';
+import { type PagedPiece, paged } from './paging';
+import { planPage } from './plan-page';
+import { TileShapes } from './tile-shapes';
+import { tileWords } from './tile-words';
+import type { Piece } from './wanted';
+import { leavesRoom } from './windows';
+
+/** More pages than anybody glues together. */
+const MOST_PAGES = 200;
+
+type Sheets = Pick<Printout, 'pages' | 'structure' | 'bookmarks'>;
+
+/** Pieces over as many pages as they need, and before these a plan of them. */
+export function mapSheets(
+  subject: Subject,
+  pieces: readonly Piece[],
+  { paper, overlap }: Pick<OptionsOf<'realsize'>, 'paper' | 'overlap'>,
+  language: Language,
+  say: Say,
+): Made<Sheets> {
+  const { map } = pageFrame(paper, true);
+  if (!leavesRoom([map[2], map[3]], overlap)) return { refused: 'overlap', parameters: { overlap } };
+  const all = paged(pieces, paper, overlap);
+  const count = all.reduce((sum, { pages }) => sum + pages.length, 0);
+  if (count > MOST_PAGES) return { refused: 'too-many-pages', parameters: { count, most: MOST_PAGES } };
+
+  const document = node('Document', { language });
+  const title = textIn(subject.mission.title, language);
+  const words = tileWords(subject, say);
+  const pages: Page[] = [planPage(subject, all, { title, paper, overlap, say }, document)];
+  const bookmarks: Bookmark[] = [{ title: say('print.real.plan'), page: 0 }];
+  for (const each of all) {
+    const about = aboutOf(each, words.place);
+    const shapes = new TileShapes(each.piece, language);
+    const whole: PieceOnPaper = { paged: each, shapes, overlap, title, about, words, say };
+    const first = pages.length;
+    for (const page of each.pages) pages.push(mapPage(page, whole, nodeIn(document, 'Sect')));
+    bookmarks.push(...bookmarksOf(each, first, all.length > 1 ? about : undefined, say));
+  }
+  return { pages, structure: document, bookmarks };
+}
+
+function aboutOf({ piece }: PagedPiece, place: ReturnType<typeof tileWords>['place']): string | undefined {
+  const [tile, another] = piece.tiles;
+  return tile && !another ? place(tile) : undefined;
+}
+
+/** Of a tile, all its pages under its name; of a larger piece, those of each row. */
+function bookmarksOf({ pages }: PagedPiece, first: number, about: string | undefined, say: Say): Bookmark[] {
+  const marks = pages.map(({ name, window }, index) => {
+    return { row: window.row, mark: { title: say('print.real.page', { page: name }), page: first + index } };
+  });
+  if (about !== undefined) return [{ title: about, page: first, children: marks.map(({ mark }) => mark) }];
+  const rows = [...new Set(marks.map(({ row }) => row))];
+  return rows.flatMap((number): Bookmark[] => {
+    const row = marks.filter((each) => each.row === number);
+    const [begin, end] = [row[0]?.mark, row.at(-1)?.mark];
+    const [from, to] = [begin, end].map((mark) => pages[(mark?.page ?? 0) - first]?.name ?? '');
+    if (!begin || !end || begin === end) return begin ? [begin] : [];
+    const title = say('print.real.pages', { from: from ?? '', to: to ?? '' });
+    return [{ title, page: begin.page, children: row.map(({ mark }) => mark) }];
+  });
+}

@@ -1,0 +1,50 @@
+import { seatTiles } from '../../drawing/board/seats';
+import { boardPalettes } from '../../drawing/palette';
+import { type Say, sentence, textIn } from '../../languages';
+import { chosenLanguage, type OptionsOf } from '../options';
+import type { Printout, Remark } from '../printout';
+import { isRefusal, type Made, type Refusal } from '../refusal';
+import type { Subject } from '../subject';
+import { largeSheets } from './large-page';
+import { mapSheets } from './map-printout';
+import { pieceOf, wantedPieces } from './wanted';
+
+type Options = OptionsOf<'realsize'>;
+
+/** The map of a mission, or its tokens, as large as life. */
+export function realSizePrintout(subject: Subject, options: Options): Made<Printout> {
+  const { mission } = subject;
+  const language = chosenLanguage(options.language, subject.language);
+  const say: Say = (key, parameters) => sentence(language, key, parameters, mission.system);
+  const made = sheetsOf(subject, options, language, say);
+  if (isRefusal(made)) return made;
+  return {
+    title: textIn(mission.title, language),
+    language,
+    palette: boardPalettes.light,
+    ...made,
+    remarks: remarksOf(subject),
+  };
+}
+
+function sheetsOf(subject: Subject, options: Options, language: Printout['language'], say: Say) {
+  const pieces = wantedPieces(subject, options);
+  if (pieces.length === 0) return nothing[options.what];
+  if (options.layout === 'pages') return mapSheets(subject, pieces, options, language, say);
+  // A shop prints what lies apart on one sheet as well.
+  const sheets = options.what === 'all' ? [pieceOf(pieces.flatMap(({ tiles }) => tiles))] : pieces;
+  return largeSheets(subject, sheets, options.bleed, language, say);
+}
+
+/** Why there is nothing to print, by what was asked for. */
+const nothing = {
+  all: { refused: 'no-tiles' },
+  lacking: { refused: 'nothing-lacking' },
+  chosen: { refused: 'nothing-chosen' },
+  tokens: { refused: 'no-tokens' },
+} as const satisfies Record<Options['what'], Refusal>;
+
+function remarksOf({ mission, faces }: Subject): Remark[] {
+  const unknown = mission.placements.length - seatTiles(mission.placements, faces).length;
+  return unknown === 0 ? [] : [{ code: 'tiles-unknown', parameters: { count: unknown } }];
+}

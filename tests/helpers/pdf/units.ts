@@ -1,0 +1,2 @@
+/** PDF counts in points. */
+export const inMillimetres = (points: number): number => (points * 25.4) / 72;
