@@ -1,7 +1,8 @@
 import { Printer, Save } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { type SentenceKey, textIn } from '../../languages';
+import { type Say, type SentenceKey, textIn } from '../../languages';
+import type { Remark } from '../../printing/printout';
 import { Tips } from '../panels/tip';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useMission } from '../session/tab-context';
@@ -80,9 +81,9 @@ function PrintContent() {
             <p className="print-count" role="status">
               {proof ? howMany(proof, wishes.product, say) : null}
             </p>
-            {proof?.remarks.map((remark) => (
-              <p key={JSON.stringify(remark)} className="print-remark">
-                {say(`print.remark.${remark.code}` as SentenceKey, remark.parameters)}
+            {sentencesOf([...(proof?.remarks ?? []), ...remarksOf(output)], say).map((remark) => (
+              <p key={remark} className="print-remark">
+                {remark}
               </p>
             ))}
             <OutputWords output={output} stop={stop} />
@@ -114,6 +115,17 @@ function PrintContent() {
       </Tips>
     </Dialog.Content>
   );
+}
+
+function remarksOf(output: Output): readonly Remark[] {
+  return output.is === 'told' ? (output.remarks ?? []) : [];
+}
+
+/** Each of them once. */
+function sentencesOf(remarks: readonly Remark[], say: Say): readonly string[] {
+  return [
+    ...new Set(remarks.map(({ code, parameters }) => say(`print.remark.${code}` as SentenceKey, parameters))),
+  ];
 }
 
 function isCommand({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean {

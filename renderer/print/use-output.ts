@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type KeyedSentence, type Language, type SentenceKey, sentence, textIn } from '../../languages';
+import type { Remark } from '../../printing/printout';
 import { isRefusal, type Refusal } from '../../printing/refusal';
 import { exportFileName } from '../../schemas';
 import type { JobOutcome } from '../back-room/job-queue';
@@ -16,7 +17,12 @@ import type { Wishes } from './wishes';
 export type Output =
   | { readonly is: 'idle' }
   | { readonly is: 'making'; readonly done: number | undefined }
-  | { readonly is: 'told'; readonly what: KeyedSentence; readonly isTrouble: boolean };
+  | {
+      readonly is: 'told';
+      readonly what: KeyedSentence;
+      readonly isTrouble: boolean;
+      readonly remarks?: readonly Remark[];
+    };
 
 interface Under {
   readonly signal: AbortSignal;
@@ -50,7 +56,10 @@ export function useOutput(question: ToPrint | undefined, wishes: Wishes) {
       const came = await deed(session, {
         signal,
         report: (done, of) => signal.aborted || show({ is: 'making', done: done / of }),
-      }).catch(() => trouble('print.dialog.failed'));
+      }).catch((error: unknown) => {
+        console.error(error);
+        return trouble('print.dialog.failed');
+      });
       show(came);
     },
     [session],
@@ -65,8 +74,12 @@ export function useOutput(question: ToPrint | undefined, wishes: Wishes) {
   return { output, save, print, stop };
 }
 
-function told(key: SentenceKey, parameters?: KeyedSentence['parameters']): Output {
-  return { is: 'told', what: parameters ? { key, parameters } : { key }, isTrouble: false };
+function told(
+  key: SentenceKey,
+  parameters?: KeyedSentence['parameters'],
+  remarks: readonly Remark[] = [],
+): Output {
+  return { is: 'told', what: parameters ? { key, parameters } : { key }, isTrouble: false, remarks };
 }
 
 function trouble(key: SentenceKey): Output {
@@ -81,14 +94,14 @@ function saving(question: ToPrint, wishes: Wishes): Deed {
     const made = await backRoom.ask('printedFile', { question, fonts, pictures }, under);
     if (!made.ok || isRefusal(made.answer)) return unmade(made);
     const name = exportFileName(fileTitle(question, language), kind);
-    const { bytes } = made.answer;
+    const { bytes, remarks } = made.answer;
     if (about.shell === 'web') {
       page.download(name, bytes);
-      return told('print.dialog.downloaded', { name });
+      return told('print.dialog.downloaded', { name }, remarks);
     }
     const answer = await host.call('file.exportBytes', name, await base64Of(bytes), kind);
     if (!answer.ok) return trouble(`error.${answer.error.code}`);
-    return answer.value === null ? { is: 'idle' } : told('export.saved', { name: answer.value });
+    return answer.value === null ? { is: 'idle' } : told('export.saved', { name: answer.value }, remarks);
   };
 }
 

@@ -1,12 +1,14 @@
 import type { Scene, Shape } from '../../drawing/scene';
 import { type EmbeddedFont, sceneToSvg } from '../../drawing/svg';
+import type { ReportProgress } from '../../engine';
 import type { FontBytes } from '../../printing/fonts';
+import { paintPdf } from '../../printing/pdf/paint-pdf';
 import type { Remark } from '../../printing/printout';
 import { isRefusal, type Made } from '../../printing/refusal';
 import { paintDots } from '../painting/paint-dots';
 import { haveFonts } from '../painting/worker-fonts';
 import { base64Of } from './base64';
-import { pictureOf } from './makers';
+import { isPicture, pictureOf, printoutOf } from './makers';
 import type { ToPrint } from './to-print';
 
 /** The content of a file, and what there is to say of it. */
@@ -23,7 +25,18 @@ export interface ToFile {
 }
 
 /** A file of what is asked for. */
-export async function fileOf({ question, fonts, pictures }: ToFile): Promise<Made<PrintedFile>> {
+export async function fileOf(asked: ToFile, report: ReportProgress): Promise<Made<PrintedFile>> {
+  return isPicture(asked.question.product) ? pictureFile(asked) : pdfFile(asked, report);
+}
+
+async function pdfFile({ question, fonts }: ToFile, report: ReportProgress): Promise<Made<PrintedFile>> {
+  const printout = printoutOf(question);
+  if (isRefusal(printout)) return printout;
+  const { bytes, remarks } = await paintPdf(printout, { fonts, report });
+  return { bytes: new Uint8Array(bytes), remarks };
+}
+
+async function pictureFile({ question, fonts, pictures }: ToFile): Promise<Made<PrintedFile>> {
   const picture = pictureOf(question);
   if (isRefusal(picture)) return picture;
   const { scene, palette, title, dots, remarks } = picture;
