@@ -10,7 +10,7 @@ import { type PagedPiece, paged } from './paging';
 import { planPage } from './plan-page';
 import { MOST_PAGES, type Sheets } from './sheets';
 import { TileShapes } from './tile-shapes';
-import { tileWords } from './tile-words';
+import { type TileWords, tileWords } from './tile-words';
 import type { Piece } from './wanted';
 import { leavesRoom } from './windows';
 
@@ -34,7 +34,7 @@ export function mapSheets(
   const pages: Page[] = [planPage(subject, all, { title, paper, overlap, say }, document)];
   const bookmarks: Bookmark[] = [{ title: say('print.real.plan'), page: 0 }];
   for (const each of all) {
-    const about = aboutOf(each, words.place);
+    const about = aboutOf(each, words);
     const shapes = new TileShapes(each.piece, language);
     const whole: PieceOnPaper = { paged: each, shapes, overlap, title, about, words, say };
     const first = pages.length;
@@ -44,9 +44,9 @@ export function mapSheets(
   return { pages, structure: document, bookmarks };
 }
 
-function aboutOf({ piece }: PagedPiece, place: ReturnType<typeof tileWords>['place']): string | undefined {
+function aboutOf({ piece }: PagedPiece, words: TileWords): string | undefined {
   const [tile, another] = piece.tiles;
-  return tile && !another ? place(tile) : undefined;
+  return tile && !another ? words.place(tile) : undefined;
 }
 
 /** Of a tile, all its pages under its name; of a larger piece, those of each row. */

@@ -29,7 +29,13 @@ export function cutoutOf(figure: UoaFigure): Cutout<UoaFigure> | undefined {
       const side = figure.zombie === 'abomination' ? sides.abomination : sides.zombie;
       return { front: lone, side, count };
     }
-    default:
+    case 'start':
+    case 'exit':
+    case 'vade-retro':
+    case 'first-player':
+    case 'companion':
+    case 'survivor':
+    case 'machine':
       return one(figure, sides[figure.kind]);
   }
 }
