@@ -65,6 +65,8 @@ function mapOf(subject: Subject, options: OptionsOf<'svg'>, { sight, codes }: Al
   const language = chosenLanguage(options.language, subject.language);
   const { frame, grid, zones, labels, tokens, areas } = options;
   const sightFrom = sight === undefined ? undefined : board?.zoneOf(sight);
+  if (sight !== undefined && sightFrom === undefined)
+    return { refused: 'zone-not-chosen', parameters: { zone: sight } };
   return drawn(lying, language, boardPalettes[options.theme], {
     ...{ frame, grid, labels, tokens, areas },
     ...(zones && board && { zones, zoneTitle: titlesOf(mission, faces, board, language, codes) }),
