@@ -42,7 +42,7 @@ function checkFits({ name, flag, products }: ExportOption, product: ProductName,
   const form = formOf(product, name);
   if (!form) {
     throw new Misunderstanding('cli.export.other-product', {
-      option: flag,
+      option: value === false ? flag.replace('--', '--no-') : flag,
       product,
       products: products.join(', '),
     });

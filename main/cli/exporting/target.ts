@@ -19,8 +19,7 @@ export function fittingWishes(product: ProductName, file: string, wishes: Wishes
   const ending = extname(file).toLowerCase();
   const format = ending.slice(1);
   const possible = endings[product].filter(
-    (one) =>
-      product !== 'players' || wishes['format'] === undefined || one === `.${String(wishes['format'])}`,
+    (one) => product !== 'players' || wishes['format'] === undefined || wishes['format'] === one.slice(1),
   );
   if (!possible.includes(ending)) {
     throw new Misunderstanding('cli.export.ending', { file, product, endings: possible.join(', ') });
