@@ -2,18 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/**
- * pdfkit asks where it lies, for the sake of a profile that it carries with it. The program of the back room is loaded from
- * memory, beside which nothing lies, and would end there.
- */
-const pdfkitAnywhere: Plugin = {
-  name: 'pdfkit-anywhere',
-  enforce: 'pre',
+const profile = "new URL('./data/sRGB_IEC61966_2_1.icc', import.meta.url).href";
+
+/** The window keeps the program of its threads as a blob, beside which no file lies; this one is in the program anyway. */
+const nothingBesideThreads: Plugin = {
+  name: 'nothing-beside-threads',
   transform(code, id) {
-    if (!id.endsWith('/pdfkit.browser.mjs')) return undefined;
-    const placeless = code.replace(/new URL\('[^']+\.icc', import\.meta\.url\)\.href/, "'profile'");
-    if (placeless.includes('import.meta')) this.error('pdfkit asks where it lies in a way that is not known');
-    return { code: placeless, map: null };
+    if (!id.endsWith('pdfkit.browser.mjs')) return null;
+    if (!code.includes(profile)) this.error('pdfkit asks for its profile of colours in another way');
+    return { code: code.replace(profile, "'sRGB_IEC61966_2_1.icc'"), map: null };
   },
 };
 
@@ -21,8 +18,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('renderer', import.meta.url)),
   // Relative addresses, because the local page lives behind a token.
   base: './',
-  plugins: [react(), pdfkitAnywhere],
-  worker: { format: 'es', plugins: () => [pdfkitAnywhere] },
+  plugins: [react()],
+  worker: { format: 'es', plugins: () => [nothingBesideThreads] },
   build: {
     emptyOutDir: true,
     target: 'chrome130',

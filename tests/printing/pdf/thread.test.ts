@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { paintPdf } from '../../../printing/pdf/paint-pdf';
 import { node, nodeIn } from '../../../printing/structure';
+import config from '../../../vite.config';
 import { fontBytes } from '../../helpers/pdf/font-bytes';
 import { pngOfSamples } from '../../helpers/pdf/png-writer';
 import { line, pageOf, printoutOf } from '../../helpers/pdf/printouts';
@@ -17,7 +18,8 @@ type Painter = { readonly paintPdf: typeof paintPdf };
 /** The painter as the window has it: bundled for browsers, where nothing of Node is, and nothing may be made of strings. */
 async function painterOfTheWindow(): Promise<Painter> {
   const built = await build({
-    configFile: 'vite.config.ts',
+    configFile: false,
+    plugins: config.worker?.plugins?.() ?? [],
     logLevel: 'silent',
     build: {
       write: false,
