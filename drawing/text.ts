@@ -16,6 +16,8 @@ interface Metrics {
 /** A glyph the table does not know is taken as a wide one, so that a line is rather too short than too long. */
 const UNKNOWN = 1000;
 const NARROWEST_SIZE = 0.5;
+/** No font has it; where it stands before French punctuation, any other space will do. */
+const NARROW_SPACE = '\u202f';
 
 const metrics = Object.fromEntries(
   Object.entries(textWidths).map(([name, { capHeight, widths }]): [string, Metrics] => [
@@ -37,7 +39,10 @@ function metricsOf({ font, weight = 400 }: TextStyle): Metrics {
 export function textWidth(text: string, style: TextStyle): number {
   const { widths } = metricsOf(style);
   let thousandths = 0;
-  for (const character of text) thousandths += widths.get(character.codePointAt(0) ?? 0) || UNKNOWN;
+  for (const character of text) {
+    const known = character === NARROW_SPACE ? ' ' : character;
+    thousandths += widths.get(known.codePointAt(0) ?? 0) || UNKNOWN;
+  }
   return (thousandths * style.size) / 1000;
 }
 

@@ -4,12 +4,12 @@ import { version } from '../../package.json';
 import { addAbout } from './about';
 import { addBoard } from './board';
 import type { CommandContext, Surroundings } from './context';
+import { addExport } from './export';
 import { addFacts } from './facts';
 import { addLab } from './lab';
 import { legible } from './legible';
 import { Misunderstanding } from './misunderstanding';
 import { addPlay } from './play';
-import { addRender } from './render';
 import { addReplay } from './replay';
 import { addScenario } from './scenario';
 import { addSchemas } from './schemas';
@@ -61,10 +61,10 @@ function createProgram(language: Language, context: CommandContext): Command {
   for (const add of [
     addAbout,
     addBoard,
+    addExport,
     addFacts,
     addLab,
     addPlay,
-    addRender,
     addReplay,
     addScenario,
     addSchemas,

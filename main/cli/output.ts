@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { SentenceKey } from '../../languages';
 import { safeWrite } from '../host/safe-write';
 import type { CommandContext } from './context';
@@ -10,14 +10,33 @@ export async function writeOutput(
   content: string | Uint8Array,
   { answerNo, complain, say }: CommandContext,
 ): Promise<boolean> {
+  const why = await whyRefused(file);
   try {
-    await safeWrite(file, content);
-    return true;
+    if (why === undefined) {
+      await safeWrite(file, content);
+      return true;
+    }
+    complain(say(why, { file }));
   } catch (error) {
     complain(say(await whyUnwritten(error, file), { file }));
-    answerNo();
-    return false;
   }
+  answerNo();
+  return false;
+}
+
+/** Whether two names mean one file, by whatever ways. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all(
+    [one, other].map((path) => realpath(path).catch(() => resolve(path))),
+  );
+  return first === second;
+}
+
+/** A device or a pipe would give way to a file, and whatever needs it would find that one. */
+async function whyRefused(file: string): Promise<SentenceKey | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || found.isFile()) return undefined;
+  return found.isDirectory() ? 'cli.output.is-folder' : 'cli.output.no-file';
 }
 
 async function whyUnwritten(error: unknown, file: string): Promise<SentenceKey> {
@@ -38,4 +57,10 @@ const unwritten: Record<string, SentenceKey> = {
   ENOTEMPTY: 'cli.output.is-folder',
   EEXIST: 'cli.output.is-folder',
   ENOSPC: 'cli.output.disk-full',
+  EDQUOT: 'cli.output.disk-full',
+  EACCES: 'cli.output.not-allowed',
+  EPERM: 'cli.output.not-allowed',
+  EROFS: 'cli.output.not-allowed',
+  ENAMETOOLONG: 'cli.output.no-name',
+  EINVAL: 'cli.output.no-name',
 };

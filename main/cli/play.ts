@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Bot } from '../../engine';
 import type { SentenceKey } from '../../languages';
@@ -16,7 +14,7 @@ import {
   startOptions,
 } from './game-options';
 import { Misunderstanding } from './misunderstanding';
-import { writeOutput } from './output';
+import { isSameFile, writeOutput } from './output';
 import { personNamed } from './people';
 import { type Seed, seedOption, seeds } from './seed';
 import { type StoryWishes, storyOf, storyText } from './story';
@@ -77,13 +75,6 @@ async function play(path: string, wishes: Wishes, context: CommandContext): Prom
     { ...report(mission, seed, game, bot), ...story },
     storyText(story, inWords(seed, game, bot, wishes, context)),
   );
-}
-
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all(
-    [one, other].map((path) => realpath(path).catch(() => resolve(path))),
-  );
-  return first === second;
 }
 
 function start(mission: Mission, seed: Seed, bot: Bot, wishes: Wishes): ReturnType<typeof playGame> {

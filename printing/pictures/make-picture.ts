@@ -60,11 +60,13 @@ export function makePicture<Name extends PictureName>(
 
 function mapOf(subject: Subject, options: OptionsOf<'svg'>, { sight, codes }: AlsoShown): Made<Picture> {
   const lying = options.of === 'whole' ? subject : partOf(subject, options.pieces);
-  if (lying.mission.placements.length === 0) return { refused: 'nothing-chosen' };
+  if (lying.mission.placements.length === 0) return { refused: 'nothing-chosen-to-draw' };
   const { mission, faces, board } = lying;
   const language = chosenLanguage(options.language, subject.language);
   const { frame, grid, zones, labels, tokens, areas } = options;
   const sightFrom = sight === undefined ? undefined : board?.zoneOf(sight);
+  if (sight !== undefined && sightFrom === undefined)
+    return { refused: 'zone-not-chosen', parameters: { zone: sight } };
   return drawn(lying, language, boardPalettes[options.theme], {
     ...{ frame, grid, labels, tokens, areas },
     ...(zones && board && { zones, zoneTitle: titlesOf(mission, faces, board, language, codes) }),

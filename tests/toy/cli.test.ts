@@ -46,7 +46,9 @@ describe('the command line', () => {
 
   it('draws a mission of the toy', async () => {
     const picture = join(folder, 'toy.svg');
-    expect(await boothill(['render', mission, '--output', picture, '--zones'])).toMatchObject({ code: 0 });
+    expect(await boothill(['export', mission, '--as', 'svg', '--output', picture, '--zones'])).toMatchObject({
+      code: 0,
+    });
     expect(readFileSync(picture, 'utf8').length).toBeGreaterThan(10_000);
   });
 

@@ -4,7 +4,7 @@ import type { Token } from '../../../schemas';
 import { objective } from '../../helpers/small-missions';
 
 const kinds = systems['undead-or-alive'].content.tokens;
-const mixed = (words: string, said: object): Token => ({ ...objective(words), ...said }) as Token;
+const mixed = (words: string, said: object): Token => ({ ...objective(words), ...said });
 const open: Token = { id: 'start', kind: 'start', at: { tile: 'a', x: 5, y: 5 } };
 
 describe('the tokens that players see', () => {

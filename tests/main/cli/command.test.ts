@@ -27,7 +27,7 @@ describe('the command line', () => {
   it('leaves no word of its help in English where it speaks French', async () => {
     const help = async (...args: string[]) => (await boothill([...args, '--help'], { locale: 'fr' })).printed;
     expect(await help('validate')).toContain('boothill validate [options] <FICHIER...>');
-    expect(await help('render')).toMatch(/-o, --output <fichier>.*--dpi <nombre>/s);
+    expect(await help('export')).toMatch(/-o, --output <fichier>.*--dpi <nombre>/s);
     expect(await help('settings')).toContain('--theme <nom>');
     // Every command says what it does: 'dit', 'affiche', not 'dire'.
     expect(await help()).toMatch(/validate \[options\] <FICHIER\.\.\.>\s+dit ce qui/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boardScene } from '../../../drawing/board/board-scene';
 import { compileBoard, stockFace } from '../../../engine';
-import { mostDotsPerInch } from '../../../main/cli/picture';
+import { mostDotsPerInch } from '../../../printing/pictures/dots';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { missionWith } from '../../helpers/missions';
@@ -15,11 +15,17 @@ beforeEach(async () => {
   folder = await emptyFolder();
 });
 
+/** A picture as the ending of its file says. */
+function exported(mission: string, file: string, ...options: string[]) {
+  const product = /\.svg$/i.test(file) ? 'svg' : 'png';
+  return boothill(['export', mission, '--as', product, '-o', file, ...options]);
+}
+
 async function svgOf(...options: string[]): Promise<string> {
   const file = join(folder, 'map.svg');
-  expect(await boothill(['render', sound, '-o', file, ...options])).toEqual({
+  expect(await exported(sound, file, ...options)).toEqual({
     code: 0,
-    printed: `Drawn: ${file}`,
+    printed: `Written: ${file}`,
     complaints: [],
   });
   return readFile(file, 'utf8');
@@ -50,7 +56,7 @@ function millimetres(svg: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-describe('boothill render', () => {
+describe('boothill export, of pictures', () => {
   it('draws a map in real size, with its title and its fonts', async () => {
     const svg = await svgOf();
     expect(isWellFormed(svg)).toBe(true);
@@ -73,7 +79,7 @@ describe('boothill render', () => {
   it('takes a title in any language rather than none', async () => {
     const path = join(folder, 'german.json');
     await writeFile(path, JSON.stringify(missionWith({ title: { de: 'Der letzte Zug' } })));
-    await boothill(['render', path, '-o', join(folder, 'german.svg')]);
+    await exported(path, join(folder, 'german.svg'));
     expect(await readFile(join(folder, 'german.svg'), 'utf8')).toContain('<title>Der letzte Zug</title>');
   });
 
@@ -85,20 +91,14 @@ describe('boothill render', () => {
     const part = await svgOf('--sight', 'b.NW');
     expect(part === plain).toBe(false);
     expect(part === (await svgOf('--sight', 'a.NE+b.NW'))).toBe(true);
-    expect((await svgOf('--dark')) === plain).toBe(false);
+    expect((await svgOf('--theme', 'dark')) === plain).toBe(false);
   });
 
   it('paints a PNG with as many dots as asked for', async () => {
     const { width, height } = millimetres(await svgOf());
-    for (const dpi of [96, 48]) {
+    for (const dpi of [150, 48]) {
       const file = join(folder, `map-${dpi}.png`);
-      const { code } = await boothill([
-        'render',
-        sound,
-        '-o',
-        file,
-        ...(dpi === 96 ? [] : ['--dpi', `${dpi}`]),
-      ]);
+      const { code } = await exported(sound, file, ...(dpi === 150 ? [] : ['--dpi', `${dpi}`]));
       expect(code).toBe(0);
       const size = await sizeOf(file);
       expect(size.width).toBe(Math.round((width * dpi) / 25.4));
@@ -122,13 +122,14 @@ describe('boothill render', () => {
     expect(most(10)).toBeGreaterThanOrEqual(96);
   });
 
-  it('says that an SVG has no dots', async () => {
-    const file = join(folder, 'map.svg');
-    expect(await boothill(['render', sound, '-o', file, '--dpi', '300'])).toEqual({
-      code: 0,
-      printed: `Drawn: ${file}`,
-      complaints: ['Warning: An SVG has its real size and no dots, so --dpi changed nothing.'],
+  it('refuses what changes nothing about an SVG', async () => {
+    const file = join(folder, 'dots.svg');
+    expect(await exported(sound, file, '--dpi', '300')).toEqual({
+      code: 2,
+      printed: '',
+      complaints: ['The option ‘--dpi’ changes nothing about svg; it counts for: png, players.'],
     });
+    expect(await readdir(folder)).not.toContain('dots.svg');
   });
 
   it('warns of letters that its fonts do not have, once each, and paints the rest', async () => {
@@ -136,18 +137,18 @@ describe('boothill render', () => {
     const label = { id: 'l1', at: { x: 100, y: 100 }, text: { en: 'Žižek → Ψ, Ж e\u0301: 正午' } };
     await writeFile(path, JSON.stringify(missionWith({ title: { ja: '正午の町' }, labels: [label] })));
     const file = join(folder, 'japanese.png');
-    const { code, printed, complaints } = await boothill(['render', path, '-o', file]);
-    expect({ code, printed }).toEqual({ code: 0, printed: `Drawn: ${file}` });
+    const { code, printed, complaints } = await exported(path, file);
+    expect({ code, printed }).toEqual({ code: 0, printed: `Written: ${file}` });
     const [, letters = ''] =
       /^Warning: .*missing from the PNG: (.*)\. An SVG shows them\.$/.exec(complaints[0] ?? '') ?? [];
     expect(letters.split(', ').sort()).toEqual(['の', '午', '正', '町']);
-    expect((await boothill(['render', path, '-o', join(folder, 'japanese.svg')])).complaints).toEqual([]);
+    expect((await exported(path, join(folder, 'japanese.svg'))).complaints).toEqual([]);
   });
 
   it('keeps a link and draws what it points at', async () => {
     const link = join(folder, 'link.svg');
     await symlink('real.svg', link);
-    await boothill(['render', sound, '-o', link]);
+    await exported(sound, link);
     expect(await readlink(link)).toBe('real.svg');
     expect(await readFile(join(folder, 'real.svg'), 'utf8')).toMatch(/^<svg /);
   });
@@ -156,7 +157,7 @@ describe('boothill render', () => {
     const inside = await emptyFolder();
     const file = join(inside, 'map.SVG');
     await writeFile(file, 'an older picture');
-    await boothill(['render', sound, '-o', file]);
+    await exported(sound, file);
     expect(await readFile(file, 'utf8')).toMatch(/^<svg /);
     expect(await readdir(inside)).toEqual(['map.SVG']);
   });
@@ -166,7 +167,7 @@ describe('boothill render', () => {
     const label = { id: 'l1', at: { x: 100, y: 100 }, text: { en: '<b>&"\u0001\ud800 \uffff' } };
     await writeFile(path, JSON.stringify(missionWith({ labels: [label], title: { en: ']]><&\u0000' } })));
     for (const ending of ['svg', 'png']) {
-      const { code, complaints } = await boothill(['render', path, '-o', join(folder, `odd.${ending}`)]);
+      const { code, complaints } = await exported(path, join(folder, `odd.${ending}`));
       expect({ ending, code, complaints }).toEqual({ ending, code: 0, complaints: [] });
     }
     const svg = await readFile(join(folder, 'odd.svg'), 'utf8');
@@ -174,9 +175,13 @@ describe('boothill render', () => {
   });
 });
 
-describe('boothill render, when it cannot', () => {
+describe('boothill export, of pictures, when it cannot', () => {
   it.each([
-    [['--sight', 'z.Q'], 1, 'There is no zone ‘z.Q’ on this board; there are a.A, a.B, a.BAL, a.C, a.E…'],
+    [
+      ['--sight', 'z.Q'],
+      1,
+      `${sound}: There is no zone ‘z.Q’ on this board; it has a.A, a.B, a.BAL, a.C, a.E…`,
+    ],
     [
       ['--dpi', '9'],
       2,
@@ -187,10 +192,10 @@ describe('boothill render, when it cannot', () => {
       2,
       'The option ‘--dpi <number>’ does not take ‘lots’; it takes: a whole number from 10 to 1200.',
     ],
-    [['--language', 'de'], 2, 'The option ‘--language <code>’ does not take ‘de’; it takes: en, fr.'],
+    [['--language', 'de'], 2, 'The option ‘--language <name>’ does not take ‘de’; it takes: own, en, fr.'],
   ])('says why: %j', async (options, code, complaint) => {
     const file = join(folder, 'none.png');
-    expect(await boothill(['render', sound, '-o', file, ...options])).toEqual({
+    expect(await exported(sound, file, ...options)).toEqual({
       code,
       printed: '',
       complaints: [complaint],
@@ -203,13 +208,13 @@ describe('boothill render, when it cannot', () => {
     const placements = [0, 20_000].map((x) => ({ id: `t${x}`, face: '3R', x, y: x, rotation: 0 }));
     const path = join(folder, 'wide.json');
     await writeFile(path, JSON.stringify(missionWith({ placements })));
-    const render = (dpi: number) => boothill(['render', path, '-o', file, '--dpi', `${dpi}`]);
+    const render = (dpi: number) => exported(path, file, '--dpi', `${dpi}`);
     const { code, complaints } = await render(1200);
-    const most = Number(/choose --dpi (\d+) or lower/.exec(complaints[0] ?? '')?.[1]);
+    const most = Number(/ask for (\d+) or fewer/.exec(complaints[0] ?? '')?.[1]);
     expect({ code, complaints }).toEqual({
       code: 1,
       complaints: [
-        `A PNG of this board can have ${most} dots per inch at most; choose --dpi ${most} or lower, or write an SVG.`,
+        `${path}: A picture of this board can have ${most} dots per inch at most; ask for ${most} or fewer, or for an SVG.`,
       ],
     });
     expect((await render(most + 1)).code).toBe(1);
@@ -226,21 +231,24 @@ describe('boothill render, when it cannot', () => {
       rotation: 0,
     }));
     await writeFile(path, JSON.stringify(missionWith({ placements })));
-    expect((await boothill(['render', path, '-o', join(folder, 'vast.png')])).complaints).toEqual([
-      'This board is too large for any PNG; write an SVG instead.',
+    expect((await exported(path, join(folder, 'vast.png'))).complaints).toEqual([
+      `${path}: This board is too large for a picture in dots; ask for an SVG instead.`,
     ]);
   });
 
-  it.each(['map.gif', "don't.gif", ''])('knows two endings, and %j has neither', async (name) => {
-    expect(await boothill(['render', sound, '-o', name])).toEqual({
-      code: 2,
-      printed: '',
-      complaints: [`‘${name}’ ends neither in .svg nor in .png, and Boothill draws nothing else.`],
-    });
-  });
+  it.each(['map.gif', "don't.gif", '', 'map.svg.pdf'])(
+    'wants a fitting ending, and not that of %j',
+    async (name) => {
+      expect(await exported(sound, name)).toEqual({
+        code: 2,
+        printed: '',
+        complaints: [`‘${name}’ does not end as a file of png does: .png.`],
+      });
+    },
+  );
 
   it('wants to know where to', async () => {
-    const { code, complaints } = await boothill(['render', sound]);
+    const { code, complaints } = await boothill(['export', sound, '--as', 'svg']);
     expect({ code, complaints }).toEqual({
       code: 2,
       complaints: ['The command needs the option ‘-o, --output <file>’; --help explains it.'],
@@ -249,16 +257,14 @@ describe('boothill render, when it cannot', () => {
 
   it('says that there is no such folder, or that it is one', async () => {
     const nowhere = join(folder, 'gone', 'map.svg');
-    expect((await boothill(['render', sound, '-o', nowhere])).complaints).toEqual([
-      `The folder of ${nowhere} does not exist.`,
-    ]);
+    expect((await exported(sound, nowhere)).complaints).toEqual([`The folder of ${nowhere} does not exist.`]);
     // There is such a folder, and nothing can be written into it.
-    expect((await boothill(['render', sound, '-o', '/proc/map.svg'])).complaints).toEqual([
+    expect((await exported(sound, '/proc/map.svg')).complaints).toEqual([
       '/proc/map.svg could not be written.',
     ]);
     const taken = join(folder, 'folder.svg');
     await mkdir(taken);
-    const { code, complaints } = await boothill(['render', sound, '-o', taken]);
+    const { code, complaints } = await exported(sound, taken);
     expect({ code, complaints }).toEqual({
       code: 1,
       complaints: [`${taken} is a folder, so nothing can be written there.`],
@@ -268,16 +274,16 @@ describe('boothill render, when it cannot', () => {
   it('has nothing to draw without a tile', async () => {
     const path = join(folder, 'empty.json');
     await writeFile(path, JSON.stringify(missionWith({ placements: [] })));
-    const { code, complaints } = await boothill(['render', path, '-o', join(folder, 'empty.svg')]);
+    const { code, complaints } = await exported(path, join(folder, 'empty.svg'));
     expect({ code, complaints }).toEqual({
       code: 1,
-      complaints: ['There is no tile in this mission to draw.'],
+      complaints: [`${path}: There is no tile in this mission to draw.`],
     });
   });
 
   it('does not draw what is no mission', async () => {
     const path = 'sample-missions/invalid/truncated.json';
-    const { code, complaints } = await boothill(['render', path, '-o', join(folder, 'broken.svg')]);
+    const { code, complaints } = await exported(path, join(folder, 'broken.svg'));
     expect(code).toBe(1);
     expect(complaints).toHaveLength(1);
   });
