@@ -44,8 +44,13 @@ export function sceneToSvg(scene: Scene<Shape>, palette: Palette, options: SvgOp
     height: height + unit,
   });
   const title = options.title === undefined ? '' : `<title>${escaped(options.title)}</title>`;
-  const body = scene.shapes.map((shape) => element(shape, palette));
-  return `<${root}>${title}${fontRules(options.fonts ?? [])}${body.join('')}</svg>`;
+  const body = svgElements(scene.shapes, palette);
+  return `<${root}>${title}${fontRules(options.fonts ?? [])}${body}</svg>`;
+}
+
+/** Shapes as they stand within a document, whose fonts and size are somebody else's affair. */
+export function svgElements(shapes: readonly Shape[], palette: Palette): string {
+  return shapes.map((shape) => element(shape, palette)).join('');
 }
 
 function element(shape: Shape, palette: Palette): string {

@@ -60,7 +60,7 @@ const saver: Palette = {
   balcony: '#ffffff',
   ink: '#2b2b2b',
   pen: '#2b2b2b',
-  wallCore: '#c4c4c4',
+  wallCore: '#b6b6b6',
   paint: '#ffffff',
   red: '#f5d8d2',
   violet: '#ebdff0',
@@ -88,8 +88,15 @@ const saver: Palette = {
 
 export const paperPalettes: Readonly<Record<Ink, Palette>> = { colour, grey, saver };
 
-/** Shapes as they are printed: where no fill is dark any more, no letter may be light. */
+/** Shapes as they are printed: where no fill is dark any more, no letter may be light, and no line white. */
 export function inkedShapes(shapes: readonly Shape[], ink: Ink): readonly Shape[] {
-  if (ink !== 'saver') return shapes;
-  return shapes.map((shape) => (shape.kind === 'text' ? { ...shape, fill: 'ink' } : shape));
+  return ink === 'saver' ? shapes.map(inLines) : shapes;
+}
+
+function inLines(shape: Shape): Shape {
+  if (shape.kind === 'text') return { ...shape, fill: 'ink' };
+  if (shape.kind === 'stroke') return shape.stroke === 'paint' ? { ...shape, stroke: 'wallCore' } : shape;
+  // Dashes are painted in one go: the borders of streets.
+  const isDashes = shape.kind === 'path' && shape.fill === 'paint' && shape.outlines.length > 1;
+  return isDashes ? { ...shape, fill: 'wallCore' } : shape;
 }

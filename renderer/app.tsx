@@ -17,6 +17,7 @@ import { BoxesDialog } from './panels/palette/boxes-dialog';
 import { Tips } from './panels/tip';
 import { PlayScreen } from './play/play-screen';
 import { SetUpDialog } from './play/set-up/set-up-dialog';
+import { PrintDialog } from './print/print-dialog';
 import { GameProvider } from './session/game-context';
 import { useSession, useSessionState } from './session/session-context';
 import { TabProvider } from './session/tab-context';
@@ -52,6 +53,7 @@ export function App() {
           <TabScreen tab={active} />
           <VersionsDialog />
           <SetUpDialog />
+          <PrintDialog />
         </TabProvider>
       ) : (
         <>

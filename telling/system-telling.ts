@@ -9,8 +9,8 @@ import type {
   PendingDecision,
   Seen,
 } from '../engine';
-import type { Language, Say } from '../languages';
-import type { AsideCompanion, Mission, Token } from '../schemas';
+import type { Language, NamedThing, Say } from '../languages';
+import type { AsideCompanion, FaceSource, Mission, Position, Token } from '../schemas';
 import type { MissionContext } from './mission/context';
 import type { LineRole } from './outline';
 import type { Said } from './said';
@@ -71,6 +71,33 @@ export interface Ending {
   readonly summary: readonly Section<{ readonly words: string; readonly depth: number }>[];
 }
 
+/** A mission on its way to paper, in one language. */
+export interface SheetMission {
+  readonly mission: Mission;
+  readonly faces: FaceSource;
+  readonly context: MissionContext;
+  /** What the zone is called that something lies in; nothing where that is none, or the tiles make no board. */
+  zoneAt(at: Position): NamedThing | undefined;
+}
+
+/** A sentence, and what belongs to it. */
+export interface SheetLine {
+  readonly words: string;
+  readonly below?: readonly string[];
+  /** What belongs to it comes one after the other. */
+  readonly isInOrder?: true;
+}
+
+/** What a group at a table has to know of a mission besides what the mission says itself. */
+export interface GameSheet {
+  /** Everything that is taken out of the box but the tiles, counted. */
+  readonly needed: readonly Section[];
+  /** What lies where, and who plays. */
+  readonly setUp: readonly SheetLine[];
+  /** What the rules of the game make of it: how one leaves, what drives, when it is over. */
+  readonly course: readonly Section<SheetLine>[];
+}
+
 /** What reasons and problems are about, by name. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
@@ -109,6 +136,9 @@ export interface SystemTelling<
   /** Of a game whose tokens are not all called by their sort, as `tokenWords` and `wholeTokenWords` say them. */
   token?(token: Token, say: Say): string | undefined;
   wholeToken?(token: Token, say: Say): string;
+  /** The same for a legend: nothing of what tells only one from another of the same sort. */
+  legend?(token: Token, say: Say): string;
+  sheet(mission: SheetMission): GameSheet;
   /** Of a game whose missions name people. */
   person?(person: AsideCompanion, say: Say): string;
 }

@@ -1,6 +1,6 @@
 import type { Look, TokenOfTiles, UnplacedPiece } from '../../engine';
-import type { Language } from '../../languages';
-import type { Mission } from '../../schemas';
+import type { Language, SentenceKey } from '../../languages';
+import type { FaceSource, Mission } from '../../schemas';
 import type { SeatedTile } from '../board/seats';
 import type { Box } from '../box';
 import type { ColourName } from '../palette';
@@ -29,6 +29,24 @@ interface TilesSign {
   handles(token: TokenOfTiles, seats: Seats): readonly Box[];
 }
 
+/** A token as it is cut out of paper: a square. */
+export interface Cutout<F extends Figure = Figure> {
+  readonly front: F;
+  /** What its other side shows; one without looks alike from both. */
+  readonly back?: F;
+  /** The edge of the square in millimetres. */
+  readonly side: number;
+  /** How many of them the figure stands for. */
+  readonly count: number;
+}
+
+/** What is laid on a board without being a token of its mission. */
+export interface Beside<F extends Figure = Figure> {
+  readonly figure: F;
+  readonly count: number;
+  readonly name: SentenceKey;
+}
+
 /**
  * What only a system knows of how its pieces are drawn. What takes a figure is a method: so a system says it of its own
  * figures, and whoever has found it by its id hands in those that it has made.
@@ -40,6 +58,10 @@ export interface SystemDrawing<F extends Figure = Figure> {
   tokenFigure(token: UnplacedPiece): F | undefined;
   lookOf(figure: F, language: Language): FigureLook;
   sideOf(figure: F): Side;
+  /** Nothing for a figure that no piece of cardboard stands for. */
+  cutoutOf(figure: F): Cutout<F> | undefined;
+  /** Of a game whose missions are played with more than their own tokens. */
+  besides?(mission: Mission, faces: FaceSource): readonly Beside<F>[];
   /** Of a game where tokens make one thing of some tiles. */
   readonly tilesSign?: TilesSign;
   /** Of a game whose tiles are more than plans. */

@@ -1,4 +1,4 @@
-import type { Class, FaceSource, Mission, Tileset } from '../../schemas';
+import type { Class, FaceSource, Mission, Tileset, Token } from '../../schemas';
 import type { TokenKind } from './token-kind';
 
 /** Somebody whom players can play, or meet. */
@@ -34,4 +34,6 @@ export interface Content {
   otherSide(face: string): string;
   /** What a mission uses up, be it playable or not. */
   components(mission: Mission, faces: FaceSource): readonly ComponentCount[];
+  /** Of a game whose rules lay tokens at set-up that a mission need not lay itself. */
+  laidByRules?(mission: Mission, faces: FaceSource): readonly Token[];
 }

@@ -29,7 +29,7 @@ export interface Piece {
   readonly zone: number;
   /** Tokens of the mission: it lies where one of them lies, if that is in its zone. */
   readonly tokens?: readonly string[];
-  /** It lies there or nowhere. */
+  /** It lies there or nowhere, if there is a map. */
   readonly onlyThere?: true;
 }
 
@@ -153,7 +153,7 @@ export const noCards: Cards = {
 };
 
 export interface Picture {
-  /** The board at this moment: it may have grown. Undefined in a game without a map. */
+  /** The board at this moment: it may have grown. Undefined in a game without a map: then its zones are shown in a row. */
   readonly lying?: LyingBoard;
   /** Number of the board layout on the table; zones are named by it. */
   readonly board: number;

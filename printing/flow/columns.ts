@@ -133,4 +133,4 @@ export function evenHeight(strips: readonly Strip[], count: number, most: number
   return high;
 }
 
-const STEPS = 10;
+const STEPS = 14;

@@ -56,15 +56,14 @@ function lowered(shape: Shape, by: number): Shape {
 const gaps = { 1: 6, 2: 5, 3: 2.8 } as const;
 
 /** A heading stays with what follows it; whoever sets the next block glues that. */
-export function headingStrips(heading: Heading, setting: Setting): Strip[] {
-  const style = headings[heading.level];
+export function headingStrips(heading: Heading, setting: Setting, style = headings[heading.level]): Strip[] {
   const said = node(`H${heading.level}`);
   setting.parent.children.push(said);
   const strips = glued(wordStrips(heading.text, { ...setting, style }, said));
   const [first, ...others] = strips;
   if (!first) return [];
   const opened: Strip[] = [{ ...withoutGlue(first), gap: gaps[heading.level] }, ...others];
-  return heading.level === 2 ? ruled(opened, setting, style) : opened;
+  return style === headings[2] ? ruled(opened, setting, style) : opened;
 }
 
 function withoutGlue({ glued: _, ...strip }: Strip): Strip {

@@ -4,12 +4,13 @@ import type { Shape } from '../../drawing/scene';
 import { fitted, shortened, textLine } from '../../drawing/text';
 import { seatedBox } from '../../drawing/transform';
 import { type Language, type Say, textIn } from '../../languages';
-import type { Bookmark, Page, Printout } from '../printout';
+import type { Bookmark, Page } from '../printout';
 import type { Made } from '../refusal';
 import { node, nodeIn, type StructureNode } from '../structure';
 import type { Subject } from '../subject';
 import { cornerMarks } from './lines';
 import { RULER, rulerShapes } from './ruler';
+import type { Sheets } from './sheets';
 import { TileShapes } from './tile-shapes';
 import { type TileWords, tileWords } from './tile-words';
 import { SMALL, SMALL_BOLD } from './type';
@@ -41,7 +42,7 @@ export function largeSheets(
   bleed: number,
   language: Language,
   say: Say,
-): Made<Pick<Printout, 'pages' | 'structure' | 'bookmarks'>> {
+): Made<Sheets> {
   const document = node('Document', { language });
   const title = textIn(subject.mission.title, language);
   const shop: Shop = { bleed, title, words: tileWords(subject, say), language, say };

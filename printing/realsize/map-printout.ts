@@ -1,6 +1,6 @@
 import { type Language, type Say, textIn } from '../../languages';
 import type { OptionsOf } from '../options';
-import type { Bookmark, Page, Printout } from '../printout';
+import type { Bookmark, Page } from '../printout';
 import type { Made } from '../refusal';
 import { node, nodeIn } from '../structure';
 import type { Subject } from '../subject';
@@ -8,15 +8,11 @@ import { mapPage, type PieceOnPaper } from './map-page';
 import { pageFrame } from './page-frame';
 import { type PagedPiece, paged } from './paging';
 import { planPage } from './plan-page';
+import { MOST_PAGES, type Sheets } from './sheets';
 import { TileShapes } from './tile-shapes';
-import { tileWords } from './tile-words';
+import { type TileWords, tileWords } from './tile-words';
 import type { Piece } from './wanted';
 import { leavesRoom } from './windows';
-
-/** More pages than anybody glues together. */
-const MOST_PAGES = 200;
-
-type Sheets = Pick<Printout, 'pages' | 'structure' | 'bookmarks'>;
 
 /** Pieces over as many pages as they need, and before these a plan of them. */
 export function mapSheets(
@@ -38,7 +34,7 @@ export function mapSheets(
   const pages: Page[] = [planPage(subject, all, { title, paper, overlap, say }, document)];
   const bookmarks: Bookmark[] = [{ title: say('print.real.plan'), page: 0 }];
   for (const each of all) {
-    const about = aboutOf(each, words.place);
+    const about = aboutOf(each, words);
     const shapes = new TileShapes(each.piece, language);
     const whole: PieceOnPaper = { paged: each, shapes, overlap, title, about, words, say };
     const first = pages.length;
@@ -48,9 +44,9 @@ export function mapSheets(
   return { pages, structure: document, bookmarks };
 }
 
-function aboutOf({ piece }: PagedPiece, place: ReturnType<typeof tileWords>['place']): string | undefined {
+function aboutOf({ piece }: PagedPiece, words: TileWords): string | undefined {
   const [tile, another] = piece.tiles;
-  return tile && !another ? place(tile) : undefined;
+  return tile && !another ? words.place(tile) : undefined;
 }
 
 /** Of a tile, all its pages under its name; of a larger piece, those of each row. */

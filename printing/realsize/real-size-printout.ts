@@ -1,13 +1,16 @@
 import { seatTiles } from '../../drawing/board/seats';
 import { boardPalettes } from '../../drawing/palette';
-import { type Say, sentence, textIn } from '../../languages';
+import { type Language, type Say, sentence, textIn } from '../../languages';
 import { chosenLanguage, type OptionsOf } from '../options';
 import type { Printout, Remark } from '../printout';
 import { isRefusal, type Made, type Refusal } from '../refusal';
 import type { Subject } from '../subject';
 import { largeSheets } from './large-page';
 import { mapSheets } from './map-printout';
-import { pieceOf, wantedPieces } from './wanted';
+import type { Sheets } from './sheets';
+import { tokenCards } from './token-cards';
+import { tokenSheets } from './token-printout';
+import { type Piece, pieceOf, wantedPieces } from './wanted';
 
 type Options = OptionsOf<'realsize'>;
 
@@ -27,9 +30,24 @@ export function realSizePrintout(subject: Subject, options: Options): Made<Print
   };
 }
 
-function sheetsOf(subject: Subject, options: Options, language: Printout['language'], say: Say) {
-  const pieces = wantedPieces(subject, options);
-  if (pieces.length === 0) return nothing[options.what];
+function sheetsOf(subject: Subject, options: Options, language: Language, say: Say): Made<Sheets> {
+  const { what } = options;
+  const pieces = what === 'tokens' ? [] : wantedPieces(subject, options);
+  if (pieces.length > 0) return tilesOf(subject, pieces, options, language, say);
+  // Whoever has chosen tokens and no tile wants these.
+  const chosen = what === 'chosen' ? new Set(options.pieces) : undefined;
+  const cards = what === 'tokens' || chosen ? tokenCards(subject, language, say, chosen) : [];
+  if (cards.length === 0) return nothing[what];
+  return tokenSheets(cards, options, { title: textIn(subject.mission.title, language), language, say });
+}
+
+function tilesOf(
+  subject: Subject,
+  pieces: readonly Piece[],
+  options: Options,
+  language: Language,
+  say: Say,
+): Made<Sheets> {
   if (options.layout === 'pages') return mapSheets(subject, pieces, options, language, say);
   // A shop prints what lies apart on one sheet as well.
   const sheets = options.what === 'all' ? [pieceOf(pieces.flatMap(({ tiles }) => tiles))] : pieces;

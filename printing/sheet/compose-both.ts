@@ -10,7 +10,7 @@ import type { Composition } from './composition';
 import { creditsStrips } from './credits';
 import { factsStrip } from './facts';
 import { headingOf, type SetHeading } from './headings';
-import { legendGrid } from './legend';
+import { legendColumn, legendGrid } from './legend';
 import { mapStrip } from './map';
 import { SheetPages } from './pages';
 import type { SheetContent } from './sheet-content-type';
@@ -47,7 +47,7 @@ export function composeBoth(contents: readonly SheetContent[], paper: PaperSize,
   const headings: SetHeading[] = [];
   const count = Math.max(...contents.map(({ sections }) => sections.length));
   const rows = [
-    late,
+    ...late,
     halves.map(({ content, part }) => tilesStrips(content, part, half)),
     ...Array.from({ length: count }, (_, index) =>
       halves.map(({ content, part }) => {
@@ -84,7 +84,7 @@ function putFigures(
   structure: StructureNode,
   opening: Strip[],
   halves: readonly Half[],
-): Strip[][] {
+): Strip[][][] {
   const half = columnWidth(width);
   const pair = (strips: readonly (Strip | undefined)[], gap: number): void => {
     const places = strips.flatMap((strip, index) =>
@@ -99,7 +99,7 @@ function putFigures(
     ),
     2,
   );
-  const late: Strip[][] = [];
+  const late: Strip[][][] = [];
   if (contents.some(({ story }) => story.length > 0)) {
     const stories = halves.map(({ content }) => ({ story: content.story, parent: node('Sect') }));
     const panel = storiesStrip(stories, width);
@@ -110,7 +110,7 @@ function putFigures(
       });
     } else {
       late.push(
-        ...halves.map(({ content, part }) => setBlocks(content.story, settingIn(nodeIn(part, 'Sect'), half))),
+        halves.map(({ content, part }) => setBlocks(content.story, settingIn(nodeIn(part, 'Sect'), half))),
       );
     }
   }
@@ -118,18 +118,39 @@ function putFigures(
   const map = contents.find((content) => content.map)?.map;
   if (map) {
     opening.push(mapStrip(map, scale, width, nodeIn(structure, 'Figure', { alternative: map.alternative })));
-    pair(
-      halves.map(({ content, part }) =>
-        content.map && content.map.legend.length > 0 ? legendGrid(content.map, half, part) : undefined,
-      ),
-      2.4,
-    );
+    late.push(...putLegends(halves, half, pair));
   }
   if (first?.plan) {
     const middle = { ...settingIn(structure, half), indent: (width - half) / 2 };
     opening.push(...apart(setBlocks([first.plan], middle), 4));
   }
   return late;
+}
+
+/** Below the map where both have room there, or else where the text begins. */
+function putLegends(
+  halves: readonly Half[],
+  width: number,
+  pair: (strips: readonly (Strip | undefined)[], gap: number) => void,
+): Strip[][][] {
+  const legends = halves.map(({ content }) =>
+    content.map && content.map.legend.length > 0 ? content.map : undefined,
+  );
+  const grids = legends.map((legend) => legend && legendGrid(legend, width));
+  if (legends.some((legend, index) => legend && !grids[index])) {
+    return [
+      halves.map(({ part }, index) => (legends[index] ? legendColumn(legends[index], width, part) : [])),
+    ];
+  }
+  pair(
+    grids.map((grid) => grid?.strip),
+    2.4,
+  );
+  halves.forEach(({ part }, index) => {
+    const said = grids[index]?.said;
+    if (said) part.children.push(said);
+  });
+  return [];
 }
 
 function tilesStrips({ tiles }: SheetContent, part: StructureNode, width: number): Strip[] {

@@ -37,9 +37,8 @@ export function composeOne(content: SheetContent, paper: PaperSize, scale: numbe
       opening.push(story);
     } else late.push(...content.story);
   }
-  const isPlanShown =
-    content.map !== undefined && putMap(content, content.map, scale, width, structure, opening);
-  if (content.plan && !isPlanShown) late.push(content.plan);
+  const shown = content.map ? putMap(content, content.map, scale, width, structure, opening) : undefined;
+  if (content.plan && !shown?.plan) late.push(content.plan);
   if (content.tiles) late.push(content.tiles);
 
   const opened = fillColumns(opening, (page) => pages.heightOf(page));
@@ -47,6 +46,7 @@ export function composeOne(content: SheetContent, paper: PaperSize, scale: numbe
   const setting = settingIn(structure, columnWidth(width));
   const headings: SetHeading[] = [];
   const strips = [
+    ...(content.map && !shown?.legend ? legendColumn(content.map, setting.width, structure) : []),
     ...setBlocks(late, settingIn(nodeIn(structure, 'Sect'), setting.width)),
     ...content.sections.flatMap((section: Section) => {
       const set = sectionStrips(section, setting);
@@ -60,7 +60,13 @@ export function composeOne(content: SheetContent, paper: PaperSize, scale: numbe
   return { pages, structure, headings };
 }
 
-/** The map with its legend, and the plan if there is room beside the map; says whether there was. */
+/** What stands on the page of the map. */
+interface Shown {
+  readonly plan: boolean;
+  readonly legend: boolean;
+}
+
+/** The map with its legend, and the plan if there is room beside the map. */
 function putMap(
   content: SheetContent,
   map: SheetMap,
@@ -68,23 +74,25 @@ function putMap(
   width: number,
   structure: StructureNode,
   opening: Strip[],
-): boolean {
+): Shown {
   const said = nodeIn(structure, 'Figure', { alternative: map.alternative });
   const side = sideWidth(map, scale, width);
-  const hasLegend = map.legend.length > 0;
   for (const plan of content.plan ? [content.plan, undefined] : [undefined]) {
     if (side === undefined) break;
     const beside = node('Sect');
-    const legend = hasLegend ? legendColumn(map, side, beside) : [];
+    const legend = legendColumn(map, side, beside);
     const strips = plan ? [...legend, ...apart(setBlocks([plan], settingIn(beside, side)), 4)] : legend;
     const strip = mapWithSide(map, scale, strips, said);
     if (!strip) continue;
     if (strips.length > 0) structure.children.push(beside);
     opening.push(strip);
-    return plan !== undefined;
+    return { plan: plan !== undefined, legend: true };
   }
   opening.push(mapStrip(map, scale, width, said));
-  const grid = hasLegend ? legendGrid(map, width, structure) : undefined;
-  if (grid) opening.push(grid);
-  return false;
+  const grid = legendGrid(map, width);
+  if (grid) {
+    opening.push(grid.strip);
+    structure.children.push(grid.said);
+  }
+  return { plan: false, legend: grid !== undefined };
 }

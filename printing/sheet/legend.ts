@@ -4,8 +4,8 @@ import { brokenIntoLines } from '../flow/lines';
 import { headingStrips } from '../flow/paragraphs';
 import { settingIn } from '../flow/setting';
 import { joined, lineShapes, type Strip, type StripPart } from '../flow/strips';
-import { type LineStyle, points } from '../flow/type';
-import { nodeIn, type StructureNode } from '../structure';
+import { headings, type LineStyle, points } from '../flow/type';
+import { node, nodeIn, type StructureNode } from '../structure';
 import type { SheetMap } from './sheet-content-type';
 
 const words: LineStyle = { font: 'text', size: points(9), leading: points(11) };
@@ -13,33 +13,49 @@ const BESIDE = 1.8;
 const BETWEEN = 1.1;
 const GUTTER = 5;
 const COLUMN = 52;
-const MOST = 150;
+const MOST = 110;
 
 export type Legend = Pick<SheetMap, 'legend' | 'legendTitle'>;
 
 /** One below the other, as they stand beside a map. */
 export function legendColumn(legend: Legend, width: number, parent: StructureNode): Strip[] {
+  if (legend.legend.length === 0) return [];
   const said = nodeIn(parent, 'Sect');
-  const heading = headingStrips(
-    { kind: 'heading', level: 3, text: legend.legendTitle },
-    settingIn(said, width),
-  );
+  const heading = titleStrips(legend, width, said);
   return [...heading, ...entryStrips(legend, width, said)];
 }
 
-/** In as many columns as the width has room for, below a map. */
-export function legendGrid(legend: Legend, width: number, parent: StructureNode): Strip | undefined {
+export interface SetLegend {
+  readonly strip: Strip;
+  readonly said: StructureNode;
+}
+
+/** In as many columns as the width has room for, below a map; none if it is too long for that. */
+export function legendGrid(legend: Legend, width: number): SetLegend | undefined {
   const count = Math.max(1, Math.min(legend.legend.length, Math.floor((width + GUTTER) / (COLUMN + GUTTER))));
   const column = (width - (count - 1) * GUTTER) / count;
-  const strips = entryStrips(legend, column, nodeIn(parent, 'Sect'));
+  const said = node('Sect');
+  const heading = titleStrips(legend, width, said);
+  const above = heading.reduce((sum, strip) => sum + strip.height, 0) + BETWEEN;
+  const strips = entryStrips(legend, column, said);
   const height = evenHeight(strips, count, MOST);
   if (height === undefined) return undefined;
   const { places } = fillColumns(strips, () => height);
   const low = Math.max(0, ...places.map(({ y, strip }) => y + strip.height));
-  return joined(
-    places.map((place) => ({ ...place, x: place.column * (column + GUTTER) })),
-    low,
-    2.4,
+  const entries = places.map(({ column: at, y, strip }) => ({
+    strip,
+    x: at * (column + GUTTER),
+    y: above + y,
+  }));
+  const titled = fillColumns(heading, () => MOST).places.map((place) => ({ ...place, x: 0 }));
+  return { strip: joined([...titled, ...entries], above + low, 2.4), said };
+}
+
+function titleStrips({ legendTitle }: Legend, width: number, parent: StructureNode): Strip[] {
+  return headingStrips(
+    { kind: 'heading', level: 2, text: legendTitle },
+    settingIn(parent, width),
+    headings[3],
   );
 }
 

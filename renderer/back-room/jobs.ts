@@ -9,6 +9,10 @@ import { writeMission } from '../document/write-mission';
 import { writeGame } from '../game/exports';
 import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
+import { fileOf } from '../products/files';
+import { proofOf } from '../products/makers';
+import { pagesToPrint } from '../products/pages-to-print';
+import type { ToPrint } from '../products/to-print';
 
 /** A mission to be looked through, and what was odd about its file. */
 export interface ToCheck extends OddInFile {
@@ -40,6 +44,9 @@ export const jobs = {
   playKept: ({ text }: { readonly text: string }, report: ReportProgress) => playKept(text, report),
   playAgain,
   writeGame,
+  proof: (question: ToPrint) => proofOf(question),
+  printedFile: fileOf,
+  pagesToPrint,
 };
 
 /** What nobody sits and waits for. */
@@ -49,10 +56,15 @@ export const inPassing: ReadonlySet<JobName> = new Set(['check']);
 const BUDGET = 20_000;
 /** Of a game of twenty thousand moments, as long as its user likes. */
 const OF_LONG_GAMES = 120_000;
+/** Of hundreds of sheets of paper. */
+const OF_LARGE_BOARDS = 120_000;
 const budgets: Partial<Record<JobName, number>> = {
   playKept: OF_LONG_GAMES,
   playAgain: OF_LONG_GAMES,
   writeGame: OF_LONG_GAMES,
+  proof: OF_LARGE_BOARDS,
+  printedFile: OF_LARGE_BOARDS,
+  pagesToPrint: OF_LARGE_BOARDS,
 };
 
 export function budgetOf(name: JobName): number {

@@ -7,7 +7,7 @@ import type { Palette } from '../../drawing/palette';
 import { stockFace } from '../../engine';
 import { type Language, sentence } from '../../languages';
 import type { Tab } from '../document/tab';
-import { paintShapes } from './paint';
+import { paintShapes } from '../painting/paint';
 import { usePlaceOnCanvas } from './place-on-canvas';
 
 const TILE = 250;

@@ -1,10 +1,10 @@
 import type { Box } from '../../drawing/box';
 import type { Palette } from '../../drawing/palette';
 import type { Shape } from '../../drawing/scene';
+import { type Pictures, paintShapes } from '../painting/paint';
 import type { Aids } from './aids/aid';
 import { boxInView, type CanvasViewport, standAt, standOnPixels } from './canvas-viewport';
 import { paintGrid } from './grid';
-import { type Pictures, paintShapes } from './paint';
 import { paintMarks } from './paint-marks';
 import type { TablePrints } from './prints';
 import type { StampCache } from './stamp-cache';

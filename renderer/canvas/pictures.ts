@@ -1,4 +1,4 @@
-import type { Pictures } from './paint';
+import type { Pictures } from '../painting/paint';
 
 /** The pictures that missions bring along. */
 export interface PictureStore {

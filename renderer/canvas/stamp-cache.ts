@@ -2,8 +2,8 @@ import type { Palette } from '../../drawing/palette';
 import type { Point } from '../../drawing/scene';
 import { type Print, reachOf, type Stamp } from '../../drawing/stamp';
 import { rectsOverlap } from '../../engine';
+import { type Pictures, paintShapes } from '../painting/paint';
 import { boxInView, type CanvasViewport, standAt, standOnPixels } from './canvas-viewport';
-import { type Pictures, paintShapes } from './paint';
 
 /** Prints stamps on a canvas, and keeps their pixels: a tile has hundreds of shapes, and hardly ever changes. */
 export interface StampCache {

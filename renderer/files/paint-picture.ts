@@ -3,8 +3,8 @@ import { boardPalettes } from '../../drawing/palette';
 import type { BoardScene } from '../../drawing/scene';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
-import { paintShapes } from '../canvas/paint';
 import { laidOut } from '../document/laid-out';
+import { paintShapes } from '../painting/paint';
 
 /** Pixels: sharp enough for a card on a good screen. */
 const WIDTH = 360;

@@ -1,5 +1,6 @@
 import type { Language } from '../../languages';
 import type { Bridge, ShellKind } from '../../main/contract';
+import type { FontBytes } from '../../printing/fonts';
 import type { Mission } from '../../schemas';
 import type { Tab } from '../document/tab';
 import type { Tabs } from '../document/tabs';
@@ -30,6 +31,8 @@ export type Remembered = 'open' | 'games';
 
 /** What only a page can do. */
 export interface Page {
+  /** What the window is lettered in, for files that are lettered like it. */
+  readonly fonts: () => Promise<FontBytes>;
   /** The browser's own dialog; it opens only soon after a key or a click. */
   readonly chooseFiles: () => Promise<readonly File[]>;
   readonly download: (name: string, content: string | Uint8Array<ArrayBuffer>) => void;
@@ -44,8 +47,11 @@ export interface Page {
   };
 }
 
+const nothing = new Uint8Array();
+
 /** Where there is nothing to be seen, as in a test of something else. */
 export const noPage: Page = {
+  fonts: () => Promise.resolve({ title: nothing, text: nothing, textBold: nothing }),
   chooseFiles: () => Promise.resolve([]),
   download: () => undefined,
   loadAnew: () => undefined,

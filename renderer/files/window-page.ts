@@ -1,3 +1,4 @@
+import { fontBytes } from './fonts';
 import { idleQueue } from './idle-queue';
 import { paintPicture } from './paint-picture';
 import type { Page, Remembered } from './surroundings';
@@ -10,6 +11,7 @@ export function pageOf(page: Window): Page {
   const { document, sessionStorage } = page;
   const inTurn = idleQueue();
   return {
+    fonts: fontBytes,
     chooseFiles: () => {
       const input = document.createElement('input');
       input.type = 'file';

@@ -56,13 +56,14 @@ export interface SessionState {
   hostIs: 'here' | 'silent' | 'replaced';
 }
 
-export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up';
+export type DialogId = 'about' | 'boxes' | 'versions' | 'texts' | 'library' | 'set-up' | 'print';
 
 export interface Session {
   readonly store: StoreApi<SessionState>;
   readonly host: Bridge;
   readonly backRoom: BackRoom;
   readonly waits: Waits;
+  readonly page: Page;
   readonly tabs: Tabs;
   readonly files: Files;
   readonly games: Games;
@@ -258,6 +259,7 @@ export async function createSession(
     host,
     backRoom,
     waits,
+    page,
     tabs,
     files,
     games,

@@ -40,7 +40,10 @@ function partLines({ order, parts }: GoalSentence, language: Language): string[]
 }
 
 /** What the program does not see to itself, and what may not be true any more. */
-function marked({ text, isWordsOnly, doubtful }: GoalSentence | RuleSentence, language: Language): string {
+export function marked(
+  { text, isWordsOnly, doubtful }: GoalSentence | RuleSentence,
+  language: Language,
+): string {
   const judged = isWordsOnly ? sentence(language, 'mission.sheet.words-only', { text }) : text;
   return doubtful ? sentence(language, 'mission.sheet.doubtful', { text: judged }) : judged;
 }

@@ -39,6 +39,7 @@ export function filesOn<Host extends Bridge>(
   const notices = createNotices(tabs, sight);
   const waits = createWaits();
   const page: Page = {
+    ...noPage,
     chooseFiles: () => Promise.resolve([]),
     download: (name, content) => void downloads.push([name, String(content)]),
     loadAnew: () => {

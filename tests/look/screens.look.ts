@@ -123,6 +123,29 @@ for (const theme of themes) {
     await shoot('end');
   });
 
+  test(`printing, ${theme}`, async ({ window }) => {
+    await show(window, { theme, language: 'en' });
+    const dialog = window.getByRole('dialog');
+    const shoot = async (name: string) => {
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+      await window.waitForTimeout(800);
+      await window.screenshot({ path: `look/print-${name}-${theme}.png` });
+    };
+    await window.getByRole('button', { name: /^M4 / }).click();
+    await window.keyboard.press('Control+p');
+    for (const product of await dialog.getByRole('radio').all()) {
+      await product.check();
+      await shoot(await product.evaluate((input: HTMLInputElement) => input.value));
+    }
+    await dialog.getByRole('radio').first().check();
+    await window.keyboard.press('PageDown');
+    await window.keyboard.press('1');
+    await shoot('true-size');
+    await window.setViewportSize({ width: 800, height: 600 });
+    await window.keyboard.press('0');
+    await shoot('small');
+  });
+
   pageTest(`local page with an open menu, in French and narrow, ${theme}`, async ({ window, localPage }) => {
     await window.setViewportSize({ width: 720, height: 900 });
     await show(window, { theme, language: 'fr' });

@@ -1,4 +1,5 @@
 import type { SystemDrawing } from '../system-drawing';
+import { besides, cutoutOf } from './cutouts';
 import { baseColour, figureOf, tokenFigure, type UoaFigure } from './figure';
 import { lookOf, sideOf } from './looks';
 import { trainHandles, trainSign } from './train';
@@ -9,6 +10,8 @@ export const undeadOrAliveDrawing: SystemDrawing<UoaFigure> = {
   tokenFigure,
   lookOf,
   sideOf,
+  cutoutOf,
+  besides,
   tilesSign: { print: trainSign, handles: trainHandles },
   tiles: western,
   baseColour,

@@ -1,6 +1,7 @@
 import type { Content } from '../../game/content';
 import { CLASSES, limits, survivors, tokenKinds } from './content';
 import { componentCounts } from './set-up/components';
+import { laidByRules } from './set-up/laid-by-rules';
 import { otherSide, stockTileset } from './tiles';
 
 /** The box, as the rest of the program sees it. */
@@ -12,4 +13,5 @@ export const content: Content = {
   posse: limits.survivors,
   otherSide,
   components: componentCounts,
+  laidByRules,
 };

@@ -21,15 +21,19 @@ export {
   type Feat,
   LEVELS,
   limits,
+  machines,
   skills,
   survivors,
   tokenKinds,
   ZOMBIES,
   type Zombie,
+  zombieCards,
 } from './content';
 export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';
+export { options } from './options';
+export { miniaturesFor } from './set-up/components';
 export { coversSpot } from './set-up/printed-spots';
 export { spawnOrder } from './set-up/spawn-order';
 export { abominationBesideStart } from './set-up/spawn-tokens';

@@ -51,6 +51,12 @@ export const fileActions = {
     available: whenOpen(),
     perform: (session) => withTab(session, (tab) => session.files.download(tab)),
   },
+  'document.print': {
+    name: 'action.document.print',
+    shortcut: 'CmdOrCtrl+P',
+    available: whenOpen(),
+    perform: (session) => session.showDialog('print'),
+  },
   'document.reload': {
     name: 'action.document.reload',
     available: whenOpen(({ hasFile, isReadOnly }) => hasFile && !isReadOnly),

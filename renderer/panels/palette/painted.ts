@@ -1,6 +1,6 @@
 import type { Palette } from '../../../drawing/palette';
-import { paintShapes } from '../../canvas/paint';
 import { createPictureStore } from '../../canvas/pictures';
+import { paintShapes } from '../../painting/paint';
 import { createPaintedStore } from './painted-store';
 import type { Painting } from './painting';
 

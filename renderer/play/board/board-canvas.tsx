@@ -16,6 +16,7 @@ import { pieceAt } from './piece-at';
 import { pieceMarks } from './piece-marks';
 import { PiecesLayer } from './pieces-layer';
 import { nowhere } from './pointed';
+import { rowShapes } from './row-shapes';
 import { GameTableLayer } from './table-layer';
 import { attachTablePointer } from './table-pointer';
 import { toldMarks } from './told-marks';
@@ -49,7 +50,7 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
   // What stands elsewhere is painted elsewhere, by the same motion.
   useLayoutEffect(redrawPieces, [stood, redrawPieces]);
   useLayoutEffect(() => {
-    view.follow(extentOf({ ...mission, placements: [...ground.placements] }));
+    view.follow(extentOf({ ...mission, placements: [...ground.placements] }, ground.row));
   }, [view, mission, ground]);
   // Beside a game the board may have more room than where it was drawn, or lie on less of the table.
   useLayoutEffect(() => view.fitUnlessChosen(), [view, sitting]);
@@ -103,6 +104,10 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
     ],
     [seen, stood, lights, event, ground, language, spokenOf],
   );
+  const row = useMemo(
+    () => rowShapes(ground, (zone) => words.zone(seen.table.zones[zone]?.id ?? '').title),
+    [ground, words, seen],
+  );
   const canvas = { view, paints, language, ground, isZooming, redraw };
   return (
     <>
@@ -118,7 +123,7 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
       >
         {size ? (
           <Stage ref={stage} width={size[0]} height={size[1]} listening={false}>
-            <GameTableLayer {...canvas} size={size} />
+            <GameTableLayer {...canvas} size={size} row={row} />
             <PiecesLayer
               {...canvas}
               redraw={redrawPieces}

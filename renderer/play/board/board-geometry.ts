@@ -6,15 +6,18 @@ import { balconyFloors, zoneShape } from '../../../drawing/board/zone-areas';
 import { zoneOutline } from '../../../drawing/board/zone-outline';
 import { around, type Box, common } from '../../../drawing/box';
 import type { Line, Point } from '../../../drawing/scene';
-import { type AnyTable, type BoardZone, compileBoard, facesWith, type LyingBoard } from '../../../engine';
+import { type AnyTable, type BoardZone, facesWith, type LyingBoard } from '../../../engine';
 import type { Language } from '../../../languages';
 import type { Placement } from '../../../schemas';
 import { zoneAt } from '../../document/zone-at';
+import { rowGeometry } from './row-geometry';
 
 /** The board as it lies in one stage of a game. Zones go by their numbers on the table. */
 export interface BoardGeometry {
   readonly placements: readonly Placement[];
   readonly tiles: readonly SeatedTile[];
+  /** In a game without a map, whose zones stand in a row, how far that reaches. */
+  readonly row?: Box;
   /** The zones that are on the board now. */
   readonly zones: readonly number[];
   readonly zoneAt: (point: Point) => number | undefined;
@@ -25,13 +28,20 @@ export interface BoardGeometry {
   readonly outlineOf: (zone: number, within: number) => readonly Line[];
 }
 
-/** Of a game without a board. */
-const BARE: LyingBoard = { placements: [], board: () => compileBoard([], facesWith()).board };
-
+const rows = new WeakMap<AnyTable, BoardGeometry>();
 const grounds = new WeakMap<LyingBoard, Map<Language, BoardGeometry>>();
 
-/** The ground of the game's board as it lies. */
-export function boardGeometry(table: AnyTable, lying: LyingBoard = BARE, language: Language): BoardGeometry {
+/** The ground of the game's board as it lies, or what stands for one in a game without a map. */
+export function boardGeometry(
+  table: AnyTable,
+  lying: LyingBoard | undefined,
+  language: Language,
+): BoardGeometry {
+  if (!lying) {
+    const row = rows.get(table) ?? rowGeometry(table);
+    rows.set(table, row);
+    return row;
+  }
   const known = grounds.get(lying) ?? new Map<Language, BoardGeometry>();
   grounds.set(lying, known);
   const ground = known.get(language) ?? makeGround(table, lying, language);

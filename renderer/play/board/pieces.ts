@@ -16,7 +16,8 @@ export function piecesOn(
   const once = new Set<string>();
   return pieces.flatMap((piece): Standee[] => {
     const home = homeOf(table, ground, piece);
-    if (piece.onlyThere && (!home || once.has(piece.id))) return [];
+    const isNowhere = !home && !ground.row;
+    if (piece.onlyThere && (isNowhere || once.has(piece.id))) return [];
     once.add(piece.id);
     return [{ id: piece.id, figure: drawing.figureOf(piece.look), zone: piece.zone, home }];
   });

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { squareShapes } from '../../../drawing/board/map-squares';
 import { rimShapes } from '../../../drawing/board/rims';
 import { tilePrints } from '../../../drawing/board/tiles';
+import type { Shape } from '../../../drawing/scene';
 import type { Size } from '../../../engine';
 import type { Language } from '../../../languages';
 import { canvasViewport } from '../../canvas/canvas-viewport';
@@ -30,9 +31,14 @@ const noAids = {
   hidden: new Set<string>(),
 };
 
+interface GameTableProps extends CanvasProps {
+  /** The zones, where no tiles are. */
+  readonly row: readonly Shape[];
+}
+
 /** The tiles as they lie now. */
-export function GameTableLayer(props: CanvasProps) {
-  const { view, size, paints, language, ground, isZooming, redraw } = props;
+export function GameTableLayer(props: GameTableProps) {
+  const { view, size, paints, language, ground, row, isZooming, redraw } = props;
   const picture = useMemo(
     () => ({
       prints: {
@@ -41,12 +47,12 @@ export function GameTableLayer(props: CanvasProps) {
         tokens: [],
         notes: [],
       },
-      under: [],
+      under: row,
       over: [],
       aids: noAids,
       hasGrid: false,
     }),
-    [ground, language],
+    [ground, row, language],
   );
   const paint = useCallback<Paint>(
     (context, ratio) => {

@@ -11,6 +11,8 @@ import { questionAsked } from './questions';
 import { reasonInWords } from './reasons';
 import { zoneContents } from './seen/board';
 import { seenSections } from './seen/view';
+import { legendWords } from './sheet/legend';
+import { gameSheet } from './sheet/sheet';
 import { tagWords } from './tags';
 import { companionWords, tokenWords, wholeTokenWords } from './tokens';
 import { UoaWords } from './words';
@@ -31,5 +33,7 @@ export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent
   tag: tagWords,
   token: tokenWords,
   wholeToken: wholeTokenWords,
+  legend: legendWords,
+  sheet: gameSheet,
   person: companionWords,
 };

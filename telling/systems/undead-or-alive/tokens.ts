@@ -1,4 +1,4 @@
-import { tokenKinds } from '../../../engine/systems/undead-or-alive';
+import { survivors, tokenKinds } from '../../../engine/systems/undead-or-alive';
 import type { Say } from '../../../languages';
 import type { AsideCompanion, Token, TokenCompanion, TokenZombie } from '../../../schemas';
 import { tokenName } from '../../token-name';
@@ -36,6 +36,7 @@ export function companionWords(
   say: Say,
 ): string {
   const what = say('token.name.companion');
-  const more = survivor ?? (ofClass && say(`token.class.${ofClass}`));
+  const person = survivors.find(({ id, name }) => id === survivor || name === survivor);
+  const more = person?.name ?? survivor ?? (ofClass && say(`token.class.${ofClass}`));
   return more === undefined ? what : say('token.name.with', { what, more });
 }

@@ -1,6 +1,6 @@
 import { boardPalettes } from '../../../drawing/palette';
 import { stockFace } from '../../../engine';
-import { loadFonts } from '../../../renderer/app/fonts';
+import { loadFonts } from '../../../renderer/files/fonts';
 import { loadDocument, type Mission } from '../../../schemas';
 import { type gestures, lateFrame, type Moved, nextFrame } from './moved';
 import { openOurs } from './ours';

@@ -7,8 +7,8 @@ import type { Point } from '../../../drawing/scene';
 import { type Print, reachOf, type Stamp } from '../../../drawing/stamp';
 import { facesWith } from '../../../engine';
 import { extentOf } from '../../../renderer/canvas/extent';
-import { paintShapes } from '../../../renderer/canvas/paint';
 import { fitted, pannedBy, type Viewport, zoomedAt } from '../../../renderer/document/viewport';
+import { paintShapes } from '../../../renderer/painting/paint';
 import type { Mission } from '../../../schemas';
 import type { Moved } from './moved';
 

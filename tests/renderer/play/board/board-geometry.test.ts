@@ -4,9 +4,11 @@ import { pictureOf } from '../../../../renderer/game/picture';
 import { boardGeometry } from '../../../../renderer/play/board/board-geometry';
 import { started, twoTiles } from '../../../helpers/games';
 
-it('of a game without a board has no zone to stand in', () => {
+it('is that of the tiles, and a row in a game without a map', () => {
   const seen = observe(started(twoTiles));
-  expect(boardGeometry(seen.table, pictureOf(seen).lying, 'en').zones).not.toEqual([]);
-  const bare = boardGeometry(seen.table, undefined, 'en');
-  expect([bare.zones, bare.tiles, bare.zoneAt([10, 10])]).toEqual([[], [], undefined]);
+  const laid = boardGeometry(seen.table, pictureOf(seen).lying, 'en');
+  expect([laid.tiles.length, laid.row, laid.zones.length > 0]).toEqual([2, undefined, true]);
+  const row = boardGeometry(seen.table, undefined, 'en');
+  expect([row.tiles.length, row.zones.length]).toEqual([0, seen.table.zones.length]);
+  expect(boardGeometry(seen.table, undefined, 'fr')).toBe(row);
 });

@@ -33,4 +33,5 @@ export const toyDrawing: SystemDrawing = {
   tokenFigure: ({ kind }) => figureOf({ kind }),
   lookOf,
   sideOf: ({ kind }) => (kind === 'zombie' ? 'above' : kind === 'survivor' ? 'below' : 'beside'),
+  cutoutOf: (front) => ({ front, side: 36, count: 1 }),
 };

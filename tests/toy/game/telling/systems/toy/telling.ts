@@ -62,6 +62,20 @@ export const toyTelling: SystemTelling<ToyWords, ToySeen, ToyEvent> = {
     },
   ],
   contents: (zone, words, seen) => contents(zone, words, seen),
+  sheet: ({ mission: { tokens = [] }, context: { say }, zoneAt }) => {
+    const key = tokens.find(({ kind }) => kind === 'key');
+    const zone = key && 'at' in key ? zoneAt(key.at) : undefined;
+    return {
+      needed: [{ lines: [say('toy.sheet.needed', { who: HERO.name })] }],
+      setUp: zone ? [{ words: say('toy.sheet.key', { zone }) }] : [],
+      course: [
+        {
+          title: say('toy.sheet.end'),
+          lines: [{ words: say('toy.sheet.lost', { who: HERO.name, count: HEALTH }) }],
+        },
+      ],
+    };
+  },
   ending: ({ outcome, summary }, words) => ({
     why: words.say(`toy.because.${outcome.reason}` as SentenceKey),
     summary: [

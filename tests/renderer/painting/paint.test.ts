@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { palettes } from '../../../drawing/palette';
 import type { Shape } from '../../../drawing/scene';
-import { paintShapes } from '../../../renderer/canvas/paint';
+import { paintShapes } from '../../../renderer/painting/paint';
 
 it('what is out of sight is not painted', () => {
   vi.stubGlobal(

@@ -1,0 +1,64 @@
+import { byId, seatTiles } from '../../../drawing/board/seats';
+import type { Shape } from '../../../drawing/scene';
+import { type Stamp, stampOf } from '../../../drawing/stamp';
+import { drawingOf } from '../../../drawing/systems';
+import { tokenFigure } from '../../../drawing/token/figures';
+import { tokenShapes } from '../../../drawing/token/token';
+import { movedShape, scaledShape } from '../../../drawing/transform';
+import { isOfTiles, systemOf } from '../../../engine';
+import type { Mission, Token } from '../../../schemas';
+import { tellings } from '../../../telling/systems';
+import { tokenName } from '../../../telling/token-name';
+import type { LegendEntry } from '../sheet-content-type';
+import type { Said } from './said';
+
+/** Of a stamp in a legend, in millimetres. */
+const LARGEST = 7;
+
+/** What a token is called where only its sort matters. */
+export function sortWords(token: Token, { mission, say }: Pick<Said, 'mission' | 'say'>): string {
+  const { legend } = tellings[mission.system];
+  return legend?.(token, say) ?? tokenName(systemOf(mission.system).content.tokens, token, say);
+}
+
+/** Every sort of token on the map, with its stamp and how many there are of it. */
+export function legendOf(laid: Mission, said: Said): LegendEntry[] {
+  const sorts = new Map<string, Token[]>();
+  for (const token of laid.tokens ?? []) {
+    const name = sortWords(token, said);
+    sorts.set(name, [...(sorts.get(name) ?? []), token]);
+  }
+  return [...sorts].flatMap(([name, tokens]) => {
+    const picture = pictureOf(tokens[0], laid, said);
+    if (!picture) return [];
+    const count = tokens.reduce((sum, token) => sum + countOf(token), 0);
+    return [{ picture, words: said.say('print.sheet.legend.entry', { count, name }) }];
+  });
+}
+
+function countOf(token: Token): number {
+  return ('count' in token ? token.count : undefined) ?? 1;
+}
+
+function pictureOf(token: Token | undefined, laid: Mission, said: Said): LegendEntry['picture'] | undefined {
+  const stamp = token && stampOfSort(token, laid, said);
+  if (!stamp) return undefined;
+  const [x, y, width, height] = stamp.reach;
+  const scale = LARGEST / Math.max(width, height, 1);
+  const shapes = stamp.shapes.map(
+    (shape): Shape => scaledShape(movedShape(shape, [-x - width / 2, -y - height / 2]), scale),
+  );
+  return { shapes, width: width * scale, height: height * scale };
+}
+
+/** Without what tells only one from another: a number, how many it stands for, the word under it. */
+function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): Stamp | undefined {
+  if (isOfTiles(token)) {
+    const seats = byId(seatTiles(laid.placements, faces, laid.system));
+    return drawingOf(laid.system).tilesSign?.print(token, seats, laid)?.stamp;
+  }
+  const { at: _, ...plain } = token;
+  if ('count' in plain) Reflect.deleteProperty(plain, 'count');
+  if ('number' in plain) Reflect.deleteProperty(plain, 'number');
+  return stampOf(tokenShapes(tokenFigure(laid.system, plain), { language, caption: false }));
+}

@@ -1,0 +1,66 @@
+import { isOfTiles } from '../../../engine';
+import type { ListItem, Section } from '../../flow/blocks';
+import { sortWords } from './legend';
+import type { Said } from './said';
+import { spokenWords } from './spoken';
+import { list, section } from './text';
+
+/** What goals and rules call by a name: areas, and whatever else they speak of by one. */
+export function namesOf(said: Said): Section[] {
+  const { say } = said;
+  return section(
+    2,
+    say('print.sheet.names'),
+    list([...areaItems(said), ...groupItems(said), ...counterItems(said)]),
+  );
+}
+
+function areaItems({ mission, context, say, zoneOf }: Said): ListItem[] {
+  return (mission.areas ?? []).map(({ name, zones = [], tiles = [] }) => {
+    const parts = [
+      ...new Set(zones.flatMap((part) => zoneOf(part)?.title ?? [])),
+      ...tiles.flatMap((tile) => {
+        const face = mission.placements.find(({ id }) => id === tile)?.face;
+        return face === undefined ? [] : [say('print.sheet.whole-tile', { face })];
+      }),
+    ];
+    return named(context.text(name), listed(parts, say), say);
+  });
+}
+
+function listed(words: readonly string[], say: Said['say']): string {
+  return words.length === 0 ? '' : words.reduce((first, next) => say('mission.next', { first, next }));
+}
+
+function named(name: string, words: string, say: Said['say']): ListItem {
+  return { words: [{ text: say('print.sheet.label', { title: name }), bold: true }, { text: ` ${words}` }] };
+}
+
+/** Several tokens by one word, where a goal or a rule speaks of them by it. */
+function groupItems(said: Said): ListItem[] {
+  const { mission, say, zoneAt } = said;
+  const groups = new Map<string, string[]>();
+  const spoken = spokenWords(said);
+  for (const token of [
+    ...(mission.tokens ?? []),
+    ...(mission.variants ?? []).flatMap(({ tokens = [] }) => tokens),
+  ]) {
+    if (!('group' in token) || token.group === undefined || !spoken.has(token.group)) continue;
+    const [what, place] = [sortWords(token, said), isOfTiles(token) ? undefined : zoneAt(token.at)?.title];
+    const words = place === undefined ? what : say('print.sheet.token', { what, place });
+    groups.set(token.group, [...(groups.get(token.group) ?? []), words]);
+  }
+  return [...groups].map(([group, tokens]) =>
+    named(say('mission.quoted', { name: group }), listed(tokens, say), say),
+  );
+}
+
+function counterItems(said: Said): ListItem[] {
+  const { context, say } = said;
+  const effects = context.rules.flatMap((rule) => ('do' in rule ? rule.do : []));
+  const counters = effects.flatMap((effect) => (effect.effect === 'count' ? [effect.counter] : []));
+  const spoken = spokenWords(said);
+  return [...new Set(counters)]
+    .filter((counter) => spoken.has(counter))
+    .map((counter) => named(say('mission.quoted', { name: counter }), say('print.sheet.counter'), say));
+}

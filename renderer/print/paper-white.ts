@@ -1,0 +1,2 @@
+/** Paper is white, by day and by night. */
+export const PAPER = '#ffffff';
