@@ -10,7 +10,7 @@ import { createErrorsSought } from '../../renderer/files/errors-sought';
 import { createFiles } from '../../renderer/files/files';
 import type { Notice } from '../../renderer/files/notice';
 import { createReading } from '../../renderer/files/reading';
-import type { Page } from '../../renderer/files/surroundings';
+import { noPage, type Page } from '../../renderer/files/surroundings';
 import { createWriting } from '../../renderer/files/writing';
 import { createNotices } from '../../renderer/session/notices';
 import { writeDocument } from '../../schemas';
