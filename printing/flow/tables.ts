@@ -27,7 +27,7 @@ export function tableStrips(table: Table, setting: Setting): Strip[] {
   const columns = columnsOf(table, setting);
   const said = nodeIn(setting.parent, 'Table');
   const head = table.head && glued(headStrips(table.head, columns, setting, nodeIn(said, 'TR')));
-  const again = table.head && headStrips(table.head, columns, setting, 'pagination');
+  const again = table.head && headStrips(table.head, columns, setting, 'layout');
   const rows = table.rows.flatMap((row, index) => {
     const strips = rowStrips(row, columns, setting, nodeIn(said, 'TR'));
     // Two rows at least stand on either side of a break.
@@ -145,7 +145,7 @@ function cellParts(
     movedShape(shape, [cell.x + pictured.width / 2, above + inner / 2]),
   );
   return filled([
-    { tag: 'layout', shapes: drawn ?? [] },
+    { tag: 'background', shapes: drawn ?? [] },
     { tag: cell.tag, shapes },
   ]);
 }
