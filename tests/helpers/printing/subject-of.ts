@@ -1,7 +1,7 @@
-import { compileBoard, facesWith } from '../../engine';
-import type { Language } from '../../languages';
-import type { Subject } from '../../printing/subject';
-import type { Mission } from '../../schemas';
+import { compileBoard, facesWith } from '../../../engine';
+import type { Language } from '../../../languages';
+import type { Subject } from '../../../printing/subject';
+import type { Mission } from '../../../schemas';
 
 /** A mission laid out, for whoever prints it. */
 export function subjectOf(mission: Mission, language: Language = 'en'): Subject {
