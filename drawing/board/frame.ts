@@ -49,7 +49,8 @@ function titleOf(mission: Mission | undefined, language: Language, boardWidth: n
   return { lines: text === '' ? [] : wrapText(text, style, most), style, most };
 }
 
-function factsOf(mission: Mission | undefined, language: Language): string {
+/** What players ask first, on one line: how hard it is, how long it takes, for how many it is. */
+export function missionFacts(mission: Mission | undefined, language: Language): string {
   if (!mission) return '';
   const facts: string[] = [];
   if (mission.difficulty) facts.push(sentence(language, difficulties[mission.difficulty]));
@@ -92,7 +93,7 @@ function cartouche(
 ): Shape[] {
   const { lines, style, most } = titleOf(mission, language, extent.width);
   if (lines.length === 0) return [];
-  const facts = factsOf(mission, language);
+  const facts = missionFacts(mission, language);
   const small = fitted(facts, FACTS, most);
   const wide = Math.max(...lines.map((line) => textWidth(line, style)), textWidth(facts, small)) + 34;
   const high = lines.length * style.size * 1.05 + (facts === '' ? 12 : 28);

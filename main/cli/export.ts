@@ -1,16 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Command, Option } from 'commander';
 import { languageOf, type SentenceKey } from '../../languages';
-import type { ProductName } from '../../printing/options';
+import { type ProductName, productNames } from '../../printing/options';
 import type { Remark } from '../../printing/printout';
-import { isRefusal, type Refusal } from '../../printing/refusal';
+import { isRefusal, type Made, type Refusal } from '../../printing/refusal';
 import type { Subject } from '../../printing/subject';
 import type { CommandContext } from './context';
 import { askedOptions, type Wishes } from './exporting/asked';
-import { exportable } from './exporting/every-option';
 import { addProductFlags } from './exporting/flags';
-import { makeFile, type Order } from './exporting/make-file';
 import { misnamed } from './exporting/misnamed';
+import type { IsStopped, Order, ProductFile } from './exporting/order';
+import { pdfFile } from './exporting/pdf-file';
+import { isPicture, pictureFile } from './exporting/picture-file';
 import { fittingWishes } from './exporting/target';
 import { answerProblems } from './finding';
 import { INPUT } from './input';
@@ -33,7 +34,11 @@ export function addExport(program: Command, context: CommandContext): Command {
     .argument(`<${say('cli.word.mission').toUpperCase()}...>`)
     .description(say('cli.export'))
     .addOption(
-      choiceOption(`--as <${say('cli.word.name')}>`, say('cli.export.as'), exportable).makeOptionMandatory(),
+      choiceOption(
+        `--as <${say('cli.word.name')}>`,
+        say('cli.export.as'),
+        productNames,
+      ).makeOptionMandatory(),
     )
     .addOption(
       new Option(`-o, --output <${say('cli.word.file')}>`, say('cli.export.output')).makeOptionMandatory(),
@@ -82,6 +87,17 @@ async function exportMissions(
   const bytes = Buffer.byteLength(made.content);
   const written = { file: output, product, bytes, ...(pages !== undefined && { pages }), remarks };
   context.answer(json, written, doneWords(written, context));
+}
+
+function makeFile(
+  order: Order,
+  [first, ...others]: readonly Subject[],
+  isStopped: IsStopped,
+): Promise<Made<ProductFile> | 'stopped'> {
+  const { product } = order;
+  if (!first) throw new Error('A command without a mission is not understood');
+  if (isPicture(product)) return pictureFile(product, order, first, isStopped);
+  return pdfFile(product, order, [first, ...others], isStopped);
 }
 
 /** What is to be made; throws where the command line contradicts itself. */

@@ -114,7 +114,7 @@ async function buildPrograms(outdir) {
       },
       // Bundled CommonJS packages ask for Node's own modules by `require`, which ES modules lack.
       banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+        js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
       },
     }),
     // A sandboxed preload script must be CommonJS.

@@ -16,15 +16,11 @@ export interface ExportOption {
   readonly products: readonly ProductName[];
 }
 
-export const exportable: readonly ProductName[] = productNames.filter(
-  (name) => !['sheet', 'realsize', 'booklet'].includes(name),
-);
-
 /** Every option of every product, once. A command hears them before it knows what is to be made. */
 export const everyOption: readonly ExportOption[] = [
-  ...new Set(exportable.flatMap((product) => Object.keys(products[product]))),
+  ...new Set(productNames.flatMap((product) => Object.keys(products[product]))),
 ].map((name) => {
-  const having = exportable.filter((product) => formOf(product, name));
+  const having = productNames.filter((product) => formOf(product, name));
   const forms = having.flatMap((product) => formOf(product, name) ?? []);
   return { name, flag: flagOf(name), form: forms.reduce(either), products: having };
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import * as modules from 'node:module';
 import type { TypeFace, Weight } from '../../../drawing/scene';
+import type { FontBytes } from '../../../printing/fonts';
 
 interface FontFile {
   readonly font: TypeFace;
@@ -24,4 +26,17 @@ export function fontFiles(): FontFile[] {
       file: resolve('@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf'),
     },
   ];
+}
+
+export async function fontBytes(): Promise<FontBytes> {
+  const bytesOf = async (face: TypeFace, heavy: Weight) => {
+    const file = fontFiles().find(({ font, weight }) => font === face && weight === heavy)?.file;
+    if (file === undefined) throw new Error(`There is no font file for ${face} ${heavy}`);
+    return readFile(file);
+  };
+  return {
+    title: await bytesOf('title', 400),
+    text: await bytesOf('text', 400),
+    textBold: await bytesOf('text', 700),
+  };
 }

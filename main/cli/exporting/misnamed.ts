@@ -3,7 +3,7 @@ import { choosable } from '../../../printing/pictures/chosen-part';
 import { someOf } from '../../../printing/pictures/remarks';
 import type { Refusal } from '../../../printing/refusal';
 import type { Subject } from '../../../printing/subject';
-import type { Order } from './make-file';
+import type { Order } from './order';
 
 /** The first zone or piece on a command line that is none of a mission, with what may have been meant. */
 export function misnamed(

@@ -2,20 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportable, flagOf, formOf } from '../../../main/cli/exporting/every-option';
-import { type OptionForm, products } from '../../../printing/options';
+import { flagOf, formOf } from '../../../main/cli/exporting/every-option';
+import { type OptionForm, type ProductName, productNames, products } from '../../../printing/options';
 import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 
 const sound = 'sample-missions/two-tiles.json';
-const endings = { png: 'png', svg: 'svg', thumbnail: 'png', players: 'png' } as const;
+const endings: Readonly<Record<ProductName, string>> = {
+  sheet: 'pdf',
+  realsize: 'pdf',
+  png: 'png',
+  svg: 'svg',
+  thumbnail: 'png',
+  players: 'png',
+  booklet: 'pdf',
+};
 let folder = '';
 
 beforeEach(async () => {
   folder = await emptyFolder();
 });
 
-const target = (product: keyof typeof endings) => join(folder, `made.${endings[product]}`);
+const target = (product: ProductName) => join(folder, `made.${endings[product]}`);
 
 /** The flag for what is otherwise than usual. */
 function otherwise(name: string, form: OptionForm): string[] {
@@ -37,7 +45,7 @@ function otherwise(name: string, form: OptionForm): string[] {
 /** What some options need beside them. */
 const beside: Readonly<Record<string, string[]>> = { of: ['--pieces', 'a'] };
 
-const everyFlag = exportable.flatMap((product) =>
+const everyFlag = productNames.flatMap((product) =>
   Object.keys(products[product]).map((name) => [product, name] as const),
 );
 
@@ -45,7 +53,7 @@ describe('boothill export', () => {
   it.each(everyFlag)('makes %s with another %s', async (product, name) => {
     const form = formOf(product, name);
     const flags = form ? otherwise(name, form) : [];
-    const ending = name === 'format' ? 'svg' : endings[product as keyof typeof endings];
+    const ending = name === 'format' ? 'svg' : endings[product];
     const file = join(folder, `made.${ending}`);
     const args = ['export', sound, '--as', product, '-o', file, ...flags, ...(beside[name] ?? [])];
     expect(await boothill(args)).toEqual({ code: 0, printed: `Written: ${file}`, complaints: [] });

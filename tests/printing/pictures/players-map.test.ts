@@ -6,7 +6,7 @@ import { isRefusal } from '../../../printing/refusal';
 import type { Mission, Token } from '../../../schemas';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';
-import { subjectOf } from '../../helpers/printing';
+import { subjectOf } from '../../helpers/printing/subject-of';
 import { randomMission } from '../../helpers/random-missions';
 import { sampleMission } from '../../helpers/samples';
 

@@ -3,8 +3,10 @@ import type { Language } from '../../languages';
 import type { Subject } from '../../printing/subject';
 import type { Mission } from '../../schemas';
 
-/** A mission laid out, for whoever prints it. */
+/** A mission laid out, to be printed. */
 export function subjectOf(mission: Mission, language: Language = 'en'): Subject {
   const faces = facesWith(mission.faces);
-  return { mission, faces, board: compileBoard(mission.placements, faces).board, language };
+  const { board, problems } = compileBoard(mission.placements, faces);
+  const isBoard = mission.placements.length > 0 && problems.every(({ severity }) => severity !== 'error');
+  return { mission, faces, language, ...(isBoard && { board }) };
 }
