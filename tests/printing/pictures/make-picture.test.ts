@@ -111,7 +111,11 @@ describe('no picture', () => {
   it.each([
     ['of a mission without tiles', made({}, {}, missionOn([])), 'nothing-to-draw'],
     ['where nothing is chosen', made({ of: 'chosen' }), 'nothing-chosen-to-draw'],
-    ['where what is chosen is not there', made({ of: 'chosen', pieces: ['ghost'] }), 'nothing-chosen-to-draw'],
+    [
+      'where what is chosen is not there',
+      made({ of: 'chosen', pieces: ['ghost'] }),
+      'nothing-chosen-to-draw',
+    ],
     ['of what is seen from nowhere', made({}, { sight: 'a.Q' }), 'zone-not-chosen'],
   ])('is made %s', (_, answer, refused) => {
     expect(answer).toMatchObject({ refused });
