@@ -77,7 +77,7 @@ export interface SheetMission {
   readonly faces: FaceSource;
   readonly context: MissionContext;
   /** What the zone is called that something lies in; nothing where that is none, or the tiles make no board. */
-  zoneAt(at: Position): NamedThing | undefined;
+  readonly zoneAt: (at: Position) => NamedThing | undefined;
 }
 
 /** A sentence, and what belongs to it. */
@@ -111,8 +111,8 @@ export interface SystemTelling<
   E extends GameEvent = GameEvent,
   Known extends Said = Said,
 > {
-  /** What its missions say. */
-  mission(mission: Mission, language: Language): MissionContext;
+  /** What its missions say; rules and tokens go by these names, if there are any for them, in place of their ids. */
+  mission(mission: Mission, language: Language, names?: ReadonlyMap<string, string>): MissionContext;
   /** What everything on a table is called; zones with their codes for those who work with files. */
   words(table: S['table'], language: Language, codes: boolean): W;
   readonly log: LogTelling<W, E, Known>;

@@ -42,10 +42,12 @@ export function createLetterer(document: PDFDocument, bytes: FontBytes): Lettere
 
   /** What Rye lacks, its neighbour may have. */
   const glyphOf = (own: OpenFont, character: string): readonly Glyph[] | undefined => {
+    // Some fonts have a letter for what nobody is to see.
+    if (/\p{Default_Ignorable_Code_Point}/u.test(character)) return [];
     const found = own.glyphOf(character) ?? (own === title ? bold.glyphOf(character) : undefined);
     if (found) return [found];
-    if (/\p{Default_Ignorable_Code_Point}|\p{Cc}/u.test(character)) return [];
-    return /\s/u.test(character) ? glyphOf(own, SPACE) : undefined;
+    if (/\s/u.test(character)) return character === SPACE ? [] : glyphOf(own, SPACE);
+    return /\p{Cc}/u.test(character) ? [] : undefined;
   };
   const substitute = (own: OpenFont) =>
     Array.from(SUBSTITUTE, (character) => (own === title ? bold : own).glyphOf(character)).filter(

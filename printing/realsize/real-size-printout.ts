@@ -1,8 +1,8 @@
 import { seatTiles } from '../../drawing/board/seats';
-import { boardPalettes } from '../../drawing/palette';
 import { type Language, type Say, sentence, textIn } from '../../languages';
+import { inkedShapes, paperPalettes } from '../inks';
 import { chosenLanguage, type OptionsOf } from '../options';
-import type { Printout, Remark } from '../printout';
+import type { Page, Printout, Remark } from '../printout';
 import { isRefusal, type Made, type Refusal } from '../refusal';
 import type { Subject } from '../subject';
 import { largeSheets } from './large-page';
@@ -24,10 +24,16 @@ export function realSizePrintout(subject: Subject, options: Options): Made<Print
   return {
     title: textIn(mission.title, language),
     language,
-    palette: boardPalettes.light,
+    palette: paperPalettes[options.ink],
     ...made,
+    pages: made.pages.map((page) => inked(page, options.ink)),
     remarks: remarksOf(subject),
   };
+}
+
+function inked(page: Page, ink: Options['ink']): Page {
+  const entries = page.entries.map((entry) => ({ ...entry, shapes: inkedShapes(entry.shapes, ink) }));
+  return { ...page, entries };
 }
 
 function sheetsOf(subject: Subject, options: Options, language: Language, say: Say): Made<Sheets> {

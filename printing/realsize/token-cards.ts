@@ -44,7 +44,9 @@ export function tokenCards(
     const cutout = drawing.cutoutOf(figure);
     if (!cutout) return [];
     const { caption } = lookOf(cutout.front, language);
-    const whole = caption === undefined ? name : say('token.name.with', { what: name, more: caption });
+    // The word under an exit says no more than its name.
+    const isSaid = caption === undefined || name.toLowerCase().includes(caption.toLowerCase());
+    const whole = isSaid ? name : say('token.name.with', { what: name, more: caption });
     return [{ name: whole, cutout, count: times * cutout.count }];
   };
   const { tokens: kinds } = systemOf(mission.system).content;
@@ -53,7 +55,8 @@ export function tokenCards(
     if (isOfTiles(token)) return [];
     return named(tokenFigure(mission.system, token), 1, tokenName(kinds, token, say));
   });
-  const besides = chosen ? [] : (drawing.besides?.(mission, faces) ?? []);
+  const isPlayed = !chosen && mission.placements.length > 0;
+  const besides = (isPlayed && drawing.besides?.(mission, faces)) || [];
   const all = [...laid, ...besides.flatMap(({ figure, count, name }) => named(figure, count, say(name)))];
   return alike(all).map((each) => cardOf(each, language));
 }

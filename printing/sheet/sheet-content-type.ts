@@ -11,7 +11,9 @@ export interface SheetFact {
 }
 
 /** One kind of thing on the map: its stamp, its name and how many of it there are, in words. */
-export type LegendEntry = Required<Cell>;
+export interface LegendEntry extends Required<Cell> {
+  readonly words: string;
+}
 
 export interface SheetMap {
   /** In millimetres of the board, as large as life. */

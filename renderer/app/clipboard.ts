@@ -1,8 +1,8 @@
 import type { KeyedSentence } from '../../languages';
 import { perform } from '../document/command';
-import { isOfOtherGame, landsNowhere, pasteFragment } from '../document/commands/clipboard';
+import { landsNowhere, pasteFragment } from '../document/commands/clipboard';
 import { copyParts } from '../document/commands/fragment';
-import { readFragment, writeFragment } from '../document/commands/fragment-text';
+import { gameOfFragment, readFragment, writeFragment } from '../document/commands/fragment-text';
 import { removeParts } from '../document/commands/remove';
 import { laidOut } from '../document/laid-out';
 import { isMissionText } from '../document/read-mission';
@@ -67,14 +67,16 @@ function newest(text: string): string {
 
 /** Whether the text was parts of a mission. */
 function pasteText(session: Session, tab: Tab, text: string): boolean {
-  const fragment = readFragment(text);
-  if (!fragment) return false;
+  const game = gameOfFragment(text);
   const { mission } = tab.document.store.getState();
   const editor = session.editorOf(tab);
-  if (isOfOtherGame(mission, fragment)) {
+  // Every game has tiles and pieces of its own; a later Boothill may copy those of one that this one does not know.
+  if (game !== undefined && game !== mission.system) {
     editor.say({ key: 'paste.other-game' });
     return true;
   }
+  const fragment = readFragment(text);
+  if (!fragment) return false;
   const isPasted = perform(tab, pasteFragment(mission, fragment, editor.pointer(), tab.document.idsEver));
   editor.say(whyNotPasted(tab, isPasted, landsNowhere(mission, fragment)));
   return true;

@@ -3,7 +3,14 @@ import type { PrintKind } from '../../schemas';
 import type { Wishes } from './wishes';
 
 /** What the window prints, in the order in which it is offered. */
-export const offered = ['realsize', 'png', 'svg', 'players'] as const satisfies readonly ProductName[];
+export const offered = [
+  'sheet',
+  'realsize',
+  'png',
+  'svg',
+  'players',
+  'booklet',
+] as const satisfies readonly ProductName[];
 
 /** What a file of it is. */
 export function fileKindOf({ product, options }: Wishes): PrintKind {

@@ -129,7 +129,9 @@ function useStayingThere(view: RefObject<HTMLDivElement | null>, width: number, 
     before.current = [width, height];
     if (!box || (wide === width && high === height)) return;
     const [halfWide, halfHigh] = [box.clientWidth / 2, box.clientHeight / 2];
-    box.scrollLeft = ((box.scrollLeft + halfWide) / wide) * width - halfWide;
-    box.scrollTop = ((box.scrollTop + halfHigh) / high) * height - halfHigh;
+    box.scrollTo({
+      left: ((box.scrollLeft + halfWide) / wide) * width - halfWide,
+      top: ((box.scrollTop + halfHigh) / high) * height - halfHigh,
+    });
   }, [view, width, height]);
 }

@@ -66,6 +66,7 @@ export function Preview({ state, looking }: { state: ProofState; looking: Lookin
             </button>
           </div>
         ) : null}
+        {proofing.is === 'unasked' ? <p>{say('print.dialog.unasked')}</p> : null}
         {proofing.is === 'refused' ? (
           <p>
             {say(`print.refused.${proofing.refusal.refused}` as SentenceKey, proofing.refusal.parameters)}

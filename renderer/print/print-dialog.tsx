@@ -6,6 +6,7 @@ import type { Remark } from '../../printing/printout';
 import { Tips } from '../panels/tip';
 import { useSentences, useSession, useSessionState } from '../session/session-context';
 import { useMission } from '../session/tab-context';
+import { BoundField } from './bound-field';
 import { howMany } from './how-many';
 import { fileKindOf, offered, optionsToChoose } from './offered';
 import { OptionFields } from './option-fields';
@@ -34,7 +35,7 @@ function PrintContent() {
   const say = useSentences();
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
-  const { wishes, choose, change, question, hasSelection, remember } = useWishes();
+  const { bindables, bind, wishes, choose, change, question, hasSelection, remember } = useWishes();
   const state = useProof(question);
   const { proofing } = state;
   const proof = proofing.is === 'there' ? proofing.proof : undefined;
@@ -73,6 +74,7 @@ function PrintContent() {
           <Preview state={state} looking={looking} />
           <div ref={first} className="print-side">
             <Products chosen={wishes.product} choose={choose} />
+            {wishes.product === 'booklet' ? <BoundField bindables={bindables} bind={bind} /> : null}
             <OptionFields options={optionsToChoose(wishes, hasSelection)} change={change} />
           </div>
         </div>

@@ -8,6 +8,8 @@ import { useSession } from '../session/session-context';
 export type Proofing =
   | { readonly is: 'making'; readonly done: number | undefined }
   | { readonly is: 'there'; readonly proof: Proof }
+  /** Nobody has asked for anything yet that could be. */
+  | { readonly is: 'unasked' }
   | { readonly is: 'refused'; readonly refusal: Refusal }
   | { readonly is: 'none'; readonly why: 'cancelled' | 'too-long' | 'failed' };
 
@@ -18,6 +20,8 @@ export interface ProofState {
   readonly stop: () => void;
   readonly tryAgain: () => void;
 }
+
+const unasked: Proofing = { is: 'unasked' };
 
 /** Milliseconds: whoever writes a number is not through with its first digit. */
 const A_MOMENT = 120;
@@ -56,5 +60,5 @@ export function useProof(question: ToPrint | undefined): ProofState {
   }, [backRoom, question, tries]);
   const stop = useCallback(() => leave?.abort(), [leave]);
   const tryAgain = useCallback(() => setTries((before) => before + 1), []);
-  return { proofing, last, stop, tryAgain };
+  return { proofing: question ? proofing : unasked, last, stop, tryAgain };
 }

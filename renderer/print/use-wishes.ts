@@ -6,6 +6,7 @@ import type { ToPrint } from '../products/to-print';
 import { useSession, useSessionState } from '../session/session-context';
 import { useSelection } from '../session/tab-context';
 import { offered } from './offered';
+import { useBound } from './use-bound';
 import { isWhole, rememberedOf, type Wishes, wishesOf } from './wishes';
 
 const nothing: readonly string[] = [];
@@ -50,12 +51,14 @@ export function useWishes() {
     last.current = wishes;
   }, [wishes]);
   useEffect(() => () => remember(last.current), [remember]);
+  const { bindables, bind, missions } = useBound(wishes.product === 'booklet');
   const question = useMemo((): ToPrint | undefined => {
-    if (!isWhole(wishes)) return undefined;
     const { product } = wishes;
+    const printed = product === 'booklet' ? missions : [mission];
+    if (!isWhole(wishes) || !printed?.length) return undefined;
     const options = { ...wishes.options[product], ...('pieces' in wishes.options[product] && { pieces }) };
     const boxes = Object.entries(owned).flatMap(([box, count]) => Array<string>(count).fill(box));
-    return { product, options, missions: [mission], language, boxes } as ToPrint;
-  }, [wishes, pieces, mission, language, owned]);
-  return { wishes, choose, change, question, hasSelection: pieces.length > 0, remember };
+    return { product, options, missions: printed, language, boxes };
+  }, [wishes, pieces, mission, missions, language, owned]);
+  return { bindables, bind, wishes, choose, change, question, hasSelection: pieces.length > 0, remember };
 }

@@ -3,7 +3,7 @@ export function base64Of(bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
-      const address = String(reader.result);
+      const address = reader.result as string;
       resolve(address.slice(address.indexOf(',') + 1));
     });
     reader.addEventListener('error', () => reject(new Error('Bytes could not be read back')));

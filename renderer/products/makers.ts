@@ -1,7 +1,7 @@
+import { makePrintout } from '../../printing/make-printout';
 import type { OptionsOf, ProductName } from '../../printing/options';
 import { makePicture, type Picture, type PictureName } from '../../printing/pictures/make-picture';
 import type { Printout } from '../../printing/printout';
-import { realSizePrintout } from '../../printing/realsize/real-size-printout';
 import { isRefusal, type Made } from '../../printing/refusal';
 import type { Proof } from './proof';
 import { subjectsOf, type ToPrint } from './to-print';
@@ -19,9 +19,10 @@ export function pictureOf(question: ToPrint): Made<Picture> {
 }
 
 export function printoutOf(question: ToPrint): Made<Printout> {
-  const [subject] = subjectsOf(question);
-  if (!subject) throw new Error('There is no mission to print');
-  return realSizePrintout(subject, question.options as OptionsOf<'realsize'>);
+  const { product, options } = question;
+  const [subject, ...others] = subjectsOf(question);
+  if (!subject || isPicture(product)) throw new Error(`${product} has no pages`);
+  return makePrintout(product, [subject, ...others], options as OptionsOf<typeof product>);
 }
 
 /** The pages of what is asked for, or why there are none. */

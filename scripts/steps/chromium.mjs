@@ -3,6 +3,11 @@ import { installPackages, programPath } from './debian.mjs';
 import { Trouble } from './say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** What reads back what was printed, by the package that has it. */
+const readers = new Map([
+  ['pdftotext', 'poppler-utils'],
+  ['qpdf', 'qpdf'],
+]);
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -25,6 +30,7 @@ export async function programsForTests(more = []) {
   const missing = [
     ...(presentChromium() ? [] : ['chromium']),
     ...more,
+    ...[...readers].filter(([program]) => !programPath(program)).map(([, name]) => name),
     ...(process.platform !== 'linux' || programPath('Xvfb') ? [] : ['xvfb']),
   ];
   if (missing.length > 0) await installPackages(missing);

@@ -26,12 +26,12 @@ export const courseConditions: ConditionTellers<'round' | 'counter' | 'done'> = 
   done: {
     is: (id, context) => {
       const name = actionName(id, context);
-      if (name === undefined) return context.say('mission.so.done-rule', { id });
+      if (name === undefined) return context.say('mission.so.done-rule', { id: context.nameOf(id) });
       return context.say('mission.so.done-action', { name });
     },
     isNot: (id, context) => {
       const name = actionName(id, context);
-      if (name === undefined) return context.say('mission.so.not-done-rule', { id });
+      if (name === undefined) return context.say('mission.so.not-done-rule', { id: context.nameOf(id) });
       return context.say('mission.so.not-done-action', { name });
     },
     todo: (id, context) => {

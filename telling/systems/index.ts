@@ -21,6 +21,10 @@ export function wordsFor(table: AnyTable, language: Language, codes = false): Wo
 }
 
 /** A mission, and what its game says of the words in it. */
-export function missionIn(language: Language, mission: Mission): MissionContext {
-  return tellings[mission.system].mission(mission, language);
+export function missionIn(
+  language: Language,
+  mission: Mission,
+  names?: ReadonlyMap<string, string>,
+): MissionContext {
+  return tellings[mission.system].mission(mission, language, names);
 }

@@ -8,6 +8,7 @@ import type { Opened } from './measure';
 import { missionBenches } from './mission';
 import { playingBenches } from './playing';
 import { playingWindowBenches } from './playing-window';
+import { printingBenches } from './printing';
 import { settingsBenches } from './settings';
 import { startBenches } from './start';
 
@@ -23,6 +24,7 @@ export const groups: Readonly<Record<string, () => Promise<Opened>>> = {
   canvas: canvasBenches,
   playing: playingBenches,
   'playing-window': playingWindowBenches,
+  printing: printingBenches,
   settings: settingsBenches,
   contract: contractBenches,
   start: startBenches,

@@ -137,7 +137,7 @@ for (const theme of themes) {
       await product.check();
       await shoot(await product.evaluate((input: HTMLInputElement) => input.value));
     }
-    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('radio', { name: /^Map in real size/ }).check();
     await window.keyboard.press('PageDown');
     await window.keyboard.press('1');
     await shoot('true-size');

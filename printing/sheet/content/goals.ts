@@ -1,13 +1,13 @@
-import type { GoalSentence } from '../../../telling/mission/goals';
-import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
+import { type GoalSentence, goalSentence } from '../../../telling/mission/goals';
+import { ruleSentence } from '../../../telling/mission/rules';
 import { marked } from '../../../telling/mission/sheet';
 import type { Block, ListItem, Section } from '../../flow/blocks';
 import type { Said } from './said';
 import { list, section } from './text';
 
 /** What has to be reached; numbered where the order counts. */
-export function goalsOf({ mission, language, say }: Said): Section[] {
-  const goals = goalSentences(mission, language);
+export function goalsOf({ mission, language, say, context }: Said): Section[] {
+  const goals = (mission.goals ?? []).map((goal) => goalSentence(goal, context));
   const blocks = goals.length === 0 ? nothing(say('print.sheet.no-goals')) : goalBlocks(goals, language);
   return section(2, say('mission.sheet.goals'), blocks);
 }
@@ -31,10 +31,13 @@ export function goalItem(goal: GoalSentence, language: Said['language']): ListIt
   return { words, items, ...(goal.order === 'in-order' && { ordered: true }) };
 }
 
-/** What is special here, without what only holds for other numbers of survivors. */
-export function rulesOf({ mission, language, say }: Said): Section[] {
-  const rules = ruleSentences(mission, language).map((rule) => ({ words: marked(rule, language) }));
-  return section(2, say('mission.sheet.rules'), list(rules));
+/** What is special here, numbered to be spoken of, without what only holds for other numbers of survivors. */
+export function rulesOf({ mission, language, say, context }: Said): Section[] {
+  const items = (mission.rules ?? []).map((rule) => ({
+    words: marked(ruleSentence(rule, context), language),
+  }));
+  const rules: Block[] = items.length === 0 ? [] : [{ kind: 'list', ordered: true, items }];
+  return section(2, say('mission.sheet.rules'), rules);
 }
 
 function nothing(words: string): Block[] {

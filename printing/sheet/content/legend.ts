@@ -17,8 +17,8 @@ const LARGEST = 7;
 
 /** What a token is called where only its sort matters. */
 export function sortWords(token: Token, { mission, say }: Pick<Said, 'mission' | 'say'>): string {
-  const { legend } = tellings[mission.system];
-  return legend?.(token, say) ?? tokenName(systemOf(mission.system).content.tokens, token, say);
+  const telling = tellings[mission.system];
+  return telling.legend?.(token, say) ?? tokenName(systemOf(mission.system).content.tokens, token, say);
 }
 
 /** Every sort of token on the map, with its stamp and how many there are of it. */

@@ -40,7 +40,7 @@ export function asSetUp(said: Said): Mission {
   const spoken = spokenWords(said);
   const byRules = systemOf(mission.system).content.laidByRules?.(mission, faces) ?? [];
   const tokens = (mission.tokens ?? []).map((token): Token => {
-    if (!('group' in token) || token.group === undefined || spoken.has(token.group)) return token;
+    if (!('group' in token) || spoken.has(token.group)) return token;
     const { group: _, ...plain } = token;
     return plain;
   });

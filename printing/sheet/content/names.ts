@@ -3,7 +3,7 @@ import type { ListItem, Section } from '../../flow/blocks';
 import { sortWords } from './legend';
 import type { Said } from './said';
 import { spokenWords } from './spoken';
-import { list, section } from './text';
+import { labelled, list, section } from './text';
 
 /** What goals and rules call by a name: areas, and whatever else they speak of by one. */
 export function namesOf(said: Said): Section[] {
@@ -24,16 +24,12 @@ function areaItems({ mission, context, say, zoneOf }: Said): ListItem[] {
         return face === undefined ? [] : [say('print.sheet.whole-tile', { face })];
       }),
     ];
-    return named(context.text(name), listed(parts, say), say);
+    return labelled(context.text(name), listed(parts, say), say);
   });
 }
 
 function listed(words: readonly string[], say: Said['say']): string {
   return words.length === 0 ? '' : words.reduce((first, next) => say('mission.next', { first, next }));
-}
-
-function named(name: string, words: string, say: Said['say']): ListItem {
-  return { words: [{ text: say('print.sheet.label', { title: name }), bold: true }, { text: ` ${words}` }] };
 }
 
 /** Several tokens by one word, where a goal or a rule speaks of them by it. */
@@ -45,13 +41,13 @@ function groupItems(said: Said): ListItem[] {
     ...(mission.tokens ?? []),
     ...(mission.variants ?? []).flatMap(({ tokens = [] }) => tokens),
   ]) {
-    if (!('group' in token) || token.group === undefined || !spoken.has(token.group)) continue;
+    if (!('group' in token) || !spoken.has(token.group)) continue;
     const [what, place] = [sortWords(token, said), isOfTiles(token) ? undefined : zoneAt(token.at)?.title];
     const words = place === undefined ? what : say('print.sheet.token', { what, place });
     groups.set(token.group, [...(groups.get(token.group) ?? []), words]);
   }
   return [...groups].map(([group, tokens]) =>
-    named(say('mission.quoted', { name: group }), listed(tokens, say), say),
+    labelled(say('mission.quoted', { name: group }), listed(tokens, say), say),
   );
 }
 
@@ -62,5 +58,5 @@ function counterItems(said: Said): ListItem[] {
   const spoken = spokenWords(said);
   return [...new Set(counters)]
     .filter((counter) => spoken.has(counter))
-    .map((counter) => named(say('mission.quoted', { name: counter }), say('print.sheet.counter'), say));
+    .map((counter) => labelled(say('mission.quoted', { name: counter }), say('print.sheet.counter'), say));
 }

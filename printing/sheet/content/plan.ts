@@ -1,4 +1,4 @@
-import type { Box } from '../../../drawing/box';
+import { type Box, inset } from '../../../drawing/box';
 import { box } from '../../../drawing/outline';
 import type { Point, Shape } from '../../../drawing/scene';
 import { centredLine, fitted, shortened } from '../../../drawing/text';
@@ -8,10 +8,13 @@ import type { Figure } from '../../flow/blocks';
 import type { Said } from './said';
 import { tilesInOrder } from './tiles';
 
-/** A tile of the box is two centimetres wide. */
-const SCALE = 0.08;
+/** A tenth of life. */
+const SCALE = 0.1;
 const RIM = 1;
-const NUMBER = { font: 'title', size: 6 } as const;
+/** From the rim of a tile to its arrow. */
+const GAP = 0.8;
+const NARROW = 15;
+const NUMBER = { font: 'text', size: 7, weight: 700 } as const;
 
 /** The tiles alone, each with the number of its face and an arrow towards its upper edge. */
 export function planOf(said: Said): Figure | undefined {
@@ -49,26 +52,25 @@ function tileShapes(face: string, rotation: Rotation, [x, y, width, height]: Box
   const [acrossUp, downUp] = UPWARD[rotation];
   const head = Math.min(width, height) * 0.16;
   const [middleX, middleY] = [x + width / 2, y + height / 2];
-  const tip: Point = [middleX + acrossUp * (width / 2 - 0.8), middleY + downUp * (height / 2 - 0.8)];
+  // On a narrow tile the arrow stands above the number instead of beside it.
+  const isNarrow = acrossUp !== 0 && width < NARROW;
+  const above = isNarrow ? NUMBER.size * 0.7 : 0;
+  const tip: Point = [middleX + acrossUp * (width / 2 - GAP), middleY + downUp * (height / 2 - GAP) - above];
   const foot: Point = [tip[0] - acrossUp * head, tip[1] - downUp * head];
   // Across the arrow, to both sides.
   const [sideX, sideY] = [-downUp * head * 0.8, acrossUp * head * 0.8];
-  const room = width - (acrossUp === 0 ? 2 : 2 * head + 3);
+  const room = width - (acrossUp === 0 || isNarrow ? 2 : 2 * head + 3) * GAP;
   const style = fitted(face, { ...NUMBER, size: Math.min(NUMBER.size, height * 0.5) }, room);
-  const aside = head * 0.4;
+  const aside = isNarrow ? 0 : head * 0.4;
+  const at: Point = [middleX - acrossUp * aside, middleY - downUp * aside + above];
   return [
     { kind: 'path', outlines: [box(x, y, width, height)], fill: 'ink' },
-    { kind: 'path', outlines: [box(x + 0.25, y + 0.25, width - 0.5, height - 0.5)], fill: 'paint' },
+    { kind: 'path', outlines: [box(...inset([x, y, width, height], 0.25))], fill: 'paint' },
     {
       kind: 'path',
       outlines: [[tip, [foot[0] + sideX, foot[1] + sideY], [foot[0] - sideX, foot[1] - sideY]]],
       fill: 'red',
     },
-    centredLine(
-      shortened(face, style, room),
-      [middleX - acrossUp * aside, middleY - downUp * aside],
-      style,
-      'ink',
-    ),
+    centredLine(shortened(face, style, room), at, style, 'ink'),
   ];
 }

@@ -1,6 +1,6 @@
-import { zoneOfPosition, zonePlaces } from '../../../engine';
+import { isOfTiles, zoneOfPosition, zonePlaces } from '../../../engine';
 import { type Language, type NamedThing, type Say, sentence } from '../../../languages';
-import type { Mission, Position } from '../../../schemas';
+import type { Mission, Position, Rule } from '../../../schemas';
 import type { MissionContext } from '../../../telling/mission/context';
 import { missionIn } from '../../../telling/systems';
 import { ZoneNames } from '../../../telling/zones/zone-names';
@@ -11,29 +11,46 @@ export interface Said extends Pick<Subject, 'mission' | 'faces' | 'board'> {
   readonly language: Language;
   readonly context: MissionContext;
   readonly say: Say;
-  zoneAt(at: Position): NamedThing | undefined;
+  readonly zoneAt: (at: Position) => NamedThing | undefined;
   /** The zones of an area are not called by what they are listed under. */
-  zoneOf(part: string): NamedThing | undefined;
+  readonly zoneOf: (part: string) => NamedThing | undefined;
 }
 
 export function saidOf({ mission, faces, board }: Subject, language: Language): Said {
-  const context = missionIn(language, mission);
   const names = zoneNames({ mission, faces, board }, mission);
   const plain = zoneNames({ mission, faces, board }, { ...mission, areas: [] });
   const named = (zones: ZoneNames | undefined, zone: number | undefined) => {
     const id = zone === undefined ? undefined : board?.zones[zone]?.id;
     return id === undefined ? undefined : zones?.of(id, language);
   };
+  const zoneAt: Said['zoneAt'] = (at) =>
+    board && named(names, zoneOfPosition(at, board, mission.placements, faces));
   return {
     mission,
     faces,
     ...(board && { board }),
     language,
-    context,
+    context: missionIn(language, mission, namesFor(mission, zoneAt)),
     say: (key, parameters) => sentence(language, key, parameters, mission.system),
-    zoneAt: (at) => board && named(names, zoneOfPosition(at, board, mission.placements, faces)),
+    zoneAt,
     zoneOf: (part) => board && named(plain, board.zoneOf(part)),
   };
+}
+
+/** A rule goes by its number on the sheet, and a token that no other word tells from its like by where it lies. */
+function namesFor(mission: Mission, zoneAt: Said['zoneAt']): ReadonlyMap<string, string> {
+  const rules = numberedRules(mission).map(({ id }, index) => [id, String(index + 1)] as const);
+  const tokens = [mission, ...(mission.variants ?? [])].flatMap((part) => part.tokens ?? []);
+  const places = tokens.flatMap((token) => {
+    const zone = isOfTiles(token) ? undefined : zoneAt(token.at);
+    return zone ? [[token.id, zone.title] as const] : [];
+  });
+  return new Map([...places, ...rules]);
+}
+
+/** The special rules in the order of their numbers: those of variants come last. */
+export function numberedRules({ rules = [], variants = [] }: Mission): readonly Rule[] {
+  return [...rules, ...variants.flatMap((variant) => variant.rules ?? [])];
 }
 
 type Annotated = Pick<Mission, 'labels' | 'areas'>;

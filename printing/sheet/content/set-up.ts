@@ -2,7 +2,7 @@ import { clauses } from '../../../telling/mission/grammar';
 import type { GameSheet } from '../../../telling/system-telling';
 import type { ListItem, Section } from '../../flow/blocks';
 import type { Said } from './said';
-import { itemOf, list, paragraphs, section } from './text';
+import { itemOf, labelled, list, paragraphs, section } from './text';
 import { facesInOrder } from './tiles';
 
 /** Everything that is taken out of the box, counted. */
@@ -12,15 +12,11 @@ export function neededOf(said: Said, { needed }: GameSheet): Section[] {
   const tiles: ListItem[] =
     faces.length === 0
       ? []
-      : [titled(say('print.sheet.tiles', { count: faces.length }), context.and(faces), said)];
+      : [labelled(say('print.sheet.tiles', { count: faces.length }), context.and(faces), say)];
   const rest = needed.map(({ title, lines }) =>
-    title === undefined ? { words: clauses(lines, context) } : titled(title, clauses(lines, context), said),
+    title === undefined ? { words: clauses(lines, context) } : labelled(title, clauses(lines, context), say),
   );
   return section(2, say('print.sheet.needed'), list([...tiles, ...rest]));
-}
-
-function titled(title: string, words: string, { say }: Said): ListItem {
-  return { words: [{ text: say('print.sheet.label', { title }), bold: true }, { text: ` ${words}` }] };
 }
 
 /** What the author has to say about it, and then what follows from the map and the rules. */

@@ -1,8 +1,6 @@
-import type { GoalSentence } from '../../../telling/mission/goals';
-import { goalSentence } from '../../../telling/mission/goals';
+import { type GoalSentence, goalSentence } from '../../../telling/mission/goals';
 import { ruleSentence } from '../../../telling/mission/rules';
-import { goalSentences, ruleSentences } from '../../../telling/mission/sentences';
-import type { Said } from './said';
+import { numberedRules, type Said } from './said';
 
 const known = new WeakMap<Said, Pick<ReadonlySet<string>, 'has'>>();
 
@@ -16,17 +14,12 @@ export function spokenWords(said: Said): Pick<ReadonlySet<string>, 'has'> {
   return words;
 }
 
-function sentencesOf({ mission, language, context }: Said): string[] {
-  const variants = mission.variants ?? [];
-  const goals = [
-    ...goalSentences(mission, language),
-    ...variants.flatMap(({ goals: own = [] }) => own.map((goal) => goalSentence(goal, context))),
+function sentencesOf({ mission, context }: Said): string[] {
+  const goals = [mission, ...(mission.variants ?? [])].flatMap((part) => part.goals ?? []);
+  return [
+    ...goals.flatMap((goal) => textsOf(goalSentence(goal, context))),
+    ...numberedRules(mission).map((rule) => ruleSentence(rule, context).text),
   ];
-  const rules = [
-    ...ruleSentences(mission, language),
-    ...variants.flatMap(({ rules: own = [] }) => own.map((rule) => ruleSentence(rule, context))),
-  ];
-  return [...goals.flatMap(textsOf), ...rules.map(({ text }) => text)];
 }
 
 function textsOf({ text, parts }: GoalSentence): string[] {

@@ -1,5 +1,6 @@
+import type { Say } from '../../../languages';
 import type { SheetLine } from '../../../telling/system-telling';
-import type { Block, Heading, List, ListItem, Paragraph, Section } from '../../flow/blocks';
+import type { Block, Heading, List, ListItem, Paragraph, Run, Section } from '../../flow/blocks';
 
 /** What an author has written, paragraph by paragraph. */
 export function paragraphs(text: string, as: Omit<Paragraph, 'kind' | 'words'> = {}): Paragraph[] {
@@ -22,4 +23,10 @@ export function list(items: readonly ListItem[]): List[] {
 export function itemOf({ words, below = [], isInOrder }: SheetLine): ListItem {
   if (below.length === 0) return { words };
   return { words, items: below.map((each) => ({ words: each })), ...(isInOrder && { ordered: true }) };
+}
+
+/** What something is called, and what there is to say of it. */
+export function labelled(title: string, words: string, say: Say): ListItem {
+  const label: Run = { text: say('print.sheet.label', { title }), bold: true };
+  return { words: [label, { text: ` ${words}` }] };
 }

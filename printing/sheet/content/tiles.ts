@@ -35,7 +35,7 @@ export function tileTable(said: Said): Table | undefined {
       squareAt(squares, [x + width / 2, y + height / 2]),
       tileNumber(face.id, said),
       face.id,
-      textIn(face.name ?? {}, language),
+      textIn(face.name, language),
       say(`print.sheet.turned.${seat.rotation}`),
     ];
   });

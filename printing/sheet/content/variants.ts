@@ -8,7 +8,7 @@ import { personWords } from '../../../telling/tokens';
 import type { ListItem, Section } from '../../flow/blocks';
 import { goalItem } from './goals';
 import { sortWords } from './legend';
-import type { Said } from './said';
+import { numberedRules, type Said } from './said';
 import { list, section } from './text';
 
 /** What is different for other numbers of survivors. */
@@ -45,9 +45,8 @@ function left({ without = [] }: Variant, said: Said): ListItem[] {
         { words: say('print.sheet.without.goal'), items: [goalItem(goalSentence(goal, context), language)] },
       ];
     }
-    const rule = rules.find((each) => each.id === id);
-    if (!rule) return [];
-    return [{ words: say('print.sheet.without.rule'), items: [{ words: ruleSentence(rule, context).text }] }];
+    const number = rules.findIndex((each) => each.id === id) + 1;
+    return number === 0 ? [] : [{ words: say('print.sheet.without.rule', { number }) }];
   });
 }
 
@@ -68,7 +67,7 @@ function added(variant: Variant, said: Said): ListItem[] {
       items: [goalItem(goalSentence(goal, context), language)],
     })),
     ...rules.map((rule) => ({
-      words: say('print.sheet.with.rule'),
+      words: say('print.sheet.with.rule', { number: numberedRules(mission).indexOf(rule) + 1 }),
       items: [{ words: marked(ruleSentence(rule, context), language) }],
     })),
     ...Object.entries(options).map(([option, isOn]) => ({

@@ -43,15 +43,6 @@ export function pasteMoved(
   };
 }
 
-interface OfGame {
-  readonly system: string;
-}
-
-/** Every game has tiles and pieces of its own. */
-export function isOfOtherGame(mission: OfGame, fragment: OfGame): boolean {
-  return fragment.system !== mission.system;
-}
-
 /** Pieces that were copied without their tiles need others to lie on. */
 export function landsNowhere({ placements }: Mission, { tiles, loose }: Fragment): boolean {
   return loose.length > 0 && tiles.length + placements.length === 0;

@@ -1,5 +1,12 @@
 import { isOfTiles, stockFace } from '../../../engine';
-import { loadDocument, type Mission, type TileFace, type Token, writeDocument } from '../../../schemas';
+import {
+  loadDocument,
+  type Mission,
+  parseJson,
+  type TileFace,
+  type Token,
+  writeDocument,
+} from '../../../schemas';
 import { freshId } from '../ids';
 import { type Fragment, isEmpty, type LoosePiece } from './fragment';
 import { boardPoint } from './millimetres';
@@ -60,6 +67,15 @@ export function writeFragment({
 /** What is made of tiles that there are not is none. */
 function isOfPads(token: Token, pads: ReadonlyMap<string, unknown>): boolean {
   return isOfTiles(token) && token.tiles.every((id) => pads.has(id));
+}
+
+/** The game whose parts a text is, whether it is known here or not. */
+export function gameOfFragment(text: string): string | undefined {
+  if (!text.includes(`"${MARK}"`)) return undefined;
+  const parsed = parseJson(text);
+  if (!parsed.ok || typeof parsed.value !== 'object' || parsed.value === null) return undefined;
+  const { [MARK]: isFragment, system } = parsed.value as Readonly<Record<string, unknown>>;
+  return isFragment === true && typeof system === 'string' ? system : undefined;
 }
 
 /** Whatever is on the clipboard may be anything; what is broken of a fragment is left out. */

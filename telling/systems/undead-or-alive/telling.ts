@@ -19,7 +19,7 @@ import { UoaWords } from './words';
 
 /** All words of Undead or Alive that the rest of the program may ask for. */
 export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent, UoaSaid> = {
-  mission: (mission, language) => new UoaMission(mission, language),
+  mission: (mission, language, names) => new UoaMission(mission, language, names),
   words: (table, language, codes) => new UoaWords(table, language, codes),
   log,
   option: optionWords,

@@ -1,37 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { seatTiles } from '../../../drawing/board/seats';
-import { around, type Box } from '../../../drawing/box';
-import { scaledShape, seatedBox } from '../../../drawing/transform';
+import { scaledShape } from '../../../drawing/transform';
 import type { Printout } from '../../../printing/printout';
-import type { Subject } from '../../../printing/subject';
-import { edgesSeen, glued, readingsOf } from '../../helpers/paper-reading';
+import { worstEdge } from '../../helpers/glued-map';
+import { readingsOf } from '../../helpers/paper-reading';
 import { printedOut, sampleSubject, tilesSubject, town } from '../../helpers/paper-subjects';
 import { pointsOf } from '../../helpers/pictures';
 
 /** How far paper may be off. */
 const TOLERANCE = 0.2;
-
-/** Tiles as the mission says that they lie, from the corner of the map. */
-function tilesOf({ mission, faces }: Subject): Box[] {
-  const boxes = seatTiles(mission.placements, faces).map(({ seat }) => seatedBox(seat));
-  const [left = 0, top = 0] = around(boxes) ?? [];
-  return boxes.map(([x, y, w, h]): Box => [x - left, y - top, w, h]);
-}
-
-/** How far the worst edge of a tile is off on pages that were cut and glued; every edge must be seen somewhere. */
-function worstEdge(subject: Subject, printout: Printout): number {
-  const edges = edgesSeen(glued(readingsOf(printout)));
-  const errors = tilesOf(subject).flatMap(([x, y, w, h]) => {
-    const sides = { left: x, top: y, right: x + w, bottom: y + h };
-    return Object.entries(sides).map(([side, at]) => {
-      const there = edges.filter(
-        (edge) => edge.side === side && Math.abs(edge.box[0] - x) < 5 && Math.abs(edge.box[1] - y) < 5,
-      );
-      return Math.max(...there.map((edge) => Math.abs(edge.at - at)), there.length > 0 ? 0 : Infinity);
-    });
-  });
-  return Math.max(...errors);
-}
 
 /** As a printer that fits pages to its paper would have it. */
 function shrunk(printout: Printout, by: number): Printout {
@@ -62,7 +38,7 @@ describe.each([
 ])('the map at real size: %s', (_, subject) => {
   it.each(cases)('glued together, meets cardboard: $paper, overlapping by $overlap', (wishes) => {
     const printout = printedOut(subject, wishes);
-    expect(worstEdge(subject, printout)).toBeLessThan(TOLERANCE);
+    expect(worstEdge(subject, readingsOf(printout))).toBeLessThan(TOLERANCE);
   });
 
   it('has a ruler of 100 mm on every page', () => {
@@ -75,7 +51,7 @@ describe.each([
 
   it('would be found out if it were a thousandth too large', () => {
     const printout = shrunk(printedOut(subject), 1.001);
-    expect(worstEdge(subject, printout)).toBeGreaterThan(TOLERANCE);
+    expect(worstEdge(subject, readingsOf(printout))).toBeGreaterThan(TOLERANCE);
   });
 });
 
@@ -116,7 +92,7 @@ describe('a page of the map', () => {
     const columns = Math.max(...names.map((name) => Number(name.slice(1))));
     const rows = new Set(names.map((name) => name[0])).size;
     expect(names.length).toBeLessThan(columns * rows);
-    expect(worstEdge(corner, printedOut(corner))).toBeLessThan(TOLERANCE);
+    expect(worstEdge(corner, readingsOf(printedOut(corner)))).toBeLessThan(TOLERANCE);
   });
 
   it('lies upright or across, whichever takes fewer of them', () => {

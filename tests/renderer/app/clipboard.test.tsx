@@ -56,6 +56,21 @@ describe('pasting', () => {
     expect(said(tab)).toBeUndefined();
   });
 
+  it('says that parts are of another game, be it known here or not', () => {
+    const tab = open(board);
+    tab.selection.set(['tile:a']);
+    let text = '';
+    const clipboardData = { setData: (_: string, data: string) => (text = data) };
+    page.dispatchEvent(Object.assign(new Event('copy'), { clipboardData }));
+    paste(text.replace(emptyMission.system, 'gears-and-guns'));
+    expect(said(tab)).toBe('paste.other-game');
+    expect(partsOf(tab)).toEqual(['tile:a', 'token:e']);
+    expect(opened).toEqual([]);
+    paste(text);
+    expect(said(tab)).toBeUndefined();
+    expect(partsOf(tab)).toHaveLength(4);
+  });
+
   it('says that pieces need a tile', () => {
     copied(open(board), ['token:e']);
     const empty = open();

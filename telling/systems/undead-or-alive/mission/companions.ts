@@ -37,7 +37,7 @@ function nameOf(companion: Companion, context: MissionContext): string {
   const person = survivors.find(({ id }) => id === companion.survivor);
   if (person) return context.say('mission.companion-named', { name: person.name });
   const alike = everyCompanion(context).filter((each) => classOf(each) === companion.class);
-  const name = alike.length === 1 ? undefined : (companion.group ?? companion.id);
+  const name = alike.length === 1 ? undefined : (companion.group ?? context.nameOf(companion.id));
   return onlyOne(nounOfClass(companion.class, context), name, context);
 }
 

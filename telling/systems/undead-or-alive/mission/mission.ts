@@ -23,7 +23,7 @@ const telling: MissionTelling = {
 
 /** A mission for Undead or Alive, in one language. */
 export class UoaMission extends MissionContext {
-  constructor(mission: Mission, language: Language) {
-    super(mission, language, telling);
+  constructor(mission: Mission, language: Language, names?: ReadonlyMap<string, string>) {
+    super(mission, language, telling, names);
   }
 }

@@ -31,7 +31,7 @@ export function machineWords(id: string, context: MissionContext): string {
   const isOnly = machines.filter(({ machine }) => machine === token.machine).length === 1;
   return isOnly
     ? context.say(`machine.${token.machine}`)
-    : context.say(`mission.machine.${token.machine}`, { id });
+    : context.say(`mission.machine.${token.machine}`, { id: context.nameOf(id) });
 }
 
 /** What something is loaded into: a machine, or an area. */

@@ -20,7 +20,7 @@ export function objectiveNamed(id: string, context: MissionContext): string {
   const token = context.tokensOf('objective').find((each) => each.id === id);
   return onlyOne(
     nounOfColour(token?.colour, context),
-    token && isOnlyOf(token.colour, context) ? undefined : id,
+    token && isOnlyOf(token.colour, context) ? undefined : context.nameOf(id),
     context,
   );
 }

@@ -9,14 +9,14 @@ export function machineLines({ context }: SheetMission): SheetLine[] {
     if (there.length === 0) return [];
     const isMovable = there.some(({ fixed, on }) => fixed !== true && on === undefined);
     if (card.id === 'wagon') {
-      const boarding = { words: say('sheet.wagon.board', { count: card.boardCost ?? 1 }) };
+      const boarding = { words: say('sheet.wagon.board', { count: card.boardCost }) };
       return isMovable
         ? [{ words: say('sheet.wagon.move', { count: card.moveCost }) }, boarding]
         : [boarding];
     }
     return [
       ...(isMovable ? [{ words: say('sheet.gatling.move', { count: card.moveCost }) }] : []),
-      { words: say('sheet.gatling.fire', { count: card.fireCost ?? 1 }) },
+      { words: say('sheet.gatling.fire', { count: card.fireCost }) },
       ...(there.some(({ on }) => on !== undefined) ? [{ words: say('sheet.gatling.mounted') }] : []),
     ];
   });

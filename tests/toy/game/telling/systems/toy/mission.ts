@@ -33,7 +33,7 @@ const telling: MissionTelling = {
 };
 
 export class ToyMission extends MissionContext {
-  constructor(mission: Mission, language: Language) {
-    super(mission, language, telling);
+  constructor(mission: Mission, language: Language, names?: ReadonlyMap<string, string>) {
+    super(mission, language, telling, names);
   }
 }

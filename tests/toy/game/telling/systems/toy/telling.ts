@@ -36,7 +36,7 @@ function contents(zone: number, words: ToyWords, seen: ToySeen): string[] {
 }
 
 export const toyTelling: SystemTelling<ToyWords, ToySeen, ToyEvent> = {
-  mission: (mission, language) => new ToyMission(mission, language),
+  mission: (mission, language, names) => new ToyMission(mission, language, names),
   words: (table, language, codes) => new ToyWords(table, new ToyMission(table.mission.file, language), codes),
   log: {
     tell: (event, words) => {
