@@ -44,9 +44,7 @@ describe('colours on paper', () => {
   });
 
   it('keep the shape and the letter of a token where ink is saved', () => {
-    const shapes = tokenShapes({ system: 'undead-or-alive', kind: 'exit' } as Parameters<
-      typeof tokenShapes
-    >[0]);
+    const shapes = tokenShapes({ system: 'undead-or-alive', kind: 'exit' });
     const saved = inkedShapes(shapes, 'saver');
     expect(saved.map(({ kind }) => kind)).toEqual(shapes.map(({ kind }) => kind));
     const letters = saved.filter((shape) => shape.kind === 'text');
