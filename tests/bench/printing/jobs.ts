@@ -2,8 +2,8 @@ import { makePrintout } from '../../../printing/make-printout';
 import { usualOptions } from '../../../printing/options';
 import { paintPdf } from '../../../printing/pdf/paint-pdf';
 import type { Printout } from '../../../printing/printout';
-import type { Subject } from '../../../printing/subject';
 import { isRefusal, type Made } from '../../../printing/refusal';
+import type { Subject } from '../../../printing/subject';
 import { sampleSubject } from '../../helpers/paper-subjects';
 import { fontBytes } from '../../helpers/pdf/font-bytes';
 import { plainPdf } from './plain-pdf';
@@ -15,12 +15,15 @@ interface PrintingJob {
 }
 
 const eleven = () =>
-  Array.from({ length: 11 }, (_, number) => sampleSubject(`m${number}.boothill.json`)) as [Subject, ...Subject[]];
+  Array.from({ length: 11 }, (_, number) => sampleSubject(`m${number}.boothill.json`)) as [
+    Subject,
+    ...Subject[],
+  ];
 
 export const printingJobs = {
   sheet: {
     what: 'sheet of the largest sample',
-    make: () => makePrintout('sheet', [sampleSubject('m8.boothill.json')], usualOptions('sheet')),
+    make: () => makePrintout('sheet', [sampleSubject('m9.boothill.json')], usualOptions('sheet')),
   },
   map: {
     what: 'real-size map of nine tiles',

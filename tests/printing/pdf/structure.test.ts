@@ -151,7 +151,10 @@ it('is read aloud word by word, where text stands apart', async () => {
   const { file } = await painted(
     printoutOf(root, [
       pageOf(
-        { tag: words, shapes: [line('Goal', 5, 10, bold), line(': hold', 5 + width, 10), number, line('2nd', 5, 15)] },
+        {
+          tag: words,
+          shapes: [line('Goal', 5, 10, bold), line(': hold', 5 + width, 10), number, line('2nd', 5, 15)],
+        },
         { tag: figure, shapes: [line('A', 20, 30), { ...line('B', 20, 40), anchor: 'middle' }] },
       ),
     ]),
