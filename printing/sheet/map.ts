@@ -8,7 +8,7 @@ import type { SheetMap } from './sheet-content-type';
 
 const GUTTER = 6;
 /** Beside a map there is room for words from here on. */
-const LEAST_SIDE = 46;
+const LEAST_SIDE = 40;
 /** As large as one tile alone may get. */
 const LARGEST = 0.46;
 /** A map is not made smaller than this part of the width to save a page. */

@@ -14,7 +14,7 @@ export const sampleNames: readonly string[] = ['', 'tutorials/'].flatMap((folder
 
 export function subjectOf(mission: Mission, language: Language = 'en'): Subject {
   const { board } = compileBoard(mission.placements, stockFace);
-  return { mission, faces: stockFace, language, ...(board && { board }) };
+  return { mission, faces: stockFace, language, board };
 }
 
 export function sampleSubject(name: string, language: Language = 'en'): Subject {
