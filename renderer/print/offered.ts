@@ -55,7 +55,17 @@ function isIdle(name: string, { product, options }: Wishes): boolean {
   const { realsize, players } = options;
   if (product === 'players') return name === 'dpi' && players.format === 'svg';
   if (product !== 'realsize') return false;
-  if (name === 'overlap') return realsize.layout === 'one';
-  if (name === 'bleed') return realsize.layout === 'pages';
-  return false;
+  const isOfTokens = realsize.what === 'tokens';
+  switch (name) {
+    case 'layout':
+      return isOfTokens;
+    case 'overlap':
+      return isOfTokens || realsize.layout === 'one';
+    case 'bleed':
+      return isOfTokens || realsize.layout === 'pages';
+    case 'backs':
+      return !isOfTokens && realsize.what !== 'chosen';
+    default:
+      return false;
+  }
 }
