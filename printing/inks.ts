@@ -62,7 +62,7 @@ const saver: Palette = {
   pen: '#2b2b2b',
   wallCore: '#b6b6b6',
   paint: '#ffffff',
-  red: '#f5d8d2',
+  red: '#efc4bb',
   violet: '#ebdff0',
   blue: '#d9e6f0',
   green: '#e1ebd6',

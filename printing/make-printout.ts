@@ -1,11 +1,9 @@
-import { languages } from '../languages';
 import { bookletPrintout } from './booklet/booklet-printout';
-import { chosenLanguage, type OptionsOf } from './options';
+import type { OptionsOf } from './options';
 import type { Printout } from './printout';
 import { realSizePrintout } from './realsize/real-size-printout';
 import type { Made } from './refusal';
-import { sheetContent } from './sheet/content/sheet-content';
-import { layOutSheet } from './sheet/lay-out';
+import { sheetPrintout } from './sheet/sheet-printout';
 import type { Subject } from './subject';
 
 /** What is printed on pages; everything else is a picture (`pictures/`). */
@@ -34,15 +32,4 @@ export function makePrintout<Name extends PrintoutName>(
   options: OptionsOf<Name>,
 ): Made<Printout> {
   return makers[product](subjects, options);
-}
-
-/** In two languages that of the reader comes first. */
-export function sheetPrintout(subject: Subject, { paper, ink, language }: OptionsOf<'sheet'>): Printout {
-  const own = subject.language;
-  if (language !== 'both') {
-    const chosen = chosenLanguage(language, own);
-    return layOutSheet([sheetContent(subject, chosen)], { paper, ink }, chosen);
-  }
-  const others = languages.filter((one) => one !== own).map((one) => sheetContent(subject, one));
-  return layOutSheet([sheetContent(subject, own), ...others], { paper, ink }, own);
 }

@@ -10,6 +10,7 @@ import { askedOptions, type Wishes } from './exporting/asked';
 import { addProductFlags } from './exporting/flags';
 import { misnamed } from './exporting/misnamed';
 import type { IsStopped, Order, ProductFile } from './exporting/order';
+import { ownedBoxes } from './exporting/owned-boxes';
 import { pdfFile } from './exporting/pdf-file';
 import { isPicture, pictureFile } from './exporting/picture-file';
 import { fittingWishes } from './exporting/target';
@@ -67,6 +68,9 @@ async function exportMissions(
     context.complain(context.say('cli.export.stopped', { file: output }));
     context.answerNo();
   };
+  const isOfLacking = 'what' in order.options && order.options.what === 'lacking';
+  const boxes = isOfLacking ? await ownedBoxes(context) : [];
+  if (!boxes) return;
   const subjects: Subject[] = [];
   for (const path of paths) {
     if (await isStopped()) return stop();
@@ -75,7 +79,7 @@ async function exportMissions(
     if (!subject) return;
     const wrong = misnamed(subject, order);
     if (wrong) return refuse(path, wrong, context, json);
-    subjects.push(subject);
+    subjects.push(isOfLacking ? { ...subject, boxes } : subject);
   }
   const made = await makeFile(order, subjects, isStopped);
   context.status?.('');

@@ -7,7 +7,7 @@ import { lineShapes, type Strip, type StripPart } from './strips';
 import { points, smallPrint } from './type';
 
 /** Letters within drawings may be smaller than text, but not smaller than this. */
-const LEAST_LETTERS = points(5);
+const LEAST_LETTERS = points(3.7);
 const ABOVE = 2;
 
 /** How small a drawing may be, so that its letters can still be read; those that never could be count for nothing. */

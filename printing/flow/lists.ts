@@ -36,7 +36,8 @@ function itemStrips(item: ListItem, mark: string, list: StructureNode, setting: 
   const body = nodeIn(whole, 'LBody');
   const inner = indented(setting, hang, body);
   const [first, ...others] = wordStrips(item.words, inner, nodeIn(body, 'P'));
-  const [marked] = brokenIntoLines(mark, style, hang);
+  const run = MARKS.includes(mark) ? { text: mark, bold: true as const } : { text: mark };
+  const [marked] = brokenIntoLines([run], style, hang);
   const shapes = marked ? lineShapes(marked, [indent, 0], style) : [];
   const labelled: Strip = {
     height: style.leading,

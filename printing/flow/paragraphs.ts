@@ -53,7 +53,7 @@ function lowered(shape: Shape, by: number): Shape {
 }
 
 /** Over a heading of a section, and between those below it. */
-const gaps = { 1: 6, 2: 5, 3: 2.8 } as const;
+const gaps = { 1: 6, 2: 4.2, 3: 2.4 } as const;
 
 /** A heading stays with what follows it; whoever sets the next block glues that. */
 export function headingStrips(heading: Heading, setting: Setting, style = headings[heading.level]): Strip[] {
@@ -74,11 +74,11 @@ function withoutGlue({ glued: _, ...strip }: Strip): Strip {
 function ruled(strips: readonly Strip[], { indent, width }: Setting, { leading }: LineStyle): Strip[] {
   return strips.map((strip, index) => {
     if (index < strips.length - 1) return strip;
-    const y = leading;
+    const y = leading + 0.5;
     const shapes: Shape[] = [
       { kind: 'path', outlines: [box(indent, y, width, 0.2)], fill: 'ink' },
       { kind: 'path', outlines: [box(indent, y - 0.25, 16, 0.7)], fill: 'red' },
     ];
-    return { ...strip, height: leading + 1.2, parts: [...strip.parts, { tag: 'layout', shapes }] };
+    return { ...strip, height: leading + 1.5, parts: [...strip.parts, { tag: 'layout', shapes }] };
   });
 }

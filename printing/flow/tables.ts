@@ -9,11 +9,11 @@ import type { Setting } from './setting';
 import { apart, glued, lineShapes, type Strip, type StripPart } from './strips';
 import { type LineStyle, points, tableHead } from './type';
 
-const text: LineStyle = { font: 'text', size: points(9), leading: points(11.2) };
+const text: LineStyle = { font: 'text', size: points(9), leading: points(10.9) };
 const GUTTER = 2.4;
 const SIDE = 1;
-const ABOVE = 0.7;
-const BELOW = 0.7;
+const ABOVE = 0.5;
+const BELOW = 0.5;
 /** Between a picture and its words. */
 const BESIDE = 1.6;
 
@@ -30,7 +30,9 @@ export function tableStrips(table: Table, setting: Setting): Strip[] {
   const again = table.head && headStrips(table.head, columns, setting, 'pagination');
   const rows = table.rows.flatMap((row, index) => {
     const strips = rowStrips(row, columns, setting, nodeIn(said, 'TR'));
-    return index === 0 && head ? glued(strips) : strips;
+    // Two rows at least stand on either side of a break.
+    const isBound = index === 1 || index === table.rows.length - 1 || (index === 0 && head);
+    return isBound ? glued(strips) : strips;
   });
   const repeating = again ? rows.map((strip): Strip => ({ ...strip, head: again })) : rows;
   const [first, ...others] = [...(head ?? []), ...repeating];

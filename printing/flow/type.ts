@@ -21,8 +21,8 @@ export interface LineStyle extends TextStyle {
 /** How far letters reach up and down, as parts of their size: so much the files of the fonts say. */
 const reaches = { title: { up: 0.987, down: 0.264 }, text: { up: 0.9, down: 0.3 } } as const;
 
-export const body: LineStyle = { font: 'text', size: points(9.5), leading: points(11.9) };
-export const smallPrint: LineStyle = { font: 'text', size: SMALLEST, leading: points(10) };
+export const body: LineStyle = { font: 'text', size: points(9.5), leading: points(11.5) };
+export const smallPrint: LineStyle = { font: 'text', size: SMALLEST, leading: points(9.8) };
 export const tableHead: LineStyle = { ...smallPrint, size: points(8.5), leading: points(10.6), weight: 700 };
 
 export const headings: Readonly<Record<1 | 2 | 3, LineStyle>> = {

@@ -92,18 +92,24 @@ function openFont(document: PDFDocument, bytes: Uint8Array): OpenFont {
   const known = new Map<string, Glyph | undefined>();
   const glyphOf = (character: string) => {
     if (known.has(character)) return known.get(character);
-    let glyph: Glyph | undefined;
-    if (font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)) {
-      const [codes, positions] = font.encode(character);
-      const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / 1000;
-      glyph = { font, codes: codes.join(''), width };
-    }
+    const glyph = taken(font, character.codePointAt(0) ?? 0);
     known.set(character, glyph);
     return glyph;
   };
   // Some glyphs serve two letters, and are copied as that which came first: a space is a space and no other kind of it.
   for (const usual of ' -') glyphOf(usual);
   return { font, glyphOf };
+}
+
+/** By itself, so that nothing of what fonts know of neighbours has to be read. */
+function taken(font: PdfFont, codePoint: number): Glyph | undefined {
+  if (!font.font.hasGlyphForCodePoint(codePoint)) return undefined;
+  const { id, advanceWidth } = font.font.glyphForCodePoint(codePoint);
+  const number = font.subset.includeGlyph(id);
+  const width = advanceWidth * font.scale;
+  font.widths[number] ??= width;
+  font.unicode[number] ??= [codePoint];
+  return { font, codes: number.toString(16).padStart(4, '0'), width: width / 1000 };
 }
 
 function inRuns(glyphs: readonly Glyph[]): Lettering {

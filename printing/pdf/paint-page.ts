@@ -7,9 +7,8 @@ import { boxesOf } from './page-boxes';
 import type { PDFDocument } from './pdfkit';
 import { createPen } from './pen';
 import type { Pictures } from './pictures';
-import { precise } from './placing';
 import type { OpenPage, StructureInFile } from './structure-in-file';
-import { POINTS, short } from './units';
+import { POINTS, precise } from './units';
 
 /** What all pages of a file have in common. */
 export interface Workshop {
@@ -45,7 +44,7 @@ function painted(workshop: Workshop, entry: Entry, open: OpenPage): string {
   const { at: [x, y] = [0, 0], scale = 1, clip, palette = workshop.palette } = entry;
   const pen = createPen({ ...workshop, page: workshop.document.page, palette });
   for (const shape of entry.shapes) pen.paint(shape);
-  const window = clip ? [`${clip.map(short).join(' ')} re W n`] : [];
+  const window = clip ? [`${clip.map(precise).join(' ')} re W n`] : [];
   const place = `${precise(scale)} 0 0 ${precise(scale)} ${precise(x)} ${precise(y)} cm`;
   return [begun(workshop, entry, open), 'q', ...window, place, pen.orders(), 'Q', 'EMC'].join('\n');
 }

@@ -20,10 +20,23 @@ export interface PdfPage {
 
 export interface PdfFont {
   readonly id: string;
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
+  readonly font: {
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): PdfGlyph;
+  };
+  /** What of it is embedded: gives the number that a glyph has there. */
+  readonly subset: { includeGlyph(id: number): number };
+  /** By that number, in thousandths of its size, and what letters it stands for. */
+  readonly widths: number[];
+  readonly unicode: (readonly number[])[];
+  /** From the units of the font to thousandths. */
+  readonly scale: number;
   ref(): PdfReference;
-  /** Its glyphs as they are named in the subset, and how far each of them reaches, in thousandths of its size. */
-  encode(text: string): [codes: string[], positions: { readonly xAdvance: number }[]];
+}
+
+interface PdfGlyph {
+  readonly id: number;
+  readonly advanceWidth: number;
 }
 
 export interface PdfPicture {

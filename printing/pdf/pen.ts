@@ -8,7 +8,7 @@ import { circle, drawn, rectangle } from './outlines';
 import type { PdfPage } from './pdfkit';
 import type { Pictures } from './pictures';
 import { placing, standing } from './placing';
-import { short } from './units';
+import { precise, short } from './units';
 
 /** What paints shapes: one for every entry, because each begins with no colour in hand. */
 export interface Pen {
@@ -64,7 +64,7 @@ export function createPen({ page, palette, letterer, pictures, opacities }: Inkw
     orders.push('BT', standing(shape, width * shape.size));
     for (const { font, codes } of runs) {
       page.fonts[font.id] = font.ref();
-      orders.push(`/${font.id} ${short(shape.size)} Tf <${codes}> Tj`);
+      orders.push(`/${font.id} ${precise(shape.size)} Tf <${codes}> Tj`);
     }
     orders.push('ET');
   };
@@ -78,8 +78,8 @@ export function createPen({ page, palette, letterer, pictures, opacities }: Inkw
     orders.push('q', `${placing(shape, picture)} cm /${picture.name} Do`, 'Q');
   };
   const paint = (shape: Shape) => {
-    const { name, object } = opacities(shape.opacity ?? 1);
     if (shape.opacity !== undefined || inHand.has('opacity')) {
+      const { name, object } = opacities(shape.opacity ?? 1);
       page.ext_gstates[name] = object;
       set('opacity', `/${name} gs`);
     }

@@ -1,12 +1,12 @@
 import type { ImageShape, TextShape } from '../../drawing/scene';
 import type { PaintedPicture } from './pictures';
-import { short } from './units';
+import { precise } from './units';
 
 /** Letters stand upright, whereas the page counts downwards. */
 export function standing({ at: [x, y], degrees, anchor }: TextShape, width: number): string {
   const [across, down] = direction(degrees);
   const back = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width;
-  const place = [x - across * back, y - down * back].map(short).join(' ');
+  const place = [x - across * back, y - down * back].map(precise).join(' ');
   return `${[across, down, down, -across].map(precise).join(' ')} ${place} Tm`;
 }
 
@@ -29,9 +29,4 @@ export function placing(
 export function direction(degrees: number): [across: number, down: number] {
   const turn = (degrees * Math.PI) / 180;
   return [Math.cos(turn), Math.sin(turn)];
-}
-
-/** What many millimetres are multiplied by. */
-export function precise(value: number): string {
-  return String(Math.round(value * 1e5) / 1e5);
 }

@@ -14,7 +14,7 @@ import type { Sheets } from './sheets';
 import { TileShapes } from './tile-shapes';
 import { type TileWords, tileWords } from './tile-words';
 import { SMALL, SMALL_BOLD } from './type';
-import type { Piece } from './wanted';
+import type { TileGroup } from './wanted';
 
 /** No page of a PDF is larger. */
 const LARGEST = 5080;
@@ -35,10 +35,10 @@ interface Shop {
   readonly say: Say;
 }
 
-/** Each piece on a page as large as itself, for a print shop. */
+/** Each group on a page as large as itself, for a print shop. */
 export function largeSheets(
   subject: Subject,
-  pieces: readonly Piece[],
+  groups: readonly TileGroup[],
   bleed: number,
   language: Language,
   say: Say,
@@ -48,40 +48,40 @@ export function largeSheets(
   const shop: Shop = { bleed, title, words: tileWords(subject, say), language, say };
   const pages: Page[] = [];
   const bookmarks: Bookmark[] = [];
-  for (const piece of pieces) {
-    const { width, height } = sheetSize(piece, bleed);
+  for (const group of groups) {
+    const { width, height } = sheetSize(group, bleed);
     const larger = Math.max(width, height);
     if (larger > LARGEST) return { refused: 'page-too-large', parameters: { size: larger, most: LARGEST } };
-    bookmarks.push({ title: nameOf(piece, shop), page: pages.length });
-    pages.push(largePage(piece, shop, nodeIn(document, 'Sect')));
+    bookmarks.push({ title: nameOf(group, shop), page: pages.length });
+    pages.push(largePage(group, shop, nodeIn(document, 'Sect')));
   }
   return { pages, structure: document, bookmarks };
 }
 
-function sheetSize({ box: [, , width, height] }: Piece, bleed: number) {
+function sheetSize({ box: [, , width, height] }: TileGroup, bleed: number) {
   const around = bleed + AWAY + LONG + EDGE;
   return { around, width: Math.max(NARROWEST, width + 2 * around), height: height + 2 * around + FOOT };
 }
 
-function nameOf({ tiles }: Piece, { title, words }: Shop): string {
+function nameOf({ tiles }: TileGroup, { title, words }: Shop): string {
   const [tile, another] = tiles;
   return tile && !another ? words.place(tile) : title;
 }
 
-function largePage(piece: Piece, shop: Shop, part: StructureNode): Page {
+function largePage(group: TileGroup, shop: Shop, part: StructureNode): Page {
   const { bleed, title, words, language, say } = shop;
-  const { around, width, height } = sheetSize(piece, bleed);
-  const [x, y, wide, high] = piece.box;
+  const { around, width, height } = sheetSize(group, bleed);
+  const [x, y, wide, high] = group.box;
   const left = (width - wide) / 2;
   const trim: Box = [left, around, wide, high];
-  const shown = inset(piece.box, -bleed);
+  const shown = inset(group.box, -bleed);
   const heading = nodeIn(part, 'H1');
-  const name = nameOf(piece, shop);
+  const name = nameOf(group, shop);
   const facts = say('print.real.large', { title: name, width: wide, height: high, bleed });
-  const tiles = piece.tiles.map((tile) => words.name(tile)).join('; ');
+  const tiles = group.tiles.map((tile) => words.name(tile)).join('; ');
   const figure = nodeIn(part, 'Figure', { alternative: say('print.real.sheet-shows', { title, tiles }) });
   const ground = height - FOOT + 2;
-  const shapes = [...bled(piece, bleed), ...new TileShapes(piece, language).within(shown)];
+  const shapes = [...bled(group, bleed), ...new TileShapes(group, language).within(shown)];
   return {
     width,
     height,
@@ -102,7 +102,7 @@ function headingShapes(text: string, [x, y, room]: readonly [number, number, num
 }
 
 /** The ink of the outer edges, drawn out as far as a blade may go astray. */
-function bled({ tiles }: Piece, bleed: number): Shape[] {
+function bled({ tiles }: TileGroup, bleed: number): Shape[] {
   if (bleed === 0) return [];
   const outlines = tiles.map(({ seat }) => box(...inset(seatedBox(seat), -bleed)));
   return [{ kind: 'path', outlines, fill: 'ink' }];

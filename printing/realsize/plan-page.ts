@@ -6,11 +6,11 @@ import type { Page } from '../printout';
 import { nodeIn, type StructureNode } from '../structure';
 import type { Subject } from '../subject';
 import { pageFrame } from './page-frame';
-import type { PagedPiece } from './paging';
+import type { PagedGroup } from './paging';
 import { planOfPages } from './plan';
 import { rulerShapes } from './ruler';
 import { TextColumn } from './text-column';
-import { HEADING, PLAIN, TITLE } from './type';
+import { HEADING, PLAIN } from './type';
 
 const GAP = 8;
 
@@ -24,25 +24,25 @@ export interface PlanWords {
 /** The first page: which page lies where, and how a map is made of them. */
 export function planPage(
   subject: Subject,
-  pieces: readonly PagedPiece[],
+  groups: readonly PagedGroup[],
   words: PlanWords,
   document: StructureNode,
 ): Page {
   const { title, paper, overlap, say } = words;
   const frame = pageFrame(paper, true);
   const [left, top, width] = frame.map;
-  const pages = pieces.flatMap((each) => each.pages);
+  const pages = groups.flatMap((each) => each.pages);
   const head = new TextColumn(left, top, width);
-  head.text(title, TITLE, document, 'H1');
+  head.title(title, document);
   head.skip(2);
   const facts = { count: pages.length, paper: say(`print.real.paper.${paper}`) };
   head.text(say('print.real.facts', facts), PLAIN, document, 'P');
   const figure = nodeIn(document, 'Figure', { alternative: say('print.real.plan-shows') });
 
-  const steps = stepsFor(pages.length > pieces.length, overlap, say);
+  const steps = stepsFor(pages.length > groups.length, overlap, say);
   const most = frame.foot[1] - head.bottom - textHeight(steps, width) - 2 * GAP - 6;
   const tiles = seatTiles(subject.mission.placements, subject.faces);
-  const plan = planOfPages(tiles, pieces, [width, most]);
+  const plan = planOfPages(tiles, groups, [width, most]);
   const at = [left + (width - plan.width) / 2, head.bottom + GAP] as const;
 
   const foot = new TextColumn(left, head.bottom + plan.height + 2 * GAP, width);
@@ -61,7 +61,7 @@ export function planPage(
   };
 }
 
-/** What one does with scissors and glue; a piece that is on one page is only cut out. */
+/** What one does with scissors and glue; a group that is on one page is only cut out. */
 function stepsFor(isOverPages: boolean, overlap: number, say: Say): string[] {
   const print = say('print.real.step.print');
   if (!isOverPages) return [print, say('print.real.step.cut-out')];

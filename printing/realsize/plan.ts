@@ -4,7 +4,7 @@ import { box } from '../../drawing/outline';
 import type { Shape } from '../../drawing/scene';
 import { centredLine, fitted } from '../../drawing/text';
 import { seatedBox } from '../../drawing/transform';
-import type { PagedPiece } from './paging';
+import type { PagedGroup } from './paging';
 
 /** A small map of the pages: the outlines of all tiles, those that are printed in colour, and over them the pages. */
 export interface Plan {
@@ -18,19 +18,17 @@ const PAGE_LINE = 0.45;
 
 export function planOfPages(
   tiles: readonly SeatedTile[],
-  pieces: readonly PagedPiece[],
+  groups: readonly PagedGroup[],
   [wide, high]: readonly [number, number],
 ): Plan {
   const boxes = tiles.map(({ seat }) => seatedBox(seat));
   const [x, y, width, height] = around(boxes) ?? [0, 0, 1, 1];
   const scale = Math.min(wide / width, high / height, LARGEST);
   const small = ([bx, by, w, h]: Box): Box => [(bx - x) * scale, (by - y) * scale, w * scale, h * scale];
-  const wanted = new Set(pieces.flatMap(({ piece }) => piece.tiles.map(({ id }) => id)));
+  const wanted = new Set(groups.flatMap(({ group }) => group.tiles.map(({ id }) => id)));
   const shapes = [
     ...tiles.flatMap((tile, index) => tileShapes(tile, small(boxes[index] ?? [0, 0, 0, 0]), wanted)),
-    ...pieces.flatMap(({ pages }) =>
-      pages.flatMap(({ name, window }) => pageShapes(name, small(window.box))),
-    ),
+    ...groups.flatMap(({ pages }) => pages.flatMap(({ name, pane }) => pageShapes(name, small(pane.box)))),
   ];
   return { shapes, width: width * scale, height: height * scale };
 }

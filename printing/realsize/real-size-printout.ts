@@ -7,10 +7,10 @@ import { isRefusal, type Made, type Refusal } from '../refusal';
 import type { Subject } from '../subject';
 import { largeSheets } from './large-page';
 import { mapSheets } from './map-printout';
+import { paperTokens } from './paper-tokens';
 import type { Sheets } from './sheets';
-import { tokenCards } from './token-cards';
 import { tokenSheets } from './token-printout';
-import { type Piece, pieceOf, wantedPieces } from './wanted';
+import { groupOf, type TileGroup, wantedGroups } from './wanted';
 
 type Options = OptionsOf<'realsize'>;
 
@@ -38,25 +38,25 @@ function inked(page: Page, ink: Options['ink']): Page {
 
 function sheetsOf(subject: Subject, options: Options, language: Language, say: Say): Made<Sheets> {
   const { what } = options;
-  const pieces = what === 'tokens' ? [] : wantedPieces(subject, options);
-  if (pieces.length > 0) return tilesOf(subject, pieces, options, language, say);
+  const groups = what === 'tokens' ? [] : wantedGroups(subject, options);
+  if (groups.length > 0) return tilesOf(subject, groups, options, language, say);
   // Whoever has chosen tokens and no tile wants these.
   const chosen = what === 'chosen' ? new Set(options.pieces) : undefined;
-  const cards = what === 'tokens' || chosen ? tokenCards(subject, language, say, chosen) : [];
-  if (cards.length === 0) return nothing[what];
-  return tokenSheets(cards, options, { title: textIn(subject.mission.title, language), language, say });
+  const tokens = what === 'tokens' || chosen ? paperTokens(subject, language, say, chosen) : [];
+  if (tokens.length === 0) return nothing[what];
+  return tokenSheets(tokens, options, { title: textIn(subject.mission.title, language), language, say });
 }
 
 function tilesOf(
   subject: Subject,
-  pieces: readonly Piece[],
+  groups: readonly TileGroup[],
   options: Options,
   language: Language,
   say: Say,
 ): Made<Sheets> {
-  if (options.layout === 'pages') return mapSheets(subject, pieces, options, language, say);
+  if (options.layout === 'pages') return mapSheets(subject, groups, options, language, say);
   // A shop prints what lies apart on one sheet as well.
-  const sheets = options.what === 'all' ? [pieceOf(pieces.flatMap(({ tiles }) => tiles))] : pieces;
+  const sheets = options.what === 'all' ? [groupOf(groups.flatMap(({ tiles }) => tiles))] : groups;
   return largeSheets(subject, sheets, options.bleed, language, say);
 }
 

@@ -1,9 +1,12 @@
 import type { Point, Shape } from '../../drawing/scene';
-import { type TextStyle, textLine, wrapText } from '../../drawing/text';
+import { shortened, type TextStyle, textLine, wrapText } from '../../drawing/text';
 import type { Entry } from '../printout';
 import { nodeIn, type StructureNode, type StructureRole } from '../structure';
+import { TITLE } from './type';
 
 const LEADING = 1.3;
+/** A little less than three, as no line is quite full. */
+const TITLE_LINES = 2.4;
 
 /** A few paragraphs from the top of a page down; for long texts there is `flow/`. */
 export class TextColumn {
@@ -25,6 +28,11 @@ export class TextColumn {
 
   skip(millimetres: number): void {
     this.down += millimetres;
+  }
+
+  /** At most three lines of it, so that there is room for what it is the title of. */
+  title(words: string, parent: StructureNode): void {
+    this.text(shortened(words, TITLE, TITLE_LINES * this.width), TITLE, parent, 'H1');
   }
 
   text(words: string, style: TextStyle, parent: StructureNode, role: StructureRole): void {

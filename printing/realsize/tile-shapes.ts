@@ -5,7 +5,7 @@ import { type Box, common } from '../../drawing/box';
 import type { Shape } from '../../drawing/scene';
 import { type Print, printed, reachOf } from '../../drawing/stamp';
 import type { Language } from '../../languages';
-import type { Piece } from './wanted';
+import type { TileGroup } from './wanted';
 
 /** How far the ink of an edge reaches beyond the tile. */
 export const RIM = 0.8;
@@ -16,7 +16,7 @@ export class TileShapes {
   private readonly laid = new Map<Print, readonly Shape[]>();
   private readonly rims: readonly Shape[];
 
-  constructor({ tiles }: Piece, language: Language) {
+  constructor({ tiles }: TileGroup, language: Language) {
     this.prints = tilePrints(tiles, language);
     // One by one, or every page would carry the edges of all tiles.
     this.rims = rimShapes(tiles).flatMap((rim) =>

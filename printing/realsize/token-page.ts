@@ -5,23 +5,23 @@ import type { Say } from '../../languages';
 import type { Entry } from '../printout';
 import { nodeIn, type StructureNode } from '../structure';
 import { dashed, framed } from './lines';
-import type { Card } from './token-cards';
-import type { LaidCard } from './token-rows';
+import type { PaperToken } from './paper-tokens';
+import type { LaidToken } from './token-rows';
 
-/** How far a fold is drawn beyond a card. */
+/** How far a fold is drawn beyond a token. */
 const BEYOND = 1.5;
 
 /** Fronts with the lines along which they are cut; where they are folded, with their backs. */
-export function frontEntries(sheet: readonly LaidCard[], part: StructureNode, say: Say): Entry[] {
+export function frontEntries(sheet: readonly LaidToken[], part: StructureNode, say: Say): Entry[] {
   const folded = sheet.filter(isFolded);
-  const pictures = byCard(sheet).map(([card, cards]): Entry => {
-    const alternative = say(cards.some(isFolded) ? 'print.real.tokens-and-backs' : 'print.real.tokens', {
-      what: card.name,
-      count: cards.length,
+  const pictures = byToken(sheet).map(([token, tokens]): Entry => {
+    const alternative = say(tokens.some(isFolded) ? 'print.real.tokens-and-backs' : 'print.real.tokens', {
+      what: token.name,
+      count: tokens.length,
     });
-    const shapes = cards.flatMap((laid) => {
+    const shapes = tokens.flatMap((laid) => {
       const [front, back] = sidesOf(laid);
-      return [...around(front, card.front), ...(back ? around(back, card.back ?? []) : [])];
+      return [...around(front, token.front), ...(back ? around(back, token.back ?? []) : [])];
     });
     return { tag: nodeIn(part, 'Figure', { alternative }), shapes };
   });
@@ -31,28 +31,28 @@ export function frontEntries(sheet: readonly LaidCard[], part: StructureNode, sa
 
 /** The other page of the same paper: every back where its front is, seen from there. */
 export function backEntries(
-  sheet: readonly LaidCard[],
+  sheet: readonly LaidToken[],
   seen: (front: Point) => Point,
   part: StructureNode,
   say: Say,
 ): Entry[] {
-  return byCard(sheet).map(([card, cards]): Entry => {
-    const alternative = say('print.real.tokens-behind', { what: card.name, count: cards.length });
-    const shapes = cards.flatMap(({ box }) => around(seen(middleOf(box)), card.back ?? card.front));
+  return byToken(sheet).map(([token, tokens]): Entry => {
+    const alternative = say('print.real.tokens-behind', { what: token.name, count: tokens.length });
+    const shapes = tokens.flatMap(({ box }) => around(seen(middleOf(box)), token.back ?? token.front));
     return { tag: nodeIn(part, 'Figure', { alternative }), shapes };
   });
 }
 
-function isFolded({ card, box }: LaidCard): boolean {
-  return box[2] > card.width;
+function isFolded({ token, box }: LaidToken): boolean {
+  return box[2] > token.width;
 }
 
 /** The middles of front and back. */
-function sidesOf(laid: LaidCard): [front: Point, back?: Point] {
-  const { card, box } = laid;
+function sidesOf(laid: LaidToken): [front: Point, back?: Point] {
+  const { token, box } = laid;
   const [x, y, , height] = box;
-  const front: Point = [x + card.width / 2, y + height / 2];
-  return isFolded(laid) ? [front, [front[0] + card.width, front[1]]] : [front];
+  const front: Point = [x + token.width / 2, y + height / 2];
+  return isFolded(laid) ? [front, [front[0] + token.width, front[1]]] : [front];
 }
 
 function foldLine([x, y, width, height]: Box): Shape {
@@ -72,8 +72,8 @@ function around(middle: Point, shapes: readonly Shape[]): Shape[] {
   return shapes.map((shape) => movedShape(shape, middle));
 }
 
-function byCard(sheet: readonly LaidCard[]): [Card, LaidCard[]][] {
-  const groups = new Map<Card, LaidCard[]>();
-  for (const laid of sheet) groups.set(laid.card, [...(groups.get(laid.card) ?? []), laid]);
+function byToken(sheet: readonly LaidToken[]): [PaperToken, LaidToken[]][] {
+  const groups = new Map<PaperToken, LaidToken[]>();
+  for (const laid of sheet) groups.set(laid.token, [...(groups.get(laid.token) ?? []), laid]);
   return [...groups];
 }

@@ -6,12 +6,12 @@ import type { Made } from '../refusal';
 import { node, nodeIn, type StructureNode } from '../structure';
 import { footEntries } from './foot';
 import { type PageFrame, pageFrame } from './page-frame';
+import type { PaperToken } from './paper-tokens';
 import { MOST_PAGES, type Sheets } from './sheets';
 import { TextColumn } from './text-column';
-import type { Card } from './token-cards';
 import { backEntries, frontEntries } from './token-page';
 import { laidInRows } from './token-rows';
-import { PLAIN, TITLE } from './type';
+import { PLAIN } from './type';
 
 type Options = Pick<OptionsOf<'realsize'>, 'paper' | 'backs'>;
 
@@ -21,19 +21,24 @@ interface Reader {
   readonly say: Say;
 }
 
-/** Cards to be cut out; those with two sides are folded, or have their backs on the other page of their paper. */
-export function tokenSheets(cards: readonly Card[], { paper, backs }: Options, reader: Reader): Made<Sheets> {
+/** Tokens to be cut out; those with two sides are folded, or have their backs on the other page of their paper. */
+export function tokenSheets(
+  tokens: readonly PaperToken[],
+  { paper, backs }: Options,
+  reader: Reader,
+): Made<Sheets> {
   const { title, language, say } = reader;
   const document = node('Document', { language });
   const frame = pageFrame(paper, true);
   const [left, top, width] = frame.map;
   const head = new TextColumn(left, top, width);
-  head.text(say('print.real.tokens-of', { title }), TITLE, document, 'H1');
+  head.title(say('print.real.tokens-of', { title }), document);
   head.skip(2);
   head.text(say(`print.real.backs.${backs}`), PLAIN, document, 'P');
 
-  const widthOf = (card: Card): number => (backs === 'fold' && card.back ? 2 * card.width : card.width);
-  const sheets = laidInRows(cards, widthOf, frame.map, head.bottom + 5);
+  const widthOf = (token: PaperToken): number =>
+    backs === 'fold' && token.back ? 2 * token.width : token.width;
+  const sheets = laidInRows(tokens, widthOf, frame.map, head.bottom + 5);
   const count = backs === 'fold' ? sheets.length : 2 * sheets.length;
   if (count > MOST_PAGES) return { refused: 'too-many-pages', parameters: { count, most: MOST_PAGES } };
 

@@ -1,36 +1,36 @@
 import type { Box } from '../../drawing/box';
-import type { Card } from './token-cards';
+import type { PaperToken } from './paper-tokens';
 
-/** A card at its place on a sheet of paper. */
-export interface LaidCard {
-  readonly card: Card;
-  /** The whole of it; of a card that is folded, front and back together. */
+/** A token at its place on a sheet of paper. */
+export interface LaidToken {
+  readonly token: PaperToken;
+  /** The whole of it; of a token that is folded, front and back together. */
   readonly box: Box;
 }
 
-/** Between cards, for scissors. */
+/** Between tokens, for scissors. */
 const GAP = 4;
 
 /** Cards in rows from the top, the tallest first, sheet after sheet; each sheet has room from `tops` on. */
 export function laidInRows(
-  cards: readonly Card[],
-  widthOf: (card: Card) => number,
+  tokens: readonly PaperToken[],
+  widthOf: (token: PaperToken) => number,
   [left, top, width, height]: Box,
   firstTop: number,
-): LaidCard[][] {
-  const sheets: LaidCard[][] = [[]];
+): LaidToken[][] {
+  const sheets: LaidToken[][] = [[]];
   let [x, y, high] = [left, firstTop, 0];
-  const each = [...cards].sort((one, other) => other.height - one.height);
-  for (const card of each) {
-    const wide = widthOf(card);
-    for (let copy = 0; copy < card.count; copy++) {
+  const each = [...tokens].sort((one, other) => other.height - one.height);
+  for (const token of each) {
+    const wide = widthOf(token);
+    for (let copy = 0; copy < token.count; copy++) {
       if (x + wide > left + width) [x, y, high] = [left, y + high + GAP, 0];
-      if (y + card.height > top + height) {
+      if (y + token.height > top + height) {
         sheets.push([]);
         [x, y, high] = [left, top, 0];
       }
-      sheets.at(-1)?.push({ card, box: [x, y, wide, card.height] });
-      high = Math.max(high, card.height);
+      sheets.at(-1)?.push({ token, box: [x, y, wide, token.height] });
+      high = Math.max(high, token.height);
       x += wide + GAP;
     }
   }

@@ -6,8 +6,8 @@ import type { Mission } from '../../schemas';
 import type { OptionsOf } from '../options';
 import type { Subject } from '../subject';
 
-/** Tiles that are printed in one piece, as they lie. */
-export interface Piece {
+/** Tiles that are printed together, as they lie. */
+export interface TileGroup {
   readonly tiles: readonly SeatedTile[];
   readonly box: Box;
 }
@@ -15,15 +15,15 @@ export interface Piece {
 type Wish = Pick<OptionsOf<'realsize'>, 'what' | 'pieces'>;
 
 /** Everything as it lies where all of it is wanted; else tile by tile. */
-export function wantedPieces(subject: Subject, wish: Wish): Piece[] {
+export function wantedGroups(subject: Subject, wish: Wish): TileGroup[] {
   const { mission, faces } = subject;
   const tiles = seatTiles(mission.placements, faces, mission.system);
-  if (wish.what === 'all') return groupsOf(tiles).map(pieceOf);
+  if (wish.what === 'all') return joinedTiles(tiles).map(groupOf);
   const wanted = new Set(wish.what === 'lacking' ? lackingPlacements(subject) : wish.pieces);
-  return tiles.filter(({ id }) => wanted.has(id)).map((tile) => pieceOf([tile]));
+  return tiles.filter(({ id }) => wanted.has(id)).map((tile) => groupOf([tile]));
 }
 
-export function pieceOf(tiles: readonly SeatedTile[]): Piece {
+export function groupOf(tiles: readonly SeatedTile[]): TileGroup {
   return { tiles, box: around(tiles.map(({ seat }) => seatedBox(seat))) ?? [0, 0, 0, 0] };
 }
 
@@ -49,16 +49,16 @@ export function tileNumber({ system, faces = [] }: Mission, face: string): strin
 }
 
 /** Tiles that hang together along their edges. */
-function groupsOf(tiles: readonly SeatedTile[]): SeatedTile[][] {
-  const groups: SeatedTile[][] = [];
+function joinedTiles(tiles: readonly SeatedTile[]): SeatedTile[][] {
+  const found: SeatedTile[][] = [];
   for (const tile of tiles) {
     const [near, far] = [
-      groups.filter((group) => group.some((other) => touch(tile, other))),
-      groups.filter((group) => !group.some((other) => touch(tile, other))),
+      found.filter((group) => group.some((other) => touch(tile, other))),
+      found.filter((group) => !group.some((other) => touch(tile, other))),
     ];
-    groups.splice(0, groups.length, ...far, [...near.flat(), tile]);
+    found.splice(0, found.length, ...far, [...near.flat(), tile]);
   }
-  return groups;
+  return found;
 }
 
 function touch(one: SeatedTile, other: SeatedTile): boolean {

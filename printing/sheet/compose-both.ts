@@ -2,7 +2,7 @@ import type { Section } from '../flow/blocks';
 import { fillColumns } from '../flow/columns';
 import { sectionStrips, setBlocks } from '../flow/set-blocks';
 import { settingIn } from '../flow/setting';
-import { apart, joined, type Strip } from '../flow/strips';
+import { joined, type Strip } from '../flow/strips';
 import type { PaperSize } from '../paper';
 import { node, nodeIn, type StructureNode } from '../structure';
 import { cartoucheStrip } from './cartouche';
@@ -39,20 +39,27 @@ export function composeBoth(contents: readonly SheetContent[], paper: PaperSize,
   });
   const opening: Strip[] = [cartoucheStrip(titlesOf(contents), width, structure)];
   const late = putFigures(contents, scale, width, structure, opening, halves);
-  structure.children.push(...halves.map(({ part }) => part));
 
   const opened = fillColumns(opening, (page) => pages.heightOf(page));
   pages.putAll(opened.places, 0);
   let start = { page: opened.column, y: opened.y + BELOW_OPENING };
-  const headings: SetHeading[] = [];
+  const [plan] = contents.flatMap((content) => content.plan ?? []);
+  if (plan) {
+    const { caption: _, ...bare } = plan;
+    const strips = setBlocks([bare], settingIn(structure, half));
+    start = putSideBySide([{ strips, x: (width - half) / 2 }], start, pages);
+  }
+  structure.children.push(...halves.map(({ part }) => part));
+  const headings = halves.map((): SetHeading[] => []);
   const count = Math.max(...contents.map(({ sections }) => sections.length));
   const rows = [
     ...late,
+    halves.map(({ content, part }) => captionStrips(content, part, half)),
     halves.map(({ content, part }) => tilesStrips(content, part, half)),
     ...Array.from({ length: count }, (_, index) =>
-      halves.map(({ content, part }) => {
+      halves.map(({ content, part }, which) => {
         const section = content.sections[index];
-        return section ? setSection(section, part, half, headings) : [];
+        return section ? setSection(section, part, half, headings[which] ?? []) : [];
       }),
     ),
   ];
@@ -68,7 +75,7 @@ export function composeBoth(contents: readonly SheetContent[], paper: PaperSize,
     x,
   }));
   putSideBySide(credits, start, pages);
-  return { pages, structure, headings };
+  return { pages, structure, headings, isMapWhole: opened.column === 0 };
 }
 
 /** Once where both languages call it the same. */
@@ -114,15 +121,18 @@ function putFigures(
       );
     }
   }
-  const [first] = contents;
-  const map = contents.find((content) => content.map)?.map;
-  if (map) {
-    opening.push(mapStrip(map, scale, width, nodeIn(structure, 'Figure', { alternative: map.alternative })));
+  const mapped = contents.find((content) => content.map);
+  const map = mapped?.map;
+  if (mapped && map) {
+    opening.push(
+      mapStrip(
+        map,
+        scale,
+        width,
+        nodeIn(structure, 'Figure', { alternative: map.alternative, language: mapped.language }),
+      ),
+    );
     late.push(...putLegends(halves, half, pair));
-  }
-  if (first?.plan) {
-    const middle = { ...settingIn(structure, half), indent: (width - half) / 2 };
-    opening.push(...apart(setBlocks([first.plan], middle), 4));
   }
   return late;
 }
@@ -151,6 +161,12 @@ function putLegends(
     if (said) part.children.push(said);
   });
   return [];
+}
+
+/** What is said below the plan. */
+function captionStrips({ plan }: SheetContent, part: StructureNode, width: number): Strip[] {
+  if (plan?.caption === undefined) return [];
+  return setBlocks([{ kind: 'paragraph', small: true, words: plan.caption }], settingIn(part, width));
 }
 
 function tilesStrips({ tiles }: SheetContent, part: StructureNode, width: number): Strip[] {

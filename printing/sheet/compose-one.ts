@@ -57,7 +57,12 @@ export function composeOne(content: SheetContent, paper: PaperSize, scale: numbe
   const end = putInTwoColumns(strips, { page: opened.column, y: opened.y + BELOW_OPENING }, pages);
   const credits = creditsStrips(content.credits, settingIn(structure, width));
   pages.putAtFoot(credits, end);
-  return { pages, structure, headings };
+  return {
+    pages,
+    structure,
+    headings: [headings],
+    isMapWhole: opened.column === 0 && shown?.legend !== false,
+  };
 }
 
 /** What stands on the page of the map. */

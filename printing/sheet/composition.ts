@@ -6,5 +6,8 @@ import type { SheetPages } from './pages';
 export interface Composition {
   readonly pages: SheetPages;
   readonly structure: StructureNode;
-  readonly headings: readonly SetHeading[];
+  /** Of each language. */
+  readonly headings: readonly (readonly SetHeading[])[];
+  /** The legend stands on the same page as the map. */
+  readonly isMapWhole: boolean;
 }

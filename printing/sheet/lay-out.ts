@@ -1,4 +1,4 @@
-import { type Language, sentence } from '../../languages';
+import { sentence } from '../../languages';
 import { inkedShapes, paperPalettes } from '../inks';
 import type { OptionsOf } from '../options';
 import { type PaperSize, papers } from '../paper';
@@ -18,9 +18,8 @@ const USUAL_PAGES = 2;
 export function layOutSheet(
   contents: readonly [SheetContent, ...SheetContent[]],
   { ink, paper }: Pick<OptionsOf<'sheet'>, 'ink' | 'paper'>,
-  language: Language,
 ): Printout {
-  const { title } = contents[0];
+  const { title, language } = contents[0];
   const { pages, structure, headings } = bestOf(contents, papers[paper]);
   const numbered = (page: number, count: number): string =>
     sentence(language, 'print.sheet.page', { page, pages: count });
@@ -33,12 +32,15 @@ export function layOutSheet(
     palette: paperPalettes[ink],
     pages: finished,
     structure,
-    bookmarks: bookmarksOf(headings, finished),
+    bookmarks: bookmarksOf(
+      contents.map((content, index) => ({ title: content.title, headings: headings[index] ?? [] })),
+      finished,
+    ),
     remarks,
   };
 }
 
-/** On as few pages as can be, with the largest map that these have room for. */
+/** On as few pages as can be, with the legend beside or below the map, and the largest map that these have room for. */
 function bestOf(contents: readonly [SheetContent, ...SheetContent[]], paper: PaperSize): Composition {
   const room = new SheetPages(paper);
   const map = contents.find((content) => content.map)?.map;
@@ -47,9 +49,13 @@ function bestOf(contents: readonly [SheetContent, ...SheetContent[]], paper: Pap
   let best: Composition | undefined;
   for (const scale of map ? mapScales(map, room.width, room.heightOf(0)) : [1]) {
     const composition = compose(scale);
-    if (!best || composition.pages.count < best.pages.count) best = composition;
+    if (!best || costOf(composition) < costOf(best)) best = composition;
   }
   return best ?? compose(1);
+}
+
+function costOf({ pages, isMapWhole }: Composition): number {
+  return 2 * pages.count + (isMapWhole ? 0 : 1);
 }
 
 function inked(page: Page, ink: OptionsOf<'sheet'>['ink']): Page {

@@ -11,8 +11,8 @@ import type { SheetMap } from './sheet-content-type';
 const words: LineStyle = { font: 'text', size: points(9), leading: points(11) };
 const BESIDE = 1.8;
 const BETWEEN = 1.1;
-const GUTTER = 5;
-const COLUMN = 52;
+const GUTTER = 4.5;
+const COLUMN = 40;
 const MOST = 110;
 
 export type Legend = Pick<SheetMap, 'legend' | 'legendTitle'>;

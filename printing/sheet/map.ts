@@ -8,11 +8,11 @@ import type { SheetMap } from './sheet-content-type';
 
 const GUTTER = 6;
 /** Beside a map there is room for words from here on. */
-const LEAST_SIDE = 46;
+const LEAST_SIDE = 40;
 /** As large as one tile alone may get. */
 const LARGEST = 0.46;
 /** A map is not made smaller than this part of the width to save a page. */
-const LEAST_PART = 0.55;
+const LEAST_PART = 0.5;
 const STEP = 0.92;
 
 /** The scales that a map may have on a page, the largest first. */

@@ -10,11 +10,11 @@ import type { PaperSize } from '../paper';
 
 /** From the edge of the paper to the border: printers cannot print further out. */
 const BORDER = 8;
-const SIDE = 14;
-const TOP = 13.5;
-const BOTTOM = 15;
+const SIDE = 13.5;
+const TOP = 12.5;
+const BOTTOM = 13.5;
 /** Below a running title. */
-const BELOW_TITLE = 6;
+const BELOW_TITLE = 5.6;
 
 const running: TextStyle = { font: 'title', size: points(8.5) };
 const number: TextStyle = { font: 'title', size: points(9) };

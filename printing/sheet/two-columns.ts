@@ -2,7 +2,7 @@ import { evenHeight, fillColumns, type Place } from '../flow/columns';
 import type { Strip } from '../flow/strips';
 import type { PageStart, SheetPages } from './pages';
 
-export const GUTTER = 7;
+export const GUTTER = 6;
 
 export function columnWidth(width: number): number {
   return (width - GUTTER) / 2;

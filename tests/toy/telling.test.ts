@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, playOut, step, systemOf } from '../../engine';
+import { compileBoard, facesWith, legalActions, playOut, step, systemOf } from '../../engine';
 import { eventTraits } from '../../engine/systems/toy/events';
 import { ToySeen } from '../../engine/systems/toy/seen';
 import { languages, sentences } from '../../languages';
+import { sheetContent } from '../../printing/sheet/content/sheet-content';
 import { endingOf } from '../../telling/ending';
 import { logLines } from '../../telling/log';
 import { goalSentences, ruleSentences } from '../../telling/mission/sentences';
@@ -52,6 +53,19 @@ describe('what is said of the toy', () => {
     const ending = endingOf({ outcome: end.outcome, seen: end, events, summary }, words);
     expect(ending.why).toBe('Ada is out.');
     expect(ending.summary[0]?.lines[0]?.words).toBe('reached: get out with the key');
+  });
+
+  it('is a sheet, with what the game adds', () => {
+    const mission = wayOut();
+    const faces = facesWith(mission.faces);
+    const { board } = compileBoard(mission.placements, faces);
+    const sheet = (language: 'en' | 'fr') => {
+      const { sections } = sheetContent({ mission, faces, board, language }, language);
+      return JSON.stringify(sections);
+    };
+    expect(sheet('en')).toContain('The key lies in the ');
+    expect(sheet('en')).toContain('The game is lost when Ada has been bitten 2 times.');
+    expect(sheet('fr')).toContain('Sortir avec la clé.');
   });
 
   it('is never a key that nobody has a sentence for, whatever happens', () => {

@@ -1,9 +1,10 @@
 import { bookletPrintout } from '../../../printing/booklet/booklet-printout';
-import { makePrintout, type PrintoutName, sheetPrintout } from '../../../printing/make-printout';
+import { makePrintout, type PrintoutName } from '../../../printing/make-printout';
 import type { OptionsOf } from '../../../printing/options';
 import { paintPdf } from '../../../printing/pdf/paint-pdf';
 import type { Printout } from '../../../printing/printout';
 import { isRefusal, type Made } from '../../../printing/refusal';
+import { sheetPrintout } from '../../../printing/sheet/sheet-printout';
 import type { Subject } from '../../../printing/subject';
 import { fontBytes } from './font-files';
 import type { IsStopped, Order, ProductFile } from './order';

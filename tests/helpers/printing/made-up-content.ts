@@ -3,7 +3,16 @@ import type { Shape } from '../../../drawing/scene';
 import { centredLine } from '../../../drawing/text';
 import { type Generator, nextBelow, seedGenerator } from '../../../engine';
 import type { Language } from '../../../languages';
-import type { Block, Figure, List, ListItem, Paragraph, Section, Table } from '../../../printing/flow/blocks';
+import type {
+  Block,
+  Figure,
+  List,
+  ListItem,
+  Paragraph,
+  Run,
+  Section,
+  Table,
+} from '../../../printing/flow/blocks';
 import type { SheetContent, SheetMap } from '../../../printing/sheet/sheet-content-type';
 
 export interface Measure {
@@ -81,10 +90,8 @@ class Writer {
 
   paragraph(words: number): Paragraph {
     const half = Math.ceil(words / 2);
-    return {
-      kind: 'paragraph',
-      words: [{ text: `${this.some(half)} `, bold: true }, { text: this.some(half) }],
-    };
+    const runs: Run[] = [{ text: `${this.some(half)} `, bold: true }, { text: this.some(half) }];
+    return { kind: 'paragraph', words: runs };
   }
 
   list(words: number): List {

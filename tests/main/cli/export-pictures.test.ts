@@ -192,7 +192,11 @@ describe('boothill export, of pictures, when it cannot', () => {
       2,
       'The option ‘--dpi <number>’ does not take ‘lots’; it takes: a whole number from 10 to 1200.',
     ],
-    [['--language', 'de'], 2, 'The option ‘--language <name>’ does not take ‘de’; it takes: own, en, fr.'],
+    [
+      ['--language', 'de'],
+      2,
+      'The option ‘--language <name>’ does not take ‘de’; it takes: own, en, fr, both.',
+    ],
   ])('says why: %j', async (options, code, complaint) => {
     const file = join(folder, 'none.png');
     expect(await exported(sound, file, ...options)).toEqual({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../../drawing/text';
+import type { Run } from '../../../printing/flow/blocks';
 import { brokenIntoLines } from '../../../printing/flow/lines';
 import { body } from '../../../printing/flow/type';
 
@@ -41,7 +42,8 @@ describe('lines of text', () => {
   });
 
   it('set bold letters beside others, with or without a space between', () => {
-    const [line] = brokenIntoLines([{ text: 'Key', bold: true }, { text: ': a red one' }], body, 80);
+    const runs: Run[] = [{ text: 'Key', bold: true }, { text: ': a red one' }];
+    const [line] = brokenIntoLines(runs, body, 80);
     expect(line?.fragments.map(({ text, bold }) => [text, bold])).toEqual([
       ['Key', true],
       [': a red one', false],

@@ -66,7 +66,7 @@ describe('blocks of text', () => {
   });
 
   it('do not split rows of tables, unless they are higher than a page', () => {
-    const table: Table = { kind: 'table', rows: [[{ words: 'a' }], [{ words: long }], [{ words: 'b' }]] };
+    const table: Table = { kind: 'table', rows: ['a', 'b', long, 'c', 'd'].map((words) => [{ words }]) };
     const { strips } = set([table]);
     const whole = strips.reduce((sum, { height }) => sum + height, 0);
     const row = fillColumns(strips, () => whole - 1);

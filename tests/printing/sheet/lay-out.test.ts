@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../languages';
-import type { Printout } from '../../../printing/printout';
 import { layOutSheet } from '../../../printing/sheet/lay-out';
 import type { SheetContent } from '../../../printing/sheet/sheet-content-type';
+import { expectWhole } from '../../helpers/printing/expect-whole';
 import { type Measure, madeUpContent } from '../../helpers/printing/made-up-content';
 import { pageFaults } from '../../helpers/printing/page-faults';
-import { readAloud } from '../../helpers/printing/read-aloud';
-import { levelled, sheetTexts } from '../../helpers/printing/sheet-words';
 import { strayLines } from '../../helpers/printing/stray-lines';
 
 const papers = ['a4', 'letter'] as const;
@@ -28,23 +26,14 @@ function contentsOf(measure: Measure, languages: readonly Language[]): [SheetCon
   return languages.map((language) => madeUpContent({ ...measure, language })) as [SheetContent];
 }
 
-function expectWhole(printout: Printout, contents: readonly SheetContent[]): void {
-  const spoken = readAloud(printout)
-    .filter(({ node }) => node.role !== 'Lbl' || contents.some(({ facts }) => facts.length > 0))
-    .map(({ text }) => levelled(text));
-  for (const content of contents) {
-    for (const text of sheetTexts(content)) expect(spoken).toContain(levelled(text));
-  }
-}
-
-describe('a sheet', () => {
+describe('a made-up sheet', () => {
   for (const { name, ...measure } of measures) {
     for (const languages of choices) {
       it.each(papers)(
         `of ${name} in ${languages.join(' and ')} on %s has no fault and loses no word`,
         (paper) => {
           const contents = contentsOf(measure, languages);
-          const printout = layOutSheet(contents, { ink: 'colour', paper }, 'en');
+          const printout = layOutSheet(contents, { ink: 'colour', paper });
           expect(pageFaults(printout)).toEqual([]);
           expect(strayLines(printout)).toEqual([]);
           expectWhole(printout, contents);

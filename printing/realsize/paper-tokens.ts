@@ -16,7 +16,7 @@ import type { Subject } from '../subject';
 import { SMALL_BOLD } from './type';
 
 /** Tokens that look alike, as they are cut out; what is drawn lies around the middle of each. */
-export interface Card {
+export interface PaperToken {
   readonly name: string;
   readonly count: number;
   readonly width: number;
@@ -32,12 +32,12 @@ interface Named {
 }
 
 /** Every token of a mission as often as it lies there, and what is laid beside them; or only the chosen ones. */
-export function tokenCards(
+export function paperTokens(
   subject: Subject,
   language: Language,
   say: Say,
   chosen?: ReadonlySet<string>,
-): Card[] {
+): PaperToken[] {
   const { mission, faces } = subject;
   const drawing = drawingOf(mission.system);
   const named = (figure: Figure, times: number, name: string): Named[] => {
@@ -58,7 +58,7 @@ export function tokenCards(
   const isPlayed = !chosen && mission.placements.length > 0;
   const besides = (isPlayed && drawing.besides?.(mission, faces)) || [];
   const all = [...laid, ...besides.flatMap(({ figure, count, name }) => named(figure, count, say(name)))];
-  return alike(all).map((each) => cardOf(each, language));
+  return alike(all).map((each) => paperToken(each, language));
 }
 
 function alike(all: readonly Named[]): Named[] {
@@ -74,7 +74,7 @@ function alike(all: readonly Named[]): Named[] {
 /** Below a picture with a word there is room for that. */
 const WORD = 5;
 
-function cardOf({ name, cutout, count }: Named, language: Language): Card {
+function paperToken({ name, cutout, count }: Named, language: Language): PaperToken {
   const { side, front, back } = cutout;
   const words = [front, ...(back ? [back] : [])].map((figure) => lookOf(figure, language).caption);
   const height = words.some((word) => word !== undefined) ? side + WORD : side;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../languages';
+import { usualOptions } from '../../../printing/options';
+import { sheetContent } from '../../../printing/sheet/content/sheet-content';
+import { sheetPrintout } from '../../../printing/sheet/sheet-printout';
+import { emptyMission } from '../../helpers/empty-mission';
+import { expectWhole } from '../../helpers/printing/expect-whole';
+import { pageFaults } from '../../helpers/printing/page-faults';
+import { sampleNames, sampleSubject, subjectOf } from '../../helpers/printing/sample-subjects';
+import { strayLines } from '../../helpers/printing/stray-lines';
+
+const usual = usualOptions('sheet');
+const wishes: readonly (readonly ['en' | 'fr' | 'both', readonly Language[]])[] = [
+  ['en', ['en']],
+  ['fr', ['fr']],
+  ['both', ['en', 'fr']],
+];
+
+describe('the sheets of the sample missions', () => {
+  it('are fourteen', () => {
+    expect(sampleNames).toHaveLength(14);
+  });
+
+  it.each(sampleNames)('%s: nothing meets, leaves its page, stands alone or is lost', (name) => {
+    const subject = sampleSubject(name);
+    for (const [language, said] of wishes) {
+      const contents = said.map((each) => sheetContent(subject, each));
+      for (const paper of ['a4', 'letter'] as const) {
+        const printout = sheetPrintout(subject, { ...usual, language, paper });
+        expect(pageFaults(printout)).toEqual([]);
+        expect(strayLines(printout)).toEqual([]);
+        expectWhole(printout, contents);
+      }
+    }
+  });
+
+  it('have two pages where the text lets them, and say so where it does not', () => {
+    const short = sheetPrintout(sampleSubject('m1.boothill.json'), usual);
+    expect(short.pages).toHaveLength(2);
+    expect(short.remarks).toEqual([]);
+    const long = sheetPrintout(sampleSubject('m9.boothill.json'), { ...usual, language: 'both' });
+    expect(long.pages.length).toBeGreaterThan(2);
+    expect(long.remarks).toEqual([{ code: 'sheet-is-long', parameters: { pages: long.pages.length } }]);
+  });
+
+  it('have bookmarks for their sections, in each language', () => {
+    const { bookmarks, pages } = sheetPrintout(sampleSubject('m1.boothill.json', 'fr'), {
+      ...usual,
+      language: 'both',
+    });
+    expect(bookmarks.map(({ title }) => title)).toEqual(['Billets, s’il vous plaît', 'Tickets, please']);
+    const [french, english] = bookmarks.map(({ children = [] }) => children);
+    expect(english?.map(({ title }) => title)).toEqual(expect.arrayContaining(['Goals', 'Special rules']));
+    expect(french).toHaveLength(english?.length ?? 0);
+    const places = english?.map(({ page }) => page) ?? [];
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places.at(-1)).toBe(pages.length - 1);
+  });
+
+  it('are a page for a mission of which nothing is said', () => {
+    const printout = sheetPrintout(subjectOf(emptyMission), usual);
+    expect(printout.pages).toHaveLength(1);
+    expect(pageFaults(printout)).toEqual([]);
+  });
+
+  it('are the same for the same mission', () => {
+    const [first, second] = [1, 2].map(() => sheetPrintout(sampleSubject('m3.boothill.json'), usual));
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+  });
+});
