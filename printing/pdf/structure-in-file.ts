@@ -56,7 +56,7 @@ export function createStructure(document: PDFDocument, structure: StructureNode)
     const number = owners.push(element.reference) - 1;
     element.kids.push({ page: reference, mark: number });
     element.words.push(...entry.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])));
-    see(stated, entry, page, reference);
+    if (stated.node.role === 'Figure') see(stated, entry, page, reference);
     const own = (link: PdfReference) => {
       element.kids.push({ page: reference, link });
       links.push({ link, owner: element.reference });

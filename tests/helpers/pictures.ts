@@ -11,11 +11,20 @@ const fontFiles = [
 ].map((path) => require.resolve(path));
 
 export function pngOf(svg: string, width: number): Buffer {
+  return rendered(svg, width).asPng();
+}
+
+/** Red, green, blue and opacity of every dot, row by row. */
+export function dotsOf(svg: string, width: number): Buffer {
+  return rendered(svg, width).pixels;
+}
+
+function rendered(svg: string, width: number) {
   const options = {
     fitTo: { mode: 'width', value: width },
     font: { fontFiles, loadSystemFonts: false },
   } as const;
-  return new Resvg(svg, options).render().asPng();
+  return new Resvg(svg, options).render();
 }
 
 /** Points that hold a shape between them; for turned text only where it stands. */

@@ -14,14 +14,14 @@ export interface PagePicture {
 /** Of a page by its index, with so many dots to the millimetre. */
 export async function pagePicture(file: string, page = 0, dots = 4): Promise<PagePicture> {
   const number = String(page + 1);
-  const args = ['-r', String(dots * 25.4), '-f', number, '-l', number, '-aa', 'no', file];
+  const args = ['-r', String(dots * 25.4), '-f', number, '-l', number, file];
   const { stdout } = await run('pdftoppm', args, { encoding: 'buffer', maxBuffer: 2 ** 30 });
   const [, width = 0, height = 0] = (
     /^P6\s(\d+)\s(\d+)\s255\s/.exec(stdout.toString('latin1', 0, 40)) ?? []
   ).map(Number);
   const first = stdout.length - width * height * 3;
   const at: PagePicture['at'] = (x, y) => {
-    const start = first + (Math.floor(y * dots) * width + Math.floor(x * dots)) * 3;
+    const start = first + (Math.floor(y * dots + 1e-6) * width + Math.floor(x * dots + 1e-6)) * 3;
     const [red = 0, green = 0, blue = 0] = stdout.subarray(start, start + 3);
     return [red, green, blue];
   };
