@@ -50,6 +50,7 @@ test('the pages are gone through and looked at closely by keys, buttons and the 
   await expect(hand.page).toHaveAccessibleName(/^Page 2 of/);
   await hand.button('Next page').click();
   await expect(hand.page).toHaveAccessibleName(/^Page 3 of/);
+  await hand.page.focus();
   await window.keyboard.press('End');
   await expect(hand.pages.last()).toHaveAttribute('aria-selected', 'true');
   await expect(hand.pages.last()).toBeInViewport();
