@@ -16,6 +16,7 @@ interface Metrics {
 /** A glyph the table does not know is taken as a wide one, so that a line is rather too short than too long. */
 const UNKNOWN = 1000;
 const NARROWEST_SIZE = 0.5;
+const ELLIPSIS = '…';
 /** No font has it; where it stands before French punctuation, any other space will do. */
 const NARROW_SPACE = '\u202f';
 
@@ -87,9 +88,14 @@ function brokenWord(word: string, style: TextStyle, width: number): string[] {
 /** The text, or its beginning with an ellipsis where it does not fit. */
 export function shortened(text: string, style: TextStyle, width: number): string {
   if (textWidth(text, style) <= width) return text;
-  const characters = Array.from(text);
-  while (characters.length > 0 && textWidth(`${characters.join('')}…`, style) > width) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  const room = width - textWidth(ELLIPSIS, style);
+  let [kept, used] = ['', 0];
+  for (const character of text) {
+    used += textWidth(character, style);
+    if (used > room) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
 /** The style, smaller if need be, so that the text fits; never below half its size. */

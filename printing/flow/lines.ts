@@ -28,13 +28,13 @@ interface Word {
 
 const SPACE = / +(?![;:!?»%])(?<!« +)/;
 
-/** Spaces and hyphens that hold, as the fonts have them. */
+/** Spaces and hyphens that hold, as the fonts have them; one of any other spaces, as whoever looks for breaks counts on it. */
 function printable(text: string): string {
   return text
     .replaceAll(/[\u202f\u2007]/g, '\u00a0')
     .replaceAll('\u2011', '-')
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ');
+    .replaceAll(/[ \t]+/g, ' ');
 }
 
 export function brokenIntoLines(words: Words, style: TextStyle, width: number): WordLine[] {

@@ -49,4 +49,13 @@ describe('text that does not fit', () => {
     expect(short).toMatch(/…$/);
     expect(textWidth(short, style)).toBeLessThanOrEqual(40);
   });
+
+  it('keeps as much as there is room for, however long it is', () => {
+    const name = 'Nowhere, Arizona ';
+    const short = shortened(name.repeat(100_000), style, 40);
+    const next = name.repeat(2).slice(0, short.length);
+    expect(next.startsWith(short.slice(0, -1))).toBe(true);
+    expect(textWidth(short, style)).toBeLessThanOrEqual(40);
+    expect(textWidth(`${next}…`, style)).toBeGreaterThan(40);
+  });
 });

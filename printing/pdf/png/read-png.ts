@@ -36,7 +36,9 @@ export function readPng(bytes: Uint8Array): Png | undefined {
     const length = view.getUint32(at);
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (at + AROUND + length > bytes.length) return undefined;
-    chunks.set(name, [...(chunks.get(name) ?? []), bytes.subarray(at + 8, at + 8 + length)]);
+    const alike = chunks.get(name) ?? [];
+    alike.push(bytes.subarray(at + 8, at + 8 + length));
+    chunks.set(name, alike);
     at += AROUND + length;
   }
   const [header] = chunks.get('IHDR') ?? [];

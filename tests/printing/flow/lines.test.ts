@@ -52,6 +52,10 @@ describe('lines of text', () => {
     expect(line?.fragments[1]?.x).toBeCloseTo(x);
   });
 
+  it('have one space where their author has left room, however much', () => {
+    expect(plain(`«${' '.repeat(20_000)}Open!\t\t»`, 50)).toEqual(['« Open! »']);
+  });
+
   it('are none for nothing', () => {
     expect(plain('', 20)).toEqual([]);
     expect(plain('  \n ', 20)).toEqual([]);

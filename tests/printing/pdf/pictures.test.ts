@@ -151,6 +151,19 @@ describe('pictures on paper', () => {
     expect(ways.map(String)).toEqual(['up', 'up', 'down', 'down', 'left', 'right', 'right', 'left']);
   });
 
+  it('may be a PNG in more parts than anybody would make of it', async () => {
+    const png = pngOfSamples(8, 8, quarters(R, G, B), { colour: 2, bits: 8 });
+    const end = png.indexOf('IEND') - 4;
+    const nothing = Buffer.from([0, 0, 0, 0, ...Buffer.from('IDAT'), 0x35, 0xaf, 0x06, 0x1e]);
+    const parts = Buffer.alloc(nothing.length * 500_000, nothing);
+    const { at, remarks } = await withPictures({
+      ...place,
+      href: address(Buffer.concat([png.subarray(0, end), parts, png.subarray(end)])),
+    });
+    expect(remarks).toEqual([]);
+    expect([at(15, 15), at(25, 15), at(15, 25)]).toEqual([R, G, B]);
+  });
+
   const whole = pngOfSamples(8, 8, quarters(R, G, B), { colour: 2, bits: 8 });
   it.each([
     ['a WebP', 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='],
