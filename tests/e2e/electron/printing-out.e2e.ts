@@ -28,7 +28,7 @@ test('the printer gets every page in its true size, and nothing of the window', 
   const count = await hand.pages.count();
   // The system's own dialog cannot be clicked by a test; the pages stand there for as long as it would.
   await window.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
+    globalThis.print = () => document.body.setAttribute('data-printed', '');
   });
   await hand.button('Print').click();
   await expect(window.locator('body[data-printed]')).toBeVisible();
