@@ -13,11 +13,13 @@ export async function handToPrinter(page: Window, { pages, language }: PagesToPr
   printed.lang = language;
   const sizes = [...new Set(pages.map(sizeOf))];
   const style = document.createElement('style');
+  // Older browsers know no pages with names: the size that comes first, mostly the only one, is that of all without.
   style.textContent = sizes
-    .map(
-      (size, index) =>
-        `@page printed-${index} { size: ${size}; margin: 0 } .printed-${index} { page: printed-${index} }`,
-    )
+    .map((size, index) => {
+      const rule = `size: ${size}; margin: 0`;
+      const name = `printed-${index}`;
+      return index === 0 ? `@page { ${rule} }` : `@page ${name} { ${rule} } .${name} { page: ${name} }`;
+    })
     .join('\n');
   printed.append(style);
   for (const one of pages) {
@@ -31,15 +33,18 @@ export async function handToPrinter(page: Window, { pages, language }: PagesToPr
     // A page may have thousands of shapes; the window goes on between two of them.
     await idle();
   }
+  forgetPrinted(page);
   document.body.append(printed);
   const pictures = [...printed.querySelectorAll('image')].map((image) =>
     isThere(image.getAttribute('href') ?? ''),
   );
   await Promise.all(pictures);
-  // A browser may say so before it has made the pages, or never.
-  page.addEventListener('afterprint', () => setTimeout(() => printed.remove(), 1000), { once: true });
-  for (const before of document.querySelectorAll('.printed')) if (before !== printed) before.remove();
   page.print();
+}
+
+/** Not before its user is through with all of it: some browsers go on making pages after they have said that they have. */
+export function forgetPrinted({ document }: Window): void {
+  for (const printed of document.querySelectorAll('.printed')) printed.remove();
 }
 
 function sizeOf({ width, height }: PagesToPrint['pages'][number]): string {

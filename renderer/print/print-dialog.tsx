@@ -1,6 +1,6 @@
 import { Printer, Save } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type Say, type SentenceKey, textIn } from '../../languages';
 import type { Remark } from '../../printing/printout';
 import { Tips } from '../panels/tip';
@@ -33,6 +33,9 @@ export function PrintDialog() {
 
 function PrintContent() {
   const say = useSentences();
+  const { showDialog } = useSession();
+  // No button of ours has opened it, to which the keys would go back by themselves.
+  const [before] = useState(() => document.activeElement);
   const language = useSessionState((state) => state.language);
   const title = useMission((mission) => textIn(mission.title, language));
   const { bindables, bind, wishes, choose, change, question, hasSelection, remember } = useWishes();
@@ -51,6 +54,8 @@ function PrintContent() {
     deed();
   };
   const hear = (event: KeyboardEvent) => {
+    // A tip would take it for itself.
+    if (event.key === 'Escape') showDialog(undefined);
     // A list or a row of buttons has used it.
     if (event.defaultPrevented) return;
     if (isCommand(event, 's')) doIt(save);
@@ -65,6 +70,10 @@ function PrintContent() {
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         first.current?.querySelector<HTMLElement>('input:checked')?.focus();
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        if (before instanceof HTMLElement) before.focus();
       }}
       onKeyDown={hear}
     >

@@ -8,7 +8,7 @@ import { base64Of } from '../products/base64';
 import type { ToPrint } from '../products/to-print';
 import type { Session } from '../session/session';
 import { useSession } from '../session/session-context';
-import { handToPrinter } from './hand-to-printer';
+import { forgetPrinted, handToPrinter } from './hand-to-printer';
 import { fileKindOf } from './offered';
 import { picturesFor } from './pictures-for';
 import type { Wishes } from './wishes';
@@ -43,6 +43,7 @@ export function useOutput(question: ToPrint | undefined, wishes: Wishes) {
     setOutput({ is: 'idle' });
   }
   useEffect(() => () => leave.current?.abort(), [question]);
+  useEffect(() => () => forgetPrinted(window), []);
   const begin = useCallback(
     async (deed: Deed) => {
       leave.current?.abort();

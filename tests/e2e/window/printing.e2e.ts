@@ -50,6 +50,7 @@ test('the pages are gone through and looked at closely by keys, buttons and the 
   await expect(hand.page).toHaveAccessibleName(/^Page 2 of/);
   await hand.button('Next page').click();
   await expect(hand.page).toHaveAccessibleName(/^Page 3 of/);
+  await hand.page.focus();
   await window.keyboard.press('End');
   await expect(hand.pages.last()).toHaveAttribute('aria-selected', 'true');
   await expect(hand.pages.last()).toBeInViewport();
@@ -263,6 +264,10 @@ test('in a small window all of it is in reach', async ({ window }) => {
 });
 
 async function violations(window: Page) {
-  const { violations: found } = await new AxeBuilder({ page: window }).include('[role=dialog]').analyze();
+  const { violations: found } = await new AxeBuilder({ page: window })
+    // It opens a page of its own for frames, which the desktop shell refuses.
+    .setLegacyMode()
+    .include('[role=dialog]')
+    .analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
