@@ -1,6 +1,6 @@
 import { textLine, textWidth } from '../../drawing/text';
 import { brokenIntoLines } from '../flow/lines';
-import { glued, lineShapes, type Strip } from '../flow/strips';
+import { glued, lineShapes, type Strip, unglued } from '../flow/strips';
 import { baselineOf, type LineStyle } from '../flow/type';
 import type { StructureNode } from '../structure';
 import { circleDots } from './leaders';
@@ -38,9 +38,5 @@ export function linkedLines(
         ],
       };
     }),
-  ).map((strip, index) => (index === 0 ? withoutGlue(strip) : strip));
-}
-
-function withoutGlue({ glued: _, ...strip }: Strip): Strip {
-  return strip;
+  ).map((strip, index) => (index === 0 ? unglued(strip) : strip));
 }
