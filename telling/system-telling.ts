@@ -84,8 +84,6 @@ export interface SheetMission {
 export interface SheetLine {
   readonly words: string;
   readonly below?: readonly string[];
-  /** What belongs to it comes one after the other. */
-  readonly isInOrder?: true;
 }
 
 /** What a group at a table has to know of a mission besides what the mission says itself. */

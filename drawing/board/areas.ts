@@ -1,12 +1,12 @@
 import type { Board, BoardZone } from '../../engine';
 import { type Language, textIn } from '../../languages';
 import type { Area, FaceSource, Mission } from '../../schemas';
-import type { Box } from '../box';
+import { type Box, common } from '../box';
 import { hatched, type Lean, uncovered } from '../hatch';
 import { box } from '../outline';
 import type { ColourName } from '../palette';
 import type { Line, Shape } from '../scene';
-import { centredLine, textWidth } from '../text';
+import { centredLine, type TextStyle, textWidth } from '../text';
 import { seatedBox } from '../transform';
 import { labelPlaces } from './annotations';
 import { freePlace, type Obstacles } from './places';
@@ -19,6 +19,8 @@ import { outlineOf, zoneOutline } from './zone-outline';
 const COLOURS: readonly ColourName[] = ['violet', 'orange', 'blue', 'green', 'red', 'yellow'];
 const LEANS: readonly Lean[] = ['up', 'down'];
 const NAME = { font: 'text', size: 12, weight: 700 } as const;
+const SMALLEST = 7.5;
+const SIZES = [NAME.size, 9.5, SMALLEST] as const;
 const HEIGHT = 17;
 /** Wider than where a train has driven. */
 const GAP = 12;
@@ -64,9 +66,9 @@ export function areaShapes(
   const names = all.flatMap(({ area, fill, boxes }) => {
     if (boxes.length === 0) return [];
     const text = textIn(area.name, language);
-    const place = freePlace(boxes, [textWidth(text, NAME) + 10, HEIGHT], { ...ground, covered });
-    covered.push(place);
-    return [{ text, fill, place }];
+    const name = freeName(text, boxes, { ...ground, covered });
+    covered.push(name.place);
+    return [{ text, fill, ...name }];
   });
   return {
     under: all.flatMap(({ area, fill, lean, outlines, border, bare }): Shape[] => {
@@ -87,9 +89,26 @@ export function areaShapes(
         },
       ];
     }),
-    over: names.flatMap(({ text, fill, place }) => nameShapes(text, fill, place)),
+    over: names.flatMap(({ text, fill, ...name }) => nameShapes(text, fill, name)),
     places: names.map(({ place }) => place),
   };
+}
+
+interface PlacedName {
+  readonly place: Box;
+  readonly style: TextStyle;
+}
+
+/** A name that would hide something is written smaller. */
+function freeName(text: string, boxes: readonly Box[], ground: Obstacles): PlacedName {
+  const inSize = (size: number): PlacedName => {
+    const style = { ...NAME, size };
+    const scale = size / NAME.size;
+    const room = [textWidth(text, style) + 10 * scale, HEIGHT * scale] as const;
+    return { style, place: freePlace(boxes, room, ground) };
+  };
+  const isFree = ({ place }: PlacedName) => !ground.covered.some((other) => common(place, other));
+  return SIZES.map(inSize).find(isFree) ?? inSize(SMALLEST);
 }
 
 /** What the names of areas keep off. */
@@ -144,11 +163,15 @@ function rectsOf(zones: readonly BoardZone[]): Box[] {
   return zones.flatMap(({ rects }) => rects);
 }
 
-function nameShapes(name: string, fill: ColourName, [x, y, width, height]: Box): Shape[] {
+function nameShapes(
+  name: string,
+  fill: ColourName,
+  { place: [x, y, width, height], style }: PlacedName,
+): Shape[] {
   const plate = (grown: number) => box(x - grown, y - grown, width + 2 * grown, height + 2 * grown);
   return [
     { kind: 'path', outlines: [plate(1.6)], fill },
     { kind: 'path', outlines: [plate(0)], fill: 'paint' },
-    centredLine(name, [x + width / 2, y + height / 2], NAME, 'ink'),
+    centredLine(name, [x + width / 2, y + height / 2], style, 'ink'),
   ];
 }

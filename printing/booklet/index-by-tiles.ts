@@ -26,10 +26,10 @@ export function byTiles(missions: readonly ListedMission[], language: Language):
       const tile = tiles.get(key) ?? {
         heading,
         order: cardboard ? order : Number.POSITIVE_INFINITY,
-        missions: new Map(),
+        missions: new Map<ListedMission, Set<string>>(),
       };
       tiles.set(key, tile);
-      const up = tile.missions.get(listed) ?? new Set();
+      const up = tile.missions.get(listed) ?? new Set<string>();
       tile.missions.set(listed, up.add(face));
     }
   }

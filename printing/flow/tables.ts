@@ -4,6 +4,7 @@ import { movedShape } from '../../drawing/transform';
 import type { Artifact } from '../printout';
 import { nodeIn, type StructureNode } from '../structure';
 import type { Cell, Table } from './blocks';
+import { columnWidths } from './column-widths';
 import { brokenIntoLines, type WordLine } from './lines';
 import type { Setting } from './setting';
 import { apart, glued, lineShapes, type Strip, type StripPart, unglued } from './strips';
@@ -27,7 +28,7 @@ export function tableStrips(table: Table, setting: Setting): Strip[] {
   const columns = columnsOf(table, setting);
   const said = nodeIn(setting.parent, 'Table');
   const head = table.head && glued(headStrips(table.head, columns, setting, nodeIn(said, 'TR')));
-  const again = table.head && headStrips(table.head, columns, setting, 'pagination');
+  const again = table.head && headStrips(table.head, columns, setting, 'layout');
   const rows = table.rows.flatMap((row, index) => {
     const strips = rowStrips(row, columns, setting, nodeIn(said, 'TR'));
     // Two rows at least stand on either side of a break.
@@ -39,17 +40,35 @@ export function tableStrips(table: Table, setting: Setting): Strip[] {
   return first ? apart([unglued(first), ...others], text.leading * 0.5) : [];
 }
 
-function columnsOf({ head, rows, widths }: Table, { indent, width }: Setting): Column[] {
+function columnsOf(table: Table, { indent, width }: Setting): Column[] {
+  const { head, rows, widths } = table;
   const count = Math.max(head?.length ?? 0, ...rows.map((row) => row.length), 1);
   const parts = Array.from({ length: count }, (_, index) => widths?.[index] ?? 1);
-  const whole = parts.reduce((sum, part) => sum + part, 0);
   const room = width - 2 * SIDE - (count - 1) * GUTTER;
+  const needs = parts.map((_, index) => needOf(table, index));
   let x = indent + SIDE;
-  return parts.map((part) => {
-    const column = { x, width: (room * part) / whole };
-    x += column.width + GUTTER;
+  return columnWidths(needs, parts, room).map((wide) => {
+    const column = { x, width: wide };
+    x += wide + GUTTER;
     return column;
   });
+}
+
+/** What arithmetic loses must not break a line. */
+const SPARE = 0.01;
+
+/** How wide a column is if none of its lines breaks. */
+function needOf({ head, rows }: Table, index: number): number {
+  const widest = (lines: readonly WordLine[]): number => Math.max(0, ...lines.map(({ width }) => width));
+  const cells = rows.map((row) => {
+    const { words = '', picture } = row[index] ?? {};
+    return widest(brokenIntoLines(words, text, Infinity)) + besideOf(picture);
+  });
+  return Math.max(widest(brokenIntoLines(head?.[index] ?? '', tableHead, Infinity)), ...cells) + SPARE;
+}
+
+function besideOf(picture: Cell['picture']): number {
+  return picture ? picture.width + BESIDE : 0;
 }
 
 function headStrips(
@@ -116,7 +135,7 @@ function rowStrips(
 }
 
 function setCell({ words = '', picture }: Cell, { x, width }: Column, tag: StructureNode): SetCell {
-  const beside = picture ? picture.width + BESIDE : 0;
+  const beside = besideOf(picture);
   const lines = brokenIntoLines(words, text, Math.max(width - beside, width / 3));
   return { lines, x, textX: x + beside, tag, ...(picture && { picture }) };
 }
@@ -141,7 +160,7 @@ function cellParts(
     movedShape(shape, [cell.x + pictured.width / 2, above + inner / 2]),
   );
   return filled([
-    { tag: 'layout', shapes: drawn ?? [] },
+    { tag: 'background', shapes: drawn ?? [] },
     { tag: cell.tag, shapes },
   ]);
 }

@@ -8,6 +8,7 @@ import type { PDFDocument } from './pdfkit';
 import { createPen } from './pen';
 import type { Pictures } from './pictures';
 import type { OpenPage, StructureInFile } from './structure-in-file';
+import { textsApart } from './texts-apart';
 import { POINTS, precise } from './units';
 
 /** What all pages of a file have in common. */
@@ -43,7 +44,8 @@ export function paintPage(workshop: Workshop, page: Page): void {
 function painted(workshop: Workshop, entry: Entry, open: OpenPage): string {
   const { at: [x, y] = [0, 0], scale = 1, clip, palette = workshop.palette } = entry;
   const pen = createPen({ ...workshop, page: workshop.document.page, palette });
-  for (const shape of entry.shapes) pen.paint(shape);
+  const apart = textsApart(entry);
+  for (const shape of entry.shapes) pen.paint(shape, apart.has(shape));
   const window = clip ? [`${clip.map(precise).join(' ')} re W n`] : [];
   const place = `${precise(scale)} 0 0 ${precise(scale)} ${precise(x)} ${precise(y)} cm`;
   return [begun(workshop, entry, open), 'q', ...window, place, pen.orders(), 'Q', 'EMC'].join('\n');

@@ -12,7 +12,8 @@ import { precise, short } from './units';
 
 /** What paints shapes: one for every entry, because each begins with no colour in hand. */
 export interface Pen {
-  readonly paint: (shape: Shape) => void;
+  /** Text that stands apart from what is said before it begins with a space, left of where it stands. */
+  readonly paint: (shape: Shape, isApart?: boolean) => void;
   /** The drawing orders for what has been painted. */
   readonly orders: () => string;
 }
@@ -57,11 +58,12 @@ export function createPen({ page, palette, letterer, pictures, opacities }: Inkw
     for (const line of shape.lines) orders.push(shape.closed ? `${drawn(line)} h` : drawn(line));
     orders.push('S');
   };
-  const paintText = (shape: TextShape) => {
-    const { runs, width } = letterer.letter(shape);
-    if (runs.length === 0) return;
+  const paintText = (shape: TextShape, isApart: boolean) => {
+    const own = letterer.letter(shape);
+    if (own.runs.length === 0) return;
+    const { runs, width } = isApart ? letterer.letter({ ...shape, text: ` ${shape.text}` }) : own;
     fill(shape.fill);
-    orders.push('BT', standing(shape, width * shape.size));
+    orders.push('BT', standing(shape, own.width * shape.size, (width - own.width) * shape.size));
     for (const { font, codes } of runs) {
       page.fonts[font.id] = font.ref();
       orders.push(`/${font.id} ${precise(shape.size)} Tf <${codes}> Tj`);
@@ -77,7 +79,7 @@ export function createPen({ page, palette, letterer, pictures, opacities }: Inkw
     page.xobjects[picture.name] = picture.object;
     orders.push('q', `${placing(shape, picture)} cm /${picture.name} Do`, 'Q');
   };
-  const paint = (shape: Shape) => {
+  const paint: Pen['paint'] = (shape, isApart = false) => {
     if (shape.opacity !== undefined || inHand.has('opacity')) {
       const { name, object } = opacities(shape.opacity ?? 1);
       page.ext_gstates[name] = object;
@@ -86,7 +88,7 @@ export function createPen({ page, palette, letterer, pictures, opacities }: Inkw
     if (shape.kind === 'path') paintPath(shape);
     else if (shape.kind === 'circle') paintCircle(shape);
     else if (shape.kind === 'stroke') paintStroke(shape);
-    else if (shape.kind === 'text') paintText(shape);
+    else if (shape.kind === 'text') paintText(shape, isApart);
     else paintImage(shape);
   };
   return { paint, orders: () => orders.join('\n') };

@@ -2,10 +2,10 @@ import type { ImageShape, TextShape } from '../../drawing/scene';
 import type { PaintedPicture } from './pictures';
 import { precise } from './units';
 
-/** Letters stand upright, whereas the page counts downwards. */
-export function standing({ at: [x, y], degrees, anchor }: TextShape, width: number): string {
+/** Letters stand upright, whereas the page counts downwards; they may begin before the text that is so wide. */
+export function standing({ at: [x, y], degrees, anchor }: TextShape, width: number, before: number): string {
   const [across, down] = direction(degrees);
-  const back = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width;
+  const back = before + (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
   const place = [x - across * back, y - down * back].map(precise).join(' ');
   return `${[across, down, down, -across].map(precise).join(' ')} ${place} Tm`;
 }

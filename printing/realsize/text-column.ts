@@ -52,10 +52,12 @@ export class TextColumn {
   }
 
   private lines(words: string, style: TextStyle, inset: number): Shape[] {
-    return wrapText(words, style, this.width - inset).map((line) => {
+    return wrapText(words, style, this.width - inset).map((line, index, lines) => {
       const [x, y] = this.nextLine(style);
       this.down += style.size * LEADING;
-      return textLine(line, [x + inset, y], style, 'ink', 'start');
+      // Whoever reads it aloud or copies it has a space between the lines.
+      const said = index < lines.length - 1 ? `${line} ` : line;
+      return textLine(said, [x + inset, y], style, 'ink', 'start');
     });
   }
 

@@ -69,7 +69,7 @@ function entryStrips({ legend }: Legend, width: number, parent: StructureNode): 
     const high = lines.length * words.leading;
     const height = Math.max(high, picture.height);
     const drawn: StripPart = {
-      tag: 'layout',
+      tag: 'background',
       shapes: picture.shapes.map((shape) => movedShape(shape, [widest / 2, height / 2])),
     };
     const shapes = lines.flatMap((line, row) =>

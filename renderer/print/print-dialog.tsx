@@ -51,6 +51,8 @@ function PrintContent() {
     deed();
   };
   const hear = (event: KeyboardEvent) => {
+    // A list or a row of buttons has used it.
+    if (event.defaultPrevented) return;
     if (isCommand(event, 's')) doIt(save);
     else if (isCommand(event, 'p') && canPrint) doIt(print);
     else if (isChosenIn(event.target) || !looksOn(event, looking)) return;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal, type Refusal } from '../../printing/refusal';
 import type { Proof } from '../products/proof';
 import type { ToPrint } from '../products/to-print';
@@ -22,6 +22,7 @@ export interface ProofState {
 }
 
 const unasked: Proofing = { is: 'unasked' };
+const begins: Proofing = { is: 'making', done: undefined };
 
 /** Milliseconds: whoever writes a number is not through with its first digit. */
 const A_MOMENT = 120;
@@ -29,36 +30,43 @@ const A_MOMENT = 120;
 /** The pages as they would be printed. What is asked for again calls off what was asked for before. */
 export function useProof(question: ToPrint | undefined): ProofState {
   const { backRoom } = useSession();
-  const [proofing, setProofing] = useState<Proofing>({ is: 'making', done: undefined });
+  const [told, setTold] = useState<{ readonly question: ToPrint; readonly proofing: Proofing }>();
   const [last, setLast] = useState<Proof>();
-  const [leave, setLeave] = useState<AbortController>();
   const [tries, setTries] = useState(0);
+  const leave = useRef<() => void>(undefined);
   useEffect(() => {
     if (!question) return;
     const controller = new AbortController();
-    const { signal } = controller;
     let isOver = false;
+    const tell = (proofing: Proofing) => {
+      if (!isOver) setTold({ question, proofing });
+    };
     const ask = async () => {
-      setProofing({ is: 'making', done: undefined });
-      setLeave(controller);
-      const report = (done: number, of: number) => {
-        if (!isOver) setProofing({ is: 'making', done: done / of });
-      };
-      const answer = await backRoom.ask('proof', question, { signal, report });
-      if (isOver) return;
-      if (!answer.ok) return setProofing({ is: 'none', why: answer.why });
-      if (isRefusal(answer.answer)) return setProofing({ is: 'refused', refusal: answer.answer });
-      setProofing({ is: 'there', proof: answer.answer });
-      setLast(answer.answer);
+      const report = (done: number, of: number) => tell({ is: 'making', done: done / of });
+      const answer = await backRoom.ask('proof', question, { signal: controller.signal, report });
+      if (!answer.ok) return tell({ is: 'none', why: answer.why });
+      if (isRefusal(answer.answer)) return tell({ is: 'refused', refusal: answer.answer });
+      tell({ is: 'there', proof: answer.answer });
+      if (!isOver) setLast(answer.answer);
     };
     const begun = setTimeout(() => void ask(), A_MOMENT);
+    leave.current = () => {
+      clearTimeout(begun);
+      controller.abort();
+      tell({ is: 'none', why: 'cancelled' });
+    };
     return () => {
       isOver = true;
       clearTimeout(begun);
       controller.abort();
     };
   }, [backRoom, question, tries]);
-  const stop = useCallback(() => leave?.abort(), [leave]);
-  const tryAgain = useCallback(() => setTries((before) => before + 1), []);
-  return { proofing: question ? proofing : unasked, last, stop, tryAgain };
+  const stop = useCallback(() => leave.current?.(), []);
+  const tryAgain = useCallback(() => {
+    setTold(undefined);
+    setTries((before) => before + 1);
+  }, []);
+  // What was told of other wishes says nothing of these.
+  const proofing = told?.question === question ? told?.proofing : undefined;
+  return { proofing: question ? (proofing ?? begins) : unasked, last, stop, tryAgain };
 }

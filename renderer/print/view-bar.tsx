@@ -86,20 +86,17 @@ interface SignProps {
 
 function Sign({ name, shortcut, isOn, isIdle = false, press, children }: SignProps) {
   return (
-    <Bar.Button asChild>
-      <Tip name={name} shortcut={shortcut}>
-        <button
-          type="button"
-          className="icon-action print-sign"
-          aria-label={name}
-          aria-pressed={isOn}
-          // Disabled, it would lose the focus on the last page.
-          aria-disabled={isIdle}
-          onClick={() => isIdle || press()}
-        >
-          {children}
-        </button>
-      </Tip>
-    </Bar.Button>
+    <Tip name={name} shortcut={shortcut}>
+      <Bar.Button
+        className="icon-action print-sign"
+        aria-label={name}
+        aria-pressed={isOn}
+        // Disabled, it would lose the focus on the last page.
+        aria-disabled={isIdle}
+        onClick={() => isIdle || press()}
+      >
+        {children}
+      </Bar.Button>
+    </Tip>
   );
 }

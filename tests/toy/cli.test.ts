@@ -52,6 +52,29 @@ describe('the command line', () => {
     expect(readFileSync(picture, 'utf8').length).toBeGreaterThan(10_000);
   });
 
+  it('hides from players what lies under a rug, wherever it lies', async () => {
+    const mapWith = async (key: object) => {
+      const tokens = wayOut().tokens?.map((token) => (token.kind === 'key' ? { ...token, ...key } : token));
+      const file = join(folder, 'rug.json');
+      writeFileSync(file, JSON.stringify(wayOut({ tokens: tokens ?? [] })));
+      const picture = join(folder, 'rug.svg');
+      expect(await boothill(['export', file, '--as', 'players', '-o', picture])).toMatchObject({ code: 0 });
+      return readFileSync(picture, 'utf8');
+    };
+    const elsewhere = { at: { tile: 'h', x: 30, y: 30 } };
+    const covered = await mapWith({ covered: true });
+    expect(covered === (await mapWith({ covered: true, ...elsewhere }))).toBe(true);
+    expect(covered === (await mapWith({}))).toBe(false);
+  });
+
+  it('prints a sheet and a booklet of the toy', async () => {
+    for (const product of ['sheet', 'booklet']) {
+      const file = join(folder, `${product}.pdf`);
+      expect(await boothill(['export', mission, '--as', product, '-o', file])).toMatchObject({ code: 0 });
+      expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
   it('plays a hundred games in the lab', async () => {
     const { code, printed } = await boothill(['lab', mission, '--games', '100', '--seed', '1']);
     expect(code).toBe(0);

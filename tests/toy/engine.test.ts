@@ -33,6 +33,20 @@ describe('the rules of the toy', () => {
     expect(played(begun(), 'take', 'open door').events.map(({ type }) => type)).toContain('zombie-went');
   });
 
+  it('show a key under a rug to whoever is in its room', () => {
+    // Without a door, so that there is something to do.
+    const tokens = wayOut().tokens?.filter(({ kind }) => kind !== 'door') ?? [];
+    const shown = (place: object) => {
+      const covered = tokens.map((token) =>
+        token.kind === 'key' ? { ...token, covered: true as const, ...place } : token,
+      );
+      const { pieces } = general.show.picture(new ToySeen(begun(wayOut({ tokens: covered }))));
+      return pieces.some(({ look }) => look.kind === 'key');
+    };
+    expect(shown({})).toBe(true);
+    expect(shown({ at: { tile: 'h', x: 190, y: 190 } })).toBe(false);
+  });
+
   it('are lost when Ada is bitten twice, and bring the zombie back by a word of the mission', () => {
     const { game } = played(begun(), 'take', 'open door', 'end-turn', 'end-turn');
     expect(outcomeOf(game)).toMatchObject({ won: false, reason: 'eaten' });

@@ -55,10 +55,16 @@ function pictureOf(token: Token | undefined, laid: Mission, said: Said): LegendE
 function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): Stamp | undefined {
   if (isOfTiles(token)) {
     const seats = byId(seatTiles(laid.placements, faces, laid.system));
-    return drawingOf(laid.system).tilesSign?.print(token, seats, laid)?.stamp;
+    const sign = drawingOf(laid.system).tilesSign?.print(token, seats, laid);
+    return sign && stampOf(sign.stamp.shapes.map(onceOnly));
   }
   const { at: _, ...plain } = token;
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
   return stampOf(tokenShapes(tokenFigure(laid.system, plain), { language, caption: false }));
+}
+
+/** What stands on both sides of its tiles is shown once. */
+function onceOnly(shape: Shape): Shape {
+  return shape.kind === 'path' ? { ...shape, outlines: shape.outlines.slice(0, 1) } : shape;
 }

@@ -20,9 +20,9 @@ export function list(items: readonly ListItem[]): List[] {
   return items.length === 0 ? [] : [{ kind: 'list', items }];
 }
 
-export function itemOf({ words, below = [], isInOrder }: SheetLine): ListItem {
+export function itemOf({ words, below = [] }: SheetLine): ListItem {
   if (below.length === 0) return { words };
-  return { words, items: below.map((each) => ({ words: each })), ...(isInOrder && { ordered: true }) };
+  return { words, items: below.map((each) => ({ words: each })) };
 }
 
 /** What something is called, and what there is to say of it. */

@@ -48,7 +48,7 @@ export function tileTable(said: Said): Table | undefined {
       say(`print.sheet.head.${each}`),
     ),
     rows: [...rows, ...unknown].map((row) => row.map((words) => ({ words }))),
-    widths: [1, 1, 1, 3, 3],
+    widths: [1, 1, 1, 3, 2],
   };
 }
 

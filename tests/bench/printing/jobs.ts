@@ -1,8 +1,9 @@
+import { makePrintout } from '../../../printing/make-printout';
 import { usualOptions } from '../../../printing/options';
 import { paintPdf } from '../../../printing/pdf/paint-pdf';
 import type { Printout } from '../../../printing/printout';
-import { realSizePrintout } from '../../../printing/realsize/real-size-printout';
 import { isRefusal, type Made } from '../../../printing/refusal';
+import type { Subject } from '../../../printing/subject';
 import { sampleSubject } from '../../helpers/paper-subjects';
 import { fontBytes } from '../../helpers/pdf/font-bytes';
 import { plainPdf } from './plain-pdf';
@@ -13,10 +14,24 @@ interface PrintingJob {
   readonly make: () => Made<Printout>;
 }
 
+const eleven = () =>
+  Array.from({ length: 11 }, (_, number) => sampleSubject(`m${number}.boothill.json`)) as [
+    Subject,
+    ...Subject[],
+  ];
+
 export const printingJobs = {
+  sheet: {
+    what: 'sheet of the largest sample',
+    make: () => makePrintout('sheet', [sampleSubject('m9.boothill.json')], usualOptions('sheet')),
+  },
   map: {
     what: 'real-size map of nine tiles',
-    make: () => realSizePrintout(sampleSubject('m2.boothill.json'), usualOptions('realsize')),
+    make: () => makePrintout('realsize', [sampleSubject('m2.boothill.json')], usualOptions('realsize')),
+  },
+  booklet: {
+    what: 'booklet of eleven missions',
+    make: () => makePrintout('booklet', eleven(), usualOptions('booklet')),
   },
 } as const satisfies Readonly<Record<string, PrintingJob>>;
 

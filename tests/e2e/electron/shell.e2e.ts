@@ -17,7 +17,15 @@ test('the menu bar is built from the actions, in the language of the window', as
     [
       'File',
       [
-        ...['New mission', 'Open a mission…', 'Save', 'Save as…', 'Load the file again', 'Versions…'],
+        ...[
+          'New mission',
+          'Open a mission…',
+          'Save',
+          'Save as…',
+          'Print…',
+          'Load the file again',
+          'Versions…',
+        ],
         ...['Close the mission', '', 'Next mission', 'Previous mission', 'Start screen', '', 'Quit'],
       ],
     ],

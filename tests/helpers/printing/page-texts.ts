@@ -23,7 +23,7 @@ export function pageTexts({ entries }: Page): PageText[] {
 }
 
 export function isDrawing(tag: Entry['tag']): boolean {
-  return tag === 'layout' || tag === 'background' || (typeof tag !== 'string' && tag.role === 'Figure');
+  return tag === 'background' || (typeof tag !== 'string' && tag.role === 'Figure');
 }
 
 function placed(shape: TextShape, { tag, at = [0, 0], scale = 1 }: Entry): PageText {

@@ -27,12 +27,18 @@ export async function sitDown(
   await app.chooseAlways({ open: missions[0] ?? '', save: join(saved, 'first.boothill.json') });
   const heard = troublesOf(window);
   await window.addInitScript(startHeart);
+  await window.addInitScript(noPrinter);
   await window.addInitScript(drawFrom, new Luck(seed).below(2 ** 32));
   await window.clock.install();
   await window.reload();
   const pulse = await Pulse.of(window);
   await window.clock.pauseAt(Date.now() + 2000);
   return { app, pulse, heard, sight: await comesUp(window) };
+}
+
+/** Runs in the page: the system's own dialog would hold all of it up, and nobody here can close that. */
+function noPrinter(): void {
+  window.print = () => undefined;
 }
 
 /** Runs in the page: what is left to chance there comes again, too, with the same seed (mulberry32). */

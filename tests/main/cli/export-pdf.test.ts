@@ -5,7 +5,7 @@ import { boothill } from '../../helpers/command-line';
 import { emptyFolder } from '../../helpers/folders';
 import { missionWith } from '../../helpers/missions';
 import { pageBoxes } from '../../helpers/pdf/page-boxes';
-import { type PdfDictionary, pdfObjects, qpdfCheck, textOf } from '../../helpers/pdf/qpdf';
+import { type PdfValue, pdfObjects, qpdfCheck, textOf } from '../../helpers/pdf/qpdf';
 import { flatStructure, structureOf } from '../../helpers/pdf/structure-of';
 import { textPages } from '../../helpers/pdf/text-boxes';
 
@@ -25,13 +25,18 @@ async function exported(missions: readonly string[], product: string, ...flags: 
   return { file, ...(JSON.parse(printed) as { product: string; bytes: number; pages: number }) };
 }
 
+/** The page of a place in a file. */
+function targetOf([page]: readonly PdfValue[]): string {
+  return typeof page === 'string' ? page : '';
+}
+
 /** Titles of bookmarks with the page that they lead to, by its index. */
 async function bookmarksOf(file: string): Promise<(readonly [title: string, page: number])[]> {
   const { catalog, dictionary, list, pages } = await pdfObjects(file);
   const found: (readonly [string, number])[] = [];
   for (let mark = dictionary(dictionary(catalog['/Outlines'])['/First']); mark['/Title']; ) {
-    found.push([textOf(mark['/Title']) ?? '', pages.indexOf(String(list(mark['/Dest'])[0]))]);
-    mark = mark['/Next'] ? dictionary(mark['/Next']) : ({} as PdfDictionary);
+    found.push([textOf(mark['/Title']) ?? '', pages.indexOf(targetOf(list(mark['/Dest'])))]);
+    mark = mark['/Next'] ? dictionary(mark['/Next']) : {};
   }
   return found;
 }
@@ -43,7 +48,7 @@ async function linksOn(file: string, page: number): Promise<(readonly [words: st
     const annotation = dictionary(one);
     return [
       textOf(annotation['/Contents']) ?? '',
-      pages.indexOf(String(list(annotation['/Dest'])[0])),
+      pages.indexOf(targetOf(list(annotation['/Dest']))),
     ] as const;
   });
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { TextShape } from '../../../drawing/scene';
+import { textWidth } from '../../../drawing/text';
 import type { Entry } from '../../../printing/printout';
 import { node, nodeIn, type StructureNode } from '../../../printing/structure';
 import { line, pageOf, painted, printoutOf } from '../../helpers/pdf/printouts';
+import { saidBy } from '../../helpers/pdf/programs';
 import { drawingOf, pdfObjects, qpdfCheck } from '../../helpers/pdf/qpdf';
 import { flatStructure, structureOf } from '../../helpers/pdf/structure-of';
-import { textPages } from '../../helpers/pdf/text-boxes';
+import { textBoxes, textPages } from '../../helpers/pdf/text-boxes';
 
 /** Something of everything, drawn in another order than it is read. */
 function everything() {
@@ -137,6 +140,34 @@ describe('the structure of a painted PDF', () => {
     expect(flat.filter(({ links }) => links > 0).map(({ role }) => role)).toEqual(['Link']);
     expect((await textPages(file))[1]).toContain('The end');
   });
+});
+
+it('is read aloud word by word, where text stands apart', async () => {
+  const root = node('Document');
+  const [words, figure] = [nodeIn(root, 'P'), nodeIn(root, 'Figure', { alternative: 'Labels' })];
+  const bold = { font: 'text', size: 4, weight: 700 } as const;
+  const width = textWidth('Goal', bold);
+  const number: TextShape = { ...line('12', 90, 10), anchor: 'end' };
+  const { file } = await painted(
+    printoutOf(root, [
+      pageOf(
+        {
+          tag: words,
+          shapes: [line('Goal', 5, 10, bold), line(': hold', 5 + width, 10), number, line('2nd', 5, 15)],
+        },
+        { tag: figure, shapes: [line('A', 20, 30), { ...line('B', 20, 40), anchor: 'middle' }] },
+      ),
+    ]),
+  );
+  await qpdfCheck(file);
+  const said = await saidBy('pdfinfo', ['-struct-text', file]);
+  expect(said).toContain('"Goal: hold 122nd"');
+  expect(said).toContain('"A B"');
+  // The space stands before the text, which stays where it is.
+  const [page] = await textBoxes(file);
+  const words12 = page?.lines.flatMap((one) => one.words).find(({ text }) => text.startsWith('12'));
+  const [x = 0, , wide = 0] = words12?.box ?? [];
+  expect(x + wide).toBeCloseTo(90, 1);
 });
 
 describe('what a printout has wrong is our own mistake', () => {

@@ -5,6 +5,7 @@ import { worstEdge } from '../../helpers/glued-map';
 import { readingsOf } from '../../helpers/paper-reading';
 import { printedOut, sampleSubject, tilesSubject, town } from '../../helpers/paper-subjects';
 import { pointsOf } from '../../helpers/pictures';
+import { placed } from '../../helpers/stock-faces';
 
 /** How far paper may be off. */
 const TOLERANCE = 0.2;
@@ -99,8 +100,43 @@ describe('a page of the map', () => {
     const sizes = ({ pages }: Printout) => pages.slice(1).map(({ width, height }) => width < height);
     const upright = printedOut(tilesSubject(town(1, 1)));
     expect(sizes(upright)).toEqual([true, true]);
-    const train = [{ id: 't', face: '10R', x: 0, y: 0, rotation: 0 } as const];
-    expect(sizes(printedOut(tilesSubject(train)))).toEqual([false]);
-    expect(sizes(printedOut(tilesSubject([{ ...train[0], rotation: 90 } as never])))).toEqual([true]);
+    expect(sizes(printedOut(tilesSubject([placed('t', '10R', 0, 0)])))).toEqual([false]);
+    expect(sizes(printedOut(tilesSubject([placed('t', '10R', 0, 0, 90)])))).toEqual([true]);
+  });
+});
+
+describe('the plan of the pages', () => {
+  const words = ({ pages }: Printout) =>
+    (pages[0]?.entries ?? []).flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+    );
+
+  it('has every page on it, and every tile', () => {
+    const printout = printedOut(nineTiles);
+    const names = readingsOf(printout).flatMap(({ name }) => name ?? []);
+    expect(names).toHaveLength(printout.pages.length - 1);
+    const faces = nineTiles.mission.placements.map(({ face }) => face);
+    expect(words(printout)).toEqual(expect.arrayContaining([...names, ...faces]));
+  });
+
+  it('tells pages of tiles that lie apart by their letters', () => {
+    const far = town(2, 1).map((tile) => ({ ...tile, id: `far-${tile.id}`, x: 900 }));
+    const names = readingsOf(printedOut(tilesSubject([...town(2, 2), ...far]))).flatMap(
+      ({ name }) => name ?? [],
+    );
+    expect(names).toEqual(['A1', 'A2', 'A3', 'B1', 'C1', 'D1']);
+  });
+
+  it('has letters for more rows than the alphabet has', () => {
+    const loose = Array.from({ length: 30 }, (_, row) => placed(`p${row}`, '1R', 0, row * 300));
+    const printout = printedOut(tilesSubject(loose));
+    expect(words(printout)).toContain('AD2');
+  });
+
+  it('says what is done with scissors and glue, as far as there is something to be glued', () => {
+    const steps = (wishes: object) => words(printedOut(nineTiles, wishes)).join(' ');
+    expect(steps({ overlap: 12 })).toContain('12 mm wide');
+    expect(steps({ overlap: 0 })).toContain('tape them together');
+    expect(words(printedOut(tilesSubject([placed('t', '10R', 0, 0)]))).join(' ')).not.toContain('hatched');
   });
 });

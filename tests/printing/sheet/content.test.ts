@@ -163,7 +163,7 @@ describe('a sheet', () => {
     const placements = [{ id: 'a', face: 'XX', x: 0, y: 0, rotation: 90 } as const];
     const { tiles } = sheetOf({ ...emptyMission, placements });
     expect(tiles?.rows.map((row) => row.map(({ words = '' }) => plain(words)))).toEqual([
-      ['', 'XX', 'XX', '', 'a quarter to the right'],
+      ['', 'XX', 'XX', '', 'turned right'],
     ]);
   });
 });

@@ -42,3 +42,70 @@ describe('a made-up sheet', () => {
     }
   }
 });
+
+const endless = 'Donnerbüchsenhalterungsschraubenzieher'.repeat(80);
+const paragraph = 'Nobody leaves the town before noon, and nobody has seen the sheriff since. '
+  .repeat(90)
+  .trim();
+
+/** What nobody would write, and somebody will. */
+const oddities: Readonly<Record<string, Partial<SheetContent>>> = {
+  'a title of forty words': { title: 'How the last stage to Tombstone was late again '.repeat(5).trim() },
+  'a title without a space': { title: endless.slice(0, 200) },
+  'a word of three thousand letters': {
+    sections: [{ kind: 'section', blocks: [{ kind: 'paragraph', words: endless }] }],
+  },
+  'an item longer than a page': {
+    sections: [
+      {
+        kind: 'section',
+        heading: { kind: 'heading', level: 2, text: 'Goals' },
+        blocks: [{ kind: 'list', items: [{ words: paragraph, items: [{ words: paragraph }] }] }],
+      },
+    ],
+  },
+  'a row longer than a page': {
+    sections: [
+      {
+        kind: 'section',
+        heading: { kind: 'heading', level: 2, text: 'Goals' },
+        blocks: [
+          { kind: 'table', head: ['What', 'Why'], rows: [[{ words: paragraph }, { words: paragraph }]] },
+        ],
+      },
+    ],
+  },
+  'a heading of sixty words': {
+    sections: [
+      {
+        kind: 'section',
+        heading: { kind: 'heading', level: 2, text: paragraph.slice(0, 340) },
+        blocks: [{ kind: 'paragraph', words: paragraph }],
+      },
+    ],
+  },
+  'facts that are stories': { facts: [{ label: paragraph.slice(0, 300), value: paragraph.slice(0, 600) }] },
+  'credits longer than a page': { credits: [{ kind: 'paragraph', words: paragraph + paragraph }] },
+};
+
+describe('a sheet of', () => {
+  for (const [name, odd] of Object.entries(oddities)) {
+    it.each(choices)(`${name} has no fault and loses no word (%s %s)`, (...languages) => {
+      const contents = contentsOf({ seed: name, map: [2, 2], words: 200 }, languages.filter(Boolean));
+      const changed = contents.map((content) => ({ ...content, ...odd })) as typeof contents;
+      const printout = layOutSheet(changed, { ink: 'colour', paper: 'a4' });
+      expect(pageFaults(printout)).toEqual([]);
+      expectWhole(printout, changed);
+    });
+  }
+
+  it.each([
+    [10, 1],
+    [1, 10],
+  ])('%i by %i tiles has no fault', (across, down) => {
+    for (const languages of choices) {
+      const contents = contentsOf({ seed: 'long', map: [across, down], legend: 12 }, languages);
+      expect(pageFaults(layOutSheet(contents, { ink: 'colour', paper: 'letter' }))).toEqual([]);
+    }
+  });
+});

@@ -6,8 +6,9 @@ import { sheetPrintout } from '../../../printing/sheet/sheet-printout';
 import { emptyMission } from '../../helpers/empty-mission';
 import { expectWhole } from '../../helpers/printing/expect-whole';
 import { pageFaults } from '../../helpers/printing/page-faults';
-import { sampleNames, sampleSubject, subjectOf } from '../../helpers/printing/sample-subjects';
+import { sampleNames, sampleSubject } from '../../helpers/printing/sample-subjects';
 import { strayLines } from '../../helpers/printing/stray-lines';
+import { subjectOf } from '../../helpers/subjects';
 
 const usual = usualOptions('sheet');
 const wishes: readonly (readonly ['en' | 'fr' | 'both', readonly Language[]])[] = [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Box, common } from '../../../drawing/box';
+import type { Shape } from '../../../drawing/scene';
+import { movedShape } from '../../../drawing/transform';
 import { type OptionsOf, usualOptions } from '../../../printing/options';
 import type { Page } from '../../../printing/printout';
 import { sheetPrintout } from '../../../printing/sheet/sheet-printout';
@@ -22,6 +24,16 @@ const wishes: readonly (readonly [string, OptionsOf<'sheet'>])[] = [
 const SLACK = 0.05;
 
 describe('a sheet as a PDF, read back by other programs', () => {
+  it('shows words that meet, where there are some', async () => {
+    const sound = sheetPrintout(sampleSubject('m1.boothill.json'), usual);
+    const again = sound.pages.map((page) => ({
+      ...page,
+      entries: [...page.entries, { tag: 'layout' as const, shapes: titlesOf(page) }],
+    }));
+    const [page] = await textBoxes((await painted({ ...sound, pages: again })).file);
+    expect(meeting(page?.lines.flatMap(({ words }) => words) ?? [])).toContain('Tickets, / Tickets,');
+  });
+
   it.each(wishes)('%s: no words meet, and all are there', async (name, wish) => {
     const printout = sheetPrintout(sampleSubject(name), wish);
     const { file, remarks } = await painted(printout);
@@ -61,6 +73,13 @@ describe('a sheet as a PDF, read back by other programs', () => {
     expect(map?.box?.[2]).toBeGreaterThan(100);
   });
 });
+
+/** The letters of the title, a little to the right of where they were. */
+function titlesOf({ entries }: Page): Shape[] {
+  return entries
+    .filter(({ tag }) => typeof tag !== 'string' && tag.role === 'H1')
+    .flatMap(({ shapes }) => shapes.map((shape) => movedShape(shape, [1, 0])));
+}
 
 function countsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

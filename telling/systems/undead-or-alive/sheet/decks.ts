@@ -12,7 +12,6 @@ export function deckLines({ context }: SheetMission): SheetLine[] {
     0,
   );
   return [
-    { words: say('sheet.decks.equipment') },
     {
       words: say(aside > 0 ? 'sheet.decks.bounty.aside' : 'sheet.decks.bounty', {
         aside: Math.min(aside, bounty),

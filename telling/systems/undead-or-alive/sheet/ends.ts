@@ -22,7 +22,6 @@ export function endLines(sheet: SheetMission): SheetLine[] {
         ...(hasLosingRule ? [say('sheet.ends.rule')] : []),
       ],
     },
-    { words: say('sheet.ends.tie') },
     ...spawnTokens(sheet),
   ];
 }

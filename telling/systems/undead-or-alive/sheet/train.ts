@@ -27,25 +27,23 @@ export function trainLines({ mission, faces, context }: SheetMission): SheetLine
   const steps = timetable.rounds.flatMap(({ step }) => {
     return step === undefined ? [] : [say(`sheet.train.step.${step}`, { side, tile: tileNumber(engine) })];
   });
+  const isDrivingIn = timetable.rounds.some(({ step }) => step === 'enters' || step === 'moves');
   return [
     ...standing,
     { words: say('sheet.train.starts') },
-    { words: say('sheet.train.steps', { count: steps.length }), below: steps, isInOrder: true },
+    { words: say('sheet.train.steps', { count: steps.length }), below: stepsTogether(steps, context) },
     ...tilesBehind(timetable, context),
-    ...(arrives(timetable) ? [{ words: say('sheet.train.drives-over') }] : []),
-    ...EFFECTS.map((effect) => ({ words: say(`sheet.train.${effect}`) })),
-    ...(leaves(timetable) ? [{ words: say('sheet.train.leaves') }] : []),
+    { words: say(isDrivingIn ? 'sheet.train.sweeps' : 'sheet.train.leaves') },
+    { words: say('sheet.train.aboard') },
   ];
 }
 
-const EFFECTS = ['aboard', 'noise'] as const;
-
-function arrives({ rounds }: TrainTimetable): boolean {
-  return rounds.some(({ step }) => step === 'enters' || step === 'moves');
-}
-
-function leaves({ rounds }: TrainTimetable): boolean {
-  return rounds.some(({ step }) => step === 'leaves');
+/** What is the same several times over is one line for all of them. */
+function stepsTogether(steps: readonly string[], context: MissionContext): string[] {
+  return [...new Set(steps)].map((what) => {
+    const numbers = steps.flatMap((step, index) => (step === what ? [String(index + 1)] : []));
+    return context.say('sheet.train.step', { count: numbers.length, steps: context.and(numbers), what });
+  });
 }
 
 /** What becomes of each tile that the train drives over: it is laid behind it, on one side or the other. */
