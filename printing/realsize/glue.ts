@@ -1,9 +1,7 @@
 import type { Box } from '../../drawing/box';
-import { hatched } from '../../drawing/hatch';
 import { box } from '../../drawing/outline';
 import type { Line, Shape } from '../../drawing/scene';
 import { capHeight, textLine, textWidth } from '../../drawing/text';
-import { movedShape } from '../../drawing/transform';
 import type { Say } from '../../languages';
 import { dashed, fine } from './lines';
 import { SMALL_BOLD } from './type';
@@ -34,10 +32,23 @@ export function stripShapes({ side, box: strip, page }: GlueStrip, say: Say): Sh
           [x + width, y],
         ];
   return [
-    movedShape(fine(hatched([0, 0, width, height], 'up', HATCH), 0.1), [x, y]),
+    fine(hatched(strip), 0.1),
     dashed([along], [2, 1.5]),
     ...plate(side, strip, say('print.real.glue', { page })),
   ];
+}
+
+/** Slanting lines through a box. */
+function hatched([x, y, width, height]: Box): Line[] {
+  const count = Math.floor((width + height) / HATCH);
+  return Array.from({ length: count }, (_, index): Line => {
+    const far = (index + 1) * HATCH;
+    const [out, down] = [Math.min(far, width), Math.min(far, height)];
+    return [
+      [x + out, y + far - out],
+      [x + far - down, y + down],
+    ];
+  });
 }
 
 function plate(side: GlueStrip['side'], strip: Box, text: string): Shape[] {
