@@ -4,7 +4,7 @@ import { textLine, textWidth } from '../../drawing/text';
 import type { Language } from '../../languages';
 import { brokenIntoLines } from '../flow/lines';
 import { type Strip, type StripPart } from '../flow/strips';
-import { baselineOf, type LineStyle, points, spaceWidth } from '../flow/type';
+import { baselineOf, type LineStyle, points } from '../flow/type';
 import { nodeIn, type StructureNode } from '../structure';
 import { solid } from './page-frame';
 
@@ -37,7 +37,7 @@ export function cartoucheStrip(titles: readonly SheetTitle[], width: number, par
   const wide = Math.min(width, widest + 2 * PADDING_X);
   let y = PADDING_Y;
   const words = rows.map(({ text, style, tag }): StripPart => {
-    const hanging = text.endsWith(' ') ? spaceWidth(style) / 2 : 0;
+    const hanging = text.endsWith(' ') ? textWidth(' ', style) / 2 : 0;
     const shape = textLine(text, [width / 2 + hanging, y + baselineOf(style)], style, 'ink');
     y += style.leading;
     return { tag, shapes: [shape] };
