@@ -56,6 +56,7 @@ export function bookletPrintout(
   };
   const { contents, missions, indexes } = partsAround(partsAround(1).contents.pages.length);
   const bodies = bound(booklet, chapters, missions[0]?.page ?? 0);
+  const authors = [...new Set(subjects.flatMap(({ mission }) => mission.authors ?? []))];
   const parts: readonly Part[] = [cover, contents, ...bodies, ...indexes];
   return {
     title: booklet.title,
@@ -69,6 +70,7 @@ export function bookletPrintout(
     ),
     bookmarks: parts.slice(1).map(({ bookmark }): Bookmark => bookmark),
     remarks: remarksOf(sheets),
+    ...(authors.length > 0 && { author: authors.join(', ') }),
   };
 }
 

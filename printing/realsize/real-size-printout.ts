@@ -1,10 +1,10 @@
-import { seatTiles } from '../../drawing/board/seats';
 import { type Language, type Say, sentence, textIn } from '../../languages';
 import { inkedPage, paperPalettes } from '../inks';
 import { chosenLanguage, type OptionsOf } from '../options';
-import type { Printout, Remark } from '../printout';
+import type { Printout } from '../printout';
 import { isRefusal, type Made, type Refusal } from '../refusal';
 import type { Subject } from '../subject';
+import { unknownTiles } from '../unknown-tiles';
 import { largeSheets } from './large-page';
 import { mapSheets } from './map-printout';
 import { paperTokens } from './paper-tokens';
@@ -27,7 +27,7 @@ export function realSizePrintout(subject: Subject, options: Options): Made<Print
     palette: paperPalettes[options.ink],
     ...made,
     pages: made.pages.map((page) => inkedPage(page, options.ink)),
-    remarks: remarksOf(subject),
+    remarks: unknownTiles(subject),
   };
 }
 
@@ -62,8 +62,3 @@ const nothing = {
   chosen: { refused: 'nothing-chosen' },
   tokens: { refused: 'no-tokens' },
 } as const satisfies Record<Options['what'], Refusal>;
-
-function remarksOf({ mission, faces }: Subject): Remark[] {
-  const unknown = mission.placements.length - seatTiles(mission.placements, faces).length;
-  return unknown === 0 ? [] : [{ code: 'tiles-unknown', parameters: { count: unknown } }];
-}

@@ -47,7 +47,7 @@ export function composeOne(content: SheetContent, paper: PaperSize, scale: numbe
   const headings: SetHeading[] = [];
   const strips = [
     ...(content.map && !shown?.legend ? legendColumn(content.map, setting.width, structure) : []),
-    ...setBlocks(late, settingIn(nodeIn(structure, 'Sect'), setting.width)),
+    ...(late.length > 0 ? setBlocks(late, settingIn(nodeIn(structure, 'Sect'), setting.width)) : []),
     ...content.sections.flatMap((section: Section) => {
       const set = sectionStrips(section, setting);
       headings.push(...headingOf(section, structure.children.at(-1)));

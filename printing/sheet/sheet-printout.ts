@@ -2,6 +2,7 @@ import { languages } from '../../languages';
 import { chosenLanguage, type OptionsOf } from '../options';
 import type { Printout } from '../printout';
 import type { Subject } from '../subject';
+import { unknownTiles } from '../unknown-tiles';
 import { sheetContent } from './content/sheet-content';
 import { layOutSheet } from './lay-out';
 
@@ -12,8 +13,10 @@ export function sheetPrintout(subject: Subject, options: OptionsOf<'sheet'>): Pr
   const content = sheetContent(subject, own);
   const contents = [content, ...others.map((language) => sheetContent(subject, language))] as const;
   const { authors = [] } = subject.mission;
+  const sheet = layOutSheet(contents, options);
   return {
-    ...layOutSheet(contents, options),
+    ...sheet,
+    remarks: [...unknownTiles(subject), ...sheet.remarks],
     ...(authors.length > 0 && { author: authors.join(', ') }),
   };
 }

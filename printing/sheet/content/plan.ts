@@ -14,6 +14,7 @@ const RIM = 1;
 /** From the rim of a tile to its arrow. */
 const GAP = 0.8;
 const NARROW = 15;
+const SMALLEST_HEAD = 2;
 const NUMBER = { font: 'text', size: 7, weight: 700 } as const;
 
 /** The tiles alone, each with the number of its face and an arrow towards its upper edge. */
@@ -50,7 +51,7 @@ const UPWARD: Readonly<Record<Rotation, Point>> = { 0: [0, -1], 90: [1, 0], 180:
 
 function tileShapes(face: string, rotation: Rotation, [x, y, width, height]: Box): Shape[] {
   const [acrossUp, downUp] = UPWARD[rotation];
-  const head = Math.min(width, height) * 0.16;
+  const head = Math.max(SMALLEST_HEAD, Math.min(width, height) * 0.16);
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   // On a narrow tile the arrow stands above the number instead of beside it.
   const isNarrow = acrossUp !== 0 && width < NARROW;

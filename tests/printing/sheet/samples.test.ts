@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../languages';
+import { languages } from '../../../languages';
 import { usualOptions } from '../../../printing/options';
 import { sheetContent } from '../../../printing/sheet/content/sheet-content';
+import { layOutSheet } from '../../../printing/sheet/lay-out';
 import { sheetPrintout } from '../../../printing/sheet/sheet-printout';
 import { emptyMission } from '../../helpers/empty-mission';
 import { expectWhole } from '../../helpers/printing/expect-whole';
@@ -11,12 +12,6 @@ import { strayLines } from '../../helpers/printing/stray-lines';
 import { subjectOf } from '../../helpers/subjects';
 
 const usual = usualOptions('sheet');
-const wishes: readonly (readonly ['en' | 'fr' | 'both', readonly Language[]])[] = [
-  ['en', ['en']],
-  ['fr', ['fr']],
-  ['both', ['en', 'fr']],
-];
-
 describe('the sheets of the sample missions', () => {
   it('are fourteen', () => {
     expect(sampleNames).toHaveLength(14);
@@ -24,10 +19,11 @@ describe('the sheets of the sample missions', () => {
 
   it.each(sampleNames)('%s: nothing meets, leaves its page, stands alone or is lost', (name) => {
     const subject = sampleSubject(name);
-    for (const [language, said] of wishes) {
-      const contents = said.map((each) => sheetContent(subject, each));
+    const [english, french] = languages.map((each) => sheetContent(subject, each));
+    if (!english || !french) throw new Error('a language is missing');
+    for (const contents of [[english], [french], [english, french]] as const) {
       for (const paper of ['a4', 'letter'] as const) {
-        const printout = sheetPrintout(subject, { ...usual, language, paper });
+        const printout = layOutSheet(contents, { ink: 'colour', paper });
         expect(pageFaults(printout)).toEqual([]);
         expect(strayLines(printout)).toEqual([]);
         expectWhole(printout, contents);
@@ -56,6 +52,23 @@ describe('the sheets of the sample missions', () => {
     const places = english?.map(({ page }) => page) ?? [];
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places.at(-1)).toBe(pages.length - 1);
+  });
+
+  it('say so where nobody knows what a tile looks like', () => {
+    const [placement] = sampleSubject('m1.boothill.json').mission.placements;
+    const placements = placement ? [{ ...placement, face: 'lost' }] : [];
+    const { remarks, pages } = sheetPrintout(subjectOf({ ...emptyMission, placements }), usual);
+    expect(remarks).toEqual([{ code: 'tiles-unknown', parameters: { count: 1 } }]);
+    expect(pages).toHaveLength(1);
+  });
+
+  it('are in the language that is asked for, and say who made the mission', () => {
+    const subject = sampleSubject('m1.boothill.json', 'en');
+    const french = sheetPrintout(subject, { ...usual, language: 'fr' });
+    expect([french.language, french.title]).toEqual(['fr', 'Billets, s’il vous plaît']);
+    expect(sheetPrintout(subject, { ...usual, language: 'own' }).title).toBe('Tickets, please');
+    expect(french.author).toBe(subject.mission.authors?.join(', '));
+    expect(french.author).toBeTruthy();
   });
 
   it('are a page for a mission of which nothing is said', () => {

@@ -7,6 +7,7 @@ import { companionWords } from '../tokens';
 /** What a token is called beside its stamp: colours that lie face down are nobody's affair. */
 export function legendWords(token: Token, say: Say): string {
   if (token.kind === 'companion') return companionWords(token, say);
+  if (token.kind === 'zombie') return say(`mission.zombie.${token.zombie}`, { count: 1 });
   if (token.kind === 'objective' && token.mix !== undefined) return say('sheet.face-down');
   if (token.kind === 'no-objective') return say('sheet.no-crate');
   if (token.kind === 'train') return say(token.moves ? 'sheet.train.drives' : 'sheet.train.stands');
