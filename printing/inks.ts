@@ -1,5 +1,6 @@
 import { boardPalettes, type Palette } from '../drawing/palette';
 import type { Shape } from '../drawing/scene';
+import type { Page } from './printout';
 
 // What the names of colours are on white paper.
 
@@ -91,6 +92,13 @@ export const paperPalettes: Readonly<Record<Ink, Palette>> = { colour, grey, sav
 /** Shapes as they are printed: where no fill is dark any more, no letter may be light, and no line white. */
 export function inkedShapes(shapes: readonly Shape[], ink: Ink): readonly Shape[] {
   return ink === 'saver' ? shapes.map(inLines) : shapes;
+}
+
+export function inkedPage(page: Page, ink: Ink): Page {
+  return {
+    ...page,
+    entries: page.entries.map((entry) => ({ ...entry, shapes: inkedShapes(entry.shapes, ink) })),
+  };
 }
 
 function inLines(shape: Shape): Shape {

@@ -87,7 +87,7 @@ export function usualOptions<Name extends ProductName>(name: Name): OptionsOf<Na
   return Object.fromEntries(Object.entries(forms).map(([key, { usual }]) => [key, usual])) as OptionsOf<Name>;
 }
 
-/** The language that is meant by an option. */
-export function chosenLanguage(wish: 'own' | Language, own: Language): Language {
-  return wish === 'own' ? own : wish;
+/** The language that is meant by an option; of both, that which comes first. */
+export function chosenLanguage(wish: 'own' | 'both' | Language, own: Language): Language {
+  return wish === 'own' || wish === 'both' ? own : wish;
 }

@@ -1,6 +1,6 @@
 import { textIn } from '../../languages';
 import { paperPalettes } from '../inks';
-import type { OptionsOf } from '../options';
+import { chosenLanguage, type OptionsOf } from '../options';
 import { papers } from '../paper';
 import type { Bookmark, Page, Printout, Remark } from '../printout';
 import { node, type StructureNode } from '../structure';
@@ -21,7 +21,7 @@ export function bookletPrintout(
   { paper, ink, language, title }: OptionsOf<'booklet'>,
 ): Printout {
   const own = subjects[0]?.language ?? 'en';
-  const spoken = language === 'en' || language === 'fr' ? language : own;
+  const spoken = chosenLanguage(language, own);
   const words = bookletWords(spoken);
   const booklet: Booklet = {
     title: title.trim() === '' ? words.title : title.trim(),

@@ -3,7 +3,7 @@ import { bootHillScene } from '../../drawing/title/boot-hill';
 import { sentence } from '../../languages';
 import { PageDraft } from '../flow/page-draft';
 import { type LineStyle, points } from '../flow/type';
-import { inkedShapes } from '../inks';
+import { inkedPage } from '../inks';
 import type { Entry } from '../printout';
 import { cartoucheStrip } from '../sheet/cartouche';
 import { borderShapes, textBox } from '../sheet/page-frame';
@@ -32,9 +32,7 @@ export function coverPart({ title, language, paper, ink }: Booklet, missions: nu
   const picture = hill(width, left, paper.height * 0.5);
   const entries = [...page.entries.slice(0, 1), picture, ...page.entries.slice(1)];
   return {
-    pages: [
-      { ...page, entries: entries.map((entry) => ({ ...entry, shapes: inkedShapes(entry.shapes, ink) })) },
-    ],
+    pages: [inkedPage({ ...page, entries }, ink)],
     structure,
     bookmark: { title, page: 0 },
   };

@@ -1,12 +1,12 @@
 import { headingStrips } from '../flow/paragraphs';
 import { settingIn } from '../flow/setting';
-import { apart, type Strip } from '../flow/strips';
+import { apart, heightOf, type Strip } from '../flow/strips';
 import { body } from '../flow/type';
 import { columnWidth, putInTwoColumns } from '../sheet/two-columns';
 import { node, nodeIn, type StructureNode } from '../structure';
 import { linkedLines, type Target } from './linked-lines';
 import type { Booklet, Part } from './part';
-import { heightOf, setPages } from './set-pages';
+import { setPages } from './set-pages';
 
 /** What one looks for, and where it is. */
 export interface IndexGroup {

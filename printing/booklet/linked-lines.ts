@@ -1,9 +1,9 @@
 import { textLine, textWidth } from '../../drawing/text';
 import { brokenIntoLines } from '../flow/lines';
-import { glued, lineShapes, type Strip } from '../flow/strips';
+import { glued, lineShapes, type Strip, unglued } from '../flow/strips';
 import { baselineOf, type LineStyle } from '../flow/type';
 import type { StructureNode } from '../structure';
-import { circleDots } from './leaders';
+import { dottedLine } from './dotted-line';
 
 /** Something that stands on a page of the booklet. */
 export interface Target {
@@ -27,7 +27,7 @@ export function linkedLines(
       const words = lineShapes(line, [indent, 0], style);
       if (index < lines.length - 1) return { height: style.leading, gap: 0, parts: [{ tag, shapes: words }] };
       const baseline = baselineOf(style);
-      const dots = circleDots(indent + line.width + 2, width - textWidth(number, style) - 2, baseline);
+      const dots = dottedLine(indent + line.width + 2, width - textWidth(number, style) - 2, baseline);
       const shapes = [...words, textLine(number, [width, baseline], style, 'ink', 'end')];
       return {
         height: style.leading,
@@ -38,9 +38,5 @@ export function linkedLines(
         ],
       };
     }),
-  ).map((strip, index) => (index === 0 ? withoutGlue(strip) : strip));
-}
-
-function withoutGlue({ glued: _, ...strip }: Strip): Strip {
-  return strip;
+  ).map((strip, index) => (index === 0 ? unglued(strip) : strip));
 }

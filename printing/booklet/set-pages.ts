@@ -1,5 +1,4 @@
-import type { Strip } from '../flow/strips';
-import { inkedShapes } from '../inks';
+import { inkedPage } from '../inks';
 import type { Page } from '../printout';
 import { SheetPages } from '../sheet/pages';
 import type { StructureNode } from '../structure';
@@ -19,20 +18,12 @@ export function setPages(
   lay(pages);
   return pages
     .finished(runningHead(title, heading), (page) => String(first + page))
+    .map((page) => inkedPage(page, ink))
     .map((page) => ({
       ...page,
       entries: page.entries.map((entry) => {
         const to = typeof entry.tag === 'string' ? undefined : leads.get(entry.tag);
-        return {
-          ...entry,
-          shapes: inkedShapes(entry.shapes, ink),
-          ...(to !== undefined && { leadsTo: to }),
-        };
+        return { ...entry, ...(to !== undefined && { leadsTo: to }) };
       }),
     }));
-}
-
-/** So high are all of them below each other. */
-export function heightOf(strips: readonly Strip[]): number {
-  return strips.reduce((sum, { gap, height }) => sum + gap + height, 0);
 }

@@ -41,7 +41,7 @@ export function fillColumns(
   while (next < strips.length) {
     const height = heightOf(column);
     const fresh = y === 0;
-    const reached = run(strips, next, { column, y, height });
+    const reached = reach(strips, next, { column, y, height });
     if (reached.next === strips.length) {
       places.push(...reached.places);
       return { places, column, y: reached.y, torn };
@@ -66,7 +66,7 @@ interface Room extends ColumnStart {
   readonly height: number;
 }
 
-interface Run {
+interface Reach {
   readonly places: readonly Place[];
   /** The first that does not fit. */
   readonly next: number;
@@ -74,7 +74,7 @@ interface Run {
 }
 
 /** As many as the column holds. */
-function run(strips: readonly Strip[], from: number, { column, y: top, height }: Room): Run {
+function reach(strips: readonly Strip[], from: number, { column, y: top, height }: Room): Reach {
   const places: Place[] = [];
   let y = top;
   const put = (strip: Strip, index: number, gap: number): boolean => {
@@ -109,7 +109,7 @@ function breakBefore(strips: readonly Strip[], from: number, upTo: number): numb
 }
 
 /** One that no column holds: smaller if it can be, as it is otherwise. */
-function pressed(strips: readonly Strip[], at: number, { column, y, height }: Room): Run {
+function pressed(strips: readonly Strip[], at: number, { column, y, height }: Room): Reach {
   const strip = strips[at];
   if (!strip) return { places: [], next: at + 1, y };
   const lower = strip.lower?.(height, true) ?? strip;

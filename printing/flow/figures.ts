@@ -1,5 +1,5 @@
 import type { Shape } from '../../drawing/scene';
-import { node, nodeIn, type StructureNode } from '../structure';
+import { nodeIn, type StructureNode } from '../structure';
 import type { Figure } from './blocks';
 import { brokenIntoLines } from './lines';
 import type { Setting } from './setting';
@@ -17,8 +17,7 @@ export function legibleScale(shapes: readonly Shape[], largest: number): number 
 }
 
 export function figureStrips(figure: Figure, setting: Setting): Strip[] {
-  const said = node('Figure', { alternative: figure.alternative });
-  setting.parent.children.push(said);
+  const said = nodeIn(setting.parent, 'Figure', { alternative: figure.alternative });
   const caption = figure.caption === undefined ? undefined : nodeIn(setting.parent, 'Caption');
   const wide = Math.min(figure.largest, setting.width / figure.width);
   return [figureStrip(figure, setting, wide, said, caption)];

@@ -1,10 +1,10 @@
 import { box } from '../../drawing/outline';
 import type { Shape } from '../../drawing/scene';
-import { node, nodeIn, type StructureNode } from '../structure';
+import { nodeIn, type StructureNode } from '../structure';
 import type { Heading, Paragraph, Words } from './blocks';
 import { brokenIntoLines } from './lines';
 import { indented, type Setting } from './setting';
-import { apart, glued, lineShapes, type Strip, together, underlaid } from './strips';
+import { apart, glued, lineShapes, type Strip, together, underlaid, unglued } from './strips';
 import { headings, type LineStyle, smallPrint } from './type';
 
 const BAR = 0.9;
@@ -57,17 +57,12 @@ const gaps = { 1: 6, 2: 4.2, 3: 2.4 } as const;
 
 /** A heading stays with what follows it; whoever sets the next block glues that. */
 export function headingStrips(heading: Heading, setting: Setting, style = headings[heading.level]): Strip[] {
-  const said = node(`H${heading.level}`);
-  setting.parent.children.push(said);
+  const said = nodeIn(setting.parent, `H${heading.level}`);
   const strips = glued(wordStrips(heading.text, { ...setting, style }, said));
   const [first, ...others] = strips;
   if (!first) return [];
-  const opened: Strip[] = [{ ...withoutGlue(first), gap: gaps[heading.level] }, ...others];
+  const opened: Strip[] = [{ ...unglued(first), gap: gaps[heading.level] }, ...others];
   return style === headings[2] ? ruled(opened, setting, style) : opened;
-}
-
-function withoutGlue({ glued: _, ...strip }: Strip): Strip {
-  return strip;
 }
 
 /** A thin line under the heading of a section, thick where it begins. */

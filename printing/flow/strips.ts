@@ -41,6 +41,15 @@ export function glued(strips: readonly Strip[]): Strip[] {
   return strips.map((strip) => ({ ...strip, glued: true }));
 }
 
+export function unglued({ glued: _, ...strip }: Strip): Strip {
+  return strip;
+}
+
+/** So high are all of them below each other. */
+export function heightOf(strips: readonly Strip[]): number {
+  return strips.reduce((sum, { gap, height }) => sum + gap + height, 0);
+}
+
 /** With so much room above the first of them. */
 export function apart([first, ...others]: readonly Strip[], gap: number): Strip[] {
   return first ? [{ ...first, gap }, ...others] : [];

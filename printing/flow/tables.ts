@@ -7,7 +7,7 @@ import type { Cell, Table } from './blocks';
 import { columnWidths } from './column-widths';
 import { brokenIntoLines, type WordLine } from './lines';
 import type { Setting } from './setting';
-import { apart, glued, lineShapes, type Strip, type StripPart } from './strips';
+import { apart, glued, lineShapes, type Strip, type StripPart, unglued } from './strips';
 import { type LineStyle, points, tableHead } from './type';
 
 const text: LineStyle = { font: 'text', size: points(9), leading: points(10.9) };
@@ -37,11 +37,7 @@ export function tableStrips(table: Table, setting: Setting): Strip[] {
   });
   const repeating = again ? rows.map((strip): Strip => ({ ...strip, head: again })) : rows;
   const [first, ...others] = [...(head ?? []), ...repeating];
-  return first ? apart([free(first), ...others], text.leading * 0.5) : [];
-}
-
-function free({ glued: _, ...strip }: Strip): Strip {
-  return strip;
+  return first ? apart([unglued(first), ...others], text.leading * 0.5) : [];
 }
 
 function columnsOf(table: Table, { indent, width }: Setting): Column[] {

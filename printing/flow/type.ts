@@ -1,4 +1,4 @@
-import { type TextStyle, textWidth } from '../../drawing/text';
+import type { TextStyle } from '../../drawing/text';
 
 // The sizes of letters on paper, in millimetres, as everything on it is.
 
@@ -41,8 +41,4 @@ export function baselineOf({ font, size, leading }: LineStyle): number {
 export function reachOf({ font, size }: TextStyle): { readonly up: number; readonly down: number } {
   const { up, down } = reaches[font];
   return { up: up * size, down: down * size };
-}
-
-export function spaceWidth(style: TextStyle): number {
-  return textWidth(' ', style);
 }

@@ -2,10 +2,8 @@ import { boundsOf } from '../../drawing/bounds';
 import { around, type Box, common } from '../../drawing/box';
 import type { Shape } from '../../drawing/scene';
 import { textWidth } from '../../drawing/text';
+import { reachOf } from '../flow/type';
 import type { Entry, Page } from '../printout';
-
-/** How far letters reach over their line and below it, in parts of their size. */
-const [OVER, BELOW] = [0.9, 0.3];
 
 /** What is seen of an entry, in millimetres of its page; nothing of one that lies beyond it. */
 export function boundsOfEntry(
@@ -27,5 +25,6 @@ function boundsOfShape(shape: Shape): Box {
   if (shape.kind === 'image') return [x, y, shape.width, shape.height];
   const width = textWidth(shape.text, shape);
   const left = shape.anchor === 'start' ? x : shape.anchor === 'end' ? x - width : x - width / 2;
-  return [left, y - OVER * shape.size, width, (OVER + BELOW) * shape.size];
+  const { up, down } = reachOf(shape);
+  return [left, y - up, width, up + down];
 }

@@ -2,6 +2,7 @@ import type { ReportProgress } from '../../engine';
 import type { FontBytes } from '../fonts';
 import type { Printout, Remark } from '../printout';
 import { writeBookmarks } from './bookmarks';
+import { joinedBytes } from './joined-bytes';
 import { createLetterer } from './lettering';
 import { createLinks } from './links';
 import { metadataOf } from './metadata';
@@ -88,15 +89,7 @@ function bytesOf(document: PDFDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk) => chunks.push(chunk));
   return new Promise((resolve) => {
-    document.on('end', () => {
-      const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-      let at = 0;
-      for (const chunk of chunks) {
-        whole.set(chunk, at);
-        at += chunk.length;
-      }
-      resolve(whole);
-    });
+    document.on('end', () => resolve(joinedBytes(chunks)));
   });
 }
 

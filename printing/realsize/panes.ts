@@ -33,7 +33,7 @@ export function panesOver(
     .filter(({ box }) => lying.some((each) => common(each, box)));
 }
 
-/** A length in as few groups as there can be, all of them but the last equally long, in whole millimetres. */
+/** A length in as few stretches as there can be, all of them but the last equally long, in whole millimetres. */
 function stretches(length: number, room: number, overlap: number): [from: number, to: number][] {
   if (length <= room) return [[0, length]];
   const most = room - overlap;

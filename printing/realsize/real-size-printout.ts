@@ -1,7 +1,7 @@
 import { type Language, type Say, sentence, textIn } from '../../languages';
-import { inkedShapes, paperPalettes } from '../inks';
+import { inkedPage, paperPalettes } from '../inks';
 import { chosenLanguage, type OptionsOf } from '../options';
-import type { Page, Printout } from '../printout';
+import type { Printout } from '../printout';
 import { isRefusal, type Made, type Refusal } from '../refusal';
 import type { Subject } from '../subject';
 import { unknownTiles } from '../unknown-tiles';
@@ -26,14 +26,9 @@ export function realSizePrintout(subject: Subject, options: Options): Made<Print
     language,
     palette: paperPalettes[options.ink],
     ...made,
-    pages: made.pages.map((page) => inked(page, options.ink)),
+    pages: made.pages.map((page) => inkedPage(page, options.ink)),
     remarks: unknownTiles(subject),
   };
-}
-
-function inked(page: Page, ink: Options['ink']): Page {
-  const entries = page.entries.map((entry) => ({ ...entry, shapes: inkedShapes(entry.shapes, ink) }));
-  return { ...page, entries };
 }
 
 function sheetsOf(subject: Subject, options: Options, language: Language, say: Say): Made<Sheets> {

@@ -3,7 +3,7 @@ import { seatedBox } from '../../drawing/transform';
 import { mapSquares, squareAt } from '../../engine';
 import type { Say } from '../../languages';
 import type { Subject } from '../subject';
-import { tileNumber } from './wanted';
+import { tileNumber } from '../tile-number';
 
 /** What tiles of a mission are called on paper. */
 export interface TileWords {

@@ -21,7 +21,7 @@ export function frontEntries(sheet: readonly LaidToken[], part: StructureNode, s
     });
     const shapes = tokens.flatMap((laid) => {
       const [front, back] = sidesOf(laid);
-      return [...around(front, token.front), ...(back ? around(back, token.back ?? []) : [])];
+      return [...laidAt(front, token.front), ...(back ? laidAt(back, token.back ?? []) : [])];
     });
     return { tag: nodeIn(part, 'Figure', { alternative }), shapes };
   });
@@ -38,7 +38,7 @@ export function backEntries(
 ): Entry[] {
   return byToken(sheet).map(([token, tokens]): Entry => {
     const alternative = say('print.real.tokens-behind', { what: token.name, count: tokens.length });
-    const shapes = tokens.flatMap(({ box }) => around(seen(middleOf(box)), token.back ?? token.front));
+    const shapes = tokens.flatMap(({ box }) => laidAt(seen(middleOf(box)), token.back ?? token.front));
     return { tag: nodeIn(part, 'Figure', { alternative }), shapes };
   });
 }
@@ -68,12 +68,16 @@ function foldLine([x, y, width, height]: Box): Shape {
   );
 }
 
-function around(middle: Point, shapes: readonly Shape[]): Shape[] {
+function laidAt(middle: Point, shapes: readonly Shape[]): Shape[] {
   return shapes.map((shape) => movedShape(shape, middle));
 }
 
 function byToken(sheet: readonly LaidToken[]): [PaperToken, LaidToken[]][] {
   const groups = new Map<PaperToken, LaidToken[]>();
-  for (const laid of sheet) groups.set(laid.token, [...(groups.get(laid.token) ?? []), laid]);
+  for (const laid of sheet) {
+    const group = groups.get(laid.token) ?? [];
+    group.push(laid);
+    groups.set(laid.token, group);
+  }
   return [...groups];
 }

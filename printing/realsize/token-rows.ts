@@ -11,7 +11,7 @@ export interface LaidToken {
 /** Between tokens, for scissors. */
 const GAP = 4;
 
-/** Cards in rows from the top, the tallest first, sheet after sheet; each sheet has room from `tops` on. */
+/** Tokens in rows from the top, the tallest first, sheet after sheet; on the first there is room from `firstTop` on. */
 export function laidInRows(
   tokens: readonly PaperToken[],
   widthOf: (token: PaperToken) => number,

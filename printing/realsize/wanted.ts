@@ -2,9 +2,9 @@ import { type SeatedTile, seatTiles } from '../../drawing/board/seats';
 import { around, type Box } from '../../drawing/box';
 import { seatedBox } from '../../drawing/transform';
 import { systemOf } from '../../engine';
-import type { Mission } from '../../schemas';
 import type { OptionsOf } from '../options';
 import type { Subject } from '../subject';
+import { tileNumber } from '../tile-number';
 
 /** Tiles that are printed together, as they lie. */
 export interface TileGroup {
@@ -40,12 +40,6 @@ function lackingPlacements({ mission, boxes }: Subject): string[] {
     left.set(tile, there - 1);
     return [];
   });
-}
-
-/** The number of the tile that a face is on, if it comes in a box. */
-export function tileNumber({ system, faces = [] }: Mission, face: string): string | undefined {
-  if (faces.some(({ id }) => id === face)) return undefined;
-  return systemOf(system).content.tileset.tiles.find(({ faces: sides }) => sides.includes(face))?.id;
 }
 
 /** Tiles that hang together along their edges. */

@@ -4,9 +4,9 @@ import { textLine, textWidth } from '../../drawing/text';
 import type { Language } from '../../languages';
 import { brokenIntoLines } from '../flow/lines';
 import { type Strip, type StripPart } from '../flow/strips';
-import { baselineOf, type LineStyle, points, spaceWidth } from '../flow/type';
+import { baselineOf, type LineStyle, points } from '../flow/type';
 import { nodeIn, type StructureNode } from '../structure';
-import { area } from './page-frame';
+import { solid } from './page-frame';
 
 /** From the largest to the least, which is taken where a title is long. */
 const SIZES = [25, 21, 18, 15] as const;
@@ -37,7 +37,7 @@ export function cartoucheStrip(titles: readonly SheetTitle[], width: number, par
   const wide = Math.min(width, widest + 2 * PADDING_X);
   let y = PADDING_Y;
   const words = rows.map(({ text, style, tag }): StripPart => {
-    const hanging = text.endsWith(' ') ? spaceWidth(style) / 2 : 0;
+    const hanging = text.endsWith(' ') ? textWidth(' ', style) / 2 : 0;
     const shape = textLine(text, [width / 2 + hanging, y + baselineOf(style)], style, 'ink');
     y += style.leading;
     return { tag, shapes: [shape] };
@@ -58,16 +58,16 @@ function boardShapes(x: number, wide: number, high: number): Shape[] {
   const board = (grown: number): Line => plank(x - grown, -grown, wide + 2 * grown, high + 2 * grown);
   const middle = high / 2;
   return [
-    area(
+    solid(
       board(0.5).map(([px, py]) => [px + 0.8, py + 0.9]),
       'hatch',
     ),
-    area(board(0.5), 'ink'),
-    area(board(0), 'walk'),
-    area(plank(x + 1.5, 1.2, wide - 3, high - 2.4), 'bone'),
+    solid(board(0.5), 'ink'),
+    solid(board(0), 'walk'),
+    solid(plank(x + 1.5, 1.2, wide - 3, high - 2.4), 'bone'),
     ...[x + 5.5, x + wide - 5.5].flatMap((nx): Shape[] => [
       { kind: 'circle', centre: [nx, middle], radius: 0.75, fill: 'ink' },
-      area(box(nx - 0.5, middle - 0.1, 1, 0.2), 'bone'),
+      solid(box(nx - 0.5, middle - 0.1, 1, 0.2), 'bone'),
     ]),
   ];
 }

@@ -3,7 +3,7 @@ import { brokenIntoLines } from '../flow/lines';
 import { lineShapes, type Strip, type StripPart } from '../flow/strips';
 import { type LineStyle, points, smallPrint } from '../flow/type';
 import { nodeIn, type StructureNode } from '../structure';
-import { area, diamond } from './page-frame';
+import { diamond, solid } from './page-frame';
 import type { SheetFact } from './sheet-content-type';
 
 const label: LineStyle = smallPrint;
@@ -40,7 +40,7 @@ export function factsStrip(facts: readonly SheetFact[], width: number, parent: S
     let x = (width - wide) / 2;
     row.forEach((set, index) => {
       if (index > 0) {
-        parts.push({ tag: 'layout', shapes: [area(diamond(x - BETWEEN / 2, y + high / 2, 0.8), 'red')] });
+        parts.push({ tag: 'layout', shapes: [solid(diamond(x - BETWEEN / 2, y + high / 2, 0.8), 'red')] });
       }
       parts.push(...set.parts(x, y));
       x += set.width + BETWEEN;

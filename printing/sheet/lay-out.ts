@@ -1,8 +1,8 @@
 import { sentence } from '../../languages';
-import { inkedShapes, paperPalettes } from '../inks';
+import { inkedPage, paperPalettes } from '../inks';
 import type { OptionsOf } from '../options';
 import { type PaperSize, papers } from '../paper';
-import type { Page, Printout, Remark } from '../printout';
+import type { Printout, Remark } from '../printout';
 import { composeBoth } from './compose-both';
 import { composeOne } from './compose-one';
 import type { Composition } from './composition';
@@ -23,7 +23,7 @@ export function layOutSheet(
   const { pages, structure, headings } = bestOf(contents, papers[paper]);
   const numbered = (page: number, count: number): string =>
     sentence(language, 'print.sheet.page', { page, pages: count });
-  const finished = pages.finished(title, numbered).map((page) => inked(page, ink));
+  const finished = pages.finished(title, numbered).map((page) => inkedPage(page, ink));
   const remarks: Remark[] =
     finished.length > USUAL_PAGES ? [{ code: 'sheet-is-long', parameters: { pages: finished.length } }] : [];
   return {
@@ -56,11 +56,4 @@ function bestOf(contents: readonly [SheetContent, ...SheetContent[]], paper: Pap
 
 function costOf({ pages, isMapWhole }: Composition): number {
   return 2 * pages.count + (isMapWhole ? 0 : 1);
-}
-
-function inked(page: Page, ink: OptionsOf<'sheet'>['ink']): Page {
-  return {
-    ...page,
-    entries: page.entries.map((entry) => ({ ...entry, shapes: inkedShapes(entry.shapes, ink) })),
-  };
 }

@@ -32,9 +32,9 @@ export function borderShapes({ width, height }: PaperSize): Shape[] {
     frame([left, top, right - left, bottom - top], 0.8),
     frame([left + 1.5, top + 1.5, right - left - 3, bottom - top - 3], 0.25),
     ...corners.flatMap(([x, y]): Shape[] => [
-      area(diamond(x + inward(x, width), y + inward(y, height), 2.9), 'table'),
-      area(diamond(x + inward(x, width), y + inward(y, height), 2.2), 'ink'),
-      area(diamond(x + inward(x, width), y + inward(y, height), 1.2), 'table'),
+      solid(diamond(x + inward(x, width), y + inward(y, height), 2.9), 'table'),
+      solid(diamond(x + inward(x, width), y + inward(y, height), 2.2), 'ink'),
+      solid(diamond(x + inward(x, width), y + inward(y, height), 1.2), 'table'),
     ]),
   ];
 }
@@ -53,8 +53,8 @@ export function paginationShapes(
   const foot = height - BORDER - 0.75;
   const half = textWidth(page.number, number) / 2 + 3;
   const shapes: Shape[] = [
-    area(box(middle - half, foot - 1.6, 2 * half, 3.2), 'table'),
-    ...[-half, half].map((x) => area(diamond(middle + x, foot, 1), 'ink')),
+    solid(box(middle - half, foot - 1.6, 2 * half, 3.2), 'table'),
+    ...[-half, half].map((x) => solid(diamond(middle + x, foot, 1), 'ink')),
     centredLine(page.number, [middle, foot], number, 'ink'),
   ];
   if (page.isFirst) return shapes;
@@ -64,7 +64,7 @@ export function paginationShapes(
   return [
     ...shapes,
     textLine(text, [middle, y], running, 'ink'),
-    ...[SIDE, middle + wide].map((x) => area(box(x, y - 1.1, middle - wide - SIDE, 0.2), 'seam')),
+    ...[SIDE, middle + wide].map((x) => solid(box(x, y - 1.1, middle - wide - SIDE, 0.2), 'seam')),
   ];
 }
 
@@ -81,6 +81,6 @@ export function diamond(x: number, y: number, reach: number): Line {
   ];
 }
 
-export function area(outline: Line, fill: ColourName): Shape {
+export function solid(outline: Line, fill: ColourName): Shape {
   return { kind: 'path', outlines: [outline], fill };
 }

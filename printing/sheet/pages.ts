@@ -1,7 +1,7 @@
 import type { Box } from '../../drawing/box';
 import { fillColumns, type Place } from '../flow/columns';
 import { PageDraft } from '../flow/page-draft';
-import type { Strip } from '../flow/strips';
+import { heightOf, type Strip } from '../flow/strips';
 import type { PaperSize } from '../paper';
 import type { Page } from '../printout';
 import { borderShapes, paginationShapes, textBox } from './page-frame';
@@ -52,8 +52,7 @@ export class SheetPages {
   /** At the foot of the page on which the text ends, or on the next ones. */
   putAtFoot(strips: readonly Strip[], end: PageStart): void {
     if (strips.length === 0) return;
-    const high = strips.reduce((sum, { height, gap }) => sum + gap + height, 0);
-    const free = this.heightOf(end.page) - high;
+    const free = this.heightOf(end.page) - heightOf(strips);
     const start = free >= end.y ? { column: end.page, y: free } : { column: end.page, y: end.y };
     const { places } = fillColumns(strips, (page) => this.heightOf(page), start);
     this.putAll(places, 0);

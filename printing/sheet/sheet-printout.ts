@@ -8,7 +8,7 @@ import { layOutSheet } from './lay-out';
 
 /** All that a group at a table has to know of a mission, on a page or two; of two languages, that of the reader comes first. */
 export function sheetPrintout(subject: Subject, options: OptionsOf<'sheet'>): Printout {
-  const own = chosenLanguage(options.language === 'both' ? 'own' : options.language, subject.language);
+  const own = chosenLanguage(options.language, subject.language);
   const others = options.language === 'both' ? languages.filter((each) => each !== own) : [];
   const content = sheetContent(subject, own);
   const contents = [content, ...others.map((language) => sheetContent(subject, language))] as const;

@@ -1,3 +1,5 @@
+import { joinedBytes } from '../joined-bytes';
+
 /** What stands in a PNG, not yet unpacked. */
 export interface Png {
   readonly width: number;
@@ -46,7 +48,7 @@ export function readPng(bytes: Uint8Array): Png | undefined {
   const [bits = 0, kind = 0, , , interlacing] = header.subarray(8);
   const [width, height] = [view.getUint32(BEGINNING + 8), view.getUint32(BEGINNING + 12)];
   const traits = kinds.get(kind);
-  const palette = joined(chunks.get('PLTE') ?? []);
+  const palette = joinedBytes(chunks.get('PLTE') ?? []);
   if (!traits || ![1, 2, 4, 8, 16].includes(bits)) return undefined;
   if (traits.colours === 'indexed' && (palette.length < 3 || bits === 16)) return undefined;
   if (width < 1 || height < 1 || width * height > MOST_DOTS) return undefined;
@@ -58,16 +60,6 @@ export function readPng(bytes: Uint8Array): Png | undefined {
     isInterlaced: interlacing === 1,
     palette,
     transparency: chunks.get('tRNS')?.[0],
-    packed: joined(chunks.get('IDAT') ?? []),
+    packed: joinedBytes(chunks.get('IDAT') ?? []),
   };
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -26,7 +26,9 @@ export function legendOf(laid: Mission, said: Said): LegendEntry[] {
   const sorts = new Map<string, Token[]>();
   for (const token of laid.tokens ?? []) {
     const name = sortWords(token, said);
-    sorts.set(name, [...(sorts.get(name) ?? []), token]);
+    const alike = sorts.get(name) ?? [];
+    alike.push(token);
+    sorts.set(name, alike);
   }
   return [...sorts].flatMap(([name, tokens]) => {
     const picture = pictureOf(tokens[0], laid, said);
@@ -36,7 +38,8 @@ export function legendOf(laid: Mission, said: Said): LegendEntry[] {
   });
 }
 
-function countOf(token: Token): number {
+/** How many of it lie there together. */
+export function countOf(token: Token): number {
   return ('count' in token ? token.count : undefined) ?? 1;
 }
 

@@ -1,8 +1,9 @@
 import { byId, type SeatedTile, seatTiles } from '../../../drawing/board/seats';
 import { seatedBox } from '../../../drawing/transform';
-import { mapSquares, squareAt, systemOf } from '../../../engine';
+import { mapSquares, squareAt } from '../../../engine';
 import { textIn } from '../../../languages';
 import type { Table } from '../../flow/blocks';
+import { tileNumber } from '../../tile-number';
 import type { Said } from './said';
 
 /** The tiles as one lays them out: from the top, and in a row from the left. */
@@ -33,14 +34,14 @@ export function tileTable(said: Said): Table | undefined {
     const [x, y, width, height] = seatedBox(seat);
     return [
       squareAt(squares, [x + width / 2, y + height / 2]),
-      tileNumber(face.id, said),
+      cardboardOf(face.id, said),
       face.id,
       textIn(face.name, language),
       say(`print.sheet.turned.${seat.rotation}`),
     ];
   });
   const unknown = lost.map(({ face, rotation }) => {
-    return ['', tileNumber(face, said), face, '', say(`print.sheet.turned.${rotation}`)];
+    return ['', cardboardOf(face, said), face, '', say(`print.sheet.turned.${rotation}`)];
   });
   return {
     kind: 'table',
@@ -53,7 +54,7 @@ export function tileTable(said: Said): Table | undefined {
 }
 
 /** The number of its cardboard; a face of the mission's own is on none. */
-function tileNumber(face: string, { mission, say }: Said): string {
+function cardboardOf(face: string, { mission, say }: Said): string {
   if (mission.faces?.some(({ id }) => id === face)) return say('print.sheet.own-tile');
-  return systemOf(mission.system).content.tileset.tiles.find(({ faces }) => faces.includes(face))?.id ?? face;
+  return tileNumber(mission, face) ?? face;
 }

@@ -7,7 +7,7 @@ import { marked } from '../../../telling/mission/sheet';
 import { personWords } from '../../../telling/tokens';
 import type { ListItem, Section } from '../../flow/blocks';
 import { goalItem } from './goals';
-import { sortWords } from './legend';
+import { countOf, sortWords } from './legend';
 import { numberedRules, type Said } from './said';
 import { list, section } from './text';
 
@@ -81,7 +81,7 @@ function added(variant: Variant, said: Said): ListItem[] {
 /** What it is, how many of it, and where. */
 function tokenWords(token: Token, said: Said): string {
   const { say, zoneAt } = said;
-  const count = ('count' in token ? token.count : undefined) ?? 1;
+  const count = countOf(token);
   const name = sortWords(token, said);
   const what = count === 1 ? name : say('print.sheet.legend.entry', { count, name });
   const place = isOfTiles(token) ? undefined : zoneAt(token.at)?.title;

@@ -9,9 +9,9 @@ import type { Subject } from '../../../printing/subject';
 import type { Mission } from '../../../schemas';
 import { pageFaults } from '../../helpers/printing/page-faults';
 import { readAloud } from '../../helpers/printing/read-aloud';
-import { subjectOf } from '../../helpers/printing/subject-of';
 import { sampleMission } from '../../helpers/samples';
 import { missionOn } from '../../helpers/small-missions';
+import { subjectOf } from '../../helpers/subjects';
 
 const names = ['m0', 'm3', 'm7', 'm10'];
 const missions = names.map((name) => sampleMission(`${name}.boothill.json`));

@@ -4,9 +4,9 @@ import { usualOptions } from '../../../printing/options';
 import { type AlsoShown, makePicture, type Picture } from '../../../printing/pictures/make-picture';
 import { isRefusal, type Made } from '../../../printing/refusal';
 import type { Mission } from '../../../schemas';
-import { subjectOf } from '../../helpers/printing/subject-of';
 import { sampleMission } from '../../helpers/samples';
 import { missionOn, objective } from '../../helpers/small-missions';
+import { subjectOf } from '../../helpers/subjects';
 
 const mission = sampleMission('m8.boothill.json');
 

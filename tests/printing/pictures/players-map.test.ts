@@ -6,9 +6,9 @@ import { isRefusal } from '../../../printing/refusal';
 import type { Mission, Token } from '../../../schemas';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';
-import { subjectOf } from '../../helpers/printing/subject-of';
 import { randomMission } from '../../helpers/random-missions';
 import { sampleMission } from '../../helpers/samples';
+import { subjectOf } from '../../helpers/subjects';
 
 async function bytesOf(mission: Mission, format: 'png' | 'svg', dpi = 20): Promise<Buffer> {
   const picture = makePicture('players', subjectOf(mission), { ...usualOptions('players'), format, dpi });
