@@ -4,6 +4,7 @@ import type { BoardScene } from '../../drawing/scene';
 import type { Language } from '../../languages';
 import type { Mission } from '../../schemas';
 import { laidOut } from '../document/laid-out';
+import { loadPictures } from '../painting/load-pictures';
 import { paintShapes } from '../painting/paint';
 
 /** Pixels: sharp enough for a card on a good screen. */
@@ -44,23 +45,9 @@ function paintScene(scene: BoardScene, pictures: ReadonlyMap<string, ImageBitmap
   return canvas;
 }
 
-/** The user's own pictures of tiles; what cannot be shown is left out. */
-async function picturesOf({ shapes }: BoardScene): Promise<ReadonlyMap<string, ImageBitmap>> {
-  const addresses = new Set(shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.href] : [])));
-  const loaded = new Map<string, ImageBitmap>();
-  for (const address of addresses) {
-    const bitmap = await bitmapOf(address).catch(() => undefined);
-    if (bitmap) loaded.set(address, bitmap);
-  }
-  return loaded;
-}
-
-/** Asked of an element, because the window may fetch nothing from anywhere but where it came from. */
-async function bitmapOf(address: string): Promise<ImageBitmap> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return createImageBitmap(image);
+/** The user's own pictures of tiles. */
+function picturesOf({ shapes }: BoardScene): Promise<ReadonlyMap<string, ImageBitmap>> {
+  return loadPictures(new Set(shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.href] : []))));
 }
 
 async function addressOf(canvas: OffscreenCanvas, quality: number): Promise<string> {

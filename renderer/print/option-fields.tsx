@@ -3,6 +3,7 @@ import type { SentenceKey } from '../../languages';
 import { WholeNumberField } from '../play/whole-number-field';
 import { useSentences } from '../session/session-context';
 import type { OfferedOption } from './offered';
+import { LONGEST_TEXT } from './wishes';
 
 type Value = boolean | number | string;
 
@@ -59,7 +60,7 @@ function OptionField({ option, change }: { option: OfferedOption; change: (value
           <input
             id={id}
             value={String(value)}
-            maxLength={300}
+            maxLength={LONGEST_TEXT}
             autoComplete="off"
             onChange={(event) => change(event.target.value)}
           />

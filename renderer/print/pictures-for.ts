@@ -1,21 +1,8 @@
+import { loadPictures } from '../painting/load-pictures';
 import type { ToPrint } from '../products/to-print';
 
-/** The pictures that missions bring along, as a thread can take them; what cannot be shown is left out. */
-export async function picturesFor({ missions }: ToPrint): Promise<ReadonlyMap<string, ImageBitmap>> {
+/** The pictures that missions bring along. */
+export function picturesFor({ missions }: ToPrint): Promise<ReadonlyMap<string, ImageBitmap>> {
   const faces = missions.flatMap((mission) => mission.faces ?? []);
-  const addresses = new Set(faces.flatMap((face) => face.picture ?? []));
-  const loaded = new Map<string, ImageBitmap>();
-  for (const address of addresses) {
-    const bitmap = await bitmapOf(address).catch(() => undefined);
-    if (bitmap) loaded.set(address, bitmap);
-  }
-  return loaded;
-}
-
-/** Asked of an element, because the window may fetch nothing from anywhere but where it came from. */
-async function bitmapOf(address: string): Promise<ImageBitmap> {
-  const image = new Image();
-  image.src = address;
-  await image.decode();
-  return createImageBitmap(image);
+  return loadPictures(new Set(faces.flatMap((face) => face.picture ?? [])));
 }

@@ -59,7 +59,7 @@ export function canBe(form: OptionForm, value: unknown): boolean {
 /** As many missions as the host keeps. */
 const MOST_KEPT = 50;
 /** Characters of what somebody has written. */
-const LONGEST_TEXT = 300;
+export const LONGEST_TEXT = 300;
 
 /** What is remembered of it: nothing that was selected, which is something else the next time. */
 export function rememberedOf(
