@@ -3,6 +3,7 @@ import { paperPalettes } from '../inks';
 import { chosenLanguage, type OptionsOf } from '../options';
 import { papers } from '../paper';
 import type { Bookmark, Page, Printout, Remark } from '../printout';
+import { prune } from '../prune';
 import { node, type StructureNode } from '../structure';
 import type { Subject } from '../subject';
 import { bound, type Chapter } from './bound';
@@ -58,16 +59,20 @@ export function bookletPrintout(
   const bodies = bound(booklet, chapters, missions[0]?.page ?? 0);
   const authors = [...new Set(subjects.flatMap(({ mission }) => mission.authors ?? []))];
   const parts: readonly Part[] = [cover, contents, ...bodies, ...indexes];
+  const pages = parts.flatMap((part): readonly Page[] => part.pages);
+  const structure = node(
+    'Document',
+    {},
+    parts.map((part): StructureNode => part.structure),
+  );
+  // A mission without a title has nothing to say in lists of titles.
+  prune(structure, pages);
   return {
     title: booklet.title,
     language: spoken,
     palette: paperPalettes[ink],
-    pages: parts.flatMap(({ pages }): readonly Page[] => pages),
-    structure: node(
-      'Document',
-      {},
-      parts.map(({ structure }): StructureNode => structure),
-    ),
+    pages,
+    structure,
     bookmarks: parts.slice(1).map(({ bookmark }): Bookmark => bookmark),
     remarks: remarksOf(sheets),
     ...(authors.length > 0 && { author: authors.join(', ') }),

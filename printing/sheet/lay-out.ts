@@ -3,6 +3,7 @@ import { inkedPage, paperPalettes } from '../inks';
 import type { OptionsOf } from '../options';
 import { type PaperSize, papers } from '../paper';
 import type { Printout, Remark } from '../printout';
+import { prune } from '../prune';
 import { composeBoth } from './compose-both';
 import { composeOne } from './compose-one';
 import type { Composition } from './composition';
@@ -24,6 +25,7 @@ export function layOutSheet(
   const numbered = (page: number, count: number): string =>
     sentence(language, 'print.sheet.page', { page, pages: count });
   const finished = pages.finished(title, numbered).map((page) => inkedPage(page, ink));
+  prune(structure, finished);
   const remarks: Remark[] =
     finished.length > USUAL_PAGES ? [{ code: 'sheet-is-long', parameters: { pages: finished.length } }] : [];
   return {
