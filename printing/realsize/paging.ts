@@ -1,5 +1,5 @@
 import { seatedBox } from '../../drawing/transform';
-import { columnName } from '../../engine';
+import { columnName, rowName } from '../../engine';
 import type { PaperName } from '../paper';
 import { type PageFrame, pageFrame } from './page-frame';
 import { type Pane, panesOver } from './panes';
@@ -7,7 +7,7 @@ import type { TileGroup } from './wanted';
 
 /** A page of the map: through which pane it shows what, and what it is called. */
 export interface MapPage {
-  /** Its row by a letter, its column by a number: A1, A2, B1. */
+  /** Its column by a letter, its row by a number, as squares are called: A1, B1, A2. */
   readonly name: string;
   readonly frame: PageFrame;
   readonly pane: Pane;
@@ -18,7 +18,7 @@ export interface PagedGroup {
   readonly pages: readonly MapPage[];
 }
 
-/** Every group over pages of its own, upright or across, whichever are fewer. Rows are lettered through all groups. */
+/** Every group over pages of its own, upright or across, whichever are fewer. Rows are counted through all groups. */
 export function paged(groups: readonly TileGroup[], paper: PaperName, overlap: number): PagedGroup[] {
   let rowsBefore = 0;
   return groups.map((group) => {
@@ -26,7 +26,7 @@ export function paged(groups: readonly TileGroup[], paper: PaperName, overlap: n
     const first = rowsBefore;
     rowsBefore += 1 + Math.max(...panes.map(({ row }) => row));
     const pages = panes.map((pane): MapPage => {
-      return { name: `${columnName(first + pane.row)}${pane.column + 1}`, frame, pane };
+      return { name: columnName(pane.column) + rowName(first + pane.row), frame, pane };
     });
     return { group, pages };
   });

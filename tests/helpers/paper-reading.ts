@@ -119,8 +119,8 @@ export function glued(readings: readonly PageReading[]): Map<PageReading, Point>
     const at: Point = [corner[0] - left, corner[1] - top];
     places.set(page, at);
     const { row, column } = whereIs(name);
-    lay(`${row}${column + 1}`, [(page.glueX ?? right) + at[0], corner[1]]);
-    lay(`${String.fromCharCode(row.charCodeAt(0) + 1)}${column}`, [
+    lay(`${String.fromCharCode(column.charCodeAt(0) + 1)}${row}`, [(page.glueX ?? right) + at[0], corner[1]]);
+    lay(`${column}${row + 1}`, [
       corner[0],
       (page.glueY ?? bottom) + at[1],
     ]);
@@ -129,8 +129,8 @@ export function glued(readings: readonly PageReading[]): Map<PageReading, Point>
   return places;
 }
 
-function whereIs(name: string): { row: string; column: number } {
-  return { row: name.replace(/\d+$/, ''), column: Number(name.replace(/^\D+/, '')) };
+function whereIs(name: string): { column: string; row: number } {
+  return { column: name.replace(/\d+$/, ''), row: Number(name.replace(/^\D+/, '')) };
 }
 
 export interface Edge {

@@ -119,18 +119,18 @@ describe('the plan of the pages', () => {
     expect(words(printout)).toEqual(expect.arrayContaining([...names, ...faces]));
   });
 
-  it('tells pages of tiles that lie apart by their letters', () => {
+  it('tells pages of tiles that lie apart by their rows', () => {
     const far = town(2, 1).map((tile) => ({ ...tile, id: `far-${tile.id}`, x: 900 }));
     const names = readingsOf(printedOut(tilesSubject([...town(2, 2), ...far]))).flatMap(
       ({ name }) => name ?? [],
     );
-    expect(names).toEqual(['A1', 'A2', 'A3', 'B1', 'C1', 'D1']);
+    expect(names).toEqual(['A1', 'B1', 'C1', 'A2', 'A3', 'A4']);
   });
 
-  it('has letters for more rows than the alphabet has', () => {
+  it('counts on through all tiles that lie apart', () => {
     const loose = Array.from({ length: 30 }, (_, row) => placed(`p${row}`, '1R', 0, row * 300));
     const printout = printedOut(tilesSubject(loose));
-    expect(words(printout)).toContain('AD2');
+    expect(words(printout)).toContain('B30');
   });
 
   it('says what is done with scissors and glue, as far as there is something to be glued', () => {

@@ -45,7 +45,7 @@ describe('tiles that the boxes lack', () => {
     const { bookmarks } = printedOut({ ...sampleSubject('m7.boothill.json'), boxes: [] }, lacking);
     expect(bookmarks.map(({ title }) => title)).toContain('Tile 10, face 10R: in square B1, turned by 270°');
     expect(bookmarks).toHaveLength(10);
-    expect(bookmarks[1]?.children?.map(({ title }) => title)).toEqual(['Page A1', 'Page A2']);
+    expect(bookmarks[1]?.children?.map(({ title }) => title)).toEqual(['Page A1', 'Page B1']);
   });
 });
 
