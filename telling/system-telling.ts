@@ -136,6 +136,8 @@ export interface SystemTelling<
   wholeToken?(token: Token, say: Say): string;
   /** The same for a legend: nothing of what tells only one from another of the same sort. */
   legend?(token: Token, say: Say): string;
+  /** What a legend adds to that, where the place on the map is not where it will lie. */
+  legendNote?(token: Token, sheet: SheetMission): string | undefined;
   sheet(mission: SheetMission): GameSheet;
   /** Of a game whose missions name people. */
   person?(person: AsideCompanion, say: Say): string;

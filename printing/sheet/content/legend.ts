@@ -25,7 +25,9 @@ export function sortWords(token: Token, { mission, say }: Pick<Said, 'mission' |
 export function legendOf(laid: Mission, said: Said): LegendEntry[] {
   const sorts = new Map<string, Token[]>();
   for (const token of laid.tokens ?? []) {
-    const name = sortWords(token, said);
+    const sort = sortWords(token, said);
+    const note = tellings[said.mission.system].legendNote?.(asInMission(token, said), said);
+    const name = note === undefined ? sort : said.say('print.sheet.legend.noted', { name: sort, note });
     const alike = sorts.get(name) ?? [];
     alike.push(token);
     sorts.set(name, alike);
@@ -36,6 +38,11 @@ export function legendOf(laid: Mission, said: Said): LegendEntry[] {
     const count = tokens.reduce((sum, token) => sum + countOf(token), 0);
     return [{ picture, words: said.say('print.sheet.legend.entry', { count, name }) }];
   });
+}
+
+/** What is laid out may have lost the word that it shares with others. */
+function asInMission(token: Token, { mission }: Said): Token {
+  return mission.tokens?.find(({ id }) => id === token.id) ?? token;
 }
 
 /** How many of it lie there together. */

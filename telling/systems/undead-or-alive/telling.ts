@@ -11,7 +11,7 @@ import { questionAsked } from './questions';
 import { reasonInWords } from './reasons';
 import { zoneContents } from './seen/board';
 import { seenSections } from './seen/view';
-import { legendWords } from './sheet/legend';
+import { legendNote, legendWords } from './sheet/legend';
 import { gameSheet } from './sheet/sheet';
 import { tagWords } from './tags';
 import { companionWords, tokenWords, wholeTokenWords } from './tokens';
@@ -34,6 +34,7 @@ export const undeadOrAliveTelling: SystemTelling<UoaWords, Observation, UoaEvent
   token: tokenWords,
   wholeToken: wholeTokenWords,
   legend: legendWords,
+  legendNote,
   sheet: gameSheet,
   person: companionWords,
 };

@@ -7,7 +7,7 @@ import type { SheetContent } from '../../../printing/sheet/sheet-content-type';
 import type { Mission, Token } from '../../../schemas';
 import { type GoalSentence, goalSentence } from '../../../telling/mission/goals';
 import { ruleSentence } from '../../../telling/mission/rules';
-import { missionIn, tellings } from '../../../telling/systems';
+import { tellings } from '../../../telling/systems';
 import { emptyMission } from '../../helpers/empty-mission';
 import { times } from '../../helpers/long';
 import { Luck } from '../../helpers/luck';
@@ -65,14 +65,17 @@ describe.each(missions)('the sheet of %s', (_name, mission) => {
     });
 
     it('has in its legend what is drawn on its map, and as often', () => {
-      const { say } = missionIn(language, mission);
+      const said = saidOf(subjectOf(mission, language), language);
+      const { say } = said;
       const drawn = new Set(
         (content.map?.shapes ?? []).flatMap(({ id = '' }) => /^token:(.+)$/.exec(id)?.[1] ?? []),
       );
       const counts = new Map<string, number>();
       for (const token of tokensLaid(mission)) {
         if (!drawn.has(token.id)) continue;
-        const name = tellings[mission.system].legend?.(token, say) ?? token.kind;
+        const sort = tellings[mission.system].legend?.(token, say) ?? token.kind;
+        const note = tellings[mission.system].legendNote?.(token, said);
+        const name = note === undefined ? sort : `${sort} (${note})`;
         counts.set(name, (counts.get(name) ?? 0) + (token.kind === 'zombie' ? (token.count ?? 1) : 1));
       }
       const legend = (content.map?.legend ?? []).map(({ words }) => plain(words));
@@ -132,6 +135,18 @@ describe('a sheet', () => {
     const text = sheetText(sheetContent(subject, 'en'));
     expect(text).toContain('8 × Objective, face down');
     expect(text).not.toContain('The survivors start');
+  });
+
+  it('says in the legend who is laid out by lot, and how Companions are led where there are some', () => {
+    const entries = (name: string) =>
+      (sheetOf(sampleMission(name)).map?.legend ?? []).map(({ words }) => plain(words));
+    const ofLots = entries('m5.boothill.json').filter((words) => words.includes('Companion'));
+    expect(ofLots.length).toBeGreaterThan(0);
+    expect(ofLots.every((words) => words.endsWith(' (by lot: see Set-up)'))).toBe(true);
+    expect(entries('m7.boothill.json').join()).not.toContain('by lot');
+    const rally = 'A Companion who stands alone can be rallied';
+    expect(sheetText(sheetOf(sampleMission('m7.boothill.json')))).toContain(rally);
+    expect(sheetText(sheetOf(sampleMission('m1.boothill.json')))).not.toContain(rally);
   });
 
   it('writes a word for several under them only where a goal or a rule speaks of it', () => {

@@ -58,7 +58,7 @@ export function companionLines(sheet: SheetMission): SheetLine[] {
 }
 
 /** Whether a rule puts somebody at random before the first round: the place in the file is none. */
-function isDealtOut(companion: Of<'companion'>, { context }: SheetMission): boolean {
+export function isDealtOut(companion: Of<'companion'>, { context }: SheetMission): boolean {
   const { survivor } = companion;
   const ofClass =
     companion.class ?? survivors.find(({ id, name }) => id === survivor || name === survivor)?.class;

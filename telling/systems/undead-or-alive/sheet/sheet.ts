@@ -1,6 +1,7 @@
 import type { GameSheet, SheetMission } from '../../../system-telling';
 import { deckLines } from './decks';
 import { endLines } from './ends';
+import { escortLines } from './escort';
 import { exitLines } from './exit';
 import { machineLines } from './machines';
 import { needed } from './needed';
@@ -12,6 +13,7 @@ import { trainLines } from './train';
 export function gameSheet(sheet: SheetMission): GameSheet {
   const { say } = sheet.context;
   const course = [
+    { title: say('sheet.escort'), lines: escortLines(sheet) },
     { title: say('sheet.exit'), lines: exitLines(sheet) },
     { title: say('sheet.train'), lines: trainLines(sheet) },
     { title: say('sheet.machines'), lines: machineLines(sheet) },
