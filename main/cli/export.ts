@@ -17,7 +17,7 @@ import { fittingWishes } from './exporting/target';
 import { answerProblems } from './finding';
 import { INPUT } from './input';
 import { choiceOption, Misunderstanding } from './misunderstanding';
-import { isSameFile, writeOutput } from './output';
+import { eachOnce, isSameFile, writeOutput } from './output';
 import { compileTable, openMission, tableOf } from './table';
 
 interface ExportWishes extends Wishes {
@@ -72,7 +72,7 @@ async function exportMissions(
   const boxes = isOfLacking ? await ownedBoxes(context) : [];
   if (!boxes) return;
   const subjects: Subject[] = [];
-  for (const path of paths) {
+  for (const path of await eachOnce(paths)) {
     if (await isStopped()) return stop();
     if (await isSameFile(path, output)) return refuse(path, { refused: 'own-mission' }, context, json);
     const subject = await subjectIn(path, context, json);

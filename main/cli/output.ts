@@ -26,10 +26,18 @@ export async function writeOutput(
 
 /** Whether two names mean one file, by whatever ways. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all(
-    [one, other].map((path) => realpath(path).catch(() => resolve(path))),
-  );
+  const [first, second] = await Promise.all([one, other].map(trueName));
   return first === second;
+}
+
+/** Without the names that mean a file which another one has named before. */
+export async function eachOnce(paths: readonly string[]): Promise<readonly string[]> {
+  const names = await Promise.all(paths.map(trueName));
+  return paths.filter((_, index) => names.indexOf(names[index] ?? '') === index);
+}
+
+function trueName(path: string): Promise<string> {
+  return realpath(path).catch(() => resolve(path));
 }
 
 /** A device or a pipe would give way to a file, and whatever needs it would find that one. */

@@ -14,5 +14,7 @@ export function howMany({ pages, dots }: Proof, product: ProductName, say: Say):
   if (product === 'svg' || product === 'players') return say('print.dialog.size', { width, height });
   const count = pages.length;
   if (count === 1) return say('print.dialog.one-page', { width, height });
+  // A map is cut out: what is printed behind it would be cut with it.
+  if (product === 'realsize') return say('print.dialog.count-pages', { count });
   return say('print.dialog.count', { count, sheets: Math.ceil(count / 2) });
 }

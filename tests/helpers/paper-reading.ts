@@ -120,10 +120,7 @@ export function glued(readings: readonly PageReading[]): Map<PageReading, Point>
     places.set(page, at);
     const { row, column } = whereIs(name);
     lay(`${String.fromCharCode(column.charCodeAt(0) + 1)}${row}`, [(page.glueX ?? right) + at[0], corner[1]]);
-    lay(`${column}${row + 1}`, [
-      corner[0],
-      (page.glueY ?? bottom) + at[1],
-    ]);
+    lay(`${column}${row + 1}`, [corner[0], (page.glueY ?? bottom) + at[1]]);
   };
   lay('A1', [0, 0]);
   return places;

@@ -19,6 +19,13 @@ export function askedOptions<Name extends ProductName>(product: Name, wishes: Wi
       needed: `${flagOf(other)} ${needed}`,
     });
   }
+  const chosen = chosenBy(product);
+  if (chosen && !('pieces' in said) && said[chosen[0]] === chosen[1]) {
+    throw new Misunderstanding('cli.export.no-pieces', {
+      option: `${flagOf(chosen[0])} ${chosen[1]}`,
+      needed: flagOf('pieces'),
+    });
+  }
   return asked;
 }
 
@@ -34,8 +41,12 @@ const needs: Readonly<Partial<Record<ProductName, Needs>>> = {
 
 /** Whoever names pieces has chosen them. */
 function implied(product: ProductName, said: Wishes): Wishes {
-  const chosen = needs[product]?.['pieces'];
+  const chosen = chosenBy(product);
   return chosen && 'pieces' in said ? { [chosen[0]]: chosen[1] } : {};
+}
+
+function chosenBy(product: ProductName): Needs[string] | undefined {
+  return needs[product]?.['pieces'];
 }
 
 function checkFits({ name, flag, products }: ExportOption, product: ProductName, value: unknown): void {

@@ -1,7 +1,10 @@
-import { extname } from 'node:path';
+import { extname, sep } from 'node:path';
 import type { ProductName } from '../../../printing/options';
 import { Misunderstanding } from '../misunderstanding';
 import type { Wishes } from './asked';
+
+/** What stands for the standard output elsewhere. */
+const OUTPUT = '-';
 
 const endings: Readonly<Record<ProductName, readonly string[]>> = {
   sheet: ['.pdf'],
@@ -16,6 +19,8 @@ const endings: Readonly<Record<ProductName, readonly string[]>> = {
 
 /** Throws where a file would not be what its name says. A players' map is what its file says, where nothing else does. */
 export function fittingWishes(product: ProductName, file: string, wishes: Wishes): Wishes {
+  if (file === OUTPUT) throw new Misunderstanding('cli.export.no-output', {});
+  if (file.endsWith('/') || file.endsWith(sep)) throw new Misunderstanding('cli.output.is-folder', { file });
   const ending = extname(file).toLowerCase();
   const format = ending.slice(1);
   const possible = endings[product].filter(

@@ -116,6 +116,12 @@ describe('boothill export, on pages', () => {
     expect(flatStructure(await structureOf(file)).filter(({ role }) => role === 'TOCI')).toHaveLength(4);
   });
 
+  it('binds a mission once, by whatever names it is given', async () => {
+    const { file } = await exported([sample('m0'), `./${sample('m0')}`, sample('m0')], 'booklet');
+    const titles = (await bookmarksOf(file)).map(([title]) => title);
+    expect(titles.filter((title) => title === 'Dry run')).toHaveLength(1);
+  });
+
   it('tells how far it is with a long one', async () => {
     const lines: string[] = [];
     const file = join(folder, 'book.pdf');

@@ -156,6 +156,19 @@ describe('boothill export, when it is misunderstood', () => {
     ],
     [['--as', 'players', '--format', 'png'], `‘{file}’ does not end as a file of players does: .png.`],
     [['--as', 'png'], `‘{file}’ does not end as a file of png does: .png.`],
+    [['--as', 'png', '-o', 'maps.png/'], 'maps.png/ is a folder, so nothing can be written there.'],
+    [
+      ['--as', 'png', '-o', '-'],
+      'A file must be named: what is exported does not go to the standard output.',
+    ],
+    [
+      ['--as', 'svg', '--of', 'chosen'],
+      'The option ‘--of chosen’ asks for ‘--pieces’, which says what is chosen.',
+    ],
+    [
+      ['--as', 'realsize', '-o', 'map.pdf', '--what', 'chosen'],
+      'The option ‘--what chosen’ asks for ‘--pieces’, which says what is chosen.',
+    ],
     [['--as', 'poster'], /^The option ‘--as <name>’ does not take ‘poster’; it takes: sheet, realsize, png/],
   ])('says why: %j', async (flags, complaint) => {
     const file = join(folder, 'made.svg');

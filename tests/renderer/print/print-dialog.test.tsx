@@ -92,6 +92,14 @@ describe('the pages', () => {
     expect(isIdle('Save as PDF…')).toBe(false);
   });
 
+  it('of a map to be cut out are not printed on both sides', async () => {
+    const { answer, pause } = await opened();
+    fireEvent.click(screen.getByRole('radio', { name: /^Map in real size/ }));
+    await pause();
+    await answer(proof(11));
+    expect(screen.getByText('11 pages.')).toBeTruthy();
+  });
+
   it('are gone through by keys, from anywhere in the dialog', async () => {
     const { answer } = await opened();
     await answer(proof(3));
