@@ -53,7 +53,7 @@ export interface Beside<F extends Figure = Figure> {
 interface PrintedSign {
   readonly spot: Spot['kind'];
   readonly name: SentenceKey;
-  shapes(): readonly Shape[];
+  readonly shapes: () => readonly Shape[];
 }
 
 /**
