@@ -1,6 +1,6 @@
 import type { Look, TokenOfTiles, UnplacedPiece } from '../../engine';
 import type { Language, SentenceKey } from '../../languages';
-import type { FaceSource, Mission } from '../../schemas';
+import type { FaceSource, Mission, Spot } from '../../schemas';
 import type { SeatedTile } from '../board/seats';
 import type { Box } from '../box';
 import type { ColourName } from '../palette';
@@ -25,6 +25,8 @@ type Seats = ReadonlyMap<string, SeatedTile>;
 interface TilesSign {
   /** Nothing while the tiles are not there. */
   print(token: TokenOfTiles, seats: Seats, mission: Mission): Print | undefined;
+  /** By which it is known beside a map. */
+  picture(token: TokenOfTiles): readonly Shape[];
   /** Where such a thing is taken in hand. */
   handles(token: TokenOfTiles, seats: Seats): readonly Box[];
 }
@@ -47,6 +49,13 @@ export interface Beside<F extends Figure = Figure> {
   readonly name: SentenceKey;
 }
 
+/** What is printed on tiles and matters in play, without a token on it. */
+interface PrintedSign {
+  readonly spot: Spot['kind'];
+  readonly name: SentenceKey;
+  readonly shapes: () => readonly Shape[];
+}
+
 /**
  * What only a system knows of how its pieces are drawn. What takes a figure is a method: so a system says it of its own
  * figures, and whoever has found it by its id hands in those that it has made.
@@ -64,6 +73,7 @@ export interface SystemDrawing<F extends Figure = Figure> {
   besides?(mission: Mission, faces: FaceSource): readonly Beside<F>[];
   /** Of a game where tokens make one thing of some tiles. */
   readonly tilesSign?: TilesSign;
+  readonly printedSigns?: readonly PrintedSign[];
   /** Of a game whose tiles are more than plans. */
   readonly tiles?: TileLook;
   /** By which those whom players run are told apart, if there are several. */

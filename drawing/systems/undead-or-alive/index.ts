@@ -2,7 +2,8 @@ import type { SystemDrawing } from '../system-drawing';
 import { besides, cutoutOf } from './cutouts';
 import { baseColour, figureOf, tokenFigure, type UoaFigure } from './figure';
 import { lookOf, sideOf } from './looks';
-import { trainHandles, trainSign } from './train';
+import { trainHandles, trainPicture, trainSign } from './train';
+import { corpsePileShapes } from './western/spots';
 import { western } from './western/western';
 
 export const undeadOrAliveDrawing: SystemDrawing<UoaFigure> = {
@@ -12,7 +13,8 @@ export const undeadOrAliveDrawing: SystemDrawing<UoaFigure> = {
   sideOf,
   cutoutOf,
   besides,
-  tilesSign: { print: trainSign, handles: trainHandles },
+  tilesSign: { print: trainSign, picture: trainPicture, handles: trainHandles },
+  printedSigns: [{ spot: 'corpse-pile', name: 'spawn.corpse-pile', shapes: corpsePileShapes }],
   tiles: western,
   baseColour,
 };

@@ -6,9 +6,11 @@ import type { Box } from '../../box';
 import { placed, points } from '../../outline';
 import type { ColourName } from '../../palette';
 import type { Line, Shape } from '../../scene';
+import { Sketch } from '../../sketch';
 import { type Print, stampOf } from '../../stamp';
 import { knownStamp } from '../../token/known-stamps';
 import { seatPoint } from '../../transform';
+import { drawLocomotive } from './western/locomotive';
 
 /** From the front of a locomotive to the middle of its engine, and so of its signs. */
 const BESIDE = 56;
@@ -45,6 +47,13 @@ export function trainSign(train: TokenTrain, seats: Seats, mission: Mission): Pr
   // Railroad may lie either way round below the train that comes in over it.
   const fromRear = heading === seat.rotation ? width - BESIDE : BESIDE;
   return { id: `token:${id}`, stamp, at: seatPoint(seat, [fromRear, height / 2]) };
+}
+
+/** A locomotive between its signs, nearer together than on the board. */
+export function trainPicture({ moves }: TokenTrain): Shape[] {
+  const sketch = new Sketch('train');
+  drawLocomotive(sketch, [-BESIDE, -45, 113, 90]);
+  return [...sketch.shapes, ...trainShapes(moves, 0, 102)];
 }
 
 /** Beside the locomotive: arrows if the train moves, a buffer if it stands. */

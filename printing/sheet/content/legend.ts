@@ -32,12 +32,28 @@ export function legendOf(laid: Mission, said: Said): LegendEntry[] {
     alike.push(token);
     sorts.set(name, alike);
   }
-  return [...sorts].flatMap(([name, tokens]) => {
-    const picture = pictureOf(tokens[0], laid, said);
-    if (!picture) return [];
+  const laidOut = [...sorts].flatMap(([name, tokens]): LegendEntry[] => {
+    const [first] = tokens;
+    const stamp = first && stampOfSort(first, laid, said);
     const count = tokens.reduce((sum, token) => sum + countOf(token), 0);
-    return [{ picture, words: said.say('print.sheet.legend.entry', { count, name }) }];
+    return stamp ? [entryOf(stamp, count, name, said)] : [];
   });
+  return [...laidOut, ...printedEntries(said)];
+}
+
+/** What is printed on the tiles and stays as it is until somebody plays. */
+function printedEntries(said: Said): LegendEntry[] {
+  const { mission, faces, say } = said;
+  const spots = mission.placements.flatMap(({ face }) => faces(face)?.spots ?? []);
+  const signs = drawingOf(mission.system).printedSigns ?? [];
+  return signs.flatMap(({ spot, name, shapes }) => {
+    const count = spots.filter(({ kind }) => kind === spot).length;
+    return count === 0 ? [] : [entryOf(stampOf(shapes()), count, say(name), said)];
+  });
+}
+
+function entryOf(stamp: Stamp, count: number, name: string, { say }: Said): LegendEntry {
+  return { picture: pictureOf(stamp), words: say('print.sheet.legend.entry', { count, name }) };
 }
 
 /** What is laid out may have lost the word that it shares with others. */
@@ -50,9 +66,7 @@ export function countOf(token: Token): number {
   return ('count' in token ? token.count : undefined) ?? 1;
 }
 
-function pictureOf(token: Token | undefined, laid: Mission, said: Said): LegendEntry['picture'] | undefined {
-  const stamp = token && stampOfSort(token, laid, said);
-  if (!stamp) return undefined;
+function pictureOf(stamp: Stamp): LegendEntry['picture'] {
   const [x, y, width, height] = stamp.reach;
   const scale = LARGEST / Math.max(width, height, 1);
   const shapes = stamp.shapes.map(
@@ -65,16 +79,11 @@ function pictureOf(token: Token | undefined, laid: Mission, said: Said): LegendE
 function stampOfSort(token: Token, laid: Mission, { faces, language }: Said): Stamp | undefined {
   if (isOfTiles(token)) {
     const seats = byId(seatTiles(laid.placements, faces, laid.system));
-    const sign = drawingOf(laid.system).tilesSign?.print(token, seats, laid);
-    return sign && stampOf(sign.stamp.shapes.map(onceOnly));
+    const sign = drawingOf(laid.system).tilesSign;
+    return sign?.print(token, seats, laid) && stampOf(sign.picture(token));
   }
   const { at: _, ...plain } = token;
   if ('count' in plain) Reflect.deleteProperty(plain, 'count');
   if ('number' in plain) Reflect.deleteProperty(plain, 'number');
   return stampOf(tokenShapes(tokenFigure(laid.system, plain), { language, caption: false }));
-}
-
-/** What stands on both sides of its tiles is shown once. */
-function onceOnly(shape: Shape): Shape {
-  return shape.kind === 'path' ? { ...shape, outlines: shape.outlines.slice(0, 1) } : shape;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../../drawing/systems';
 import { facesWith, systemOf } from '../../../engine';
 import { type Language, languages, sentences } from '../../../languages';
 import { saidOf } from '../../../printing/sheet/content/said';
@@ -77,6 +78,11 @@ describe.each(missions)('the sheet of %s', (_name, mission) => {
         const note = tellings[mission.system].legendNote?.(token, said);
         const name = note === undefined ? sort : `${sort} (${note})`;
         counts.set(name, (counts.get(name) ?? 0) + (token.kind === 'zombie' ? (token.count ?? 1) : 1));
+      }
+      for (const { spot, name } of drawingOf(mission.system).printedSigns ?? []) {
+        const spots = mission.placements.flatMap(({ face }) => said.faces(face)?.spots ?? []);
+        const count = spots.filter(({ kind }) => kind === spot).length;
+        if (count > 0) counts.set(say(name), count);
       }
       const legend = (content.map?.legend ?? []).map(({ words }) => plain(words));
       expect(legend.sort()).toEqual([...counts].map(([name, count]) => `${count} × ${name}`).sort());

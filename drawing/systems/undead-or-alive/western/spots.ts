@@ -1,7 +1,7 @@
 import type { Spot } from '../../../../schemas';
 import { box, ellipse, placed, points } from '../../../outline';
-import type { Line, Point } from '../../../scene';
-import type { Sketch } from '../../../sketch';
+import type { Line, Point, Shape } from '../../../scene';
+import { Sketch } from '../../../sketch';
 import { ruled } from '../../../tile/rough';
 
 /** Printed places, in ink on the floor: a token laid on one hides it. */
@@ -68,6 +68,13 @@ function pile(sketch: Sketch, at: Point): void {
   sketch.areas([...grown(28), ...grown(-28)], 'ink');
   sketch.areas([...bone(28), ...bone(-28)], 'bone');
   for (const [outlines, colour] of skull(at, 0.86)) sketch.areas(outlines, colour);
+}
+
+/** As it is printed, around its own zero. */
+export function corpsePileShapes(): Shape[] {
+  const sketch = new Sketch('corpse pile');
+  pile(sketch, [0, 0]);
+  return sketch.shapes;
 }
 
 /** A skull some sixteen wide at scale 1, layer by layer. */
