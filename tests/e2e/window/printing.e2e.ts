@@ -39,6 +39,21 @@ test('other paper makes other pages, here and in the file', async ({ window, exp
   }
 });
 
+test('the tabulator goes from the page to its signs and back', async ({ window }) => {
+  const hand = new PrintHand(window);
+  await hand.openSample(/^M5 /);
+  await hand.isReady();
+  await hand.page.focus();
+  await window.keyboard.press('Shift+Tab');
+  await expect(hand.button('Previous page')).toBeFocused();
+  await window.keyboard.press('End');
+  await expect(hand.button('True size')).toBeFocused();
+  await window.keyboard.press('Tab');
+  await expect(hand.page).toBeFocused();
+  await window.keyboard.press('Shift+Tab');
+  await expect(hand.button('True size')).toBeFocused();
+});
+
 test('the pages are gone through and looked at closely by keys, buttons and the wheel', async ({
   window,
 }) => {
