@@ -27,7 +27,7 @@ class Thread extends EventTarget {
 
   postMessage(asked: JobRequest) {
     if (this.isDeaf) return;
-    work(asked, (told) => this.dispatchEvent(new MessageEvent('message', { data: told })));
+    void work(asked, (told) => this.dispatchEvent(new MessageEvent('message', { data: told })));
   }
 
   terminate() {
