@@ -9,6 +9,7 @@ import { missionBenches } from './mission';
 import { playingBenches } from './playing';
 import { playingWindowBenches } from './playing-window';
 import { printingBenches } from './printing';
+import { printingWindowBenches } from './printing-window';
 import { settingsBenches } from './settings';
 import { startBenches } from './start';
 
@@ -25,6 +26,7 @@ export const groups: Readonly<Record<string, () => Promise<Opened>>> = {
   playing: playingBenches,
   'playing-window': playingWindowBenches,
   printing: printingBenches,
+  'printing-window': printingWindowBenches,
   settings: settingsBenches,
   contract: contractBenches,
   start: startBenches,

@@ -1,38 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
 import { loadDocument, type Mission, writeDocument } from '../../schemas';
-import { presentChromium } from '../../scripts/steps/chromium.mjs';
 import { withZombies, ZOMBIES } from '../helpers/crowded';
 import { sampleMission } from '../helpers/games';
-import { startLocalPage } from '../helpers/local-page';
 import { samples } from '../helpers/samples';
-import { sandboxArguments } from '../helpers/sandbox';
+import { longestFrame, startBrowser } from './browser';
 import type { Opened } from './measure';
 
 /** A game in a window, from the key that begins it, and while the zombies have their turn. */
 export async function playingWindowBenches(): Promise<Opened> {
-  const program = presentChromium();
-  if (!program) throw new Error('There is no Chromium; npm test installs it');
-  const folder = await mkdtemp(join(tmpdir(), 'boothill-bench-'));
-  const local = await startLocalPage(folder);
-  const browser = await chromium.launch({ executablePath: program, args: sandboxArguments() });
-  const open = async (mission: Mission) => {
-    const file = join(folder, 'bench.boothill.json');
-    await writeFile(file, writeDocument(mission));
-    const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'en-GB' });
-    // What is sent to the page has been compiled with calls of this.
-    await page.addInitScript({ content: 'globalThis.__name = (what) => what' });
-    await page.goto(local.address);
-    await page.getByRole('heading', { name: 'Boothill' }).waitFor();
-    await page.keyboard.press('Control+o');
-    page.once('filechooser', (chooser) => void chooser.setFiles(file));
-    await page.getByRole('button', { name: 'Upload a file' }).click();
-    await page.getByRole('application').waitFor();
-    return page;
-  };
+  const { open, stop } = await startBrowser();
   const largest = largestSample();
   const crowded = await open(withZombies(sampleMission('m8.boothill')));
   await untilTurn(crowded);
@@ -50,11 +27,7 @@ export async function playingWindowBenches(): Promise<Opened> {
         beside: { what: 'of a second in which nothing happens', run: () => longestFrame(crowded, 1000) },
       },
     ],
-    stop: async () => {
-      await browser.close();
-      await local.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 
@@ -144,20 +117,6 @@ async function zombiesTurn(page: Page): Promise<number> {
     await page.keyboard.press('Control+z');
   }
   return longest;
-}
-
-async function longestFrame(page: Page, milliseconds: number): Promise<number> {
-  await page.bringToFront();
-  return await page.evaluate(async (lasts) => {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    let [last, longest] = [await frame(), 0];
-    for (const began = last; last - began < lasts; ) {
-      const now = await frame();
-      longest = Math.max(longest, now - last);
-      last = now;
-    }
-    return longest;
-  }, milliseconds);
 }
 
 function largestSample(): Mission {
