@@ -11,6 +11,7 @@ import { playKept } from '../game/keeping';
 import { playAgain } from '../game/play-again';
 import { fileOf } from '../products/files';
 import { proofOf } from '../products/makers';
+import { packed } from '../products/packed-proof';
 import { pagesToPrint } from '../products/pages-to-print';
 import type { ToPrint } from '../products/to-print';
 
@@ -44,7 +45,7 @@ export const jobs = {
   playKept: ({ text }: { readonly text: string }, report: ReportProgress) => playKept(text, report),
   playAgain,
   writeGame,
-  proof: (question: ToPrint) => proofOf(question),
+  proof: (question: ToPrint) => packed(proofOf(question)),
   printedFile: fileOf,
   pagesToPrint,
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isRefusal, type Refusal } from '../../printing/refusal';
+import { unpacked } from '../products/packed-proof';
 import type { Proof } from '../products/proof';
 import type { ToPrint } from '../products/to-print';
 import { useSession } from '../session/session-context';
@@ -46,8 +47,9 @@ export function useProof(question: ToPrint | undefined): ProofState {
       const answer = await backRoom.ask('proof', question, { signal: controller.signal, report });
       if (!answer.ok) return tell({ is: 'none', why: answer.why });
       if (isRefusal(answer.answer)) return tell({ is: 'refused', refusal: answer.answer });
-      tell({ is: 'there', proof: answer.answer });
-      if (!isOver) setLast(answer.answer);
+      const proof = unpacked(answer.answer);
+      tell({ is: 'there', proof });
+      if (!isOver) setLast(proof);
     };
     const begun = setTimeout(() => void ask(), A_MOMENT);
     leave.current = () => {

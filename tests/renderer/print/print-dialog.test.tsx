@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardPalettes } from '../../../drawing/palette';
 import { noPage } from '../../../renderer/files/surroundings';
 import { PrintDialog } from '../../../renderer/print/print-dialog';
+import { packed } from '../../../renderer/products/packed-proof';
 import type { Proof } from '../../../renderer/products/proof';
 import type { ToPrint } from '../../../renderer/products/to-print';
 import { createSession } from '../../../renderer/session/session';
@@ -14,15 +15,16 @@ import { sampleMission } from '../../helpers/samples';
 
 const a4 = { width: 210, height: 297, entries: [] };
 
-function proof(pages: number, more: Partial<Proof> = {}): Proof {
-  return {
+/** As it comes from the thread that made it. */
+function proof(pages: number, more: Partial<Proof> = {}) {
+  return packed({
     title: 'Dry run',
     language: 'en',
     palette: boardPalettes.light,
     pages: Array.from({ length: pages }, () => a4),
     remarks: [],
     ...more,
-  };
+  });
 }
 
 async function opened(shell: 'electron' | 'web' = 'electron') {

@@ -4,6 +4,7 @@ import { isRefusal } from '../../../printing/refusal';
 import { createBackRoom } from '../../../renderer/back-room/back-room';
 import { localHelper } from '../../../renderer/back-room/threads';
 import { proofOf } from '../../../renderer/products/makers';
+import { packed, unpacked } from '../../../renderer/products/packed-proof';
 import { pagesToPrint } from '../../../renderer/products/pages-to-print';
 import type { ToPrint } from '../../../renderer/products/to-print';
 import { emptyMission } from '../../helpers/empty-mission';
@@ -25,6 +26,16 @@ describe.each(productNames)('%s', (product) => {
       expect(Math.min(width, height)).toBeGreaterThan(50);
       expect(entries.flatMap(({ shapes }) => shapes).length).toBeGreaterThan(0);
     }
+  });
+
+  it('comes through a thread with every page as it was', () => {
+    const proof = proofOf(asked(product));
+    const sent = packed(proof);
+    if (isRefusal(proof) || isRefusal(sent)) throw new Error('There is nothing to be looked at');
+    const { pages } = unpacked(structuredClone(sent));
+    expect(pages.map(({ entries }) => entries)).toEqual(
+      proof.pages.map(({ entries }) => JSON.parse(JSON.stringify(entries)) as unknown),
+    );
   });
 
   it('of an empty mission is pages or a sentence, and no error', () => {
