@@ -72,7 +72,7 @@ function CanvasOf({ tab, editor, palette, language, showing, label, onMenu }: Ed
         <div
           className="editor-canvas-frame"
           ref={frame}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears keys, through the actions
+          // It hears keys, through the actions.
           tabIndex={0}
           role="application"
           aria-label={label}

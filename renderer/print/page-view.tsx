@@ -72,7 +72,7 @@ export function PageView({ page, palette, zoom, label, zoomBy, shownAt }: PageVi
   }, [page, palette, pictures, scale, width, height, table.width, table.height, room]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys
+    // What can be scrolled must be reached by keys.
     <div ref={view} className="print-view" role="group" aria-label={label} tabIndex={0}>
       <div className="print-table" style={table}>
         <canvas ref={canvas} className="print-window" aria-hidden="true" />

@@ -62,7 +62,7 @@ describe('the file name of a mission', () => {
     (called) => {
       const name = missionFileName(called);
       expect(name).toMatch(/^[^.\s].*\.boothill\.json$/u);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+      // These are what must not be there.
       expect(name).not.toMatch(/[\\/:*?"<>|\u0000-\u001f]/);
       expect(Buffer.byteLength(name)).toBeLessThan(200);
       expect(missionFileName(name)).toBe(name);

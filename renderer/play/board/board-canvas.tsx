@@ -114,7 +114,7 @@ export function BoardCanvas({ frame, scene, pointer, picked }: BoardCanvasProps)
       <div
         className="play-board-frame"
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it hears keys
+        // It hears keys.
         tabIndex={0}
         role="application"
         aria-label={words.say('play.board')}

@@ -20,7 +20,7 @@ const exit = { id: 'exit', kind: 'exit', zone: 'E' } as const;
 const takeAndLeave: Goal[] = [
   {
     id: 'all',
-    // biome-ignore lint/suspicious/noThenProperty: that is what missions call it.
+    // That is what missions call it.
     then: [
       { id: 'take', reach: { taken: {} } },
       { id: 'leave', reach: { left: { by: 'exit' } } },
