@@ -125,8 +125,13 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "done",
           "needed": false,
-          "about": "This rule has been applied at least once, or this action been done.",
-          "names": "rule"
+          "about": "This rule has been applied at least once, or this action been done."
+        },
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives lie on the board.",
+          "of": "ConditionObjectives"
         },
         {
           "key": "rallied",
@@ -278,18 +283,41 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": [
         {
           "key": "in",
-          "needed": true,
-          "about": "Where.",
-          "names": "area"
+          "needed": false,
+          "about": "Where they stand.",
+          "of": "Place"
         },
         {
           "key": "who",
           "needed": false,
-          "about": "Everybody, companions too, or anybody; everybody if nothing is said.",
-          "choices": [
-            "all",
-            "somebody"
-          ]
+          "about": "Of whom: everybody if nothing is said.",
+          "of": "Who"
+        },
+        {
+          "key": "holds",
+          "needed": false,
+          "about": "What they carry.",
+          "of": "Holding"
+        },
+        {
+          "key": "wounded",
+          "needed": false,
+          "about": "So many wounds at least.",
+          "number": {
+            "least": 1,
+            "most": 9
+          }
+        },
+        {
+          "key": "level",
+          "needed": false,
+          "about": "Their danger level, or a higher one.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "A skill that they have, such as medic."
         }
       ]
     },
@@ -317,7 +345,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": false,
           "about": "Where they lie.",
-          "names": "area"
+          "of": "Place"
         },
         {
           "key": "status",
@@ -345,7 +373,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": false,
           "about": "Where; anywhere if nothing is said.",
-          "names": "area"
+          "of": "Place"
         },
         {
           "key": "kind",
@@ -382,7 +410,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": false,
           "about": "It is there.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -406,6 +434,15 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
             "least": 1,
             "most": 999
           }
+        },
+        {
+          "key": "every",
+          "needed": false,
+          "about": "In every second, third... round, counted from the first or from `from`.",
+          "number": {
+            "least": 2,
+            "most": 99
+          }
         }
       ]
     },
@@ -420,14 +457,27 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         },
         {
           "key": "atLeast",
-          "needed": true,
-          "about": "How many.",
-          "number": {
-            "least": 1,
-            "most": 999
-          }
+          "needed": false,
+          "about": "So many or more.",
+          "of": "Threshold"
+        },
+        {
+          "key": "atMost",
+          "needed": false,
+          "about": "So many or fewer.",
+          "of": "Threshold"
+        },
+        {
+          "key": "is",
+          "needed": false,
+          "about": "Just so many.",
+          "of": "Threshold"
         }
       ]
+    },
+    {
+      "word": "done",
+      "slots": []
     },
     {
       "word": "rallied",
@@ -572,7 +622,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "area",
           "needed": true,
           "about": "Which.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -618,7 +668,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "area",
           "needed": true,
           "about": "Which.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -636,8 +686,14 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "amount",
           "needed": true,
-          "about": "How many.",
-          "of": "Amount"
+          "about": "How many; below nought they are lost.",
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets them; the survivor at hand if nothing is said.",
+          "of": "People"
         }
       ]
     },
@@ -651,16 +707,14 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "card",
           "needed": true,
-          "about": "The card, such as holy-water."
+          "about": "The card, such as holy-water; of several the players choose one.",
+          "of": "Cards"
         },
         {
           "key": "to",
           "needed": false,
-          "about": "Who gets it: the survivor at hand, who is meant if nothing is said, or a survivor of the first player, who chooses.",
-          "choices": [
-            "taker",
-            "first-player-choice"
-          ]
+          "about": "Who gets it: the survivor at hand if nothing is said.",
+          "of": "Receiver"
         }
       ]
     },
@@ -699,7 +753,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": false,
           "about": "Only those that lie there.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -772,7 +826,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": true,
           "about": "Where: so many in each zone of it.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -783,7 +837,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": true,
           "about": "Where: the first zone of it.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },
@@ -800,10 +854,13 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "by",
           "needed": false,
           "about": "How far; one up if nothing is said.",
-          "number": {
-            "least": -99,
-            "most": 99
-          }
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "It is set to this instead.",
+          "of": "Threshold"
         }
       ]
     },
@@ -814,7 +871,14 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "bounty-weapon",
       "needs": "doer",
-      "slots": []
+      "slots": [
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets it; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
     },
     {
       "word": "companion",
@@ -862,7 +926,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "over",
           "needed": true,
           "about": "Where.",
-          "names": "area"
+          "of": "Place"
         }
       ]
     },

@@ -474,23 +474,351 @@ export type HowMany = number | ('all' | 'per-survivor');
 export type Amount = number | AmountPer;
 
 /**
- * So many for each of something.
+ * A number, or the amount that something comes to.
  */
-export interface AmountPer {
-  /**
-   * How many for each.
-   */
-  times: number;
-  /**
-   * For each survivor of the posse, for each objective that has just been loaded, or for each companion whom the survivor at hand leads.
-   */
-  per: 'survivor' | 'loaded' | 'led';
-}
+export type Threshold = number | AsMany;
+
+/**
+ * A number, below nought to take away, or so many for each of something.
+ */
+export type Gain = number | AmountPer;
+
+/**
+ * So many for each of something, or as many as something says. It has exactly one of per, each, counter and dice.
+ */
+export type AmountPer =
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * For each survivor of the posse, for each objective that has just been loaded, for each round that has begun, for each pip of the last roll, or for each companion whom the survivor at hand leads.
+       */
+      per: 'survivor' | 'loaded' | 'round' | 'rolled' | 'led';
+    }
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * For each such piece.
+       */
+      each: PieceIn;
+    }
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * As many as this counter shows.
+       */
+      counter: Id;
+    }
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * As many as this many dice show together.
+       */
+      dice: number;
+    };
+
+/**
+ * As many as something says. It has exactly one of per, each and counter.
+ */
+export type AsMany =
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * For each survivor of the posse, for each objective that has just been loaded, for each round that has begun, for each pip of the last roll, or for each companion whom the survivor at hand leads.
+       */
+      per: 'survivor' | 'loaded' | 'round' | 'rolled' | 'led';
+    }
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * For each such piece.
+       */
+      each: PieceIn;
+    }
+  | {
+      /**
+       * How many for each; one if nothing is said.
+       */
+      times?: number;
+      /**
+       * As many as this counter shows.
+       */
+      counter: Id;
+    };
 
 /**
  * An area of the mission by its id, or one that every mission has: aboard (the rooms of the train), exit, start, or first-spawn-zone.
  */
 export type AreaName = Id;
+
+/**
+ * Where: an area by its id, one that every mission has, or zones that something is said of.
+ */
+export type Place = AreaName | PlaceFilter;
+
+/**
+ * All zones that this is so of; everything that is said must be so.
+ */
+export interface PlaceFilter {
+  /**
+   * Only zones of this place.
+   */
+  in?: Place;
+  /**
+   * Only streets, or only rooms of buildings.
+   */
+  only?: 'streets' | 'buildings';
+  /**
+   * Only zones where such a piece lies or stands.
+   */
+  of?: Piece;
+  /**
+   * Only zones where such survivors stand.
+   */
+  people?: People;
+  /**
+   * Only zones that are not further away than `range` from here.
+   */
+  near?: Place;
+  /**
+   * How many moves away, with near; one if nothing is said.
+   */
+  range?: number;
+  /**
+   * Only one of them: of the players' choice, or drawn by lot.
+   */
+  pick?: 'one' | 'lot';
+  /**
+   * Only zones that can be seen from here.
+   */
+  seenFrom?: Place;
+  /**
+   * Only zones whose tiles call them so, such as church or mine.
+   */
+  tag?: Id;
+}
+
+/**
+ * Pieces of one sort, and which of them. It has exactly one key.
+ */
+export type Piece =
+  | {
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+    }
+  | {
+      /**
+       * Spawn tokens.
+       */
+      spawnTokens: SpawnTokenFilter;
+    }
+  | {
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+    }
+  | {
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+    }
+  | {
+      /**
+       * Companions.
+       */
+      companions: CompanionFilter;
+    };
+
+/**
+ * Pieces of one sort, which of them, and where. It has exactly one of the other keys.
+ */
+export type PieceIn =
+  | {
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+    }
+  | {
+      /**
+       * Spawn tokens.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+    }
+  | {
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+    }
+  | {
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+    }
+  | {
+      /**
+       * Survivors.
+       */
+      people: PeopleFilter;
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+    }
+  | {
+      /**
+       * Where; anywhere if nothing is said.
+       */
+      in?: Place;
+      /**
+       * Companions.
+       */
+      companions: CompanionFilter;
+    };
+
+/**
+ * Which zombies; all if nothing is said.
+ */
+export interface ZombieFilter {
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+}
+
+/**
+ * Who: the survivor at hand, some whom a word stands for, or those that something is said of.
+ */
+export type People = ('doer' | 'taker' | 'all' | 'others' | 'one' | 'lot') | PeopleFilter;
+
+/**
+ * Who gets a card: people, or a survivor of the first player, who chooses.
+ */
+export type Receiver = 'first-player-choice' | People;
+
+/**
+ * All survivors that this is so of; everything that is said must be so.
+ */
+export interface PeopleFilter {
+  /**
+   * A certain survivor, such as henry.
+   */
+  survivor?: string;
+  /**
+   * Not the survivor at hand.
+   */
+  except?: 'doer';
+  /**
+   * Where they stand.
+   */
+  in?: Place;
+  /**
+   * What they carry.
+   */
+  holds?: Holding;
+  /**
+   * So many wounds at least.
+   */
+  wounded?: number;
+  /**
+   * Only whoever is nearest to this place.
+   */
+  nearest?: Place;
+  /**
+   * Only one of them: of the players' choice, or drawn by lot.
+   */
+  pick?: 'one' | 'lot';
+  /**
+   * Of a condition: so many of them at least; all if nothing is said.
+   */
+  count?: number;
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Their danger level, or a higher one.
+   */
+  level?: DangerLevel;
+  /**
+   * A skill that they have, such as medic.
+   */
+  skill?: Id;
+}
+
+/**
+ * Of whom something has to be so: everybody, somebody, so many at least, the survivor at hand, or those that something is said of.
+ */
+export type Who = ('all' | 'somebody' | 'doer' | 'others') | number | PeopleFilter;
+
+/**
+ * What somebody carries. It has exactly one of card and objective.
+ */
+export type Holding =
+  | {
+      /**
+       * A card of this sort, or of one of these.
+       */
+      card: Cards;
+      /**
+       * So many at least; one if nothing is said.
+       */
+      count?: number;
+    }
+  | {
+      /**
+       * Such an objective.
+       */
+      objective: ObjectiveFilter;
+      /**
+       * So many at least; one if nothing is said.
+       */
+      count?: number;
+    };
+
+/**
+ * A card by its name, such as dynamite, or one of several.
+ */
+export type Cards = Id | Id[];
 
 /**
  * The author's own words in place of the program's.
@@ -690,7 +1018,13 @@ export type Condition =
       /**
        * This rule has been applied at least once, or this action been done.
        */
-      done: Id;
+      done: Id | DoneOften;
+    }
+  | {
+      /**
+       * Objectives lie on the board.
+       */
+      objectives: ConditionObjectives;
     }
   | {
       /**
@@ -796,17 +1130,33 @@ export interface ConditionLeft {
 }
 
 /**
- * Survivors and companions in an area.
+ * Survivors and companions, and what has to be so of them. Companions count where nothing is asked but where they are.
  */
 export interface ConditionPeople {
   /**
-   * Where.
+   * Where they stand.
    */
-  in: AreaName;
+  in?: Place;
   /**
-   * Everybody, companions too, or anybody; everybody if nothing is said.
+   * Of whom: everybody if nothing is said.
    */
-  who?: 'all' | 'somebody';
+  who?: Who;
+  /**
+   * What they carry.
+   */
+  holds?: Holding;
+  /**
+   * So many wounds at least.
+   */
+  wounded?: number;
+  /**
+   * Their danger level, or a higher one.
+   */
+  level?: DangerLevel;
+  /**
+   * A skill that they have, such as medic.
+   */
+  skill?: Id;
 }
 
 /**
@@ -824,7 +1174,7 @@ export interface ConditionSpawnTokens {
   /**
    * Where they lie.
    */
-  in?: AreaName;
+  in?: Place;
   /**
    * How they lie: active, with the inactive side up, a Corpse Pile that is safe for good, or out of the game.
    */
@@ -842,11 +1192,37 @@ export interface ConditionZombies {
   /**
    * Where; anywhere if nothing is said.
    */
-  in?: AreaName;
+  in?: Place;
   /**
    * Only those of this kind.
    */
   kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * Objectives that lie on the board.
+ */
+export interface ConditionObjectives {
+  /**
+   * Only those of this colour.
+   */
+  colour?: 'red' | 'blue' | 'green';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Not those of this group.
+   */
+  except?: Id;
+  /**
+   * Where; anywhere if nothing is said.
+   */
+  in?: Place;
   /**
    * How many at least; one if nothing is said.
    */
@@ -865,7 +1241,7 @@ export type ConditionMachine =
       /**
        * It is there.
        */
-      in: AreaName;
+      in: Place;
     }
   | {
       /**
@@ -890,20 +1266,59 @@ export interface ConditionRound {
    * In this round or earlier.
    */
   to?: number;
+  /**
+   * In every second, third... round, counted from the first or from `from`.
+   */
+  every?: number;
 }
 
 /**
  * A counter begins at nought, and rules count it up and down.
  */
-export interface ConditionCounter {
+export type ConditionCounter =
+  | {
+      /**
+       * Its name.
+       */
+      counter: Id;
+      /**
+       * So many or more.
+       */
+      atLeast: Threshold;
+    }
+  | {
+      /**
+       * Its name.
+       */
+      counter: Id;
+      /**
+       * So many or fewer.
+       */
+      atMost: Threshold;
+    }
+  | {
+      /**
+       * Its name.
+       */
+      counter: Id;
+      /**
+       * Just so many.
+       */
+      is: Threshold;
+    };
+
+/**
+ * A rule or an action, and how often.
+ */
+export interface DoneOften {
   /**
    * Its name.
    */
-  counter: Id;
+  rule: Id;
   /**
-   * How many.
+   * How often at least.
    */
-  atLeast: number;
+  times: number;
 }
 
 /**
@@ -932,13 +1347,17 @@ export type Rule =
        */
       if?: Condition;
       /**
-       * Only the first time.
+       * Only the first time: in the game, by each survivor, in each round or in each turn.
        */
-      once?: true;
+      once?: true | 'each-survivor' | 'each-round' | 'each-turn';
       /**
        * What happens then, one thing after the other.
        */
-      do: Effect[];
+      do: Effects;
+      /**
+       * Not more often than this, in the whole game.
+       */
+      times?: number;
     }
   | {
       /**
@@ -962,13 +1381,17 @@ export type Rule =
        */
       if?: Condition;
       /**
-       * Only the first time.
+       * Only the first time: in the game, by each survivor, in each round or in each turn.
        */
-      once?: true;
+      once?: true | 'each-survivor' | 'each-round' | 'each-turn';
       /**
        * What happens then, one thing after the other.
        */
-      do: Effect[];
+      do: Effects;
+      /**
+       * Not more often than this, in the whole game.
+       */
+      times?: number;
     }
   | {
       /**
@@ -992,13 +1415,17 @@ export type Rule =
        */
       if?: Condition;
       /**
-       * Only the first time.
+       * Only the first time: in the game, by each survivor, in each round or in each turn.
        */
-      once?: true;
+      once?: true | 'each-survivor' | 'each-round' | 'each-turn';
       /**
        * What happens then, one thing after the other.
        */
-      do: Effect[];
+      do: Effects;
+      /**
+       * Not more often than this, in the whole game.
+       */
+      times?: number;
     }
   | {
       /**
@@ -1185,7 +1612,7 @@ export interface EventEnters {
   /**
    * Which.
    */
-  area: AreaName;
+  area: Place;
 }
 
 /**
@@ -1222,7 +1649,7 @@ export type Target =
       /**
        * The zone is part of this area.
        */
-      area: AreaName;
+      area: Place;
     };
 
 /**
@@ -1272,6 +1699,11 @@ export type Effect =
   | EffectNoise
   | EffectCount
   | EffectLose
+  | EffectIf
+  | EffectRoll
+  | EffectChoose
+  | EffectEach
+  | EffectWin
   | EffectBountyWeapon
   | EffectCompanion
   | EffectSetAside
@@ -1281,7 +1713,7 @@ export type Effect =
   | EffectFlipTile;
 
 /**
- * Adrenaline points for the survivor at hand.
+ * Adrenaline points for survivors.
  */
 export interface EffectAdrenaline {
   /**
@@ -1289,9 +1721,13 @@ export interface EffectAdrenaline {
    */
   effect: 'adrenaline';
   /**
-   * How many.
+   * How many; below nought they are lost.
    */
-  amount: Amount;
+  amount: Gain;
+  /**
+   * Who gets them; the survivor at hand if nothing is said.
+   */
+  to?: People;
 }
 
 /**
@@ -1303,13 +1739,13 @@ export interface EffectCard {
    */
   effect: 'card';
   /**
-   * The card, such as holy-water.
+   * The card, such as holy-water; of several the players choose one.
    */
-  card: Id;
+  card: Cards;
   /**
-   * Who gets it: the survivor at hand, who is meant if nothing is said, or a survivor of the first player, who chooses.
+   * Who gets it: the survivor at hand if nothing is said.
    */
-  to?: 'taker' | 'first-player-choice';
+  to?: Receiver;
 }
 
 /**
@@ -1355,7 +1791,7 @@ export interface EffectRemoveTokens {
   /**
    * Only those that lie there.
    */
-  in?: AreaName;
+  in?: Place;
 }
 
 /**
@@ -1417,7 +1853,7 @@ export interface EffectZombies {
   /**
    * Where: so many in each zone of it.
    */
-  in: AreaName;
+  in: Place;
 }
 
 /**
@@ -1431,7 +1867,7 @@ export interface EffectNoise {
   /**
    * Where: the first zone of it.
    */
-  in: AreaName;
+  in: Place;
 }
 
 /**
@@ -1449,7 +1885,11 @@ export interface EffectCount {
   /**
    * How far; one up if nothing is said.
    */
-  by?: number;
+  by?: Gain;
+  /**
+   * It is set to this instead.
+   */
+  to?: Threshold;
 }
 
 /**
@@ -1463,6 +1903,144 @@ export interface EffectLose {
 }
 
 /**
+ * The game is won.
+ */
+export interface EffectWin {
+  /**
+   * What happens.
+   */
+  effect: 'win';
+}
+
+/**
+ * What happens, one thing after the other.
+ */
+export type Effects = Effect[];
+
+/**
+ * Some of what happens depends on something.
+ */
+export interface EffectIf {
+  /**
+   * What happens.
+   */
+  effect: 'if';
+  /**
+   * On what.
+   */
+  if: Condition;
+  /**
+   * What happens if it is so.
+   */
+  do: Effects;
+  /**
+   * What happens if it is not.
+   */
+  else?: Effects;
+}
+
+/**
+ * Dice are rolled, and what happens depends on what they show together.
+ */
+export interface EffectRoll {
+  /**
+   * What happens.
+   */
+  effect: 'roll';
+  /**
+   * How many; one if nothing is said.
+   */
+  dice?: number;
+  /**
+   * What comes of it: the first that fits.
+   */
+  outcomes: Outcome[];
+}
+
+/**
+ * What some of the results bring; all of them, if neither from nor to is said.
+ */
+export interface Outcome {
+  /**
+   * The lowest.
+   */
+  from?: Threshold;
+  /**
+   * The highest.
+   */
+  to?: Threshold;
+  /**
+   * What happens.
+   */
+  do: Effects;
+}
+
+/**
+ * Players choose one of several things.
+ */
+export interface EffectChoose {
+  /**
+   * What happens.
+   */
+  effect: 'choose';
+  /**
+   * Between what.
+   */
+  options: ChooseOption[];
+}
+
+/**
+ * Something to choose.
+ */
+export interface ChooseOption {
+  /**
+   * What it is called in the list of answers; what it does, if nothing is said.
+   */
+  name?: Text;
+  /**
+   * It can be chosen only if this is so.
+   */
+  if?: Condition;
+  /**
+   * What happens then.
+   */
+  do: Effects;
+}
+
+/**
+ * The same for each of several survivors, or in each of several zones.
+ */
+export type EffectEach =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'each';
+      /**
+       * For each of these, as the survivor at hand.
+       */
+      who: People;
+      /**
+       * What happens.
+       */
+      do: Effects;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'each';
+      /**
+       * In each of these zones, as the zone that is meant by here.
+       */
+      in: Place;
+      /**
+       * What happens.
+       */
+      do: Effects;
+    };
+
+/**
  * Something that survivors can do in this mission.
  */
 export interface CustomAction {
@@ -1473,7 +2051,7 @@ export interface CustomAction {
   /**
    * Where the survivor must be; anywhere if nothing is said.
    */
-  in?: AreaName;
+  in?: Place;
   /**
    * The machine that must be in the survivor's zone.
    */
@@ -1684,6 +2262,25 @@ export interface Variant {
  * A class of survivors.
  */
 export type Class = 'Brawler' | 'Faithful' | 'Gunslinger' | 'Townsfolk';
+
+/**
+ * A danger level.
+ */
+export type DangerLevel = 'blue' | 'yellow' | 'orange' | 'red';
+
+/**
+ * Which companions; all if nothing is said.
+ */
+export interface CompanionFilter {
+  /**
+   * Only those of this class.
+   */
+  class?: Class;
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+}
 
 /**
  * The crate printed here is not used.
@@ -1914,7 +2511,7 @@ export interface EventTrainReaches {
   /**
    * Which.
    */
-  area: AreaName;
+  area: Place;
 }
 
 /**
@@ -1928,7 +2525,7 @@ export interface EventZombieRidesOff {
 }
 
 /**
- * The top bounty weapon, if there is one left, for the survivor at hand.
+ * The top bounty weapon, if there is one left, for survivors.
  */
 export interface EffectBountyWeapon {
   /**
@@ -1939,6 +2536,10 @@ export interface EffectBountyWeapon {
    * One of those that were set aside instead.
    */
   from?: 'reserve';
+  /**
+   * Who gets it; the survivor at hand if nothing is said.
+   */
+  to?: People;
 }
 
 /**
@@ -1988,7 +2589,7 @@ export interface EffectScatter {
   /**
    * Where.
    */
-  over: AreaName;
+  over: Place;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface UoaSystem extends System<UoaGame> {
   readonly afterCombat: Startable<UoaGame>;
   /** The rules of the mission about something that has happened. */
   readonly missionRules: Startable<UoaGame>;
+  /** A list of what a rule of the mission does. */
+  readonly missionEffects: Startable<UoaGame>;
   /** Looks at everything anew that depends on how things stand, the goals above all. */
   readonly settle: Startable<UoaGame>;
   readonly ways: Ways;

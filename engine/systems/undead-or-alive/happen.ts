@@ -1,4 +1,5 @@
 import type { RuleEvent } from '../../../schemas';
+import { placeOf } from '../../family/zombicide/actors';
 import type { UoaGame } from './game';
 import { ACTIVE, INACTIVE, NONE } from './state';
 
@@ -30,7 +31,8 @@ export function happen(
 ): void {
   if (!game.table.mission.listensTo.has(event)) return;
   if (event === 'used') rememberTokens(game, zone);
-  game.system.missionRules.begin(game, RULE_EVENTS.indexOf(event), survivor, thing, zone);
+  const here = zone === NONE && survivor !== NONE ? placeOf(game, survivor) : zone;
+  game.system.missionRules.begin(game, RULE_EVENTS.indexOf(event), survivor, thing, here);
 }
 
 /** Those that lie there, before the card does anything to them. */

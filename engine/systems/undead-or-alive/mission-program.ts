@@ -1,6 +1,8 @@
 import type {
   CarryRule,
+  ChooseOption,
   Class,
+  Effect,
   Mission,
   Restriction,
   RestrictionsOf,
@@ -101,6 +103,10 @@ export type Restrictions = { readonly [W in What]: readonly Extract<Restriction,
 /** The rules of a mission, and what can be told of them beforehand. */
 export interface MissionRules {
   readonly rules: readonly PlayedRule[];
+  /** Everything that rules do: what each does, and what an outcome, an answer or a branch of that does. */
+  readonly lists: readonly (readonly Effect[])[];
+  /** What rules let players choose, rule by rule. */
+  readonly options: readonly RuleOption[];
   /** The numbers of those that are actions. */
   readonly actions: readonly number[];
   /** Of those that apply as soon as something is so. */
@@ -120,6 +126,17 @@ export interface MissionRules {
   readonly spreadsSurvivors: boolean;
   /** Whether rules or goals look at more than what is taken and who has left, so that every action matters. */
   readonly isWatchful: boolean;
+}
+
+/** One of several things that players can choose where a rule says so. */
+export interface RuleOption {
+  /** Such as `deal.2`. */
+  readonly id: string;
+  readonly rule: number;
+  /** The list of effects that holds the question, and the place of the question in it. */
+  readonly list: number;
+  readonly effect: number;
+  readonly option: ChooseOption;
 }
 
 /** Those of a class or a group; all if nothing is said. */

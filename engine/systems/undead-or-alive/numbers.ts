@@ -106,6 +106,10 @@ export const VALUES = {
   reserveWon: open(MANY),
   /** Objectives that the last effect has loaded. */
   loadedNow: open(({ sizes }) => oneOf(sizes.objectives + 1)),
+  /** What the last dice that a rule of the mission had rolled show together. */
+  rolled: open([0, 99]),
+  /** The survivor or the zone that was last picked for an effect of the mission, or none. */
+  picked: open(({ sizes }) => oneOrNone(Math.max(sizes.zones, sizes.survivors))),
 } as const;
 
 /** Tables of numbers, in the order of the memory. */
@@ -205,6 +209,9 @@ export const TABLES = {
   goalReached: openRows((sizes) => [sizes.goals, 1], YES_OR_NO),
   /** How often each rule of the mission has been applied. */
   ruleApplied: openRows((sizes) => [sizes.rules, 1], MANY),
+  /** 1 for those for whom a rule has been applied; the round, and the turn, in which it was applied last. */
+  ruleAppliedFor: openRows((sizes) => [sizes.rules, sizes.survivors], YES_OR_NO),
+  ruleAppliedIn: openRows((sizes) => [sizes.rules, 2], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */
   machineZone: openRows((sizes) => [sizes.machines, 1], ofZones),

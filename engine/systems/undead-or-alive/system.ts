@@ -15,6 +15,7 @@ import { luckIn } from './luck';
 import { machinesAgenda } from './machines/agenda';
 import { missionAgenda } from './mission/agenda';
 import { applyRules } from './mission/apply-rules';
+import { doEffects } from './mission/do-effects';
 import { settle } from './mission/settle';
 import { REASONS } from './outcome';
 import { peopleAgenda } from './people/agenda';
@@ -34,6 +35,7 @@ export const undeadOrAlive: UoaSystem = {
   turnActionFor,
   afterCombat: hitAndRun,
   missionRules: applyRules,
+  missionEffects: doEffects,
   settle,
   ways,
   because,

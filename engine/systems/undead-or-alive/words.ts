@@ -91,6 +91,11 @@ const words = {
   leave: { with: {}, chosen: 'beside' },
   'leave-with': { with: { machine: 'machine' }, chosen: 'board' },
   stay: { with: {}, chosen: 'beside' },
+  // what a mission asks
+  'pick-survivor': { with: { survivor: 'survivor' }, chosen: 'board', atPeople: 'survivors' },
+  'pick-zone': { with: { zone: 'zone' }, chosen: 'board' },
+  'pick-card': { with: { card: 'card-kind' }, chosen: 'beside', shows: 'card' },
+  option: { with: { option: 'option' }, chosen: 'beside' },
   // cards
   place: { with: { card: 'card', owner: 'survivor', slot: 'slot' }, chosen: 'beside', role: 'place' },
   follow: { with: { companion: 'survivor', leader: 'survivor' }, chosen: 'board', isAboutSecond: true },
@@ -200,6 +205,11 @@ export const vocabulary: Vocabulary<OpenGame> = vocabularyOf(words, {
   ),
   rule: listOf(
     (game) => game.table.mission.rules,
+    ({ id }) => id,
+  ),
+  /** One of several things that a rule of the mission lets players choose. */
+  option: listOf(
+    (game) => game.table.mission.options,
     ({ id }) => id,
   ),
   'spawn-token': listOf(

@@ -6,6 +6,7 @@ export type PeopleEvent =
   | (GameEvent<'healed'> & { survivor: string; left: number; by?: string })
   | (GameEvent<'eliminated'> & { survivor: string })
   | (GameEvent<'adrenaline'> & { survivor: string; points: number; now: number })
+  | (GameEvent<'adrenaline-lost'> & { survivor: string; points: number; now: number })
   | (GameEvent<'tracker-restarted'> & { survivor: string; now: number })
   | (GameEvent<'level'> & { survivor: string; level: string })
   | (GameEvent<'skill'> & { survivor: string; skill: string });
@@ -15,6 +16,7 @@ export const peopleEvents: TraitsOf<PeopleEvent> = {
   healed: { weight: 'notable', groups: ['fights'] },
   eliminated: { weight: 'grave', groups: ['fights', 'zombies', 'mission'] },
   adrenaline: { weight: 'plain', groups: ['fights'] },
+  'adrenaline-lost': { weight: 'notable', groups: ['mission'] },
   'tracker-restarted': { weight: 'notable' },
   level: { weight: 'notable', groups: ['fights'] },
   skill: { weight: 'notable' },

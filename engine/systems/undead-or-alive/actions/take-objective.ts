@@ -38,10 +38,11 @@ export const takeObjective: TurnAction = {
       zone: zoneName(game, placeOf(game, survivor)),
     });
     // A game that is won waits for no reward.
-    const happened = { event: 'objective-taken', thing: objective, zone: NONE } as const;
-    judgeMission(game, !isLostBy(game, happened, survivor)); // UOA-WIN-08
+    const zone = placeOf(game, survivor);
+    const happened = { event: 'objective-taken', thing: objective, zone } as const;
+    judgeMission(game, !isLostBy(game, happened, { survivor, thing: objective, zone })); // UOA-WIN-08
     settleMission(game);
-    happen(game, 'objective-taken', survivor, objective);
+    happen(game, 'objective-taken', survivor, objective, zone);
     keep(game, survivor, objective);
   },
 };

@@ -46,6 +46,8 @@ export interface LaidBoard {
   /** The zone of a part (`a.NE`), in the beginning if nothing is said; none where there is no such part. */
   readonly zoneNamed: (part: string, layout?: number) => number;
   readonly zonesOn: (ground: ZoneSet, layout: number) => readonly number[];
+  /** All zones that are there, by their numbers. */
+  readonly zonesIn: (layout: number) => readonly number[];
   /** Which face of a tile is up. */
   readonly faceOf: (layout: number, tile: string) => string;
   /** For each zone its place round the board, clockwise from one of them; a zone may be where something in it lies. */
@@ -115,6 +117,11 @@ export function layBoard(
       partsOf(ground, placementsIn(layout), faces)
         .map((part) => zoneNamed(part, layout))
         .filter((zone) => zone !== NONE),
+    zonesIn: (layout) =>
+      (changing.configurations[layout]?.own.zones ?? [])
+        .map(({ id }) => numberOf.get(id) ?? NONE)
+        .filter((zone) => zone !== NONE)
+        .sort((one, other) => one - other),
     faceOf: (layout, tile) => placementsIn(layout).find(({ id }) => id === tile)?.face ?? '',
     clockwise(layout, start, lyingAt) {
       const zones = changing.configurations[layout]?.own.zones ?? [];

@@ -104,11 +104,16 @@ function areasOf(laid: LaidBoard, here: Visit, areas: readonly Area[]): BoardSta
     });
     return [...zones, ...laid.zonesOn({ ...whole, parts: [] }, layout)];
   });
+  const everywhere = laid.zonesIn(layout);
   const builtIn = {
     aboard: laid.zonesOn({ ...NO_ZONES, aboard: true }, layout),
     exit: exits,
     start: starts,
     'first-spawn-zone': [start],
+    everywhere,
+    streets: everywhere.filter((zone) => laid.zones[zone]?.building === false),
+    buildings: everywhere.filter((zone) => laid.zones[zone]?.building === true),
+    here: [],
   };
   const all = [...BUILT_IN_AREAS.map((name) => builtIn[name]), ...own];
   return all.map((zones) => [...new Set(zones)].filter((zone) => zone !== NONE));

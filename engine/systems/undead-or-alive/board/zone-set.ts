@@ -14,7 +14,17 @@ export interface ZoneSet {
 export const NO_ZONES: ZoneSet = { parts: [], tiles: [], aboard: false };
 
 /** The areas that every mission has. */
-export const BUILT_IN_AREAS = ['aboard', 'exit', 'start', 'first-spawn-zone'] as const;
+export const BUILT_IN_AREAS = [
+  'aboard',
+  'exit',
+  'start',
+  'first-spawn-zone',
+  'everywhere',
+  'streets',
+  'buildings',
+  // What is meant by it is not settled before something happens.
+  'here',
+] as const;
 
 export function zoneSetOf({ zones = [], tiles = [] }: Pick<Area, 'zones' | 'tiles'>): ZoneSet {
   return { ...NO_ZONES, parts: zones, tiles };

@@ -1,4 +1,5 @@
 import type { EffectScatter, FactsPlace } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import type { BoardStage } from '../board/stage';
 import type { CompanionToken, PlayedRule, SpawnToken } from '../mission-program';
 import { NONE, type SpawnKind } from '../state';
@@ -56,7 +57,7 @@ function whereCompanionIs(survey: Survey, companion: CompanionToken): PointOfInt
 }
 
 function scatters({ program }: Survey): EffectScatter[] {
-  const effects = program.rules.flatMap((rule) => ('do' in rule ? rule.do : []));
+  const effects = program.rules.flatMap((rule) => allEffects(rule));
   return effects.filter((effect) => effect.effect === 'scatter');
 }
 

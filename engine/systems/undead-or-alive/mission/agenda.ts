@@ -2,9 +2,11 @@ import type { AgendaItem } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { applyRule } from './apply-rule';
 import { applyRules } from './apply-rules';
-import { bringInto } from './bring-zombies';
 import { chooseBearer } from './carrying';
+import { doEffects } from './do-effects';
 import { giveCard } from './give-card';
+import { pickCard } from './pick-card';
+import { pickOption, pickSurvivor, pickZone } from './picking';
 import { payPrice } from './prices';
 import { settle } from './settle';
 import { chooseKeeper, shareObjectives } from './sharing';
@@ -12,8 +14,12 @@ import { chooseKeeper, shareObjectives } from './sharing';
 export const missionAgenda: readonly AgendaItem<UoaGame>[] = [
   applyRules,
   applyRule,
+  doEffects,
+  pickSurvivor,
+  pickZone,
+  pickOption,
+  pickCard,
   settle,
-  bringInto,
   giveCard,
   payPrice,
   chooseBearer,

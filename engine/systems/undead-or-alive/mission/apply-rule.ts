@@ -1,26 +1,27 @@
 import { survivorName } from '../../../family/zombicide/names';
 import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
-import { because } from '../because';
 import type { UoaGame } from '../game';
-import type { PlayedRule } from '../mission-program';
 import { lose } from '../outcome';
+import { NONE } from '../state';
+import { type AtHand, atHand } from './at-hand';
 import { isSo } from './conditions';
-import { applyEffect, isIdle } from './words/effects';
+import { doEffects, HIGHEST } from './do-effects';
+import { basisOf, reasonsFor } from './rule-facts';
+import { isIdle } from './words/effects';
 
 /** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
 const [DEEPEST, MOST_OFTEN] = [6, 9999];
-/** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
-const HIGHEST = 56;
 
-/** What a rule does, one thing after the other; for whom, to what and where, as far as it matters. */
-export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' | 'effect'>(
+/** A rule applies: it is told, and then done. */
+export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
   'mission-rule',
-  ['rule', 'doer', 'thing', 'zone', 'effect'],
+  ['rule', 'doer', 'thing', 'zone'],
   [
     (game, frame) => {
       const rule = game.table.mission.rules[frame.rule];
       // An action has been paid for, perhaps with the very thing that it asks for.
-      if (!rule || !('action' in rule || mayApply(game, frame.rule, frame.doer))) {
+      const isMeant = rule && ('action' in rule || mayApply(game, frame.rule, atHand(frame)));
+      if (!isMeant || !('do' in rule)) {
         frame.step = DONE;
         return;
       }
@@ -29,30 +30,18 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone' |
         lose(game, 'rules-without-end', basisOf(rule));
         return;
       }
-      game.state.ruleApplied.add(frame.rule, 0, 1);
+      remember(game, frame.rule, frame.doer);
       game.events?.push({
         type: 'mission-rule',
-        rules: rulesFor(rule),
+        rules: reasonsFor(rule),
         rule: rule.id,
         ...('action' in rule && { by: survivorName(game, frame.doer) }),
       });
+      const list = game.table.mission.lists.indexOf(rule.do);
+      doEffects.begin(game, frame.rule, list, frame.doer, frame.thing, frame.zone);
     },
-    (game, frame) => {
-      const rule = game.table.mission.rules[frame.rule];
-      const effect = rule && 'do' in rule ? rule.do[frame.effect] : undefined;
-      if (!rule || !effect) return;
-      frame.effect += 1;
-      frame.step -= 1;
-      const { doer: survivor, thing, zone } = frame;
-      applyEffect(game, effect, {
-        rule: frame.rule,
-        survivor,
-        thing,
-        zone,
-        rules: basisOf(rule),
-        isReward: isReward(rule),
-      });
-    },
+    // It is under way until all of that is done: so rules that set off each other are seen to.
+    () => undefined,
   ],
 );
 
@@ -62,30 +51,43 @@ function hasNoEnd(game: UoaGame, number: number): boolean {
   return isTooDeep || ruleApplied.at(number) >= MOST_OFTEN;
 }
 
+const [ROUND, TURN] = [0, 1] as const;
+
+function remember({ state }: UoaGame, number: number, doer: number): void {
+  state.ruleApplied.add(number, 0, 1);
+  state.ruleAppliedIn.set(number, ROUND, state.round + 1);
+  state.ruleAppliedIn.set(number, TURN, turnNow(state));
+  if (doer !== NONE) state.ruleAppliedFor.set(number, doer, 1);
+}
+
+/** Tells the turns of survivors apart; between them it is nobody's. */
+function turnNow({ round, active }: UoaGame['state']): number {
+  return (round + 1) * MANY_SURVIVORS + active + 1;
+}
+
+const MANY_SURVIVORS = 32;
+
 /** Whether a rule applies at all: its own condition, and not more often than it says. */
-export function mayApply(game: UoaGame, number: number, survivor: number): boolean {
+export function mayApply(game: UoaGame, number: number, at: AtHand): boolean {
   const rule = game.table.mission.rules[number];
   if (!rule || !('do' in rule)) return false;
   return (
-    !isOver(game, number) && isSo(game, rule.if, survivor) && !rule.do.every((effect) => isIdle(game, effect))
+    !isOver(game, number, at.survivor) &&
+    isSo(game, rule.if, at) &&
+    !rule.do.every((effect) => isIdle(game, effect))
   );
 }
 
-/** What is for once has been. */
-export function isOver({ state, table }: UoaGame, number: number): boolean {
+/** What can be only so often has been; perhaps for this survivor, this round or this turn. */
+export function isOver({ state, table }: UoaGame, number: number, survivor: number): boolean {
   const rule = table.mission.rules[number];
-  const isForOnce = rule !== undefined && ('asSoonAs' in rule || ('once' in rule && rule.once));
-  return isForOnce && state.ruleApplied.at(number) > 0;
-}
-
-export function basisOf({ basis = [] }: Pick<PlayedRule, 'basis'>): readonly string[] {
-  return basis;
-}
-
-function rulesFor(rule: PlayedRule): readonly string[] {
-  return isReward(rule) ? [...because['reward'], ...basisOf(rule)] : basisOf(rule);
-}
-
-function isReward(rule: PlayedRule): boolean {
-  return 'when' in rule && rule.when.event === 'objective-taken';
+  const applied = state.ruleApplied.at(number);
+  if (!rule || !('do' in rule) || applied === 0) return false;
+  if ('asSoonAs' in rule) return true;
+  if (rule.times !== undefined && applied >= rule.times) return true;
+  const { once } = rule;
+  if (once === 'each-survivor') return survivor !== NONE && state.ruleAppliedFor.at(number, survivor) === 1;
+  if (once === 'each-round') return state.ruleAppliedIn.at(number, ROUND) === state.round + 1;
+  if (once === 'each-turn') return state.ruleAppliedIn.at(number, TURN) === turnNow(state);
+  return once === true;
 }

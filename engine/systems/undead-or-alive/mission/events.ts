@@ -5,6 +5,10 @@ export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
   | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  /** Dice that a rule has rolled. */
+  | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
+  /** What somebody has chosen where a rule lets them. */
+  | (GameEvent<'chosen'> & { option: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
   | (GameEvent<'objective-stepped'> & { objective: string; colour?: string; from: string; to?: string })
   | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })
@@ -17,6 +21,8 @@ export type MissionEvent =
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
+  'mission-dice': { weight: 'notable', groups: ['mission'] },
+  chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },
   'objective-stepped': { weight: 'notable', groups: ['mission'] },
   loaded: { weight: 'notable', groups: ['mission'] },

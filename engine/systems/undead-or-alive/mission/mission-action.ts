@@ -9,6 +9,7 @@ import { NONE } from '../state';
 import { DO } from '../words';
 import { applyRule, isOver, mayApply } from './apply-rule';
 import { isInArea } from './areas';
+import { at } from './at-hand';
 import { machineMeant } from './filters';
 import { askPriceOfAction, canPayPrices } from './prices';
 import { loadable } from './words/effects/load';
@@ -92,10 +93,11 @@ function obstacleTo(
   { action, do: effects }: ActionRule,
 ): Obstacle | undefined {
   const zone = placeOf(game, survivor);
+  const hand = at(game, survivor);
   const isBeside =
     action.beside === undefined || game.state.machineZone.at(machineMeant(game, action.beside)) === zone;
-  if (!isBeside || !isInArea(game, zone, action.in)) return 'elsewhere';
-  if (!mayApply(game, number, survivor)) return isOver(game, number) ? 'over' : 'not-so';
+  if (!isBeside || !isInArea(game, zone, action.in, hand)) return 'elsewhere';
+  if (!mayApply(game, number, hand)) return isOver(game, number, survivor) ? 'over' : 'not-so';
   // Nobody goes through the motions of loading nothing.
   const isIdle = effects.some(
     (effect) => effect.effect === 'load' && loadable(game, effect, survivor).length === 0,

@@ -11,9 +11,9 @@ import type { UoaGame } from '../game';
 import { objectiveNames } from '../names';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
-import { basisOf } from './apply-rule';
 import { isCompanionMeant } from './filters';
 import { isObjectiveMeant } from './objectives-meant';
+import { basisOf } from './rule-facts';
 
 // What has to be given up for something, besides the action.
 

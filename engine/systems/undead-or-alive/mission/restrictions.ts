@@ -1,6 +1,7 @@
 import type { Restriction } from '../../../../schemas';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
+import { at } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
@@ -13,7 +14,8 @@ export function isInForce(
   { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
   survivor: number = NONE,
 ): boolean {
-  return isSo(game, asLongAs, survivor) && (unless === undefined || !isSo(game, unless, survivor));
+  const hand = at(game, survivor);
+  return isSo(game, asLongAs, hand) && (unless === undefined || !isSo(game, unless, hand));
 }
 
 export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {

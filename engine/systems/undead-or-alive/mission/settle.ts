@@ -5,6 +5,7 @@ import type { UoaGame } from '../game';
 import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';
 import { applyRule, mayApply } from './apply-rule';
+import { at } from './at-hand';
 import { isSo } from './conditions';
 import { settleGates } from './gates';
 import { judgeMission } from './judging';
@@ -18,7 +19,8 @@ export const settle = procedure<UoaGame>(
       const rule = game.state.outcome === RUNNING ? ruleThatIsDue(game) : NONE;
       if (rule === NONE) return;
       frame.step -= 1;
-      applyRule.begin(game, rule, atHand(game), NONE, NONE);
+      const { survivor, thing, zone } = at(game, doerNow(game));
+      applyRule.begin(game, rule, survivor, thing, zone);
     },
     (game) => {
       settleGates(game);
@@ -30,17 +32,17 @@ export const settle = procedure<UoaGame>(
 
 function ruleThatIsDue(game: UoaGame): number {
   const { rules, waiting } = game.table.mission;
+  const hand = at(game, doerNow(game));
   for (const number of waiting) {
     const rule = rules[number];
-    const survivor = atHand(game);
-    if (!rule || !('asSoonAs' in rule) || !mayApply(game, number, survivor)) continue;
-    if (isSo(game, rule.asSoonAs, survivor)) return number;
+    if (!rule || !('asSoonAs' in rule) || !mayApply(game, number, hand)) continue;
+    if (isSo(game, rule.asSoonAs, hand)) return number;
   }
   return NONE;
 }
 
 /** Whose turn it is, unless they have just left. */
-function atHand(game: UoaGame): number {
+function doerNow(game: UoaGame): number {
   const { active } = game.state;
   return active !== NONE && isInPlay(game, active) ? active : NONE;
 }

@@ -1,6 +1,6 @@
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 import { mayApply } from './apply-rule';
+import { NOBODY } from './at-hand';
 import { isCompanionMeant } from './filters';
 
 /** Whether a companion has no place yet, because the mission deals them out before the first round. */
@@ -10,6 +10,6 @@ export function isYetToBeDealt(game: UoaGame, companion: number): boolean {
       'when' in rule &&
       rule.when.event === 'set-up' &&
       rule.do.some((each) => each.effect === 'scatter' && isCompanionMeant(game, each, companion)) &&
-      mayApply(game, number, NONE),
+      mayApply(game, number, NOBODY),
   );
 }

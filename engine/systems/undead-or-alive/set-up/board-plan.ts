@@ -7,6 +7,7 @@ import type {
   RuleEvent,
   SpawnTokenFilter,
 } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import { type Placement } from '../../../board/placed';
 import { partOfPosition } from '../../../board/positions';
 import type { BoardPlan, ClosableZones } from '../board/plan';
@@ -116,7 +117,7 @@ function under(pieces: readonly Piece[]): ZoneSet {
 }
 
 function effectsOf(rule: Rule): readonly Effect[] {
-  return 'do' in rule ? rule.do : [];
+  return allEffects(rule);
 }
 
 function eventOf(rule: Rule): RuleEvent | undefined {

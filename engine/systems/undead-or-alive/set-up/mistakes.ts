@@ -1,6 +1,7 @@
-import type { Effect } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import { judgesAnything } from '../../../mission/goals';
 import { equipmentCards } from '../content';
+import { cardNames } from '../mission/holding';
 import type { MissionProgram, PlayedRule } from '../mission-program';
 import { refuse } from '../problems';
 import { ABOMINATION } from '../state';
@@ -34,7 +35,9 @@ function secondAbomination({ zombies }: MissionProgram): Mistake | undefined {
 /** Effects can only fetch what is in the deck, and rules only ask for what there is. */
 function unknownCard({ rules }: MissionProgram): Mistake | undefined {
   for (const rule of rules) {
-    const fetched = effectsOf(rule).flatMap((effect) => (effect.effect === 'card' ? [effect.card] : []));
+    const fetched = allEffects(rule).flatMap((effect) =>
+      effect.effect === 'card' ? cardNames(effect.card) : [],
+    );
     const card = fetched.find((id) => !isInDeck(id)) ?? cardsAskedFor(rule).find((id) => !isCard(id));
     if (card !== undefined) return refuse('unknown-card', { rule: rule.id, card });
   }
@@ -48,12 +51,8 @@ function cardsAskedFor(rule: PlayedRule): string[] {
 }
 
 function noTrain({ rules, stages }: MissionProgram): Mistake | undefined {
-  const rule = rules.find((each) => effectsOf(each).some(({ effect }) => effect === 'train-starts'));
+  const rule = rules.find((each) => allEffects(each).some(({ effect }) => effect === 'train-starts'));
   return rule && !stages[0]?.train ? refuse('no-train', { rule: rule.id }) : undefined;
-}
-
-function effectsOf(rule: PlayedRule): readonly Effect[] {
-  return 'do' in rule ? rule.do : [];
 }
 
 /** A train that drives off with the Starting Spawn Zone would leave none. */

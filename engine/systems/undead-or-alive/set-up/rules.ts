@@ -1,13 +1,17 @@
 import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
+import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
-import type { MissionRules, PlayedRule, Restrictions } from '../mission-program';
+import type { MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
-  const effects = rules.flatMap((rule) => ('do' in rule ? rule.do : []));
+  const effects = rules.flatMap(allEffects);
+  const lists = rules.flatMap((rule) => effectLists(rule).map((list) => list.effects));
   return {
     rules,
+    lists,
+    options: rules.flatMap((rule, number) => optionsOf(rule, number, lists)),
     actions: numbersOf(rules, (rule) => 'action' in rule),
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: numbersOf(rules, (rule) => 'price' in rule),
@@ -37,6 +41,18 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     awaken: of('awaken'),
     exit: of('exit'),
   };
+}
+
+/** Numbered within their rule. */
+function optionsOf(rule: PlayedRule, number: number, lists: readonly (readonly Effect[])[]): RuleOption[] {
+  const all = effectLists(rule).flatMap(({ effects }) =>
+    effects.flatMap((effect, index) =>
+      effect.effect === 'choose'
+        ? effect.options.map((option) => ({ list: lists.indexOf(effects), effect: index, option }))
+        : [],
+    ),
+  );
+  return all.map((each, index) => ({ ...each, rule: number, id: `${rule.id}.${index + 1}` }));
 }
 
 function countersIn(effect: Effect): string[] {

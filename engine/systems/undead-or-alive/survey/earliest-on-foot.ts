@@ -1,4 +1,4 @@
-import type { HowMany, ObjectiveFilter } from '../../../../schemas';
+import type { HowMany, ObjectiveFilter, Place } from '../../../../schemas';
 import { COLOURS } from '../state';
 import { AT_SET_UP, type GameTime, whilePlaying } from './game-time';
 import { areaOf, type Survey } from './survey';
@@ -24,7 +24,7 @@ export function earliestOfObjectives(
   return whenThere(AT_SET_UP, nthObjective(survey, filter, count));
 }
 
-export function earliestIn(survey: Survey, area: string): GameTime | undefined {
+export function earliestIn(survey: Survey, area: Place): GameTime | undefined {
   return whenThere(AT_SET_UP, roundTo(survey, areaOf(survey, survey.stage, area)));
 }
 
@@ -53,6 +53,6 @@ export function roundTo({ openBoard, program }: Survey, zones: readonly number[]
   return moves === undefined ? undefined : Math.max(1, roundOnFoot(moves));
 }
 
-export function zonesNamed(survey: Survey, area: string | undefined): readonly number[] | undefined {
+export function zonesNamed(survey: Survey, area: Place | undefined): readonly number[] | undefined {
   return area === undefined ? undefined : areaOf(survey, survey.stage, area);
 }

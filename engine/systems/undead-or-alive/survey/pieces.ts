@@ -1,4 +1,5 @@
 import type { HowMany, ObjectiveFilter } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import type { CompanionFilter, ObjectiveToken, PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { isCompanionSupplied, isObjectiveSupplied } from './supplied';
@@ -78,7 +79,7 @@ function priceOf(survey: Survey, { class: ofClass, group }: CompanionFilter, tim
 /** The objectives whose taking has such an effect. */
 export function rewardsOf(rule: PlayedRule, effect: 'bounty-weapon' | 'companion'): ObjectiveFilter[] {
   if (!('when' in rule) || rule.when.event !== 'objective-taken') return [];
-  return rule.do.some((each) => each.effect === effect) ? [rule.when] : [];
+  return allEffects(rule).some((each) => each.effect === effect) ? [rule.when] : [];
 }
 
 export function toTakeOnFoot({ id, zone }: ObjectiveToken, bring?: Stop): Work {

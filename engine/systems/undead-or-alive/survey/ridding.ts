@@ -1,4 +1,5 @@
 import type { Effect, Target } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import type { Survey } from './survey';
 
 /** The card with which a rule of the mission rids the board of something like this. */
@@ -8,7 +9,7 @@ export function cardThatRids(
 ): string | undefined {
   for (const rule of program.rules) {
     if (!('when' in rule) || rule.when.event !== 'used' || !isMeant(rule.when.on)) continue;
-    if (rule.do.some(({ effect }) => RIDS.has(effect))) return rule.when.card;
+    if (allEffects(rule).some(({ effect }) => RIDS.has(effect))) return rule.when.card;
   }
   return undefined;
 }

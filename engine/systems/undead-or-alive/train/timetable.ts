@@ -1,4 +1,5 @@
 import type { FaceSource, Mission } from '../../../../schemas';
+import { allEffects } from '../../../../schemas/references/effects';
 import { type ChangingBoard, compileChangingBoard } from '../../../board/changing';
 import type { Placement } from '../../../board/placed';
 import { lazyByKey } from '../../../geometry/lazy';
@@ -55,7 +56,7 @@ export function trainTimetable(
     train: train.id,
     heading,
     startedBy: rules.flatMap((rule) =>
-      'do' in rule && rule.do.some(({ effect }) => effect === 'train-starts') ? [rule.id] : [],
+      allEffects(rule).some(({ effect }) => effect === 'train-starts') ? [rule.id] : [],
     ),
     rounds: Array.from({ length: rounds + 1 }, (_, round) => ({
       round,

@@ -3,6 +3,7 @@ import type { Observation } from '../../hidden/observation';
 import { type ActionWord, DO } from '../../words';
 import { offerAbilities } from './abilities';
 import { offerCards } from './cards';
+import { offerChoices } from './choices';
 import { offerFights } from './fights';
 import { offerMachines } from './machines';
 import { offerTurns } from './turns';
@@ -17,6 +18,7 @@ const worths: Readonly<Record<ActionWord, Worth>> = {
   ...offerCards,
   ...offerMachines,
   ...offerZombies,
+  ...offerChoices,
 };
 
 /** By the numbers of the words. */

@@ -7,6 +7,7 @@ import type { refuse } from '../../problems';
 import type { GameTime } from '../../survey/game-time';
 import type { Survey } from '../../survey/survey';
 import type { Work } from '../../survey/work';
+import type { AtHand } from '../at-hand';
 import type { Reckoning } from '../work/reckoning';
 
 /** How many there are of what a condition asks for, and how many it wants. */
@@ -14,10 +15,10 @@ export type Supply = readonly [there: number, count?: HowMany | undefined];
 
 /** All that the rules, the search for a win and the facts know of one word of conditions. */
 export interface ConditionWord<Name extends ConditionName> {
-  /** Whether it is so; what is said of the survivor at hand is said of this one. */
-  judge(game: UoaGame, asked: ConditionBody<Name>, survivor: number): Verdict;
+  /** Whether it is so; what is said of the survivor at hand is said of whoever and whatever this is. */
+  judge(game: UoaGame, asked: ConditionBody<Name>, at: AtHand): Verdict;
   /** How many there are of what it counts, where that comes one by one. */
-  count?(game: UoaGame, asked: ConditionBody<Name>): Count;
+  count?(game: UoaGame, asked: ConditionBody<Name>): Count | undefined;
   /** How much is left to do, in actions, roughly, until it is so. */
   toMeet(reckoning: Reckoning, asked: ConditionBody<Name>, survivor: number): number;
   /** And until it is no longer so, where anybody knows how. */

@@ -9,6 +9,7 @@ import { leads } from './conditions/leads';
 import { left } from './conditions/left';
 import { loaded } from './conditions/loaded';
 import { machine } from './conditions/machine';
+import { objectives } from './conditions/objectives';
 import { people } from './conditions/people';
 import { rallied } from './conditions/rallied';
 import { round } from './conditions/round';
@@ -30,6 +31,7 @@ const words: { readonly [Name in OwnName]: ConditionWord<Name> } = {
   bountyWeapons,
   spawnTokens,
   zombies,
+  objectives,
   machine,
   round,
   counter,

@@ -1,24 +1,29 @@
 import type { Effect } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
-import type { AtHand } from './at-hand';
+import type { Occasion } from '../at-hand';
 import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
 import { adrenaline } from './effects/adrenaline';
 import { bountyWeapon } from './effects/bounty-weapon';
 import { card } from './effects/card';
+import { choose } from './effects/choose';
 import { companion } from './effects/companion';
 import { count } from './effects/count';
+import { each } from './effects/each';
 import { turnTile } from './effects/flip-tile';
+import { branch } from './effects/if';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
 import { noise } from './effects/noise';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
+import { roll } from './effects/roll';
 import { scatter } from './effects/scatter';
 import { setAside } from './effects/set-aside';
 import { spreadSurvivors } from './effects/spread-survivors';
 import { step } from './effects/step';
 import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
 import { trainStarts } from './effects/train-starts';
+import { wins } from './effects/win';
 import { zombies } from './effects/zombies';
 
 /** A word that nobody explains does not compile. */
@@ -41,14 +46,28 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   zombies,
   noise,
   lose: loses,
+  win: wins,
+  if: branch,
+  roll,
+  choose,
+  each,
 };
 
 /** By what a mission says, which may be of another game. */
 const byName: Readonly<Record<string, AnyEffectWord>> = words;
 
 /** Does one thing that a rule does. */
-export function applyEffect(game: UoaGame, effect: Effect, at: AtHand): void {
+export function applyEffect(game: UoaGame, effect: Effect, at: Occasion): void {
   byName[effect.effect]?.apply?.(game, effect as never, at);
+}
+
+/** Whether it is done in one zone after the other. */
+export function isZoneByZone(effect: Effect): boolean {
+  return byName[effect.effect]?.inZone !== undefined;
+}
+
+export function applyInZone(game: UoaGame, effect: Effect, zone: number, at: Occasion): void {
+  byName[effect.effect]?.inZone?.(game, effect as never, zone, at);
 }
 
 /** Whether nothing can come of it any more. */

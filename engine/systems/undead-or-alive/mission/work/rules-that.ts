@@ -1,4 +1,5 @@
 import type { Effect } from '../../../../../schemas';
+import { allEffects } from '../../../../../schemas/references/effects';
 import type { UoaGame } from '../../game';
 
 /** The numbers of the rules that have such an effect. */
@@ -8,6 +9,6 @@ export function rulesThat(
   isMeant: (effect: Effect) => boolean = () => true,
 ): number[] {
   return table.mission.rules.flatMap((rule, number) =>
-    'do' in rule && rule.do.some((each) => each.effect === effect && isMeant(each)) ? [number] : [],
+    allEffects(rule).some((each) => each.effect === effect && isMeant(each)) ? [number] : [],
   );
 }

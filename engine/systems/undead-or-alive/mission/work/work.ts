@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
 import { NONE } from '../../state';
+import { at } from '../at-hand';
 import { isSo } from '../conditions';
 import { mayBeMovedByHolyWater } from '../restrictions';
 import { said } from '../words/conditions';
@@ -50,7 +51,7 @@ function reckoningFor(game: UoaGame): Reckoning {
     toMeet(condition, survivor = NONE) {
       const known = remembered(meeting, condition, () => new Map<number, number>());
       return remembered(known, survivor, () =>
-        isSo(game, condition, survivor) ? 0 : deeper(() => toMeet(reckoning, condition, survivor)),
+        isSo(game, condition, at(game, survivor)) ? 0 : deeper(() => toMeet(reckoning, condition, survivor)),
       );
     },
     toEnd: (condition) =>

@@ -9,7 +9,7 @@ import type { ConditionWord } from '../condition-word';
 
 /** The survivor at hand leads companions. */
 export const leads: ConditionWord<'leads'> = {
-  judge(game, asked, survivor) {
+  judge(game, asked, { survivor }) {
     let led = 0;
     if (survivor !== NONE) {
       eachLed(game, survivor, (actor) => {

@@ -6,6 +6,7 @@ import { cardThatRids } from '../../../survey/ridding';
 import { areaOf, machineZone, type Survey } from '../../../survey/survey';
 import { errand, NO_WORK, type Work } from '../../../survey/work';
 import { isInArea, zonesOf } from '../../areas';
+import type { AtHand } from '../../at-hand';
 import { machineMeant } from '../../filters';
 import { toDrive } from '../../work/driving';
 import { type Reckoning, UNKNOWN } from '../../work/reckoning';
@@ -15,11 +16,11 @@ import type { ConditionWord } from '../condition-word';
 /** A machine is in an area, or gone. */
 export const machine: ConditionWord<'machine'> = { judge, toMeet, toEnd, work, workToEnd };
 
-function judge(game: UoaGame, asked: ConditionMachine): Verdict {
+function judge(game: UoaGame, asked: ConditionMachine, at: AtHand): Verdict {
   const zone = game.state.machineZone.at(machineMeant(game, asked.machine));
   if ('gone' in asked) return when(zone === NONE);
   if (zone === NONE) return 'never';
-  return when(isInArea(game, zone, asked.in));
+  return when(isInArea(game, zone, asked.in, at));
 }
 
 function toMeet(reckoning: Reckoning, asked: ConditionMachine): number {

@@ -7,35 +7,71 @@ import { earliestIn } from '../../../survey/earliest-on-foot';
 import { areaOf, type Survey } from '../../../survey/survey';
 import { errand, NO_WORK, type Work } from '../../../survey/work';
 import { isInArea, zonesOf } from '../../areas';
+import type { AtHand } from '../../at-hand';
 import { companionsMeant, isAmongUs } from '../../filters';
+import { isAsSaid, isSurvivorMeant } from '../../people-meant';
 import { FAR, type Reckoning, stepsToNearest, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
 
-/** All survivors are in an area, or one of them. */
+/** Something is so of everybody, or of some. */
 export const people: ConditionWord<'people'> = {
   judge,
   toMeet,
   work,
-  earliest: (survey, asked) => earliestIn(survey, asked.in),
+  earliest: (survey, { in: area }) => (area === undefined ? undefined : earliestIn(survey, area)),
 };
 
-function judge(game: UoaGame, { in: area, who = 'all' }: ConditionPeople): Verdict {
-  let [there, elsewhere] = [0, 0];
-  for (let actor = 0; actor < game.table.sizes.actors; actor++) {
-    if (!isAmongUs(game, actor)) continue;
-    const isThere = isInPlay(game, actor) && isInArea(game, placeOf(game, actor), area);
-    if (isThere) there += 1;
-    else elsewhere += 1;
-  }
-  return when(there > 0 && (who === 'somebody' || elsewhere === 0));
+function judge(game: UoaGame, asked: ConditionPeople, at: AtHand): Verdict {
+  const { who = 'all' } = asked;
+  const [meant, those] = tally(game, asked, at);
+  if (who === 'all' || who === 'others') return when(those > 0 && those === meant);
+  if (who === 'somebody' || who === 'doer') return when(those > 0);
+  if (typeof who === 'number') return when(those >= who);
+  return when(those > 0 && those >= (who.count ?? meant));
 }
 
-function toMeet(reckoning: Reckoning, { in: area, who = 'all' }: ConditionPeople): number {
+/** How many are asked about, and of how many it is so. Whoever is gone is asked about, where all are. */
+function tally(game: UoaGame, asked: ConditionPeople, at: AtHand): readonly [meant: number, those: number] {
+  let [meant, those] = [0, 0];
+  const last = isAboutPlacesOnly(asked) ? game.table.sizes.actors : game.table.sizes.survivors;
+  for (let actor = 0; actor < last; actor++) {
+    if (!isAmongUs(game, actor) || !isAskedAbout(game, asked, actor, at)) continue;
+    meant += 1;
+    if (isInPlay(game, actor) && isSoOf(game, asked, actor, at)) those += 1;
+  }
+  return [meant, those];
+}
+
+/** Where nothing is asked but where they are, companions count as well. */
+function isAboutPlacesOnly({ who = 'all', level, skill, holds, wounded }: ConditionPeople): boolean {
+  const isPlain = who === 'all' || who === 'somebody' || who === 'others';
+  return isPlain && [level, skill, holds, wounded].every((said) => said === undefined);
+}
+
+function isAskedAbout(game: UoaGame, { who = 'all' }: ConditionPeople, actor: number, at: AtHand): boolean {
+  if (who === 'doer') return actor === at.survivor;
+  if (who === 'others') return actor !== at.survivor && game.state.leader.at(actor) !== at.survivor;
+  return typeof who !== 'object' || (isInPlay(game, actor) && isSurvivorMeant(game, who, actor, at));
+}
+
+function isSoOf(game: UoaGame, asked: ConditionPeople, actor: number, at: AtHand): boolean {
+  if (actor < game.table.sizes.survivors) return isAsSaid(game, asked, actor, at);
+  return isInArea(game, placeOf(game, actor), asked.in, at);
+}
+
+function toMeet(reckoning: Reckoning, asked: ConditionPeople): number {
   const { game, survivors } = reckoning;
-  const zones = zonesOf(game, area);
-  const ways = survivors.map((survivor) => stepsToNearest(reckoning, placeOf(game, survivor), zones));
-  if (who === 'somebody') return Math.min(FAR, ...ways);
-  return ways.reduce((sum, steps) => sum + steps, 0) + unledOf(game) * TASK;
+  const { in: area, who = 'all' } = asked;
+  const further = [asked.level, asked.skill, asked.holds, asked.wounded].filter((said) => said !== undefined);
+  const zones = area === undefined ? undefined : zonesOf(game, area);
+  const ways = survivors.map(
+    (survivor) =>
+      (zones ? stepsToNearest(reckoning, placeOf(game, survivor), zones) : 0) + further.length * TASK,
+  );
+  if (who === 'all' || who === 'others') {
+    return ways.reduce((sum, steps) => sum + steps, 0) + (zones ? unledOf(game) * TASK : 0);
+  }
+  return Math.min(FAR, ...ways) * (typeof who === 'number' ? who : 1);
 }
 
 function unledOf(game: UoaGame): number {
@@ -45,6 +81,8 @@ function unledOf(game: UoaGame): number {
 }
 
 function work(survey: Survey, { in: area, who = 'all' }: ConditionPeople): Work {
+  if (area === undefined) return NO_WORK;
   const at = areaOf(survey, survey.stage, area);
-  return who === 'all' ? { ...NO_WORK, gathering: at } : errand(area, { at, actions: 0 });
+  const name = typeof area === 'string' ? area : 'somewhere';
+  return who === 'all' ? { ...NO_WORK, gathering: at } : errand(name, { at, actions: 0 });
 }

@@ -8,6 +8,7 @@ import { cardThatRids } from '../../../survey/ridding';
 import { areaOf, type Survey } from '../../../survey/survey';
 import { errand, together, type Work } from '../../../survey/work';
 import { isInArea } from '../../areas';
+import type { AtHand } from '../../at-hand';
 import { howManyOf, isSpawnTokenMeant, spawnTokensMeant } from '../../filters';
 import { blessed, toUse } from '../../work/cards';
 import { cheapest, leastOf, type Reckoning, stepsBetween, TASK, UNKNOWN } from '../../work/reckoning';
@@ -16,7 +17,7 @@ import type { ConditionWord } from '../condition-word';
 
 /** Spawn tokens lie somewhere, or are in some state. */
 export const spawnTokens: ConditionWord<'spawnTokens'> = {
-  judge: (game, asked) => judgeCount(count(game, asked)),
+  judge: (game, asked, at) => judgeCount(count(game, asked, at)),
   count,
   toMeet,
   toEnd,
@@ -28,12 +29,12 @@ export const spawnTokens: ConditionWord<'spawnTokens'> = {
 };
 
 /** Tokens that are out of the game are nowhere, and nobody asks for them any more. */
-function count(game: UoaGame, asked: ConditionSpawnTokens): Count {
+function count(game: UoaGame, asked: ConditionSpawnTokens, at?: AtHand): Count {
   let [meant, those] = [0, 0];
   for (let token = 0; token < game.table.sizes.spawnTokens; token++) {
     if (!isSpawnTokenMeant(game.table.mission, asked, token) || isOut(game, asked, token)) continue;
     meant += 1;
-    if (isAsSaid(game, asked, token)) those += 1;
+    if (isAsSaid(game, asked, token, at)) those += 1;
   }
   return { there: those, wanted: howManyOf(game, asked.count, meant), toCome: meant - those };
 }
@@ -42,10 +43,15 @@ function isOut({ state }: UoaGame, { status }: ConditionSpawnTokens, token: numb
   return status !== 'removed' && state.spawnStatus.at(token) === REMOVED;
 }
 
-function isAsSaid(game: UoaGame, { status, in: area }: ConditionSpawnTokens, token: number): boolean {
+function isAsSaid(
+  game: UoaGame,
+  { status, in: area }: ConditionSpawnTokens,
+  token: number,
+  at?: AtHand,
+): boolean {
   const { spawnStatus, spawnZone } = game.state;
   const isOfStatus = status === undefined || SPAWN_STATUSES[spawnStatus.at(token)] === status;
-  return isOfStatus && isInArea(game, spawnZone.at(token), area);
+  return isOfStatus && isInArea(game, spawnZone.at(token), area, at);
 }
 
 /** Holy Water moves and destroys them, unless a rule does it in another way. */

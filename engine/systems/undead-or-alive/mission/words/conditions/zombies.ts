@@ -1,10 +1,11 @@
-import type { ConditionZombies } from '../../../../../../schemas';
+import type { ConditionZombies, Place } from '../../../../../../schemas';
 import { placeOf } from '../../../../../family/zombicide/actors';
 import { zombiesIn, zombiesOf } from '../../../../../family/zombicide/horde';
 import { judgeCount, type Verdict } from '../../../../../mission/verdict';
 import { ZOMBIES } from '../../../content';
 import type { UoaGame } from '../../../game';
 import { zonesOf } from '../../areas';
+import type { AtHand } from '../../at-hand';
 import { leastOf, type Reckoning, stepsBetween, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
 
@@ -16,9 +17,9 @@ export const zombies: ConditionWord<'zombies'> = {
   toEnd,
 };
 
-function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): Verdict {
+function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies, at: AtHand): Verdict {
   let there = 0;
-  for (const zone of zonesMeant(game, area)) {
+  for (const zone of zonesMeant(game, area, at)) {
     for (const [number, name] of ZOMBIES.entries()) {
       if (kind === undefined || kind === name) there += zombiesOf(game, zone, number);
     }
@@ -26,8 +27,8 @@ function judge(game: UoaGame, { in: area, kind, count = 1 }: ConditionZombies): 
   return judgeCount({ there, wanted: count });
 }
 
-function zonesMeant(game: UoaGame, area: string | undefined): readonly number[] {
-  return area === undefined ? [...game.table.zones.keys()] : zonesOf(game, area);
+function zonesMeant(game: UoaGame, area: Place | undefined, at?: AtHand): readonly number[] {
+  return area === undefined ? [...game.table.zones.keys()] : zonesOf(game, area, at);
 }
 
 const TO_KILL = 1.5;

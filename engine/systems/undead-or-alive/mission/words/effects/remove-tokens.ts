@@ -9,7 +9,7 @@ export const removeTokens: EffectWord<'remove-tokens'> = {
   apply(game, { which = {}, in: area }, at) {
     for (const token of spawnTokensMeant(game, which)) {
       const zone = game.state.spawnZone.at(token);
-      if (zone === NONE || !isInArea(game, zone, area)) continue;
+      if (zone === NONE || !isInArea(game, zone, area, at)) continue;
       flip(game, token, REMOVED, at.rules);
       game.state.spawnZone.set(token, 0, NONE);
     }

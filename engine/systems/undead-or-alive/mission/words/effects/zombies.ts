@@ -1,12 +1,11 @@
 import { ZOMBIES } from '../../../content';
-import { bringInto } from '../../bring-zombies';
-import { amountOf } from '../at-hand';
+import { bringZombies } from '../../../spawning/placing';
+import { amountOf } from '../../amounts';
 import type { EffectWord } from '../effect-word';
 
+/** So many of a kind in each zone. */
 export const zombies: EffectWord<'zombies'> = {
-  apply(game, { kind, count = 1, in: area }, at) {
-    const { areas } = game.table.mission;
-    const asked = amountOf(game, count, at);
-    bringInto.begin(game, areas.indexOf(area), ZOMBIES.indexOf(kind), asked, 0, at.rule);
+  inZone(game, { kind, count = 1 }, zone, at) {
+    bringZombies(game, zone, ZOMBIES.indexOf(kind), Math.max(0, amountOf(game, count, at)), at.rules);
   },
 };

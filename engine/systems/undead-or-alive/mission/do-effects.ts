@@ -1,0 +1,122 @@
+import { type Frame, procedure } from '../../../game/agenda';
+import { nextBelow } from '../../../random/generator';
+import type { UoaGame } from '../game';
+import { lose } from '../outcome';
+import { NONE } from '../state';
+import { howZonePicked, zonesOf } from './areas';
+import { atHand, type Occasion } from './at-hand';
+import { candidates, howPicked } from './people-meant';
+import { pickSurvivor, pickZone } from './picking';
+import { occasionOf } from './rule-facts';
+import { peopleOf, placeOf } from './words/aims';
+import { applyEffect, applyInZone, isZoneByZone } from './words/effects';
+
+type Numbers = 'rule' | 'list' | 'doer' | 'thing' | 'zone' | 'effect' | 'people' | 'spot' | 'nextZone';
+
+/** Instead of survivors, as bits: it is for nobody in particular, or somebody is being asked who it is. */
+const [FOR_NOBODY, ASKED] = [-2, -1] as const;
+/** Instead of a zone, where one is being asked for. */
+const SPOT_ASKED = -2;
+/** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
+export const HIGHEST = 56;
+
+/** One effect after the other: for whom, where, and then what, for each of these people and in each of these zones. */
+export const doEffects = procedure<UoaGame, Numbers>(
+  'mission-effects',
+  ['rule', 'list', 'doer', 'thing', 'zone', 'effect', 'people', 'spot', 'nextZone'],
+  [settlePeople, settlePlace, applyNext],
+);
+
+function settlePeople(game: UoaGame, frame: Frame<Numbers>): void {
+  const effect = game.table.mission.lists[frame.list]?.[frame.effect];
+  if (!effect) {
+    frame.step = AFTER_ALL;
+    return;
+  }
+  if (game.state.agendaDepth > HIGHEST) {
+    frame.step = AFTER_ALL;
+    lose(game, 'rules-without-end', occasionOf(game, frame.rule, atHand(frame)).rules);
+    return;
+  }
+  frame.people = FOR_NOBODY;
+  frame.nextZone = 0;
+  const people = peopleOf(effect);
+  if (people === undefined) return;
+  const those = candidates(game, people, atHand(frame));
+  const picked = howPicked(people);
+  if (picked === 'one' && those.length > 1) {
+    frame.people = ASKED;
+    pickSurvivor.begin(game, frame.list, frame.effect, frame.doer, frame.thing, frame.zone);
+  } else if (picked === 'lot' && those.length > 1) {
+    frame.people = bit(those[nextBelow(game.state.setUpStream, those.length)] ?? 0);
+  } else frame.people = those.reduce((bits, survivor) => bits | bit(survivor), 0);
+}
+
+/** A step that there is not ends the list. */
+const AFTER_ALL = 3;
+
+function bit(survivor: number): number {
+  return 1 << survivor;
+}
+
+function settlePlace(game: UoaGame, frame: Frame<Numbers>): void {
+  const effect = game.table.mission.lists[frame.list]?.[frame.effect];
+  if (frame.people === ASKED) frame.people = bit(game.state.picked);
+  frame.spot = NONE;
+  const place = effect && placeOf(effect);
+  const picked = howZonePicked(place);
+  if (place === undefined || picked === undefined || frame.people === 0) return;
+  const zones = zonesOf(game, place, atHand(frame));
+  if (picked === 'one' && zones.length > 1) {
+    frame.spot = SPOT_ASKED;
+    pickZone.begin(game, frame.list, frame.effect, frame.doer, frame.thing, frame.zone);
+  } else if (zones.length > 0) {
+    frame.spot = zones[zones.length > 1 ? nextBelow(game.state.setUpStream, zones.length) : 0] ?? NONE;
+  }
+}
+
+function applyNext(game: UoaGame, frame: Frame<Numbers>): void {
+  const effect = game.table.mission.lists[frame.list]?.[frame.effect];
+  if (!effect) return;
+  if (frame.spot === SPOT_ASKED) frame.spot = game.state.picked;
+  const occasion = occasionNow(game, frame);
+  if (frame.people !== FOR_NOBODY) {
+    const survivor = lowest(frame.people);
+    if (survivor === NONE) {
+      nextEffect(frame);
+      return;
+    }
+    frame.people &= ~bit(survivor);
+    frame.step -= 1;
+    applyEffect(game, effect, { ...occasion, survivor });
+  } else if (isZoneByZone(effect)) {
+    const zone = occasion.zones[frame.nextZone];
+    if (zone === undefined) {
+      nextEffect(frame);
+      return;
+    }
+    frame.nextZone += 1;
+    frame.step -= 1;
+    applyInZone(game, effect, zone, occasion);
+  } else {
+    nextEffect(frame);
+    applyEffect(game, effect, occasion);
+  }
+}
+
+function nextEffect(frame: Frame<Numbers>): void {
+  frame.effect += 1;
+  frame.step = 0;
+}
+
+function occasionNow(game: UoaGame, frame: Frame<Numbers>): Occasion {
+  const at = atHand(frame);
+  const effect = game.table.mission.lists[frame.list]?.[frame.effect];
+  const place = effect && placeOf(effect);
+  const all = place === undefined ? [] : zonesOf(game, place, at);
+  return { ...occasionOf(game, frame.rule, at), zones: frame.spot === NONE ? all : [frame.spot] };
+}
+
+function lowest(bits: number): number {
+  return bits === 0 ? NONE : 31 - Math.clz32(bits & -bits);
+}

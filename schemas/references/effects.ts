@@ -1,0 +1,48 @@
+import type { Effect, Rule } from '../generated/types';
+
+/** What happens by a rule, or by an outcome, an answer or a branch of one of its effects. */
+export interface EffectList {
+  readonly effects: readonly Effect[];
+  /** Where it stands in the rule, such as `/do/1/outcomes/0/do`. */
+  readonly pointer: string;
+  /** How many others it stands in. */
+  readonly depth: number;
+}
+
+/** Every list of effects in a rule, each before those that stand in it. */
+export function effectLists(rule: Rule): EffectList[] {
+  return 'do' in rule ? listAndWithin(rule.do, '/do', 0) : [];
+}
+
+/** Every effect of a rule, however deep it stands. */
+export function allEffects(rule: Rule): Effect[] {
+  return effectLists(rule).flatMap(({ effects }) => effects);
+}
+
+function listAndWithin(effects: readonly Effect[], pointer: string, depth: number): EffectList[] {
+  const within = effects.flatMap((effect, index) =>
+    listsIn(effect).flatMap(({ key, effects: inner }) =>
+      listAndWithin(inner, `${pointer}/${index}/${key}`, depth + 1),
+    ),
+  );
+  return [{ effects, pointer, depth }, ...within];
+}
+
+/** The lists that an effect holds itself. */
+function listsIn(effect: Effect): { readonly key: string; readonly effects: readonly Effect[] }[] {
+  switch (effect.effect) {
+    case 'if':
+      return [
+        { key: 'do', effects: effect.do },
+        ...(effect.else ? [{ key: 'else', effects: effect.else }] : []),
+      ];
+    case 'roll':
+      return effect.outcomes.map(({ do: effects }, index) => ({ key: `outcomes/${index}/do`, effects }));
+    case 'choose':
+      return effect.options.map(({ do: effects }, index) => ({ key: `options/${index}/do`, effects }));
+    case 'each':
+      return [{ key: 'do', effects: effect.do }];
+    default:
+      return [];
+  }
+}
