@@ -24,6 +24,7 @@ export {
   problemCodes,
 } from './problem';
 export { goalsWithin } from './references/goals';
+export { missionFormat } from './references/mission-format';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';

@@ -8,7 +8,7 @@ import {
   systemOf,
 } from '../../engine';
 import { languageOf } from '../../languages';
-import { type DocumentKind, documentKinds, type Loaded, loadDocument } from '../../schemas';
+import { type DocumentKind, documentKinds, type Loaded, loadDocument, missionFormat } from '../../schemas';
 import { startWords } from '../../telling/reasons';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -49,7 +49,7 @@ export async function findingsIn(
 
 /** A mission may be sound, and still nobody can play it as it is. */
 function checkStart({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== 'boothill/mission@1') return [];
+  if (document.format !== missionFormat) return [];
   const started = systemOf(document.system).start.prepare(document)({ seed: document.id });
   if (!('problem' in started)) return [];
   const { code } = started.problem;
@@ -66,16 +66,14 @@ function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
 }
 
 function checkOwnWords({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== 'boothill/mission@1') return [];
+  if (document.format !== missionFormat) return [];
   return ownWordsProblems(document).map((problem) => findingOf(problem, problem.pointer, say));
 }
 
 function checkBoard({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== 'boothill/mission@1' && document.format !== 'boothill/scenario@1') return [];
+  if (document.format !== missionFormat && document.format !== 'boothill/scenario@1') return [];
   const { placements, faces, list } = tableOf(
-    document.format === 'boothill/mission@1'
-      ? document
-      : { ...document, placements: scenarioPlacements(document) },
+    document.format === missionFormat ? document : { ...document, placements: scenarioPlacements(document) },
   );
   return boardFindings(compileBoard(placements, faces).problems, placements, list, say);
 }

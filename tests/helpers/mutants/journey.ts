@@ -29,6 +29,7 @@ import {
   type LeftOut,
   loadDocument,
   type Mission,
+  missionFormat,
   type Problem,
   type Replay,
   type TileFace,
@@ -64,7 +65,7 @@ interface About {
 
 function visit(document: Documents[keyof Documents], about: About): boolean {
   switch (document.format) {
-    case 'boothill/mission@1':
+    case missionFormat:
       return visitMission(document, about);
     case 'boothill/tileset@1':
       for (const problem of facesProblems(document.faces)) told(problem, sayIn('fr'));
