@@ -23,6 +23,7 @@ export {
   problem,
   problemCodes,
 } from './problem';
+export { allEffects, effectLists } from './references/effects';
 export { goalsWithin } from './references/goals';
 export { missionFormat } from './references/mission-format';
 export type { FaceSource } from './references/tiles';

@@ -53,6 +53,7 @@ export const problemCodes = [
   'nowhere',
   'not-below-level',
   'not-in-train',
+  'effects-too-deep',
   'no-taker',
   'no-token-at-hand',
   'too-late',

@@ -22,13 +22,19 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "objective": "objective",
   "done": "rule",
   "counter": "counter",
-  "tile": "tile"
+  "tile": "tile",
+  "near": "area",
+  "rule": "rule"
 };
 
 /** The areas that missions have by themselves. */
 export const builtInAreas: readonly string[] = [
   "exit",
   "start",
+  "everywhere",
+  "streets",
+  "buildings",
+  "here",
   "aboard",
   "first-spawn-zone"
 ];
@@ -480,6 +486,48 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": []
     },
     {
+      "word": "objectives",
+      "slots": [
+        {
+          "key": "colour",
+          "needed": false,
+          "about": "Only those of this colour.",
+          "choices": [
+            "red",
+            "blue",
+            "green"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "except",
+          "needed": false,
+          "about": "Not those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where; anywhere if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        }
+      ]
+    },
+    {
       "word": "rallied",
       "slots": [
         {
@@ -682,6 +730,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "adrenaline",
       "needs": "doer",
+      "unless": "to",
       "slots": [
         {
           "key": "amount",
@@ -700,9 +749,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
     {
       "word": "card",
       "needs": "doer",
-      "unless": {
-        "to": "first-player-choice"
-      },
+      "unless": "to",
       "slots": [
         {
           "key": "card",
@@ -869,8 +916,88 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": []
     },
     {
+      "word": "win",
+      "slots": []
+    },
+    {
+      "word": "if",
+      "slots": [
+        {
+          "key": "if",
+          "needed": true,
+          "about": "On what.",
+          "of": "Condition"
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens if it is so.",
+          "of": "Effects"
+        },
+        {
+          "key": "else",
+          "needed": false,
+          "about": "What happens if it is not.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
+      "word": "roll",
+      "slots": [
+        {
+          "key": "dice",
+          "needed": false,
+          "about": "How many; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 9
+          }
+        },
+        {
+          "key": "outcomes",
+          "needed": true,
+          "about": "What comes of it: the first that fits."
+        }
+      ]
+    },
+    {
+      "word": "choose",
+      "slots": [
+        {
+          "key": "options",
+          "needed": true,
+          "about": "Between what."
+        }
+      ]
+    },
+    {
+      "word": "each",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "For each of these, as the survivor at hand.",
+          "of": "People"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "In each of these zones, as the zone that is meant by here.",
+          "of": "Place"
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
       "word": "bounty-weapon",
       "needs": "doer",
+      "unless": "to",
       "slots": [
         {
           "key": "to",

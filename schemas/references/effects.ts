@@ -7,11 +7,13 @@ export interface EffectList {
   readonly pointer: string;
   /** How many others it stands in. */
   readonly depth: number;
+  /** It is done for each of some survivors: one of them is at hand, whoever has done what. */
+  readonly isForEach: boolean;
 }
 
 /** Every list of effects in a rule, each before those that stand in it. */
 export function effectLists(rule: Rule): EffectList[] {
-  return 'do' in rule ? listAndWithin(rule.do, '/do', 0) : [];
+  return 'do' in rule ? listAndWithin(rule.do, '/do', 0, false) : [];
 }
 
 /** Every effect of a rule, however deep it stands. */
@@ -19,13 +21,19 @@ export function allEffects(rule: Rule): Effect[] {
   return effectLists(rule).flatMap(({ effects }) => effects);
 }
 
-function listAndWithin(effects: readonly Effect[], pointer: string, depth: number): EffectList[] {
-  const within = effects.flatMap((effect, index) =>
-    listsIn(effect).flatMap(({ key, effects: inner }) =>
-      listAndWithin(inner, `${pointer}/${index}/${key}`, depth + 1),
-    ),
-  );
-  return [{ effects, pointer, depth }, ...within];
+function listAndWithin(
+  effects: readonly Effect[],
+  pointer: string,
+  depth: number,
+  isForEach: boolean,
+): EffectList[] {
+  const within = effects.flatMap((effect, index) => {
+    const isEach = isForEach || (effect.effect === 'each' && 'who' in effect);
+    return listsIn(effect).flatMap(({ key, effects: inner }) =>
+      listAndWithin(inner, `${pointer}/${index}/${key}`, depth + 1, isEach),
+    );
+  });
+  return [{ effects, pointer, depth, isForEach }, ...within];
 }
 
 /** The lists that an effect holds itself. */

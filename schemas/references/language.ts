@@ -3,6 +3,7 @@ import type { Effect, Goal, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
+import { allEffects, effectLists } from './effects';
 
 /** As much of a mission, or of a situation, as its goals and rules speak of. */
 interface Spoken {
@@ -30,6 +31,7 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
       ...unknownNames(rule, `${root}/rules/${index}`, known),
       ...nobodyAtHand(rule, `${root}/rules/${index}`),
       ...nothingDone(rule, `${root}/rules/${index}`),
+      ...tooDeep(rule, `${root}/rules/${index}`),
     ]),
   ];
 }
@@ -60,7 +62,7 @@ function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [
     rule: new Set(ids(rules.filter((rule) => 'do' in rule))),
     counter: new Set(
       rules.flatMap((rule) =>
-        effectsOf(rule).flatMap((effect) => (effect.effect === 'count' ? effect.counter : [])),
+        allEffects(rule).flatMap((effect) => (effect.effect === 'count' ? effect.counter : [])),
       ),
     ),
     holder: new Set([...machines, ...ownAreas]),
@@ -79,24 +81,37 @@ function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   });
 }
 
-/** Where nobody has done anything there is nobody whom something could be for. */
+/** Where nobody has done anything there is nobody whom something could be for, unless it is done for each of some. */
 function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
   const isByNobody = 'asSoonAs' in rule || ('when' in rule && eventWords.get(rule.when.event)?.byNobody);
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
-  return effectsOf(rule).flatMap((effect, index) => {
-    const at = `${pointer}/do/${index}`;
-    const word = effectWords.get(effect.effect);
-    const needs = word && isAtHandNeeded(word, effect) ? word.needs : undefined;
-    if (isByNobody && needs === 'doer') return [problem('no-taker', at, { effect: effect.effect })];
-    const event = 'when' in rule ? rule.when.event : undefined;
-    if (word?.only !== undefined && word.only !== event)
-      return [problem('too-late', at, { effect: effect.effect })];
-    if (!isAboutToken && needs === 'token') {
-      return [problem('no-token-at-hand', at, { effect: effect.effect })];
-    }
-    return [];
-  });
+  const event = 'when' in rule ? rule.when.event : undefined;
+  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach }) =>
+    effects.flatMap((effect, index) => {
+      const at = `${pointer}${list}/${index}`;
+      const word = effectWords.get(effect.effect);
+      const needs = word && isAtHandNeeded(word, effect) ? word.needs : undefined;
+      if (isByNobody && !isForEach && needs === 'doer') {
+        return [problem('no-taker', at, { effect: effect.effect })];
+      }
+      if (word?.only !== undefined && word.only !== event) {
+        return [problem('too-late', at, { effect: effect.effect })];
+      }
+      if (!isAboutToken && needs === 'token') {
+        return [problem('no-token-at-hand', at, { effect: effect.effect })];
+      }
+      return [];
+    }),
+  );
+}
+
+/** What happens by an outcome of an outcome of an outcome... nobody follows. */
+const DEEPEST = 4;
+
+function tooDeep(rule: Rule, pointer: string): Problem[] {
+  const list = effectLists(rule).find(({ depth }) => depth > DEEPEST);
+  return list ? [problem('effects-too-deep', `${pointer}${list.pointer}`, { most: DEEPEST })] : [];
 }
 
 const byName = (words: readonly MissionWord[]) => new Map(words.map((word) => [word.word, word]));
@@ -107,8 +122,13 @@ const effectWords = byName(missionWords.effects);
 function isAtHandNeeded({ unless }: MissionWord, effect: Effect): boolean {
   if (unless === undefined) return true;
   const said = new Map<string, unknown>(Object.entries(effect));
-  if (typeof unless === 'string') return said.get(unless) === undefined;
+  if (typeof unless === 'string') return isWhoeverIsAtHand(said.get(unless));
   return !Object.entries(unless).every(([key, value]) => said.get(key) === value);
+}
+
+/** Nobody is named, or by a word for whoever has done it. */
+function isWhoeverIsAtHand(said: unknown): boolean {
+  return said === undefined || said === 'doer' || said === 'taker';
 }
 
 /** Beside a restriction, a price or words the schema lets the beginning of a rule stand that does nothing. */
@@ -118,7 +138,3 @@ function nothingDone(rule: Rule, pointer: string): Problem[] {
 }
 
 const BEGINNINGS = ['when', 'asSoonAs', 'action'];
-
-function effectsOf(rule: Rule): readonly Effect[] {
-  return 'do' in rule ? rule.do : [];
-}

@@ -3,6 +3,7 @@ import type { Condition, Effect, Goal, Mission, Rule, Scenario } from '../genera
 import type { WordPlace, WordsOfGames } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';
+import { effectLists } from './effects';
 import { goalsWithin } from './goals';
 import { systemOfScenario } from './systems';
 
@@ -43,6 +44,8 @@ interface Saying {
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
 }
+
+const HOLDS_OTHERS: ReadonlySet<string> = new Set(['if', 'do', 'else', 'outcomes', 'options']);
 
 class WordReader {
   constructor(
@@ -103,7 +106,9 @@ class WordReader {
         ? this.chosen('events', rule.when.event, rule.when, `${pointer}/when`, 'event')
         : []),
       ...('action' in rule ? this.areas(rule.action, `${pointer}/action`) : []),
-      ...('do' in rule ? rule.do.flatMap((effect, at) => this.effect(effect, `${pointer}/do/${at}`)) : []),
+      ...effectLists(rule).flatMap((list) =>
+        list.effects.flatMap((effect, at) => this.effect(effect, `${pointer}${list.pointer}/${at}`)),
+      ),
       ...('forbid' in rule ? this.restriction(rule.forbid, `${pointer}/forbid`) : []),
       ...('price' in rule ? this.word('prices', rule.price.for, `${pointer}/price/for`) : []),
       ...('carry' in rule ? this.word('carrying', rule.carry.by, `${pointer}/carry/by`) : []),
@@ -111,13 +116,24 @@ class WordReader {
   }
 
   private effect(effect: Effect, pointer: string): Problem[] {
-    const foreign = this.chosen('effects', effect.effect, effect, pointer, 'effect');
+    const { effect: word } = effect;
+    // What stands within is read by itself.
+    const own = Object.fromEntries(Object.entries(effect).filter(([key]) => !HOLDS_OTHERS.has(key)));
+    const foreign = this.chosen('effects', word, own, pointer, 'effect');
     if (foreign.length > 0) return foreign;
-    return Object.entries(effect).flatMap(([key, amount]: [string, unknown]) =>
-      typeof amount === 'object' && amount !== null && 'per' in amount && typeof amount.per === 'string'
-        ? this.word('amounts', amount.per, `${pointer}/${key}/per`)
-        : [],
-    );
+    return [
+      ...('if' in effect ? this.condition(effect.if, `${pointer}/if`) : []),
+      ...(effect.effect === 'choose'
+        ? effect.options.flatMap((option, index) =>
+            option.if ? this.condition(option.if, `${pointer}/options/${index}/if`) : [],
+          )
+        : []),
+      ...Object.entries(own).flatMap(([key, amount]: [string, unknown]) =>
+        typeof amount === 'object' && amount !== null && 'per' in amount && typeof amount.per === 'string'
+          ? this.word('amounts', amount.per, `${pointer}/${key}/per`)
+          : [],
+      ),
+    ];
   }
 
   private restriction(forbid: Extract<Rule, { forbid: unknown }>['forbid'], pointer: string): Problem[] {

@@ -6,6 +6,9 @@ import { oldestSystem, systemIds } from './systems';
 export type WordFamily =
   | 'ownAreas'
   | 'areas'
+  | 'places'
+  | 'people'
+  | 'holding'
   | 'goals'
   | 'conditions'
   | 'filters'

@@ -51,6 +51,9 @@ const asGoal: Use = {
 const uses: Readonly<Record<WordFamily, Use>> = {
   ownAreas: { within: (example) => ({ areas: [example] }) },
   areas: asCondition,
+  places: asCondition,
+  people: asCondition,
+  holding: asCondition,
   goals: asGoal,
   conditions: asCondition,
   filters: asCondition,

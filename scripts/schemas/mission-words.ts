@@ -8,6 +8,9 @@ import { joinedSchema, systemIds, systemSchemas } from './systems';
 const homes = {
   ownAreas: ['Area'],
   areas: ['AreaName'],
+  places: ['PlaceFilter'],
+  people: ['PeopleFilter'],
+  holding: ['Holding'],
   goals: ['Goal'],
   conditions: ['Condition'],
   filters: [],

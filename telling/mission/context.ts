@@ -5,12 +5,16 @@ import type {
   Condition,
   CustomAction,
   Effect,
+  Gain,
   Mission,
+  People,
+  Place,
   PriceRule,
   Restriction,
   Rule,
   RuleEvent,
   Text,
+  Threshold,
   Token,
 } from '../../schemas';
 
@@ -19,6 +23,15 @@ export type Link = 'if' | 'that' | 'nothing';
 
 /** Each time that something happens, or only the first. */
 export type Often = 'whenever' | 'once';
+
+/** Who, as whoever does something; the count chooses the form of what they do. */
+export interface PeopleWords {
+  readonly words: string;
+  readonly count: 1 | 2;
+}
+
+/** A place by itself, being in it, coming into it, and each of its zones. */
+export type PlaceForm = 'area' | 'in' | 'to' | 'each';
 
 /** What a game says of the words that its missions are written in. */
 export interface MissionTelling {
@@ -33,6 +46,11 @@ export interface MissionTelling {
   // What a game has not in its missions it need not say.
   /** What cannot be done. */
   restriction?(restriction: Restriction, context: MissionContext): string;
+  /** Who something is for. */
+  people?(people: People, context: MissionContext): PeopleWords;
+  place?(form: PlaceForm, place: Place, context: MissionContext): string;
+  /** So many, or so many for each of something. */
+  amount?(amount: Gain | Threshold, some: (count: number) => string, context: MissionContext): string;
   price?(rule: PriceRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;

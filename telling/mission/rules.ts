@@ -28,7 +28,7 @@ export function ruleSentence(rule: Rule, context: MissionContext): RuleSentence 
 }
 
 type HeadOf<Union> = Union extends { id: string }
-  ? Exclude<keyof Union, 'id' | 'basis' | 'words' | 'if' | 'once' | 'do'>
+  ? Exclude<keyof Union, 'id' | 'basis' | 'words' | 'if' | 'once' | 'times' | 'do'>
   : never;
 type Head = HeadOf<Rule>;
 type RuleWith<H extends Head> = Extract<Rule, Record<H, unknown>>;
@@ -36,8 +36,8 @@ type RuleWith<H extends Head> = Extract<Rule, Record<H, unknown>>;
 /** A head without a sentence does not compile. */
 const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionContext) => string } = {
   when: (rule, context) => {
-    const when = context.telling.event(rule.when, rule.once ? 'once' : 'whenever', context);
-    return fullSentence(consequence(when, rule, context), context);
+    const when = context.telling.event(rule.when, rule.once === true ? 'once' : 'whenever', context);
+    return sentences([consequence(when, rule, context), ...howOften(rule, context)], context);
   },
   asSoonAs: (rule, context) => {
     const clause = context.telling.circumstance(rule.asSoonAs, 'that', context);
@@ -92,6 +92,18 @@ function actionWords(rule: RuleWith<'action'>, context: MissionContext): string 
   const words = rule.if
     ? context.say('mission.action-if', { ...parts, if: context.telling.circumstance(rule.if, 'if', context) })
     : context.say('mission.action', parts);
-  const sentences = [words, ...(once ? [context.say('mission.action.only-once')] : [])];
-  return sentences.map((each) => fullSentence(each, context)).join(' ');
+  const onlyOnce = once === true ? [context.say('mission.action.only-once')] : [];
+  return sentences([words, ...onlyOnce, ...howOften(rule, context)], context);
+}
+
+/** What `the first time` does not say. */
+function howOften({ once, times }: RuleWith<'when'> | RuleWith<'action'>, { say }: MissionContext): string[] {
+  return [
+    ...(once === undefined || once === true ? [] : [say(`mission.often.${once}`)]),
+    ...(times === undefined ? [] : [say('mission.often.times', { times })]),
+  ];
+}
+
+function sentences(words: readonly string[], context: MissionContext): string {
+  return words.map((each) => fullSentence(each, context)).join(' ');
 }

@@ -6,7 +6,7 @@ import {
   type Observation,
 } from '../../../engine/systems/undead-or-alive';
 import type { NamedThing } from '../../../languages';
-import { ruleNamed } from '../../rules';
+import { optionNamed, ruleNamed } from '../../rules';
 import { zoneName } from './by-number';
 import { placeOfSlot, type UoaWords } from './words';
 
@@ -108,6 +108,10 @@ const options: Options = {
   react: ({ survivor }, words) => words.say('option.react', { who: words.who(survivor) }),
   wound: ({ survivor }, words) => words.say('option.wound', { who: words.who(survivor) }),
   skill: ({ skill }, words) => words.skill(skill),
+  'pick-survivor': ({ survivor }, words) => words.say('option.pick-survivor', { who: words.who(survivor) }),
+  'pick-zone': ({ zone }, words) => words.say('option.pick-zone', { zone: words.zone(zone) }),
+  'pick-card': ({ card }, words) => words.say('option.pick-card', { card: words.theCard(card) }),
+  option: ({ option }, words) => optionNamed(option, words),
   destination: ({ zone }, words) => words.say('option.destination', { zone: words.zone(zone) }),
   route: ({ zone }, words) => words.say('option.route', { zone: words.zone(zone) }),
   'noise-to': ({ zone }, words) => words.say('option.noise-to', { zone: words.zone(zone) }),

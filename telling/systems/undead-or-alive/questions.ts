@@ -57,6 +57,10 @@ const questions: Readonly<Record<string, Ask>> = {
   'choose-first-player': (_, words) => words.say('ask.choose-first-player'),
   'choose-first-leader': (about, words) =>
     words.say('ask.choose-first-leader', { who: about.who('companion') }),
+  'pick-survivor': (_, words) => words.say('ask.pick-survivor'),
+  'pick-zone': (_, words) => words.say('ask.pick-zone'),
+  'pick-option': (_, words) => words.say('ask.pick-option'),
+  'pick-card': (_, words) => words.say('ask.pick-card'),
   'give-card': (about, words) => words.say('ask.give-card', { card: about.card('card') }),
   'pay-price': (about, words) => words.say('ask.pay-price', { who: about.who('survivor') }),
   'choose-bearer': (about, words) =>

@@ -1,6 +1,6 @@
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
-import { zonesOf } from '../mission/areas';
+import { zonesOf } from '../mission/whereabouts';
 import { ACTIVE, IN_PLAY, NONE, UNSEEN } from '../state';
 
 /** Where it may be worth to go: to everything that can be taken, met, moved or used, and to each other. */

@@ -5,12 +5,11 @@ import { rollDie } from '../../../game/dice';
 import { ZOMBIES } from '../content';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
-import { isInArea, zonesOf } from './areas';
 import type { AtHand } from './at-hand';
 import { companionsMeant, machineMeant, spawnTokensMeant } from './filters';
 import { objectivesMeant } from './objectives-meant';
-import { survivorsMeant } from './people-meant';
 import { showDice } from './show-dice';
+import { isInArea, survivorsMeant, zonesOf } from './whereabouts';
 
 /** How many are meant. Dice are rolled for it there and then. */
 export function amountOf(game: UoaGame, amount: Gain | Threshold, at: AtHand): number {

@@ -3,11 +3,10 @@ import { nextBelow } from '../../../random/generator';
 import type { UoaGame } from '../game';
 import { lose } from '../outcome';
 import { NONE } from '../state';
-import { howZonePicked, zonesOf } from './areas';
 import { atHand, type Occasion } from './at-hand';
-import { candidates, howPicked } from './people-meant';
 import { pickSurvivor, pickZone } from './picking';
 import { occasionOf } from './rule-facts';
+import { candidates, howPicked, howZonePicked, zonesOf } from './whereabouts';
 import { peopleOf, placeOf } from './words/aims';
 import { applyEffect, applyInZone, isZoneByZone } from './words/effects';
 

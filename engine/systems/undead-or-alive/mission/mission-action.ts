@@ -8,10 +8,10 @@ import type { PlayedRule } from '../mission-program';
 import { NONE } from '../state';
 import { DO } from '../words';
 import { applyRule, isOver, mayApply } from './apply-rule';
-import { isInArea } from './areas';
 import { at } from './at-hand';
 import { machineMeant } from './filters';
 import { askPriceOfAction, canPayPrices } from './prices';
+import { isInArea } from './whereabouts';
 import { loadable } from './words/effects/load';
 
 type ActionRule = Extract<PlayedRule, { action: unknown }>;

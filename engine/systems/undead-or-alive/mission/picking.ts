@@ -3,10 +3,9 @@ import { decision, type Frame } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { DO } from '../words';
-import { zonesOf } from './areas';
 import { atHand } from './at-hand';
 import { isSo } from './conditions';
-import { candidates } from './people-meant';
+import { candidates, zonesOf } from './whereabouts';
 import { peopleOf, placeOf } from './words/aims';
 
 // What a rule of the mission leaves to the players.

@@ -1,5 +1,11 @@
-import type { ObjectiveFilter } from '../../../../schemas';
-import type { CompanionFilter, CompanionToken, MissionProgram, ObjectiveToken } from '../mission-program';
+import type { ObjectiveFilter, SpawnTokenFilter } from '../../../../schemas';
+import type {
+  CompanionFilter,
+  CompanionToken,
+  MissionProgram,
+  ObjectiveToken,
+  SpawnToken,
+} from '../mission-program';
 import { COLOURS } from '../state';
 
 // Which pieces of a mission are meant before a game begins, when every colour is known and nobody is.
@@ -17,6 +23,10 @@ export function isObjectiveSupplied(
 
 export function objectivesSupplied({ objectives }: MissionProgram, filter: ObjectiveFilter): number {
   return objectives.filter((one) => isObjectiveSupplied(one, filter)).length;
+}
+
+export function isSpawnTokenSupplied(one: SpawnToken, { spawn, group }: SpawnTokenFilter): boolean {
+  return (spawn === undefined || one.kind === spawn) && (group === undefined || one.group === group);
 }
 
 /** Whoever may be anybody may be of that class. */

@@ -3,10 +3,9 @@ import type { BoardTable } from '../../../game/board-table';
 import type { LaidBoard } from '../board/lay-board';
 import type { BoardStage } from '../board/stage';
 import { ZOMBIES } from '../content';
-import { isSpawnTokenMeant } from '../mission/filters';
 import type { MissionProgram } from '../mission-program';
 import { NONE } from '../state';
-import { isCompanionSupplied, isObjectiveSupplied } from './supplied';
+import { isCompanionSupplied, isObjectiveSupplied, isSpawnTokenSupplied } from './supplied';
 
 /** A mission on the table, to be measured. */
 export interface Survey {
@@ -81,7 +80,7 @@ function zonesUnder({ program }: Pick<Survey, 'program'>, piece: Piece): number[
   }
   if ('spawnTokens' in piece) {
     return program.spawnTokens
-      .filter((_, token) => isSpawnTokenMeant(program, piece.spawnTokens, token))
+      .filter((each) => isSpawnTokenSupplied(each, piece.spawnTokens))
       .map(({ zone }) => zone);
   }
   if ('companions' in piece) {

@@ -2,7 +2,7 @@ import { zombiesOf } from '../../../family/zombicide/horde';
 import { procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
 import { happen } from '../happen';
-import { zonesOf } from '../mission/areas';
+import { zonesOf } from '../mission/whereabouts';
 import { KINDS, NONE } from '../state';
 
 /**

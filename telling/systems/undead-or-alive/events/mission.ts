@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../schemas';
 import { goalNamed } from '../../../goals';
-import { ruleNamed } from '../../../rules';
+import { optionNamed, ruleNamed } from '../../../rules';
 import type { UoaWords } from '../words';
 import type { Tellers } from './tellers';
 
@@ -12,6 +12,11 @@ export const mission = {
     if (by === undefined) return words.say('log.mission-rule', { text });
     return words.say('log.mission-action', { who: words.who(by), text });
   },
+  'mission-dice': ({ dice, sum }, words) =>
+    words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
+  chosen: ({ option }, words) => words.say('log.chosen', { option: optionNamed(option, words) }),
+  'adrenaline-lost': ({ survivor, points, now }, words) =>
+    words.say('log.adrenaline-lost', { who: words.who(survivor), points, now }),
   given: ({ survivor, card }, words) =>
     words.say('log.given', { who: words.who(survivor), card: words.theCard(card) }),
   'objective-stepped'({ colour, from, to }, words) {

@@ -14,13 +14,14 @@ import {
 import type { ConditionTellers, Use } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
 import { companions } from './companions';
-import { areaWords, holdWords } from './names';
+import { holdWords } from './names';
 import { objectives } from './objectives';
 import { bountyWeapons, zombies } from './things';
+import { whereWords } from './whereabouts';
 
 /** Conditions that so many of something are so. */
 export const countedConditions: ConditionTellers<
-  'taken' | 'held' | 'loaded' | 'rallied' | 'leads' | 'bountyWeapons' | 'zombies'
+  'taken' | 'held' | 'loaded' | 'rallied' | 'leads' | 'bountyWeapons' | 'zombies' | 'objectives'
 > = {
   taken: severalToo(
     someObjectives,
@@ -76,6 +77,14 @@ export const countedConditions: ConditionTellers<
     }),
     undo: leaveNoZombie,
   },
+  objectives: counted(
+    ({ count = 1, ...filter }: ConditionBody<'objectives'>, context) => ({
+      thing: objectives(filter, context),
+      count,
+    }),
+    (asked: ConditionBody<'objectives'>, context) => (form) =>
+      context.say(`mission.so.lies.${form}`, { how: whereWords(asked.in, context) }),
+  ),
 };
 
 /** Both ways of saying that it is, or is not, so many. */
@@ -131,7 +140,7 @@ function someZombies({ kind, count = 1 }: ConditionBody<'zombies'>, context: Mis
 }
 
 function whereZombiesAre(asked: ConditionBody<'zombies'>, context: MissionContext): string {
-  return asked.in === undefined ? context.say('mission.on-board') : areaWords('in', asked.in, context);
+  return whereWords(asked.in, context);
 }
 
 /** To have fewer than several is nothing that players would call a task. */

@@ -1,13 +1,14 @@
 import type { CustomAction } from '../../../../schemas';
 import type { MissionContext } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
-import { areaWords, machineWords } from './names';
+import { machineWords } from './names';
 import { pricesWords } from './prices';
+import { placeWords } from './whereabouts';
 
 /** Who may do it where: `a survivor in ‘Tender’`. */
 export function actorWords(action: CustomAction, context: MissionContext): string {
   const places = [
-    ...(action.in === undefined ? [] : [areaWords('in', action.in, context)]),
+    ...(action.in === undefined ? [] : [placeWords('in', action.in, context)]),
     ...(action.beside === undefined
       ? []
       : [context.say('mission.beside', { machine: machineWords(action.beside, context) })]),

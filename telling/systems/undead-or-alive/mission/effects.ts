@@ -1,4 +1,4 @@
-import type { Amount, Effect, ForeignWord } from '../../../../schemas';
+import type { Effect, ForeignWord } from '../../../../schemas';
 import { anyOne, everyOne } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
 import {
@@ -8,23 +8,26 @@ import {
   type EffectTellers,
   type EffectWord,
   effectsInARow,
+  peopleWords,
 } from '../../../mission/effects';
 import { withPlace } from '../../../mission/grammar';
 import { tileWords } from '../../../mission/names';
+import { amountWords, timesOf } from './amount-words';
 import { companions, companionsAside } from './companions';
-import { areaWords, cardWords, holdWords, machineWords } from './names';
+import { oneOfCards } from './holding';
+import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
 import { isTrainThere } from './train';
+import { placeWords } from './whereabouts';
 
 /** A word without a sentence does not compile. */
 const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 'Effect'>>> = {
   ...courseEffects,
-  adrenaline: ({ amount }, context) => ({
-    gets: per(amount, (count) => context.say('mission.adrenaline', { count }), context),
-  }),
-  'bounty-weapon': ({ from }, { say }) => ({
+  adrenaline: adrenalineChanges,
+  'bounty-weapon': ({ from, to }, { say }) => ({
     gets: say(from === undefined ? 'mission.effect.bounty-weapon' : 'mission.effect.bounty-weapon-aside'),
+    who: to,
   }),
   card: tellCard,
   companion: (effect, context) => ({
@@ -35,7 +38,7 @@ const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 
   'set-aside': ({ weapons }, { say }) => ({ happens: say('mission.effect.set-aside', { count: weapons }) }),
   scatter: (effect, context) => {
     const { words, count } = everyOne(companions(effect, context), context);
-    const where = areaWords('in', effect.over, context);
+    const where = placeWords('in', effect.over, context);
     return { happens: context.say('mission.effect.scatter', { who: words, count, where }) };
   },
   'spread-survivors': (_effect, { say }) => ({ happens: say('mission.effect.spread-survivors') }),
@@ -64,7 +67,7 @@ const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 
   },
   zombies: zombiesAppear,
   noise: (effect, context) => ({
-    happens: context.say('mission.effect.noise', { where: areaWords('to', effect.in, context) }),
+    happens: context.say('mission.effect.noise', { where: placeWords('to', effect.in, context) }),
   }),
 };
 
@@ -84,9 +87,17 @@ function clauseOf(effect: Effect, context: MissionContext): EffectClause {
   return teller?.(effect, context) ?? { happens: effect.effect };
 }
 
+function adrenalineChanges({ amount, to }: EffectOf<'adrenaline'>, context: MissionContext): EffectClause {
+  const points = (count: number) => context.say('mission.adrenaline', { count: Math.abs(count) });
+  const words = amountWords(amount, points, context);
+  if (timesOf(amount) > 0) return { gets: words, who: to };
+  const { words: who, count } = peopleWords(to, context);
+  return { happens: context.say('mission.effect.loses', { who, things: words, count }) };
+}
+
 function tellCard({ card, to }: EffectOf<'card'>, context: MissionContext): EffectClause {
-  const things = context.say('mission.effect.card', { card: cardWords(card, context) });
-  if (to !== 'first-player-choice') return { gets: things };
+  const things = context.say('mission.effect.card', { card: oneOfCards(card, context) });
+  if (to !== 'first-player-choice') return { gets: things, who: to === 'taker' ? undefined : to };
   return { happens: context.say('mission.effect.by-choice', { things }) };
 }
 
@@ -99,7 +110,7 @@ function toFirstSpawnZone({ which }: EffectOf<'to-first-spawn-zone'>, context: M
 
 function removeTokens(effect: EffectOf<'remove-tokens'>, context: MissionContext): EffectClause {
   const { words, count } = everyOne(spawnTokens(effect.which ?? {}, context), context);
-  const where = effect.in === undefined ? undefined : areaWords('in', effect.in, context);
+  const where = effect.in === undefined ? undefined : placeWords('in', effect.in, context);
   return {
     happens: context.say('mission.effect.remove-tokens', { what: withPlace(words, where, context), count }),
   };
@@ -118,15 +129,9 @@ function zombiesAppear(effect: EffectOf<'zombies'>, context: MissionContext): Ef
       ? context.say(`zombie.a.${kind}`)
       : context.say(`count.zombie.${kind}`, { count: number });
   };
-  const zombies = per(count, some, context);
-  const where = areaWords('each', effect.in, context);
+  const zombies = amountWords(count, some, context);
+  const where = placeWords('each', effect.in, context);
   // `2 Walkers appear`, but `a Walker for each survivor appears`.
-  const form = typeof count === 'number' ? count : count.times;
+  const form = timesOf(count);
   return { happens: context.say('mission.effect.zombies', { zombies, where, count: form }) };
-}
-
-/** So many, or so many for each of something. */
-function per(amount: Amount, some: (count: number) => string, { say }: MissionContext): string {
-  if (typeof amount === 'number') return some(amount);
-  return say(`mission.per.${amount.per}`, { some: some(amount.times) });
 }

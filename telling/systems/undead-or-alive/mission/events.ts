@@ -2,9 +2,10 @@ import type { EventsOf, RuleEvent } from '../../../../schemas';
 import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, Often } from '../../../mission/context';
 import { companions } from './companions';
-import { areaWords, cardWords, machineWords } from './names';
+import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
+import { placeWords } from './whereabouts';
 
 type EventWord = EventsOf<'undead-or-alive'>['event'];
 type EventOf<Word extends EventWord> = Extract<RuleEvent, { event: Word }>;
@@ -34,14 +35,14 @@ const tellers: EventTellers = {
   },
   used: usedWords,
   enters: ({ area }, often, context) => {
-    return context.say(`mission.event.${often}.enters`, { area: areaWords('area', area, context) });
+    return context.say(`mission.event.${often}.enters`, { area: placeWords('area', area, context) });
   },
   'stepped-off': ({ objective }, often, context) => {
     return context.say(`mission.event.${often}.stepped-off`, { what: objectiveNamed(objective, context) });
   },
   'train-enters': (_event, often, { say }) => say(`mission.event.${often}.train-enters`),
   'train-reaches': ({ area }, often, context) => {
-    return context.say(`mission.event.${often}.train-reaches`, { area: areaWords('area', area, context) });
+    return context.say(`mission.event.${often}.train-reaches`, { area: placeWords('area', area, context) });
   },
   'zombie-rides-off': (_event, often, { say }) => say(`mission.event.${often}.zombie-rides-off`),
 };
@@ -67,5 +68,5 @@ function targetWords(on: NonNullable<EventOf<'used'>['on']>, context: MissionCon
     return context.say('mission.target.token', { what: anyOne(spawnTokens(on.token, context), context) });
   if ('machine' in on)
     return context.say('mission.target.machine', { machine: machineWords(on.machine, context) });
-  return areaWords('area', on.area, context);
+  return placeWords('area', on.area, context);
 }

@@ -1,7 +1,8 @@
 import type { ConditionBody } from '../../../../engine';
 import type { ConditionTellers } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
-import { areaWords, machineWords } from './names';
+import { machineWords } from './names';
+import { placeWords } from './whereabouts';
 
 /** Where machines are, and whether there are any left. */
 export const machineConditions: ConditionTellers<'machine'> = {
@@ -19,18 +20,18 @@ function machineIs(asked: Machine, isSo: boolean, context: MissionContext): stri
   const machine = machineWords(asked.machine, context);
   if ('gone' in asked)
     return context.say(isSo ? 'mission.so.machine-gone' : 'mission.so.not-machine-gone', { machine });
-  const where = areaWords('in', asked.in, context);
+  const where = placeWords('in', asked.in, context);
   return context.say(isSo ? 'mission.so.machine-in' : 'mission.so.not-machine-in', { machine, where });
 }
 
 function moveMachine(asked: Machine, context: MissionContext): string {
   const machine = machineWords(asked.machine, context);
   if ('gone' in asked) return context.say('mission.do.machine-gone', { machine });
-  return context.say('mission.do.machine-in', { machine, where: areaWords('to', asked.in, context) });
+  return context.say('mission.do.machine-in', { machine, where: placeWords('to', asked.in, context) });
 }
 
 function clearMachine(asked: Machine, context: MissionContext): string | undefined {
   if ('gone' in asked) return undefined;
   const machine = machineWords(asked.machine, context);
-  return context.say('mission.do.machine-not-in', { machine, where: areaWords('in', asked.in, context) });
+  return context.say('mission.do.machine-not-in', { machine, where: placeWords('in', asked.in, context) });
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../languages';
 import type { Mission } from '../../../../schemas';
 import { MissionContext, type MissionTelling } from '../../../mission/context';
+import { amountWords } from './amount-words';
 import { carryWords } from './carrying';
 import { circumstance, task } from './conditions';
 import { actorWords, costWords } from './custom-actions';
@@ -8,6 +9,7 @@ import { effectWords } from './effects';
 import { eventWords } from './events';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
+import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
   circumstance,
@@ -16,6 +18,9 @@ const telling: MissionTelling = {
   effects: effectWords,
   restriction: restrictionWords,
   price: priceRuleWords,
+  people: peopleWords,
+  place: placeWords,
+  amount: amountWords,
   carry: carryWords,
   actor: actorWords,
   cost: costWords,

@@ -1,13 +1,10 @@
 import { BUILT_IN_AREAS, equipmentCards } from '../../../../engine/systems/undead-or-alive';
-import type { MissionContext } from '../../../mission/context';
+import type { MissionContext, PlaceForm } from '../../../mission/context';
 import { quoted } from '../../../mission/names';
 
 // Names of single things. What nobody knows is quoted as it stands.
 
-/** The area by itself, being in it, coming into it, and each of its zones. */
-export type AreaForm = 'area' | 'in' | 'to' | 'each';
-
-export function areaWords(form: AreaForm, id: string, context: MissionContext): string {
+export function areaWords(form: PlaceForm, id: string, context: MissionContext): string {
   const builtIn = BUILT_IN_AREAS.find((each) => each === id);
   const own = context.mission.areas?.find((area) => area.id === id);
   if (builtIn !== undefined && !own) {

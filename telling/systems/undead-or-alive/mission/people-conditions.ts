@@ -1,7 +1,11 @@
 import type { ConditionBody } from '../../../../engine';
+import type { Place } from '../../../../schemas';
+import { isNotSo, isSo, type Some, type Verb } from '../../../mission/amounts';
 import type { ConditionTellers } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
-import { areaWords, machineWords } from './names';
+import { holdingWords } from './holding';
+import { machineWords } from './names';
+import { peopleWords, placeWords, skillWords, survivorNoun } from './whereabouts';
 
 /** Where everybody is. */
 export const peopleConditions: ConditionTellers<'left' | 'people'> = {
@@ -21,20 +25,84 @@ export const peopleConditions: ConditionTellers<'left' | 'people'> = {
     todo: leave,
   },
   people: {
-    is: ({ in: area, who = 'all' }, context) => {
-      const where = areaWords('in', area, context);
-      return context.say(`mission.so.people.${who}`, { everybody: everybody(context), where });
-    },
-    isNot: ({ in: area, who = 'all' }, context) => {
-      const where = areaWords('in', area, context);
-      return context.say(`mission.so.not-people.${who}`, { everybody: notEverybody(context), where });
-    },
-    todo: ({ in: area, who = 'all' }, context) => {
-      const where = areaWords('to', area, context);
-      return context.say(`mission.do.people.${who}`, { everybody: everybody(context), where });
+    is: (asked, context) => (isPlain(asked) ? everybodyIs('so', asked, context) : peopleAre(asked, context)),
+    isNot: (asked, context) =>
+      isPlain(asked) ? everybodyIs('not-so', asked, context) : peopleAreNot(asked, context),
+    todo: (asked, context) => {
+      if (!isPlain(asked)) return undefined;
+      const where = placeWords('to', asked.in, context);
+      return context.say(`mission.do.people.${asked.who ?? 'all'}`, { everybody: everybody(context), where });
     },
   },
 };
+
+type Asked = ConditionBody<'people'>;
+type Plain = { readonly in: Place; readonly who?: 'all' | 'somebody' };
+
+/** Of everybody, companions too, and of nothing but where they are. */
+function isPlain(asked: Asked): asked is Plain {
+  const { who = 'all', in: place, ...others } = asked;
+  return (who === 'all' || who === 'somebody') && place !== undefined && Object.keys(others).length === 0;
+}
+
+function everybodyIs(
+  use: 'so' | 'not-so',
+  { in: place, who = 'all' }: Plain,
+  context: MissionContext,
+): string {
+  const where = placeWords('in', place, context);
+  return use === 'so'
+    ? context.say(`mission.so.people.${who}`, { everybody: everybody(context), where })
+    : context.say(`mission.so.not-people.${who}`, { everybody: notEverybody(context), where });
+}
+
+function peopleAre(asked: Asked, context: MissionContext): string {
+  return isSo(somePeople(asked, context), predicate(asked, context), context);
+}
+
+function peopleAreNot(asked: Asked, context: MissionContext): string {
+  return isNotSo(somePeople(asked, context), predicate(asked, context), context);
+}
+
+function somePeople({ who = 'all' }: Asked, context: MissionContext): Some {
+  const filter = typeof who === 'object' ? who : who === 'others' ? { except: 'doer' as const } : {};
+  const noun = survivorNoun(filter, context);
+  if (who === 'doer' || (typeof who === 'object' && who.survivor !== undefined)) {
+    return { thing: { ...noun, gender: 'm', only: peopleWords(who, context).words }, count: 'all' };
+  }
+  const count = who === 'somebody' ? 1 : typeof who === 'number' ? who : (filter.count ?? 'all');
+  return { thing: { ...noun, gender: 'm' }, count };
+}
+
+/** All that has to be so of them: `is in ‘Mine’ and carries a Dynamite card`. */
+function predicate(asked: Asked, context: MissionContext): Verb {
+  const { say } = context;
+  const { in: place, level, wounded, skill, holds } = asked;
+  const lies =
+    (how: string): Verb =>
+    (form) =>
+      say(`mission.so.lies.${form}`, { how });
+  const has =
+    (what: string): Verb =>
+    (form) =>
+      say(`mission.so.has.${form}`, { what });
+  const verbs: Verb[] = [
+    ...(place === undefined ? [] : [lies(placeWords('in', place, context))]),
+    ...(level === undefined
+      ? []
+      : [lies(say('mission.survivor.at-level', { level: say(`level.${level}`) }))]),
+    ...(wounded === undefined ? [] : [has(say('mission.wounds', { count: wounded }))]),
+    ...(skill === undefined ? [] : [has(say('mission.the-skill', { skill: skillWords(skill, context) }))]),
+    ...(holds === undefined
+      ? []
+      : [
+          (form: Parameters<Verb>[0]) =>
+            say(`mission.so.carries.${form}`, { what: holdingWords(holds, context) }),
+        ]),
+  ];
+  if (verbs.length === 0) return (form) => say(`mission.so.lies.${form}`, { how: say('mission.on-board') });
+  return (form) => context.and(verbs.map((verb) => verb(form)));
+}
 
 function leave(asked: ConditionBody<'left'>, context: MissionContext): string {
   const how = context.say(`mission.left.${asked.by}`);

@@ -3,8 +3,8 @@ import { isNotSo, isSo, type Some, someWords, type Verb } from '../../../mission
 import type { ConditionTellers } from '../../../mission/condition-teller';
 import type { MissionContext } from '../../../mission/context';
 import { withPlace } from '../../../mission/grammar';
-import { areaWords } from './names';
 import { spawnTokens } from './spawn-tokens';
+import { placeWords } from './whereabouts';
 
 type Asked = ConditionBody<'spawnTokens'>;
 
@@ -27,7 +27,7 @@ function todo(asked: Asked, context: MissionContext): string | undefined {
     );
   }
   if (asked.in === undefined) return undefined;
-  return context.say('mission.do.spawn.brought', { some, where: areaWords('to', asked.in, context) });
+  return context.say('mission.do.spawn.brought', { some, where: placeWords('to', asked.in, context) });
 }
 
 function someTokens(asked: Asked, context: MissionContext): Some {
@@ -48,5 +48,5 @@ function how(asked: Asked, count: 1 | 2, context: MissionContext): string {
 }
 
 function placeOf(asked: Asked, context: MissionContext): string | undefined {
-  return asked.in === undefined ? undefined : areaWords('in', asked.in, context);
+  return asked.in === undefined ? undefined : placeWords('in', asked.in, context);
 }

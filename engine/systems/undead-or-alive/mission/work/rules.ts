@@ -1,9 +1,9 @@
 import { placeOf } from '../../../../family/zombicide/actors';
 import type { UoaGame } from '../../game';
 import type { PlayedRule } from '../../mission-program';
-import { zonesOf } from '../areas';
 import { isSo } from '../conditions';
 import { machineMeant } from '../filters';
+import { zonesOf } from '../whereabouts';
 import { awaited } from '../words/events';
 import { toAfford } from './paying';
 import { leastOf, type Reckoning, stepsToNearest, TASK, UNKNOWN } from './reckoning';

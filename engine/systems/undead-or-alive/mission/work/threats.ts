@@ -1,7 +1,7 @@
 import { zombiesIn } from '../../../../family/zombicide/horde';
 import type { UoaGame } from '../../game';
-import { zonesOf } from '../areas';
 import { isSo } from '../conditions';
+import { zonesOf } from '../whereabouts';
 import type { Reckoning } from './reckoning';
 import { rulesThat } from './rules-that';
 

@@ -1,9 +1,9 @@
 import type { ConditionObjectives } from '../../../../../../schemas';
 import { judgeCount } from '../../../../../mission/verdict';
 import type { UoaGame } from '../../../game';
-import { isInArea } from '../../areas';
 import { type AtHand, NOBODY } from '../../at-hand';
 import { objectivesMeant } from '../../objectives-meant';
+import { isInArea } from '../../whereabouts';
 import { UNKNOWN } from '../../work/reckoning';
 import { isLying, toTakeOne } from '../../work/taking';
 import type { ConditionWord } from '../condition-word';

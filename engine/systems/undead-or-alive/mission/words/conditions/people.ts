@@ -6,10 +6,9 @@ import { NONE } from '../../../state';
 import { earliestIn } from '../../../survey/earliest-on-foot';
 import { areaOf, type Survey } from '../../../survey/survey';
 import { errand, NO_WORK, type Work } from '../../../survey/work';
-import { isInArea, zonesOf } from '../../areas';
 import type { AtHand } from '../../at-hand';
 import { companionsMeant, isAmongUs } from '../../filters';
-import { isAsSaid, isSurvivorMeant } from '../../people-meant';
+import { isAsSaid, isInArea, isSurvivorMeant, zonesOf } from '../../whereabouts';
 import { FAR, type Reckoning, stepsToNearest, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
 

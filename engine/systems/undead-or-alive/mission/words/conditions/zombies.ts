@@ -4,8 +4,8 @@ import { zombiesIn, zombiesOf } from '../../../../../family/zombicide/horde';
 import { judgeCount, type Verdict } from '../../../../../mission/verdict';
 import { ZOMBIES } from '../../../content';
 import type { UoaGame } from '../../../game';
-import { zonesOf } from '../../areas';
 import type { AtHand } from '../../at-hand';
+import { zonesOf } from '../../whereabouts';
 import { leastOf, type Reckoning, stepsBetween, TASK } from '../../work/reckoning';
 import type { ConditionWord } from '../condition-word';
 

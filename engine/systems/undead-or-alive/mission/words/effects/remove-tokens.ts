@@ -1,7 +1,7 @@
 import { flip } from '../../../spawning/tokens';
 import { NONE, REMOVED } from '../../../state';
-import { isInArea } from '../../areas';
 import { spawnTokensMeant } from '../../filters';
+import { isInArea } from '../../whereabouts';
 import type { EffectWord } from '../effect-word';
 
 /** For good: they neither spawn nor count any more. */

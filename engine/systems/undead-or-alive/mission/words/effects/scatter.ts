@@ -3,8 +3,8 @@ import { survivorName, zoneName } from '../../../../../family/zombicide/names';
 import { nextBelow } from '../../../../../random/generator';
 import type { UoaGame } from '../../../game';
 import { NONE } from '../../../state';
-import { zonesOf } from '../../areas';
 import { companionsMeant } from '../../filters';
+import { zonesOf } from '../../whereabouts';
 import type { EffectWord } from '../effect-word';
 
 /** By lot, and as far apart as the zones allow (UOA-MISSION-M5-03). */

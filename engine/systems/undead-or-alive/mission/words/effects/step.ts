@@ -5,7 +5,7 @@ import { happen } from '../../../happen';
 import { objectiveName, objectiveNames } from '../../../names';
 import { settleMission } from '../../../settling';
 import { GONE, NONE } from '../../../state';
-import { zonesOf } from '../../areas';
+import { zonesOf } from '../../whereabouts';
 import type { EffectWord } from '../effect-word';
 
 /** To the next zone of the track; from the last one off the board. */

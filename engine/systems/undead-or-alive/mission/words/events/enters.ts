@@ -1,5 +1,5 @@
 import { placeOf } from '../../../../../family/zombicide/actors';
-import { isInArea, zonesOf } from '../../areas';
+import { isInArea, zonesOf } from '../../whereabouts';
 import { leastOf, stepsToNearest } from '../../work/reckoning';
 import type { EventWord } from '../event-word';
 

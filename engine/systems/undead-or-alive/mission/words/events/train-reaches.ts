@@ -1,6 +1,6 @@
 import { stageNow } from '../../../board/now';
 import type { UoaGame } from '../../../game';
-import { zonesOf } from '../../areas';
+import { zonesOf } from '../../whereabouts';
 import type { EventWord } from '../event-word';
 
 /** The train is about to drive over an area. */

@@ -2,8 +2,8 @@ import type { RuleEvent, Target } from '../../../../../../schemas';
 import { kindOf } from '../../../../../family/zombicide/cards/held';
 import { traitOf } from '../../../content';
 import type { UoaGame } from '../../../game';
-import { isInArea, zonesOf } from '../../areas';
 import { machineMeant, spawnTokensMeant } from '../../filters';
+import { isInArea, zonesOf } from '../../whereabouts';
 import { cardOfKind, toUse } from '../../work/cards';
 import type { EventWord } from '../event-word';
 
