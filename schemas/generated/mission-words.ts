@@ -628,6 +628,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not those of this group.",
           "names": "group"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
         }
       ]
     },
@@ -644,6 +656,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
             "fatty",
             "abomination"
           ]
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
         }
       ]
     },
@@ -660,6 +684,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only where this is in the zone.",
           "of": "Target"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
         }
       ]
     },
@@ -671,6 +707,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "Which.",
           "of": "Place"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
         }
       ]
     },
@@ -700,6 +742,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Only those of this group.",
           "names": "group"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where one of these does it; whoever does it, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
         }
       ]
     },

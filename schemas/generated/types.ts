@@ -1567,6 +1567,14 @@ export interface EventObjectiveTaken {
    * Not those of this group.
    */
   except?: Id;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
 }
 
 /**
@@ -1581,6 +1589,14 @@ export interface EventZombieKilled {
    * Only those of this kind.
    */
   kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
 }
 
 /**
@@ -1599,6 +1615,14 @@ export interface EventUsed {
    * Only where this is in the zone.
    */
   on?: Target;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
 }
 
 /**
@@ -1613,6 +1637,10 @@ export interface EventEnters {
    * Which.
    */
   area: Place;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
 }
 
 /**
@@ -2488,6 +2516,14 @@ export interface EventCompanionRallied {
    * Only those of this group.
    */
   group?: Id;
+  /**
+   * Only where one of these does it; whoever does it, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
 }
 
 /**

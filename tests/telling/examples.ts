@@ -25,6 +25,12 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   ],
   started: [{ survivor: 'henry', zone: 'a.NW' }],
   'noise-laid': [{ zone: 'a.NW' }],
+  'mission-dice': [
+    { dice: [4], sum: 4 },
+    { dice: [4, 2], sum: 6 },
+  ],
+  chosen: [{ option: 'ring.1' }],
+  'adrenaline-lost': [{ survivor: 'meg', points: 2, now: 7 }],
   given: [{ survivor: 'meg', card: 'holy-water#3' }],
   'mission-rule': [{ rule: 'crate' }, { rule: 'unwritten' }, { rule: 'unwritten', by: 'meg' }],
   // changes by hand

@@ -23,7 +23,10 @@ class Story {
         this.numbers.add(goal);
         if (goal > 0) this.reached.push(this.goals[goal]?.id ?? '');
       },
-      judge: (condition) => ('done' in condition ? (this.stands[condition.done] ?? 'open') : 'open'),
+      judge: (condition) =>
+        'done' in condition && typeof condition.done === 'string'
+          ? (this.stands[condition.done] ?? 'open')
+          : 'open',
     };
     return judgeGoals(this.goals, questions);
   }

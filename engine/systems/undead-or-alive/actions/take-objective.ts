@@ -39,8 +39,8 @@ export const takeObjective: TurnAction = {
     });
     // A game that is won waits for no reward.
     const zone = placeOf(game, survivor);
-    const happened = { event: 'objective-taken', thing: objective, zone } as const;
-    judgeMission(game, !isLostBy(game, happened, { survivor, thing: objective, zone })); // UOA-WIN-08
+    const happened = { event: 'objective-taken', survivor, thing: objective, zone } as const;
+    judgeMission(game, !isLostBy(game, happened)); // UOA-WIN-08
     settleMission(game);
     happen(game, 'objective-taken', survivor, objective, zone);
     keep(game, survivor, objective);

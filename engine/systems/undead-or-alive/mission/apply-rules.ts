@@ -14,7 +14,7 @@ export const applyRules = procedure<UoaGame, 'event' | 'doer' | 'thing' | 'zone'
     (game, frame) => {
       const { rules } = game.table.mission;
       const { doer, thing, zone } = frame;
-      const happened = { event: RULE_EVENTS[frame.event] ?? 'set-up', thing, zone };
+      const happened = { event: RULE_EVENTS[frame.event] ?? 'set-up', survivor: doer, thing, zone };
       for (; frame.rule < rules.length; frame.rule += 1, frame.nextToken = 0) {
         const rule = rules[frame.rule];
         if (!rule || !('when' in rule) || !isMeant(game, rule.when, happened)) continue;

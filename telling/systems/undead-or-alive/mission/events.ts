@@ -1,11 +1,12 @@
 import type { EventsOf, RuleEvent } from '../../../../schemas';
 import { anyOne } from '../../../mission/amounts';
 import type { MissionContext, Often } from '../../../mission/context';
+import { withPlace } from '../../../mission/grammar';
 import { companions } from './companions';
 import { cardWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { placeWords } from './whereabouts';
+import { anySurvivor, placeWords } from './whereabouts';
 
 type EventWord = EventsOf<'undead-or-alive'>['event'];
 type EventOf<Word extends EventWord> = Extract<RuleEvent, { event: Word }>;
@@ -21,21 +22,25 @@ const tellers: EventTellers = {
   'end-phase': (_event, often, { say }) => say(`mission.event.${often}.end-phase`),
   'objective-taken': (event, often, context) => {
     return context.say(`mission.event.${often}.objective-taken`, {
+      who: anySurvivor(event.by, context),
       what: anyOne(objectives(event, context), context),
     });
   },
   'companion-rallied': (event, often, context) => {
     return context.say(`mission.event.${often}.companion-rallied`, {
-      who: anyOne(companions(event, context), context),
+      who: anySurvivor(event.by, context),
+      companion: anyOne(companions(event, context), context),
     });
   },
-  'zombie-killed': ({ kind }, often, { say }) => {
+  'zombie-killed': ({ kind, by }, often, context) => {
+    const { say } = context;
     const zombie = kind === undefined ? say('mission.a-zombie') : say(`zombie.a.${kind}`);
-    return say(`mission.event.${often}.zombie-killed`, { zombie });
+    return say(`mission.event.${often}.zombie-killed`, { who: anySurvivor(by, context), zombie });
   },
   used: usedWords,
-  enters: ({ area }, often, context) => {
-    return context.say(`mission.event.${often}.enters`, { area: placeWords('area', area, context) });
+  enters: ({ area, by }, often, context) => {
+    const who = anySurvivor(by, context);
+    return context.say(`mission.event.${often}.enters`, { who, area: placeWords('area', area, context) });
   },
   'stepped-off': ({ objective }, often, context) => {
     return context.say(`mission.event.${often}.stepped-off`, { what: objectiveNamed(objective, context) });
@@ -54,13 +59,15 @@ const byName: Readonly<Record<string, unknown>> = tellers;
 /** When a rule applies: `whenever a survivor takes a blue Objective`. */
 export function eventWords(event: RuleEvent, often: Often, context: MissionContext): string {
   const teller = byName[event.event] as Teller | undefined;
-  return teller?.(event, often, context) ?? event.event;
+  const where = 'in' in event && event.in !== undefined ? placeWords('in', event.in, context) : undefined;
+  return withPlace(teller?.(event, often, context) ?? event.event, where, context);
 }
 
-function usedWords({ card, on }: EventOf<'used'>, often: Often, context: MissionContext): string {
+function usedWords({ card, on, by }: EventOf<'used'>, often: Often, context: MissionContext): string {
   const name = cardWords(card, context);
-  if (on === undefined) return context.say(`mission.event.${often}.used`, { card: name });
-  return context.say(`mission.event.${often}.used-on`, { card: name, target: targetWords(on, context) });
+  const who = anySurvivor(by, context);
+  if (on === undefined) return context.say(`mission.event.${often}.used`, { who, card: name });
+  return context.say(`mission.event.${often}.used-on`, { who, card: name, target: targetWords(on, context) });
 }
 
 function targetWords(on: NonNullable<EventOf<'used'>['on']>, context: MissionContext): string {

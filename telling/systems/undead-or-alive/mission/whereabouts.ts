@@ -94,6 +94,15 @@ function filteredWords(filter: PeopleFilter, context: MissionContext): PeopleWor
   return { words: context.say(`mission.people.of.${PICKED[filter.pick ?? 'all']}`, { one }), count: 1 };
 }
 
+/** Whoever does something: `a survivor in ‘Mine’`. */
+export function anySurvivor(filter: PeopleFilter | undefined, context: MissionContext): string {
+  if (filter?.survivor !== undefined) {
+    return context.say('mission.survivor-named', { name: nameOf(filter.survivor) });
+  }
+  const { one } = survivorNoun(filter ?? {}, context);
+  return context.say('mission.any-survivor', { one });
+}
+
 /** `survivor in ‘Mine’ who carries a Dynamite card`, without an article: of one, and of several. */
 export function survivorNoun(filter: PeopleFilter, context: MissionContext): Noun {
   return { one: nounFor(filter, 1, context), many: nounFor(filter, 2, context) };

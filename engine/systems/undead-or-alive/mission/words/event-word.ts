@@ -10,9 +10,10 @@ export type EventName = RuleEvent['event'];
 /** What a rule says of an event that it waits for. */
 export type Awaited<Name extends EventName> = Extract<RuleEvent, { event: Name }>;
 
-/** What has happened, to what and where. */
+/** What has happened, by whom, to what and where. */
 export interface Happened {
   readonly event: EventName;
+  readonly survivor: number;
   readonly thing: number;
   readonly zone: number;
 }

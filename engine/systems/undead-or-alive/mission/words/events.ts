@@ -1,5 +1,7 @@
-import type { RuleEvent } from '../../../../../schemas';
+import type { PeopleFilter, RuleEvent } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
+import { NONE } from '../../state';
+import { isInArea, isSurvivorMeant } from '../whereabouts';
 import type { AnyEventWord, EventName, EventWord, Happened } from './event-word';
 import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
@@ -48,6 +50,12 @@ export function awaited(when: RuleEvent): Awaits {
 /** Whether a rule is about what has happened. */
 export function isMeant(game: UoaGame, rule: RuleEvent, happened: Happened): boolean {
   if (rule.event !== happened.event) return false;
+  if ('in' in rule && !isInArea(game, happened.zone, rule.in, happened)) return false;
+  if ('by' in rule && rule.by !== undefined && !isBy(game, rule.by, happened)) return false;
   const { word, when } = awaited(rule);
   return word.isMeant?.(game, when, happened) ?? true;
+}
+
+function isBy(game: UoaGame, by: PeopleFilter, happened: Happened): boolean {
+  return happened.survivor !== NONE && isSurvivorMeant(game, by, happened.survivor, happened);
 }

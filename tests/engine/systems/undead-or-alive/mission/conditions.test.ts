@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { giveUp, removeObjective } from '../../../../../engine/systems/undead-or-alive/cards/carried';
+import { at } from '../../../../../engine/systems/undead-or-alive/mission/at-hand';
 import { judge } from '../../../../../engine/systems/undead-or-alive/mission/conditions';
 import { BY_EXIT, BY_TRAIN } from '../../../../../engine/systems/undead-or-alive/people/ways-out';
 import { ELIMINATED, LEFT, NONE, REMOVED } from '../../../../../engine/systems/undead-or-alive/state';
@@ -148,7 +149,7 @@ describe('what can be said of a game', () => {
     const judged = (change?: Change) => {
       const hand = game();
       change?.(hand);
-      return judge(hand.game, condition, hand.actor('henry'));
+      return judge(hand.game, condition, at(hand.game, hand.actor('henry')));
     };
     expect([judged(), judged(met)]).toEqual(['open', 'met']);
     if (never) expect(judged(never)).toBe('never');
@@ -157,17 +158,21 @@ describe('what can be said of a game', () => {
   it('is said of nobody where nobody is at hand', () => {
     const hand = game();
     hand.state.leader.set(2, 0, 0);
-    expect([NONE, 0, 1].map((who) => judge(hand.game, { leads: {} }, who))).toEqual(['open', 'met', 'open']);
+    expect([NONE, 0, 1].map((who) => judge(hand.game, { leads: {} }, at(hand.game, who)))).toEqual([
+      'open',
+      'met',
+      'open',
+    ]);
   });
 
   it('is turned round by not, and joined by all and any', () => {
-    const { game: at } = game();
+    const { game: now } = game();
     const never: Condition = { left: { by: 'train' } };
     const open: Condition = { taken: {} };
-    expect(judge(at, { not: open })).toBe('met');
-    expect(judge(at, { all: [{ not: open }, open] })).toBe('open');
-    expect(judge(at, { all: [never, open] })).toBe('never');
-    expect(judge(at, { any: [never, open] })).toBe('open');
-    expect(judge(at, { any: [never, never] })).toBe('never');
+    expect(judge(now, { not: open })).toBe('met');
+    expect(judge(now, { all: [{ not: open }, open] })).toBe('open');
+    expect(judge(now, { all: [never, open] })).toBe('never');
+    expect(judge(now, { any: [never, open] })).toBe('open');
+    expect(judge(now, { any: [never, never] })).toBe('never');
   });
 });
