@@ -13,6 +13,9 @@ const NUMBER = 'A number';
 export const families: Readonly<Record<string, Family>> = {
   Areas: keys('Area'),
   'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `AreaName=${name}`),
+  'Where: places': keys('PlaceFilter'),
+  'Who: people': keys('PeopleFilter'),
+  'What people carry': keys('Holding'),
   Goals: keys('Goal'),
   Conditions: keys('Condition'),
   'Which ones': filters(),
@@ -20,7 +23,11 @@ export const families: Readonly<Record<string, Family>> = {
     [NUMBER, 'HowMany=number'],
     ...traced(choices(definition('HowMany').oneOf?.[1]), (word) => `HowMany=${word}`),
   ]),
-  'How many: amounts': new Map([[NUMBER, 'Amount=number'], ...values('AmountPer', 'per')]),
+  'How many: amounts': new Map([
+    [NUMBER, 'Amount=number'],
+    ...values('AmountPer', 'per'),
+    ...traced(['each', 'counter', 'dice'], (key) => `AmountPer.${key}`),
+  ]),
   Rules: keys('Rule'),
   Events: values('RuleEvent', 'event'),
   'What a card is used on': keys('Target'),
