@@ -1,5 +1,6 @@
 import type { Amount, Effect } from '../../../schemas';
 import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import { pieceEffects } from './piece-effects';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 
 /** For whom something is done, and to what: some effects need to know. */
@@ -53,6 +54,7 @@ function forAnybody(scene: Scene): Maker[] {
           }),
         ]
       : []),
+    ...(luck.oneIn(2) ? pieceEffects(scene) : []),
     ...(luck.oneIn(8) ? [() => ({ effect: 'lose' as const })] : []),
     ...(luck.oneIn(3)
       ? [

@@ -16,6 +16,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
+    () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
   ])();
   return {
     ...what,

@@ -105,12 +105,17 @@ export const eventKeys: {
   fired: { ...somebodyIn, ...volley, machine: 'machine' },
   // the mission
   'objective-stepped': { objective: 'objective', colour: 'colour', from: 'zone', to: 'zone' },
+  'objective-laid': { objective: 'objective', colour: 'colour', zone: 'zone' },
+  'objective-removed': { objective: 'objective', colour: 'colour', zone: 'zone' },
+  'objective-revealed': { objective: 'objective', colour: 'colour', zone: 'zone' },
   loaded: { survivor: 'survivor', objectives: 'list' },
   carries: somebodysObjective,
   'handed-over': somebodysObjective,
   'set-aside': { weapons: 'number' },
   appeared: { zone: 'zone', zombie: 'zombie', count: 'number' },
   'machine-removed': { machine: 'machine', zone: 'zone' },
+  'machine-put': { machine: 'machine', from: 'zone', to: 'zone' },
+  'zombies-put': { zombie: 'zombie', count: 'number', from: 'zone', to: 'zone' },
   // set-up
   laid: { what: 'word', zones: 'list' },
   stands: { zombie: 'zombie', zone: 'zone', count: 'number' },
