@@ -24,6 +24,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "counter": "counter",
   "tile": "tile",
   "near": "area",
+  "nearest": "area",
+  "seenFrom": "area",
   "rule": "rule"
 };
 
