@@ -1169,6 +1169,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1178,6 +1190,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1208,12 +1226,30 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
     {
       "word": "exit",
       "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
         {
           "key": "asLongAs",
           "needed": false,
@@ -1224,6 +1260,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1244,6 +1286,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1253,6 +1307,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1288,6 +1348,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
@@ -1321,6 +1387,436 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "trade",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "melee",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "ranged",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "reload",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "make-noise",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "fire",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "use",
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, or one of these.",
+          "of": "Cards"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "do",
+      "slots": [
+        {
+          "key": "rule",
+          "needed": true,
+          "about": "The rule of the action.",
+          "names": "rule"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "Only this one.",
+          "choices": [
+            "charge",
+            "vade-retro",
+            "jump",
+            "shove",
+            "lifesaver",
+            "taunt",
+            "born-leader",
+            "inventor"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1483,6 +1979,39 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "awaken": [
+      "undead-or-alive"
+    ],
+    "move": [
+      "undead-or-alive"
+    ],
+    "trade": [
+      "undead-or-alive"
+    ],
+    "melee": [
+      "undead-or-alive"
+    ],
+    "ranged": [
+      "undead-or-alive"
+    ],
+    "reload": [
+      "undead-or-alive"
+    ],
+    "make-noise": [
+      "undead-or-alive"
+    ],
+    "drive": [
+      "undead-or-alive"
+    ],
+    "fire": [
+      "undead-or-alive"
+    ],
+    "use": [
+      "undead-or-alive"
+    ],
+    "do": [
+      "undead-or-alive"
+    ],
+    "skill": [
       "undead-or-alive"
     ]
   },

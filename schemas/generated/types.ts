@@ -2150,7 +2150,23 @@ export interface CarryRule {
  * Something that cannot be done; what says what.
  */
 export type Restriction =
-  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken;
+  | ForbidTake
+  | ForbidEnter
+  | ForbidExit
+  | ForbidRally
+  | ForbidHolyWater
+  | ForbidAwaken
+  | ForbidMove
+  | ForbidTrade
+  | ForbidMelee
+  | ForbidRanged
+  | ForbidReload
+  | ForbidMakeNoise
+  | ForbidDrive
+  | ForbidFire
+  | ForbidUse
+  | ForbidDo
+  | ForbidSkill;
 
 /**
  * Taking objectives.
@@ -2173,6 +2189,14 @@ export interface ForbidTake {
    */
   except?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2180,6 +2204,10 @@ export interface ForbidTake {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2203,6 +2231,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     }
   | {
       /**
@@ -2221,6 +2253,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     };
 
 /**
@@ -2232,6 +2268,14 @@ export interface ForbidExit {
    */
   what: 'exit';
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2239,6 +2283,10 @@ export interface ForbidExit {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2687,6 +2735,14 @@ export interface ForbidRally {
    */
   group?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2694,6 +2750,10 @@ export interface ForbidRally {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2720,6 +2780,10 @@ export interface ForbidHolyWater {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2746,6 +2810,10 @@ export interface ForbidAwaken {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2768,6 +2836,356 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+}
+
+/**
+ * Going on foot: Move actions, Charges and jumps, also free ones.
+ */
+export interface ForbidMove {
+  /**
+   * What cannot be done.
+   */
+  what: 'move';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Trading, whoever begins it.
+ */
+export interface ForbidTrade {
+  /**
+   * What cannot be done.
+   */
+  what: 'trade';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Melee actions, Charges among them.
+ */
+export interface ForbidMelee {
+  /**
+   * What cannot be done.
+   */
+  what: 'melee';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Ranged actions: shots, Fanning, throws and the Gatling gun.
+ */
+export interface ForbidRanged {
+  /**
+   * What cannot be done.
+   */
+  what: 'ranged';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Reloading.
+ */
+export interface ForbidReload {
+  /**
+   * What cannot be done.
+   */
+  what: 'reload';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Making noise on purpose.
+ */
+export interface ForbidMakeNoise {
+  /**
+   * What cannot be done.
+   */
+  what: 'make-noise';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Driving a Wagon or moving a Gatling gun.
+ */
+export interface ForbidDrive {
+  /**
+   * What cannot be done.
+   */
+  what: 'drive';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Firing a Gatling gun.
+ */
+export interface ForbidFire {
+  /**
+   * What cannot be done.
+   */
+  what: 'fire';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Attacking with a card, throwing it or pouring it out.
+ */
+export interface ForbidUse {
+  /**
+   * What cannot be done.
+   */
+  what: 'use';
+  /**
+   * The card, or one of these.
+   */
+  card: Cards;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * An action of this mission.
+ */
+export interface ForbidDo {
+  /**
+   * What cannot be done.
+   */
+  what: 'do';
+  /**
+   * The rule of the action.
+   */
+  rule: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Actions that a class or a skill brings.
+ */
+export interface ForbidSkill {
+  /**
+   * What cannot be done.
+   */
+  what: 'skill';
+  /**
+   * Only this one.
+   */
+  skill?: 'charge' | 'vade-retro' | 'jump' | 'shove' | 'lifesaver' | 'taunt' | 'born-leader' | 'inventor';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**

@@ -137,11 +137,12 @@ class WordReader {
   }
 
   private restriction(forbid: Extract<Rule, { forbid: unknown }>['forbid'], pointer: string): Problem[] {
-    const { asLongAs, unless } = forbid;
+    const { asLongAs, unless, until } = forbid;
     return [
       ...this.chosen('restrictions', forbid.what, forbid, pointer, 'what'),
       ...(asLongAs ? this.condition(asLongAs, `${pointer}/asLongAs`) : []),
       ...(unless ? this.condition(unless, `${pointer}/unless`) : []),
+      ...(until ? this.condition(until, `${pointer}/until`) : []),
     ];
   }
 

@@ -1,12 +1,14 @@
 import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
-import type { MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
+import { isAboutDeeds } from '../mission/deeds-forbidden';
+import type { Limited, MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
   const effects = rules.flatMap(allEffects);
+  const restrictions = rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []));
   const lists = rules.flatMap((rule) => effectLists(rule).map((list) => list.effects));
   return {
     rules,
@@ -16,7 +18,10 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: numbersOf(rules, (rule) => 'price' in rule),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
-    restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
+    restrictions: sortRestrictions(restrictions),
+    deedsForbidden: restrictions.filter(isAboutDeeds),
+    untilThen: numbersOf(rules, (rule) => limitsOf(rule)?.until !== undefined),
+    numberOf: new Map(rules.flatMap((rule, number) => pairs(limitsOf(rule), number))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
     counters: [...new Set(effects.flatMap(countersIn))],
@@ -40,7 +45,27 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    move: of('move'),
+    trade: of('trade'),
+    melee: of('melee'),
+    ranged: of('ranged'),
+    reload: of('reload'),
+    'make-noise': of('make-noise'),
+    drive: of('drive'),
+    fire: of('fire'),
+    use: of('use'),
+    do: of('do'),
+    skill: of('skill'),
   };
+}
+
+/** What of a rule holds for some people, somewhere, for a while. */
+function limitsOf(rule: PlayedRule): Limited | undefined {
+  return 'forbid' in rule ? rule.forbid : undefined;
+}
+
+function pairs(limits: Limited | undefined, number: number): [Limited, number][] {
+  return limits ? [[limits, number]] : [];
 }
 
 /** Numbered within their rule. */
@@ -71,6 +96,7 @@ function wagonsOut(condition: Condition): string[] {
 
 function looksAtEverything(rule: PlayedRule): boolean {
   if ('asSoonAs' in rule) return true;
+  if (limitsOf(rule)?.until !== undefined) return true;
   return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
 }
 
