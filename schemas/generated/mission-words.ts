@@ -39,7 +39,7 @@ export const builtInAreas: readonly string[] = [
   "first-spawn-zone"
 ];
 
-export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'prices', readonly MissionWord[]>> = {
+export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'changes' | 'prices', readonly MissionWord[]>> = {
   "conditions": [
     {
       "word": "all",
@@ -1822,6 +1822,269 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     }
   ],
+  "changes": [
+    {
+      "word": "sight",
+      "slots": [
+        {
+          "key": "range",
+          "needed": true,
+          "about": "The furthest range at which a zone is seen; 0 for one's own zone only.",
+          "number": {
+            "least": 0,
+            "most": 9
+          }
+        },
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only survivors, or only zombies; both if nothing is said.",
+          "choices": [
+            "survivors",
+            "zombies"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "hidden",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "sight-blocked",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "names": "area"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "combat",
+      "slots": [
+        {
+          "key": "mode",
+          "needed": false,
+          "about": "Only Melee, or only Ranged actions; both if nothing is said.",
+          "choices": [
+            "melee",
+            "ranged"
+          ]
+        },
+        {
+          "key": "accuracy",
+          "needed": false,
+          "about": "What the dice have to show at least is so much more, or less below nought.",
+          "number": {
+            "least": -5,
+            "most": 5
+          }
+        },
+        {
+          "key": "dice",
+          "needed": false,
+          "about": "So many dice more, or fewer below nought; one is always left.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "damage",
+          "needed": false,
+          "about": "So much more damage, or less below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "slots": [
+        {
+          "key": "by",
+          "needed": true,
+          "about": "So many more, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "noise",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    }
+  ],
   "prices": [
     {
       "word": "rally",
@@ -1932,6 +2195,9 @@ export const wordsOfGames: WordsOfGames = {
   "rules": {
     "price": [
       "undead-or-alive"
+    ],
+    "change": [
+      "undead-or-alive"
     ]
   },
   "events": {
@@ -2012,6 +2278,26 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "skill": [
+      "undead-or-alive"
+    ]
+  },
+  "changes": {
+    "sight": [
+      "undead-or-alive"
+    ],
+    "hidden": [
+      "undead-or-alive"
+    ],
+    "sight-blocked": [
+      "undead-or-alive"
+    ],
+    "combat": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "noise": [
       "undead-or-alive"
     ]
   },

@@ -1498,6 +1498,24 @@ export type Rule =
        * Something costs more than an action.
        */
       price: PriceRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Something that is otherwise than the rules of the game say.
+       */
+      change: Change;
     };
 
 /**
@@ -3174,6 +3192,214 @@ export interface ForbidSkill {
    * Only where they stand there.
    */
   in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Something that is otherwise than the rules of the game say; what says what.
+ */
+export type Change =
+  ChangeSight | ChangeHidden | ChangeSightBlocked | ChangeCombat | ChangeActions | ChangeNoise;
+
+/**
+ * How far one sees.
+ */
+export interface ChangeSight {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight';
+  /**
+   * The furthest range at which a zone is seen; 0 for one's own zone only.
+   */
+  range: number;
+  /**
+   * Only survivors, or only zombies; both if nothing is said.
+   */
+  of?: 'survivors' | 'zombies';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * People whom zombies do not see.
+ */
+export interface ChangeHidden {
+  /**
+   * What is otherwise.
+   */
+  what: 'hidden';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Zones that nobody sees into, out of or through.
+ */
+export interface ChangeSightBlocked {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight-blocked';
+  /**
+   * Which.
+   */
+  area: AreaName;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * What attacks are worth.
+ */
+export type ChangeCombat = {
+  [k: string]: unknown;
+} & {
+  /**
+   * What is otherwise.
+   */
+  what: 'combat';
+  /**
+   * Only Melee, or only Ranged actions; both if nothing is said.
+   */
+  mode?: 'melee' | 'ranged';
+  /**
+   * What the dice have to show at least is so much more, or less below nought.
+   */
+  accuracy?: number;
+  /**
+   * So many dice more, or fewer below nought; one is always left.
+   */
+  dice?: number;
+  /**
+   * So much more damage, or less below nought.
+   */
+  damage?: number;
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+};
+
+/**
+ * How many actions a turn has.
+ */
+export interface ChangeActions {
+  /**
+   * What is otherwise.
+   */
+  what: 'actions';
+  /**
+   * So many more, or fewer below nought.
+   */
+  by: number;
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * A noise that goes on.
+ */
+export interface ChangeNoise {
+  /**
+   * What is otherwise.
+   */
+  what: 'noise';
+  /**
+   * Where.
+   */
+  in: Place;
   /**
    * Only as long as this is so.
    */

@@ -72,4 +72,6 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** What the mission makes otherwise than the rules of the game say. */
+  readonly changes: number;
 }

@@ -21,7 +21,7 @@ export const turn = procedure<FamilyGame, 'survivor'>(
         type: 'turn-began',
         rules: [
           ...game.because['actions-of-a-turn'],
-          ...(state.actionsLeft > game.ways.usualActions ? game.because['one-more-action'] : []),
+          ...game.ways.rulesOfActions(game, survivor),
         ],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,

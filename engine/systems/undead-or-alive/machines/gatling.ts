@@ -12,6 +12,7 @@ import { loseHits } from '../combat/lost-hits';
 import { GATLING as GATLING_FIRE } from '../combat/modes';
 import type { TurnAction, UoaGame } from '../game';
 import { machineName } from '../names';
+import { farthestSeenBy } from '../lasting/sight';
 import type { OpenGame } from '../open-game';
 import { GATLING as GATLING_SHOT } from '../sorts';
 import { MOST_DICE, NONE } from '../state';
@@ -34,6 +35,7 @@ export const fire: TurnAction = {
       if (isWagon(game, gun) || !isBeside(game, survivor, gun) || !reaches(game, survivor, gun)) continue;
       for (const zone of game.board.seen(from)) {
         const range = game.board.range(from, zone);
+        if (range > farthestSeenBy(game, survivor)) continue;
         if (range >= least && range <= most) list.add(DO.fire, gun, zone); // UOA-GATLING-03
       }
     }

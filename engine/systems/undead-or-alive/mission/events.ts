@@ -5,6 +5,8 @@ export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
   | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  /** What the mission forbids or changes begins, or ends. */
+  | (GameEvent<'in-force'> & { rule: string; now: boolean })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
@@ -21,6 +23,7 @@ export type MissionEvent =
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
+  'in-force': { weight: 'notable', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },

@@ -9,6 +9,7 @@ import { at } from './at-hand';
 import { isSo } from './conditions';
 import { settleGates } from './gates';
 import { judgeMission } from './judging';
+import { endWhatIsOver, settleChanges } from './lasting';
 
 /** Rules whose time has come, each of them once; then the goals. */
 export const settle = procedure<UoaGame>(
@@ -23,7 +24,9 @@ export const settle = procedure<UoaGame>(
       applyRule.begin(game, rule, survivor, thing, zone);
     },
     (game) => {
+      endWhatIsOver(game);
       settleGates(game);
+      settleChanges(game);
       wakeTokens(game);
       judgeMission(game);
     },

@@ -87,6 +87,7 @@ export const eventKeys: {
   healed: { survivor: 'survivor', left: 'number', by: 'survivor' },
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
+  'in-force': { rule: 'rule', now: 'yes-or-no' },
   'mission-rule': { rule: 'word', by: 'survivor' },
   'mission-dice': { dice: 'list', sum: 'number' },
   chosen: { option: 'option' },

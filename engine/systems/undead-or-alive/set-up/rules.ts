@@ -1,14 +1,24 @@
-import type { Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
+import type { Change, Condition, Effect, Goal, Restriction, Rule } from '../../../../schemas';
 import { allEffects, effectLists } from '../../../../schemas/references/effects';
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
-import type { Limited, MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
+import type {
+  ChangeOf,
+  LastingChange,
+  LastingChanges,
+  Limited,
+  MissionRules,
+  PlayedRule,
+  Restrictions,
+  RuleOption,
+} from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
   const effects = rules.flatMap(allEffects);
   const restrictions = rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []));
+  const allChanges = changesIn(rules);
   const lists = rules.flatMap((rule) => effectLists(rule).map((list) => list.effects));
   return {
     rules,
@@ -20,6 +30,8 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
     restrictions: sortRestrictions(restrictions),
     deedsForbidden: restrictions.filter(isAboutDeeds),
+    allChanges,
+    changes: sortChanges(allChanges),
     untilThen: numbersOf(rules, (rule) => limitsOf(rule)?.until !== undefined),
     numberOf: new Map(rules.flatMap((rule, number) => pairs(limitsOf(rule), number))),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
@@ -59,8 +71,29 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
   };
 }
 
+function changesIn(rules: readonly PlayedRule[]): LastingChange[] {
+  const found = rules.flatMap((rule, number) =>
+    'change' in rule ? [{ rule: number, change: rule.change }] : [],
+  );
+  return found.map((each, row) => ({ ...each, row }));
+}
+
+function sortChanges(all: readonly LastingChange[]): LastingChanges {
+  const of = <W extends Change['what']>(what: W) =>
+    all.filter((each): each is LastingChange<ChangeOf<W>> => each.change.what === what);
+  return {
+    sight: of('sight'),
+    hidden: of('hidden'),
+    'sight-blocked': of('sight-blocked'),
+    combat: of('combat'),
+    actions: of('actions'),
+    noise: of('noise'),
+  };
+}
+
 /** What of a rule holds for some people, somewhere, for a while. */
 function limitsOf(rule: PlayedRule): Limited | undefined {
+  if ('change' in rule) return rule.change;
   return 'forbid' in rule ? rule.forbid : undefined;
 }
 
@@ -96,7 +129,7 @@ function wagonsOut(condition: Condition): string[] {
 
 function looksAtEverything(rule: PlayedRule): boolean {
   if ('asSoonAs' in rule) return true;
-  if (limitsOf(rule)?.until !== undefined) return true;
+  if ('change' in rule || limitsOf(rule)?.until !== undefined) return true;
   return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
 }
 

@@ -12,6 +12,8 @@ export const mission = {
     if (by === undefined) return words.say('log.mission-rule', { text });
     return words.say('log.mission-action', { who: words.who(by), text });
   },
+  'in-force': ({ rule, now }, words) =>
+    words.say(now ? 'log.in-force' : 'log.in-force-no-more', { text: ruleNamed(rule, words) }),
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
   chosen: ({ option }, words) => words.say('log.chosen', { option: optionNamed(option, words) }),
