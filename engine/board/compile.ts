@@ -174,10 +174,7 @@ function assemble(
   };
 }
 
-function balconyWithout(
-  { zone, over, stairs }: BalconySight,
-  unseen: ReadonlySet<number>,
-): BalconySight {
+function balconyWithout({ zone, over, stairs }: BalconySight, unseen: ReadonlySet<number>): BalconySight {
   const isSeen = (other: number) => !unseen.has(other);
   return {
     zone,

@@ -1,5 +1,14 @@
 import { nameKinds, wordsOfGames } from '../generated/mission-words';
-import type { Change, Condition, Effect, Goal, Mission, Restriction, Rule, Scenario } from '../generated/types';
+import type {
+  Change,
+  Condition,
+  Effect,
+  Goal,
+  Mission,
+  Restriction,
+  Rule,
+  Scenario,
+} from '../generated/types';
 import type { WordPlace, WordsOfGames } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, problem } from '../problem';

@@ -269,7 +269,12 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
     { colour: 'blue', who: { class: 'Brawler' }, until: { taken: { colour: 'red' } } },
     { in: 'mine', who: { in: 'buildings' } },
   ],
-  rally: [{}, { class: 'Faithful', unless: { taken: {} } }, { group: 'sharpshooter' }, { who: { wounded: 1 } }],
+  rally: [
+    {},
+    { class: 'Faithful', unless: { taken: {} } },
+    { group: 'sharpshooter' },
+    { who: { wounded: 1 } },
+  ],
   enter: [
     { area: 'mine' },
     { machine: 'wagon' },

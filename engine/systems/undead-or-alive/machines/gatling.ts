@@ -11,8 +11,8 @@ import { endangersFriends, friendlyFire, tellMisses } from '../combat/friendly-f
 import { loseHits } from '../combat/lost-hits';
 import { GATLING as GATLING_FIRE } from '../combat/modes';
 import type { TurnAction, UoaGame } from '../game';
-import { machineName } from '../names';
 import { farthestSeenBy } from '../lasting/sight';
+import { machineName } from '../names';
 import type { OpenGame } from '../open-game';
 import { GATLING as GATLING_SHOT } from '../sorts';
 import { MOST_DICE, NONE } from '../state';

@@ -83,9 +83,7 @@ export function isMeantBy(game: Pick<UoaGame, 'table'>, restriction: Restriction
 
 export function whatForbidsDoing(game: UoaGame, survivor: number, deed: Deed): Restriction | undefined {
   const { deedsForbidden } = game.table.mission;
-  return deedsForbidden.find(
-    (each) => isMeantBy(game, each, deed) && isInForce(game, each, survivor),
-  );
+  return deedsForbidden.find((each) => isMeantBy(game, each, deed) && isInForce(game, each, survivor));
 }
 
 /** The same action, but for what the mission does not allow: where it forbids nothing this costs nothing. */

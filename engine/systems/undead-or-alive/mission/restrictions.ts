@@ -1,8 +1,8 @@
 import type { Restriction } from '../../../../schemas';
 import { isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
-import { NONE } from '../state';
 import type { Limited } from '../mission-program';
+import { NONE } from '../state';
 import { type AtHand, at } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant } from './filters';

@@ -29,7 +29,9 @@ const tellers: ChangeTellers = {
       ...by('dice', dice, context),
       ...by('damage', damage, context),
     ];
-    const deeds = context.say(mode === undefined ? 'mission.change.combat.any' : `mission.change.combat.${mode}`);
+    const deeds = context.say(
+      mode === undefined ? 'mission.change.combat.any' : `mission.change.combat.${mode}`,
+    );
     const isForAll = change.who === undefined && change.in === undefined;
     const by_ = { deeds, worth: context.and(worth) };
     if (isForAll) return context.say('mission.change.combat', by_);

@@ -1,6 +1,6 @@
 import type { PeopleFilter, Place } from '../../../../schemas';
 import type { MissionContext, PeopleWords } from '../../../mission/context';
-import { placeWords, peopleWords, survivorNoun } from './whereabouts';
+import { peopleWords, placeWords, survivorNoun } from './whereabouts';
 
 /** For whom something holds, and where; for all, everywhere, where nothing is said. */
 export interface Concerned {

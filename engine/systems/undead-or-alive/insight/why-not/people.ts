@@ -2,7 +2,7 @@ import type { Class } from '../../../../../schemas';
 import { hasLeader, isCompanion, isIn, isInPlay } from '../../../../family/zombicide/actors';
 import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zombiesIn } from '../../../../family/zombicide/horde';
-import { survivorName, zoneName } from '../../../../family/zombicide/names';
+import { survivorName } from '../../../../family/zombicide/names';
 import { ownsSkill } from '../../../../family/zombicide/skills/owned';
 import { OTHER } from '../../../../family/zombicide/sorts';
 import { mayCharge } from '../../actions/charge';

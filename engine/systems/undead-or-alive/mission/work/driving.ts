@@ -18,8 +18,7 @@ export function toDrive(reckoning: Reckoning, machine: number, zones: readonly n
     TO_DRIVE * steps +
     leastOf(
       survivors,
-      (each) =>
-        stepsBetween(reckoning, placeOf(game, each), from) + reckoning.toLift(drive, isMeant, each),
+      (each) => stepsBetween(reckoning, placeOf(game, each), from) + reckoning.toLift(drive, isMeant, each),
     )
   );
 }
