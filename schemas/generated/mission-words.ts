@@ -1396,6 +1396,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },

@@ -2753,6 +2753,10 @@ export interface ForbidSpawn {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
