@@ -1,8 +1,19 @@
+import { withMissions } from './embedded';
 import { currentVersions, type DocumentKind, recognise } from './format';
-import type { GameFile, Mission, Replay, Scenario, TileFace, Tileset } from './generated/types';
+import type {
+  Campaign,
+  GameFile,
+  Journey,
+  Mission,
+  Replay,
+  Scenario,
+  TileFace,
+  Tileset,
+} from './generated/types';
 import { judgeDocument, judgeSchema, neededKeys, titleKeys, wholeLists } from './judge';
 import { migrations } from './migrate';
 import { parseJson } from './parse';
+import { isObject } from './pointer';
 import { firstProblems, isError, type Problem, problem } from './problem';
 import type { FaceSource } from './references/tiles';
 import { type Judged, judgeAndMend, type LeftOut } from './salvage';
@@ -15,6 +26,8 @@ export interface Documents {
   scenario: Scenario;
   replay: Replay;
   game: GameFile;
+  campaign: Campaign;
+  journey: Journey;
 }
 
 export type Loaded<K extends DocumentKind = DocumentKind> =
@@ -82,7 +95,7 @@ function judgeValue<K extends DocumentKind>(
   const migrated = migrate(document, kind, version, language);
   if (migrated.sound === undefined) return { ok: false, problems: migrated.problems };
   const judged = judgeAndMend(
-    normaliseTexts(migrated.sound, kind, language),
+    normaliseTexts(withMissionsOfToday(migrated.sound, kind, language), kind, language),
     (document) => judgeDocument(kind, document, options),
     neededKeys[kind],
     kind in titleKeys ? { [titleKeys[kind] as string]: { [language]: document.id } } : {},
@@ -96,6 +109,19 @@ function judgeValue<K extends DocumentKind>(
   const leftOut = [...migrated.leftOut, ...judged.leftOut];
   if (leftOut.length > 0) return { ok: false, problems, salvage: { kind, document: sound, leftOut } };
   return { ok: true, kind, document: sound, warnings: problems, version };
+}
+
+/** Campaigns bring missions along, which may be older than they are. */
+function withMissionsOfToday(document: unknown, kind: DocumentKind, language: string): unknown {
+  const renewed = (mission: unknown) => {
+    const recognised = recognise(mission, ['mission']);
+    if (!recognised.ok || recognised.version === currentVersions.mission) return mission;
+    const migrated = migrate(recognised.document, 'mission', recognised.version, language);
+    return migrated.leftOut.length > 0 ? mission : (migrated.sound ?? mission);
+  };
+  if (kind === 'campaign') return withMissions(document, renewed);
+  if (kind !== 'journey' || !isObject(document) || !isObject(document.campaign)) return document;
+  return { ...document, campaign: withMissions(document.campaign, renewed) };
 }
 
 /** Through every version from that of the file to today's, each judged by its own frozen schema. */

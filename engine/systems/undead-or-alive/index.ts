@@ -1,6 +1,7 @@
 import type { GameSystem } from '../../game/system';
 import { appraisal } from './appraisal/appraisal';
 import { content } from './box';
+import { campaign } from './campaign/campaign';
 import { missionFacts } from './facts/facts';
 import type { UoaGame } from './game';
 import { type Observation, observe } from './hidden/observation';
@@ -55,5 +56,6 @@ export const undeadOrAliveSystem: GameSystem<UoaGame, Observation> = {
   advise: advice,
   measure: missionFacts,
   appraisal,
+  campaign,
   situations: { stage: undeadOrAliveStage, at: situationOf },
 };

@@ -3,7 +3,7 @@ import { seedGenerator } from '../../../random/generator';
 import { abominations, type Deck } from '../content';
 import { gameOf, type UoaGame } from '../game';
 import { mayAwaken } from '../mission/restrictions';
-import { type State } from '../numbers';
+import { MANY, type State } from '../numbers';
 import { ABOMINATION, ACTIVE, INACTIVE, NONE, NOT_YET, UNSEEN } from '../state';
 import { undeadOrAlive } from '../system';
 import type { Table } from '../table';
@@ -21,6 +21,7 @@ export function newGame(table: Table, seed: string): UoaGame {
   placeMachines(game);
   standPeople(game);
   standZombies(game);
+  countOn(game);
   return game;
 }
 
@@ -112,6 +113,15 @@ function wake(game: UoaGame): void {
   for (let token = 0; token < spawnStatus.rows; token++) {
     if (spawnStatus.at(token) !== INACTIVE || !mayAwaken(game, token)) continue;
     spawnStatus.set(token, 0, ACTIVE); // UOA-ABOM-05
+  }
+}
+
+/** Counters go on from where an earlier mission of a campaign has left them. */
+function countOn({ table, state }: UoaGame): void {
+  const [least, most] = MANY;
+  for (const [counter, count] of Object.entries(table.carried?.counters ?? {})) {
+    const number = table.mission.counters.indexOf(counter);
+    if (number >= 0) state.counters.set(number, 0, Math.min(most, Math.max(least, count)));
   }
 }
 
