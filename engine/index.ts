@@ -11,7 +11,6 @@ export { zoneOfPosition } from './board/positions';
 export type { BoardProblem } from './board/problems';
 export { botNamed, botsOf, usualBot } from './bots/bots';
 export { playOut } from './bots/play-out';
-export { faceProblems, facesProblems } from './checks/face';
 export { decisionOfChance } from './campaign/autopilot';
 export { type Ask, askIn } from './campaign/between';
 export { type CampaignProblem, campaignProblems } from './campaign/check';
@@ -20,13 +19,14 @@ export { endOf, type JourneyEnd } from './campaign/ending';
 export {
   beginJourney,
   decide,
-  journeyAfter,
   type JourneyRefusal,
+  journeyAfter,
   journeyRefusals,
 } from './campaign/journey';
 export type { Brought, DieTarget, JourneyEvent, JourneyState, PlayedMission } from './campaign/journey-state';
 export { legalDecisions } from './campaign/legal';
 export { carriedFor, nextMission, nextSeed, nextStart } from './campaign/next-game';
+export { faceProblems, facesProblems } from './checks/face';
 export { type OwnWordsProblem, ownWordsProblems } from './checks/own-words';
 export type { FaceProblem } from './checks/problem';
 export type { SpawnTurn, Walk, WhyNot, Wish } from './game/advice';
