@@ -3982,11 +3982,11 @@ export interface CampaignMission {
    */
   id: Id;
   /**
-   * The file that the mission was taken from, beside that of the campaign. `boothill campaign FILE --embed` takes it from there anew.
+   * The file that the mission was taken from, beside that of the campaign. `boothill campaign FILE --embed FILE` takes it from there anew.
    */
   file?: string;
   /**
-   * Tells the mission that the campaign was made with from any other; its words do not count. `boothill campaign FILE --embed` writes it.
+   * Tells the mission that the campaign was made with from any other; its words do not count. `boothill campaign FILE --embed FILE` writes it.
    */
   hash?: Fingerprint;
   /**

@@ -1,4 +1,4 @@
-import type { Campaign, Mission, MissionResult, PersonAfter } from '../../schemas';
+import type { Campaign, Journey, Mission, MissionResult, PersonAfter } from '../../schemas';
 import { sampleMission } from './games';
 
 /** A mission that is won by taking the crate that lies where everybody starts. */
@@ -31,6 +31,18 @@ export function campaignWith(change: Partial<Campaign> = {}): Campaign {
       { id: 'one', mission: tinyMission('one') },
       { id: 'two', mission: tinyMission('two') },
     ],
+    ...change,
+  };
+}
+
+/** A campaign that has begun, with some keys changed or added. */
+export function journeyWith(change: Partial<Journey> = {}): Journey {
+  return {
+    format: 'boothill/journey@1',
+    system: 'undead-or-alive',
+    campaign: campaignWith(),
+    seed: '7',
+    decisions: [],
     ...change,
   };
 }

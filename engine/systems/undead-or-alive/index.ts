@@ -34,6 +34,7 @@ export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';
 export { options } from './options';
+export { levelAt } from './people/levels';
 export { miniaturesFor } from './set-up/components';
 export { coversSpot } from './set-up/printed-spots';
 export { spawnOrder } from './set-up/spawn-order';
