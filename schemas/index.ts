@@ -32,6 +32,7 @@ export {
   problem,
   problemCodes,
 } from './problem';
+export { AGAIN, END, waysFrom } from './references/campaign-ways';
 export { goalsWithin } from './references/goals';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';

@@ -35,6 +35,16 @@ export class CampaignWords {
     return tellings[this.campaign.system].campaign?.card(id, this.language) ?? id;
   }
 
+  /** What an ending is called; nothing of what is none. */
+  ending(id: string): string | undefined {
+    const ending = this.campaign.endings?.find((one) => one.id === id);
+    return ending && this.text(ending.title);
+  }
+
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
+  }
+
   score(id: string): string {
     return this.text(this.campaign.scores?.find((one) => one.id === id)?.name) || id;
   }

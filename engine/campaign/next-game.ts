@@ -1,6 +1,6 @@
 import type { Carried, Mission } from '../../schemas';
 import type { StartOptions } from '../game/maker';
-import type { JourneyState } from './journey-state';
+import type { Brought, JourneyState } from './journey-state';
 
 /** The mission that comes; nothing where the campaign does not have it, or is over. */
 export function nextMission({ campaign, stage, at }: JourneyState): Mission | undefined {
@@ -14,12 +14,12 @@ export function nextStart({ brought }: JourneyState): Pick<StartOptions, 'people
   return { ...(posse && { people: posse }), ...(brings(carried) && { carried }) };
 }
 
-/** The same for those who play in the end: whoever stays behind brings nothing. */
-export function carriedFor(
-  { brought: { carried } }: JourneyState,
-  people: readonly string[],
-): Carried | undefined {
-  const own = { ...carried, people: carried.people.filter(({ person }) => people.includes(person)) };
+/** What it brings to those who play in the end: whoever stays behind brings nothing. Without a list anybody may be drawn. */
+export function carriedFor({ carried }: Brought, people?: readonly string[]): Carried | undefined {
+  const own = {
+    ...carried,
+    people: carried.people.filter(({ person }) => people === undefined || people.includes(person)),
+  };
   return brings(own) ? own : undefined;
 }
 

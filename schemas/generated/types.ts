@@ -3905,6 +3905,10 @@ export interface GameOrigin {
    * The name of the mission's file, such as gare.boothill.json.
    */
   document?: string;
+  /**
+   * The campaign that it is part of, by what Boothill keeps that by.
+   */
+  journey?: string;
 }
 
 /**
