@@ -19,9 +19,7 @@ export { endOf, type JourneyEnd } from './campaign/ending';
 export {
   beginJourney,
   decide,
-  type JourneyRefusal,
   journeyAfter,
-  journeyRefusals,
 } from './campaign/journey';
 export type { Brought, DieTarget, JourneyEvent, JourneyState, PlayedMission } from './campaign/journey-state';
 export { legalDecisions } from './campaign/legal';

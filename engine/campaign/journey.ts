@@ -4,15 +4,8 @@ import { withDice } from './dice';
 import type { JourneyState } from './journey-state';
 import { carryAfter, toBeKept, travellersAfter } from './travelling';
 
-/** Why a decision is none of those that can be taken; the sentence is `journey.refused.<code>`. */
-export const journeyRefusals = [
-  'not-now',
-  'other-mission',
-  'other-dice',
-  'no-such-choice',
-  'not-theirs',
-] as const;
-export type JourneyRefusal = (typeof journeyRefusals)[number];
+/** Why a decision is none of those that can be taken. */
+type JourneyRefusal = 'not-now' | 'other-mission' | 'other-dice' | 'no-such-choice' | 'not-theirs';
 
 export type Decided = { readonly state: JourneyState } | { readonly refused: JourneyRefusal };
 
