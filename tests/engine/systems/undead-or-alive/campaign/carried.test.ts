@@ -3,6 +3,7 @@ import {
   apply,
   legalActions,
   openSavedGame,
+  runScenario,
   type StartOptions,
   saveGame,
   systemOf,
@@ -133,6 +134,20 @@ describe('what is brought along into a game', () => {
       expect(opened.game.table.carried).toEqual(start.carried);
     }
     expect(looked).toBeGreaterThan(20);
+  });
+
+  it('stands in situations that are made of the game, which come out as they say', () => {
+    const { situations } = systemOf('undead-or-alive');
+    let written = 0;
+    let looked = 0;
+    for (const game of decisions(mission, 1, start)) {
+      looked += 1;
+      const made = situations?.at(game, { id: 'here', title: { en: 'Here' }, seed: '0' });
+      if (!made || !('scenario' in made)) continue;
+      written += 1;
+      expect(runScenario(made.scenario)).toEqual([]);
+    }
+    expect(written).toBeGreaterThan(looked / 4);
   });
 
   it.each([
