@@ -14,8 +14,7 @@ export { playOut } from './bots/play-out';
 export { decisionOfChance } from './campaign/autopilot';
 export { type Ask, askIn } from './campaign/between';
 export { type CampaignProblem, campaignProblems } from './campaign/check';
-export { goalsReached, missionsWon } from './campaign/conditions';
-export { endOf, type JourneyEnd } from './campaign/ending';
+export { endOf } from './campaign/ending';
 export {
   beginJourney,
   decide,

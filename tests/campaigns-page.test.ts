@@ -10,7 +10,11 @@ const examples = [...page.matchAll(/```json\n([^`]+)```/g)].map(([, text = '']) 
 
 const mission = tinyMission('one', {
   rules: [
-    { id: 'by-the-north', when: { event: 'round-begins' }, do: [{ effect: 'count', counter: 'gold', by: 1 }] },
+    {
+      id: 'by-the-north',
+      when: { event: 'round-begins' },
+      do: [{ effect: 'count', counter: 'gold', by: 1 }],
+    },
   ],
 });
 

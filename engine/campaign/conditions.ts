@@ -73,7 +73,7 @@ function resultOf({ played }: JourneyState, mission: string | undefined): Missio
   return found?.result;
 }
 
-export function missionsWon({ played }: JourneyState): ReadonlySet<string> {
+function missionsWon({ played }: JourneyState): ReadonlySet<string> {
   return new Set(played.flatMap(({ mission, result }) => (result.won ? [mission] : [])));
 }
 

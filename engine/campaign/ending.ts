@@ -2,7 +2,7 @@ import type { CampaignEnding, CampaignGrade } from '../../schemas';
 import { goalsReached, holds } from './conditions';
 import type { JourneyState } from './journey-state';
 
-export interface JourneyEnd {
+interface JourneyEnd {
   readonly ending: CampaignEnding | undefined;
   readonly grade: CampaignGrade | undefined;
   /** The campaign's own goals, each with whether it was reached. */

@@ -1,4 +1,4 @@
-import { askIn, beginJourney, decide, type JourneyState, journeyAfter, stockFace } from '../../engine';
+import { beginJourney, decide, type JourneyState, journeyAfter, stockFace } from '../../engine';
 import type { Language } from '../../languages';
 import type { JourneyShown } from '../../main/contract';
 import {
@@ -104,8 +104,4 @@ function titleOf({ campaign, at }: JourneyState): Text {
 /** Whether anything has happened in it that would be missed. */
 export function isWorthKeeping({ decisions, game }: OpenJourney): boolean {
   return decisions.length > 0 || game !== undefined;
-}
-
-export function isBeforeMission({ state }: OpenJourney): boolean {
-  return askIn(state).is === 'mission';
 }
