@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Campaign, loadDocument, loadValue } from '../../schemas';
+import { campaignReferences } from '../../schemas/references/campaign';
 import { strayMissions } from '../../schemas/references/campaign-ways';
 import { campaignWith, tinyMission } from '../helpers/campaigns';
 import { sample } from '../helpers/samples';
@@ -106,6 +107,21 @@ describe('a campaign in a file', () => {
     const foreign = { ...tinyMission('one'), system: 'chess' };
     const problems = problemsOf({ missions: [{ ...one, mission: foreign }] });
     expect(problems).toContain('not-a-choice /missions/0/mission/system');
+  });
+
+  it('names a mission that is for another game than the campaign', () => {
+    const foreign = {
+      ...tinyMission('one'),
+      system: 'chess',
+    } as unknown as Campaign['missions'][number]['mission'] & object;
+    const found = campaignReferences(campaignWith({ missions: [{ id: 'one', mission: foreign }] }));
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        code: 'other-game',
+        pointer: '/missions/0/mission/system',
+        severity: 'error',
+      }),
+    );
   });
 
   it('brings old missions up to date, and forgets what told them apart', () => {
