@@ -43,7 +43,7 @@ export interface GameMaker<G extends Game<G>> {
   /** What players settle before it begins, beside who plays. */
   readonly options: readonly GameOption[];
   /** What a file says is carried over, of a game that is played in campaigns; nothing for what never is. */
-  readCarried?(this: void, value: unknown): Carried | undefined;
+  readonly readCarried?: (value: unknown) => Carried | undefined;
   /** How this game began. */
   begun(game: G): Begun;
 }

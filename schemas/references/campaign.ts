@@ -48,7 +48,7 @@ function missionProblems(
   const places = [...missions, ...endings].map((place) => place.id).concat(AGAIN, END);
   return [
     ...(mission ? playedMissionReferences(mission, stock).map(beneath(pointer)) : []),
-    ...(mission && mission.system !== system
+    ...(mission && isOther(mission.system, system)
       ? [problem('other-game', `${pointer}/mission/system`, { mission: id })]
       : []),
     ...carryProblems(carry, `${pointer}/carry`, known),
@@ -126,14 +126,17 @@ function strays(campaign: Campaign): Problem[] {
   ].map(asWarning);
 }
 
+/** Of ids of games, of which there may be one or several. */
+const isOther = (one: string, other: string) => one !== other;
+
 const asWarning = (one: Problem): Problem => ({ ...one, severity: 'warning' });
 
 /** What is wrong with a campaign that is being played; what was decided in it is for the engine to say. */
 export function journeyReferences({ campaign, system }: Journey, stock?: FaceSource): Problem[] {
   return [
-    ...(campaign.system === system
-      ? []
-      : [problem('other-game', '/campaign/system', { mission: campaign.id })]),
+    ...(isOther(campaign.system, system)
+      ? [problem('other-game', '/campaign/system', { mission: campaign.id })]
+      : []),
     ...campaignReferences(campaign, stock, '/campaign'),
   ];
 }

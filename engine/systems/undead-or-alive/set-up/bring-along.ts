@@ -52,7 +52,7 @@ function beginWith(game: UoaGame, survivor: number, points: number, chosen: read
   state.level.set(survivor, 0, reached);
   const skills = chosen.map(skillNumber);
   const open: number[] = [];
-  for (let level = YELLOW; level <= reached; level++) {
+  for (let level: number = YELLOW; level <= reached; level++) {
     game.events?.push({
       type: 'level',
       rules: because['carried-over'],
