@@ -3,7 +3,7 @@ import { type Problem, problem } from './problem';
 
 /** What can be opened, and in which version it is written today. */
 export const currentVersions = {
-  mission: 1,
+  mission: 2,
   tileset: 1,
   tile: 1,
   scenario: 1,

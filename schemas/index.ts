@@ -34,6 +34,7 @@ export {
 } from './problem';
 export { AGAIN, END, waysFrom } from './references/campaign-ways';
 export { goalsWithin } from './references/goals';
+export { missionFormat } from './references/mission-format';
 export type { FaceSource } from './references/tiles';
 export type { LeftOut } from './salvage';
 export { shownPointer } from './shown';

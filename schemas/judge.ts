@@ -93,10 +93,19 @@ export const wholeLists: Partial<Record<DocumentKind, readonly string[]>> = {
 };
 
 /** What a document is called; its id stands in where that is broken, for no title is a reason to lose the rest. */
-export const titleKeys: Partial<Record<DocumentKind, string>> = {
+const titleKeys: Partial<Record<DocumentKind, string>> = {
   mission: 'title',
   tileset: 'name',
   tile: 'name',
   scenario: 'title',
   campaign: 'title',
 };
+
+export function standIns(
+  kind: DocumentKind,
+  { id }: Record<string, unknown>,
+  language: string,
+): Record<string, unknown> {
+  const key = titleKeys[kind];
+  return key === undefined ? {} : { [key]: { [language]: id } };
+}

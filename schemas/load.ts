@@ -1,5 +1,4 @@
-import { withMissions } from './embedded';
-import { currentVersions, type DocumentKind, recognise } from './format';
+import { type DocumentKind, recognise } from './format';
 import type {
   Campaign,
   GameFile,
@@ -10,14 +9,13 @@ import type {
   TileFace,
   Tileset,
 } from './generated/types';
-import { judgeDocument, judgeSchema, neededKeys, titleKeys, wholeLists } from './judge';
-import { migrations } from './migrate';
+import { judgeDocument, neededKeys, standIns, wholeLists } from './judge';
 import { parseJson } from './parse';
-import { isObject } from './pointer';
-import { firstProblems, isError, type Problem, problem } from './problem';
+import { firstProblems, type Problem } from './problem';
 import type { FaceSource } from './references/tiles';
-import { type Judged, judgeAndMend, type LeftOut } from './salvage';
+import { judgeAndMend, type LeftOut, type Origins, unknownTiles } from './salvage';
 import { normaliseTexts } from './texts';
+import { upToDate, withPartsUpToDate } from './up-to-date';
 
 export interface Documents {
   mission: Mission;
@@ -92,56 +90,30 @@ function judgeValue<K extends DocumentKind>(
   if (!recognised.ok) return { ok: false, problems: [recognised.problem] };
   const { kind, version, document } = recognised;
   const language = options.language ?? 'en';
-  const migrated = migrate(document, kind, version, language);
+  const origins: Origins = new Map();
+  const migrated = upToDate({ kind, version, document }, language, origins);
   if (migrated.sound === undefined) return { ok: false, problems: migrated.problems };
+  const whole = withPartsUpToDate(migrated.sound, kind, language);
+  if ('problems' in whole) return { ok: false, problems: whole.problems };
   const judged = judgeAndMend(
-    normaliseTexts(withMissionsOfToday(migrated.sound, kind, language), kind, language),
+    normaliseTexts(whole.document, kind, language),
     (document) => judgeDocument(kind, document, options),
     neededKeys[kind],
-    kind in titleKeys ? { [titleKeys[kind] as string]: { [language]: document.id } } : {},
+    standIns(kind, document, language),
     wholeLists[kind],
+    origins,
   );
   // What follows from parts that are missing since a migration is a reason to leave out more, but no news.
-  const problems = migrated.leftOut.length > 0 ? migrated.problems : judged.problems;
-  if (judged.sound === undefined) return { ok: false, problems };
+  const isMended = migrated.leftOut.length > 0;
+  if (judged.sound === undefined) {
+    return { ok: false, problems: isMended ? migrated.problems : judged.problems };
+  }
+  const leftOut = [...migrated.leftOut, ...judged.leftOut];
+  const problems = isMended
+    ? [...unknownTiles(leftOut, migrated.leftOut.length), ...migrated.problems]
+    : judged.problems;
   // Sound but for keys that no schema knows: they are warned of, and kept.
   const sound = judged.sound as Documents[K];
-  const leftOut = [...migrated.leftOut, ...judged.leftOut];
   if (leftOut.length > 0) return { ok: false, problems, salvage: { kind, document: sound, leftOut } };
   return { ok: true, kind, document: sound, warnings: problems, version };
-}
-
-/** Campaigns bring missions along, which may be older than they are. */
-function withMissionsOfToday(document: unknown, kind: DocumentKind, language: string): unknown {
-  const renewed = (mission: unknown) => {
-    const recognised = recognise(mission, ['mission']);
-    if (!recognised.ok || recognised.version === currentVersions.mission) return mission;
-    const migrated = migrate(recognised.document, 'mission', recognised.version, language);
-    return migrated.leftOut.length > 0 ? mission : (migrated.sound ?? mission);
-  };
-  if (kind === 'campaign') return withMissions(document, renewed);
-  if (kind !== 'journey' || !isObject(document) || !isObject(document.campaign)) return document;
-  return { ...document, campaign: withMissions(document.campaign, renewed) };
-}
-
-/** Through every version from that of the file to today's, each judged by its own frozen schema. */
-function migrate(document: unknown, kind: DocumentKind, version: number, language: string): Judged {
-  const steps = migrations[kind].filter(({ from }) => from >= version);
-  if (steps.length !== currentVersions[kind] - version) {
-    return { problems: [problem('unknown-version', '/format', { version })], leftOut: [] };
-  }
-  return steps.reduce<Judged>(
-    (before, { validator, needed, migrate }) => {
-      if (before.sound === undefined) return before;
-      const judged = judgeAndMend(before.sound, (old) => judgeSchema(old, validator), needed);
-      // Warnings alone are for today's schema to give: it sees the same keys where they have come to stand.
-      const isBroken = judged.problems.some(isError);
-      return {
-        problems: isBroken ? [...before.problems, ...judged.problems] : before.problems,
-        leftOut: [...before.leftOut, ...judged.leftOut],
-        sound: judged.sound === undefined ? undefined : migrate(judged.sound, language),
-      };
-    },
-    { problems: [], leftOut: [], sound: document },
-  );
 }

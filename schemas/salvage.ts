@@ -20,6 +20,9 @@ export interface Judged {
 
 type Judge = (document: unknown) => Problem[];
 
+/** Where the items of lists that have lost some stood at first, by the keys of these lists. */
+export type Origins = Map<string, number[]>;
+
 /** What is left out makes faulty what speaks of it; where that goes on for longer, somebody has laid it out so. */
 const MOST_ROUNDS = 10;
 /** No document of ours has as many lists. */
@@ -36,10 +39,10 @@ export function judgeAndMend(
   needed: readonly string[],
   standIns: Readonly<Record<string, unknown>> = {},
   whole: readonly string[] = [],
+  origins: Origins = new Map(),
 ): Judged {
   const problems = judge(document);
   const leftOut: LeftOut[] = [];
-  const origins = new Map<string, number[]>();
   let rest = document;
   let errors = problems.filter(isError);
   let spare = Object.entries(standIns);
@@ -76,7 +79,7 @@ const ofTiles: readonly ProblemCode[] = [
  * Tiles and faces that are not there, found only when what was not even in the form of a file was out of the way. They come
  * first, because they are what an author cares for; what is missing because it was left out is no news.
  */
-function unknownTiles(leftOut: readonly LeftOut[], atFirst: number): Problem[] {
+export function unknownTiles(leftOut: readonly LeftOut[], atFirst: number): Problem[] {
   const gone = new Set<string | number>(leftOut.map(({ name }) => name));
   const isNews = ({ code, parameters }: Problem) =>
     ofTiles.includes(code) &&
@@ -117,11 +120,7 @@ function placeOf({ code, pointer, parameters }: Problem): string {
   return code === 'missing' ? below(pointer, String(parameters.key)) : pointer;
 }
 
-function without(
-  document: unknown,
-  broken: ReadonlySet<string>,
-  origins: Map<string, number[]>,
-): Record<string, unknown> {
+function without(document: unknown, broken: ReadonlySet<string>, origins: Origins): Record<string, unknown> {
   const entries = Object.entries(document as object) as [string, unknown][];
   const kept = entries.flatMap(([key, value]): [string, unknown][] => {
     const pointer = below('', key);
@@ -135,16 +134,11 @@ function without(
 }
 
 /** Where the items of a list that has lost some stood at first. */
-function originsOf(key: string, list: readonly unknown[], origins: ReadonlyMap<string, number[]>): number[] {
+function originsOf(key: string, list: readonly unknown[], origins: Readonly<Origins>): number[] {
   return origins.get(key) ?? list.map((_item, index) => index);
 }
 
-function describe(
-  document: unknown,
-  part: string,
-  reason: Problem,
-  origins: ReadonlyMap<string, number[]>,
-): LeftOut {
+function describe(document: unknown, part: string, reason: Problem, origins: Readonly<Origins>): LeftOut {
   const [key = '', index] = pointerKeys(part);
   const value = valueAt(document, part);
   const id = isObject(value) && typeof value.id === 'string' ? shownName(value.id) : undefined;

@@ -9,7 +9,14 @@ import {
   systemOf,
 } from '../../engine';
 import { languageOf } from '../../languages';
-import { type DocumentKind, documentKinds, type Loaded, loadDocument, type Mission } from '../../schemas';
+import {
+  type DocumentKind,
+  documentKinds,
+  type Loaded,
+  loadDocument,
+  type Mission,
+  missionFormat,
+} from '../../schemas';
 import { startWords } from '../../telling/reasons';
 import { boardFindings } from './board-findings';
 import type { CommandContext } from './context';
@@ -56,7 +63,7 @@ function checkStart({ document }: Sound, context: CommandContext): Finding[] {
       mission ? whyNotPlayable(mission, `/missions/${index}`, context) : [],
     );
   }
-  return document.format === 'boothill/mission@1' ? whyNotPlayable(document, '', context) : [];
+  return document.format === missionFormat ? whyNotPlayable(document, '', context) : [];
 }
 
 function whyNotPlayable(document: Mission, pointer: string, { say }: CommandContext): Finding[] {
@@ -79,7 +86,7 @@ function checkFaces({ document }: Sound, { say }: CommandContext): Finding[] {
 }
 
 function checkOwnWords({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== 'boothill/mission@1') return [];
+  if (document.format !== missionFormat) return [];
   return ownWordsProblems(document).map((problem) => findingOf(problem, problem.pointer, say));
 }
 
@@ -90,11 +97,9 @@ function checkMissions({ document }: Sound, { say }: CommandContext): Finding[] 
 }
 
 function checkBoard({ document }: Sound, { say }: CommandContext): Finding[] {
-  if (document.format !== 'boothill/mission@1' && document.format !== 'boothill/scenario@1') return [];
+  if (document.format !== missionFormat && document.format !== 'boothill/scenario@1') return [];
   const { placements, faces, list } = tableOf(
-    document.format === 'boothill/mission@1'
-      ? document
-      : { ...document, placements: scenarioPlacements(document) },
+    document.format === missionFormat ? document : { ...document, placements: scenarioPlacements(document) },
   );
   return boardFindings(compileBoard(placements, faces).problems, placements, list, say);
 }

@@ -1,6 +1,6 @@
 import { type SystemId, systemOf, systems } from '../../engine';
 import { type Language, sentence } from '../../languages';
-import type { Mission } from '../../schemas';
+import { type Mission, missionFormat } from '../../schemas';
 import { documentOf } from '../document/systems';
 
 interface TemplateOf {
@@ -25,7 +25,7 @@ export function newMission(template: string, language: Language, id: string): Mi
   const { posse, tileset } = systemOf(system).content;
   const table = documentOf(system).templates.find((each) => each.id === template);
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id,
     title: { [language]: sentence(language, 'files.new-title') },
     players: { min: posse.fewest, max: posse.most },

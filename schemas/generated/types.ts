@@ -11,7 +11,7 @@ export interface Mission {
   /**
    * Says that this is a mission, and in which version.
    */
-  format: 'boothill/mission@1';
+  format: 'boothill/mission@2';
   /**
    * The mission's short name.
    */

@@ -30,3 +30,4 @@ export declare const isBareBoard: Validator<BareBoard>;
 export declare const isBoardRelations: Validator<BoardRelations>;
 export declare const isLabReport: Validator<LabReport>;
 export declare const isMissionFacts: Validator<MissionFacts>;
+export declare const isMission1: Validator<Record<string, unknown>>;

@@ -23,12 +23,13 @@ The files of Boothill, as a contract: what other programs may write, and what Bo
 Does not belong here: what needs rules, or more geometry than a point in a rectangle, to be judged (\`engine/\`),
 sentences (\`languages/\`, \`problem.…\`), reading and writing on disk (\`main/host/\`). Imports nothing of ours.
 
-A schema is named \`urn:boothill:mission@1\`, which is a name and no address: there is nothing to fetch. Every file may say
+A schema is named \`urn:boothill:mission@2\`, which is a name and no address: there is nothing to fetch. Every file may say
 in \`$schema\` where the schema of its kind lies; that is kept, and replays do not count it as part of a mission.
 
 A key that no schema knows is a warning; it is kept and written back. A version that is newer than the program
-is not opened. \`boothill/mission@1\` is frozen: a test holds it, and what changes becomes
-version 2, with a way from here to there. \`MISSION-LANGUAGE.md\` explains the words of goals and rules.
+is not opened. Old versions are frozen, \`boothill/mission@1\` with all its words: a test holds it, and its files mean in
+\`boothill/mission@2\` what they always meant. A mission within a replay or a kept game has a version of its own, and goes the
+same way. \`MISSION-LANGUAGE.md\` explains the words of goals and rules.
 `;
 
 /** The reference of all formats, from the descriptions in their schemas. */

@@ -55,14 +55,22 @@ ${standaloneCode(ajv, guards).replace(/vErrors = \[(err\d+)\]/g, 'vErrors = new 
 
 const guardOf = ({ title = '' }: Schema) => `is${title}`;
 
-/** For the documents whose types stand in these files. */
-export function generateDeclarations(from: Readonly<Record<string, readonly Schema[]>>): string {
+/** For the documents whose types stand in these files, and for some that have none. */
+export function generateDeclarations(
+  from: Readonly<Record<string, readonly Schema[]>>,
+  untyped: readonly Schema[],
+): string {
   const imports = Object.entries(from).map(
     ([file, schemas]) => `import type { ${schemas.map(({ title }) => title).join(', ')} } from '${file}';\n`,
   );
-  const validators = Object.values(from)
-    .flat()
-    .map((schema) => `export declare const ${guardOf(schema)}: Validator<${schema.title ?? ''}>;\n`);
+  const declared = (schema: Schema, type: string) =>
+    `export declare const ${guardOf(schema)}: Validator<${type}>;\n`;
+  const validators = [
+    ...Object.values(from)
+      .flat()
+      .map((schema) => declared(schema, schema.title ?? '')),
+    ...untyped.map((schema) => declared(schema, 'Record<string, unknown>')),
+  ];
   return `// Made by: npm run schemas
 ${imports.join('')}
 export interface SchemaError {

@@ -1,8 +1,8 @@
-import type { Mission } from '../../schemas';
+import { type Mission, missionFormat } from '../../schemas';
 
 /** Nothing is said about it. */
 export const emptyMission: Mission = {
-  format: 'boothill/mission@1',
+  format: missionFormat,
   id: 'empty',
   title: { en: 'Nothing' },
   system: 'undead-or-alive',

@@ -1,6 +1,6 @@
 import { type Placement } from '../../engine';
 import { stockTileset } from '../../engine/systems/undead-or-alive';
-import type { Mission, Token } from '../../schemas';
+import { type Mission, missionFormat, type Token } from '../../schemas';
 
 const [town, train] = [250, 90].map((height) =>
   stockTileset.faces.filter(({ size }) => size[1] === height).map(({ id }) => id),
@@ -48,7 +48,7 @@ export function largeMission(): Mission {
     kinds.map((make, kind) => make(`o${index}-${kind}`, { tile, x: 25 + 50 * kind, y: 125 })),
   );
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'large',
     title: { en: 'The whole county', fr: 'Tout le comté' },
     system: 'undead-or-alive',

@@ -1,7 +1,9 @@
+import { missionFormat } from '../../schemas';
+
 /** A small mission that is valid, with some keys changed or added. */
 export function missionWith(change: Record<string, unknown>) {
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'small',
     title: { en: 'Small' },
     system: 'undead-or-alive',

@@ -2,7 +2,7 @@ import { type GameEvent, type StartOptions } from '../../engine';
 import type { Starter } from '../../engine/game/maker';
 import type { UoaGame } from '../../engine/systems/undead-or-alive/game';
 import { undeadOrAliveGames } from '../../engine/systems/undead-or-alive/start';
-import type { Mission } from '../../schemas';
+import { type Mission, missionFormat } from '../../schemas';
 import { Luck } from './luck';
 import { randomAreas } from './random-mission/areas';
 import { randomGoals } from './random-mission/goals';
@@ -51,7 +51,7 @@ export function randomMission(luck: Luck): Mission {
   const scene = { luck, placements, tokens, areas, aside: randomAside(luck) };
   const { rules, say } = randomRules(scene);
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'random',
     title: { en: 'Whatever comes' },
     system: 'undead-or-alive',

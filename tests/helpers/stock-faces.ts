@@ -1,6 +1,6 @@
 import { stockFace } from '../../engine';
 import { stockTileset } from '../../engine/systems/undead-or-alive';
-import type { Mission, Placement, TileFace } from '../../schemas';
+import { type Mission, missionFormat, type Placement, type TileFace } from '../../schemas';
 
 export const stockFaces: readonly TileFace[] = stockTileset.faces;
 
@@ -25,7 +25,7 @@ export function placed(
 export function everyToken(): Mission {
   const at = (x: number, y: number) => ({ tile: 'a', x, y });
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'everything',
     title: { en: 'The Long Way Round the Hill', fr: 'Le long détour de la colline' },
     difficulty: 'medium',

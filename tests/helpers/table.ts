@@ -8,7 +8,7 @@ import { begin, newGame } from '../../engine/systems/undead-or-alive/set-up/new-
 import { tableOf } from '../../engine/systems/undead-or-alive/set-up/table-of';
 import { SLOTS } from '../../engine/systems/undead-or-alive/state';
 import type { Table } from '../../engine/systems/undead-or-alive/table';
-import type { Mission, Position, TileFace, Token } from '../../schemas';
+import { type Mission, missionFormat, type Position, type TileFace, type Token } from '../../schemas';
 import { placementsOf } from './board';
 
 /** What a test cares about of a game; everything else is as small and quiet as can be. */
@@ -208,7 +208,7 @@ export function missionOn(setting: Setting = {}): Mission {
   const place = (part: string) => positionIn(part, tiles);
   const streets = streetsOf(tiles);
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'test',
     title: { en: 'Test' },
     system: 'undead-or-alive',

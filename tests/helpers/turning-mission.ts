@@ -1,4 +1,4 @@
-import type { Mission } from '../../schemas';
+import { type Mission, missionFormat } from '../../schemas';
 
 const rotations = [0, 90, 180, 270] as const;
 
@@ -13,7 +13,7 @@ export function turningMission(turning: number): Mission {
   }));
   const on = (tile: number) => ({ tile: `t${tile}`, x: 125, y: 125 });
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'turning',
     title: { en: 'The restless county', fr: 'Le comté agité' },
     system: 'undead-or-alive',

@@ -133,7 +133,7 @@ describe('a campaign in a file', () => {
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
     expect(loaded.document.missions[0]).toMatchObject({
       id: 'one',
-      mission: { format: 'boothill/mission@1', id: 'old-two-tiles' },
+      mission: { format: 'boothill/mission@2', id: 'old-two-tiles' },
     });
     expect(loaded.document.missions[0]).not.toHaveProperty('hash');
   });

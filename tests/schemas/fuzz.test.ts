@@ -61,11 +61,13 @@ const valid = [
   JSON.parse(sample('two-tiles.json')),
   JSON.parse(sample('m0.boothill.json')),
   JSON.parse(sample('legacy/mission-0.json')),
+  JSON.parse(sample('legacy/mission-1-m4.json')),
   JSON.parse(readFileSync('tests/scenarios/move/leaving-zombies.json', 'utf8')),
   rich,
   tileset,
   faceWith({}),
   gameFileWith({ mission: rich }),
+  gameFileWith({ mission: { ...rich, format: 'boothill/mission@1' } }),
 ].map((value) => JSON.stringify(value, null, 1));
 
 const options = { faces: stockFace };

@@ -51,7 +51,7 @@ describe('reading a file', () => {
   });
 
   it('refuses 50 MB before reading them', () => {
-    const text = `{"format":"boothill/mission@1","title":"${'a'.repeat(50_000_000)}"}`;
+    const text = `{"format":"boothill/mission@2","title":"${'a'.repeat(50_000_000)}"}`;
     expect(problemsOf(text)).toMatchObject([
       { code: 'file-too-large', parameters: { megabytes: 51, limit: 20 } },
     ]);
@@ -92,7 +92,7 @@ describe('recognising a format', () => {
 
   it('names the version of a file that is too new', () => {
     expect(problemsOf('{"format": "boothill/mission@12"}')).toMatchObject([
-      { code: 'too-new', parameters: { version: 12, known: 1 } },
+      { code: 'too-new', parameters: { version: 12, known: 2 } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockFace } from '../../engine';
-import { loadDocument } from '../../schemas';
+import { loadDocument, missionFormat } from '../../schemas';
 import { faceWith, missionWith } from '../helpers/missions';
 
 function load(change: Record<string, unknown>) {
@@ -142,7 +142,7 @@ describe('salvage', () => {
     expect(loadDocument(JSON.stringify(old), 'mission')).toMatchObject({
       ok: false,
       salvage: {
-        document: { format: 'boothill/mission@1', placements: [{ id: 'b', rotation: 90 }] },
+        document: { format: missionFormat, placements: [{ id: 'b', rotation: 90 }] },
         leftOut: [{ name: 'a', pointer: '/tiles/0' }],
       },
     });

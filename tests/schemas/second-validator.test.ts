@@ -63,7 +63,8 @@ describe('a second validator', () => {
   const sound = [
     ...samples(''),
     ...samples('tutorials'),
-    ...filesIn('tests/replays'),
+    // Those of old versions go through migrations first.
+    ...filesIn('tests/replays').filter(([name]) => !name.includes('/legacy/')),
     ...filesIn('tests/scenarios'),
     ['a tile', JSON.stringify(faceWith({}))] as const,
     ['a kept game', JSON.stringify(gameFileWith({}))] as const,

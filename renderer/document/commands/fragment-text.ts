@@ -2,6 +2,7 @@ import { isOfTiles, stockFace } from '../../../engine';
 import {
   loadDocument,
   type Mission,
+  missionFormat,
   parseJson,
   type TileFace,
   type Token,
@@ -46,7 +47,7 @@ export function writeFragment({
     return { ...piece, at: { tile: pad, ...boardPoint(point), ...(isRaised && { level: UP }) } };
   });
   const mission: Mission = {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: MARK,
     title: { en: MARK },
     system,

@@ -1,6 +1,6 @@
 import { type SystemId, systemOf, systems } from '../../../engine';
 import type { SentenceKey } from '../../../languages';
-import type { Mission } from '../../../schemas';
+import { type Mission, missionFormat } from '../../../schemas';
 import { inventory } from '../../document/inventory';
 import { editorOf } from '../../systems/editor-of';
 import { tallies } from './tally';
@@ -38,5 +38,5 @@ export function boxContents({ id, system }: Pick<KnownBox, 'id' | 'system'>): Co
 }
 
 function nothingOf(system: SystemId): Mission {
-  return { format: 'boothill/mission@1', id: 'nothing', title: {}, system, placements: [] };
+  return { format: missionFormat, id: 'nothing', title: {}, system, placements: [] };
 }

@@ -69,7 +69,7 @@ test('a mission can be downloaded', async ({ window }) => {
   await window.getByRole('menuitem', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('New mission.boothill.json');
   const file = await (await download).path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'boothill/mission@1' });
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 'boothill/mission@2' });
 });
 
 test('work of a page that was closed is offered by the next one, and opened there', async ({

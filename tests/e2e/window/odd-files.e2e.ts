@@ -30,7 +30,7 @@ test('a file without a mission in it, whatever else it has, is refused with a se
     '{}',
     '"a mission"',
     '<html></html>',
-    '{"format":"boothill/mission@1"}',
+    '{"format":"boothill/mission@2"}',
     '['.repeat(100_000),
   ]) {
     await writeFile(file, content);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../engine/mission/fingerprint';
+import type { Replay } from '../../../schemas';
+import { sampleMission } from '../../helpers/samples';
 
 describe('a fingerprint', () => {
   it('has 32 hexadecimal digits', () => {
@@ -16,6 +19,20 @@ describe('a fingerprint', () => {
       texts: undefined,
     };
     expect(fingerprint(other)).toBe(fingerprint(mission));
+  });
+
+  it('does not depend on the version that a mission is written in', () => {
+    const inVersion = (version: number) => ({
+      format: 'boothill/replay@1',
+      mission: { format: `boothill/mission@${version}`, id: 'm' },
+    });
+    expect(fingerprint(inVersion(2))).toBe(fingerprint(inVersion(1)));
+    expect(fingerprint({ format: 'boothill/tile@2' })).not.toBe(fingerprint({ format: 'boothill/tile@1' }));
+  });
+
+  it('is for a mission what replays of its first version have kept', () => {
+    const replay = JSON.parse(readFileSync('tests/replays/legacy/m0.won.json', 'utf8')) as Replay;
+    expect(fingerprint(sampleMission('m0.boothill.json'))).toBe(replay.missionHash);
   });
 
   it('is another for anything else', () => {

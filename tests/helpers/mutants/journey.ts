@@ -36,6 +36,7 @@ import {
   type LeftOut,
   loadDocument,
   type Mission,
+  missionFormat,
   type Problem,
   type Replay,
   type TileFace,
@@ -73,7 +74,7 @@ interface About {
 
 function visit(document: Documents[keyof Documents], about: About): boolean {
   switch (document.format) {
-    case 'boothill/mission@1':
+    case missionFormat:
       return visitMission(document, about);
     case 'boothill/tileset@1':
       for (const problem of facesProblems(document.faces)) told(problem, sayIn('fr'));

@@ -63,7 +63,10 @@ const keptGame = gameFileWith({
 
 const others: readonly Original[] = [
   ownFaces,
-  { name: 'legacy/mission-0.json', text: sample('legacy/mission-0.json') },
+  ...['mission-0', 'mission-1-m9'].map((name) => ({
+    name: `legacy/${name}.json`,
+    text: sample(`legacy/${name}.json`),
+  })),
   { name: 'a tile set', text: written(tileset) },
   { name: 'a tile', text: written(balconyFace) },
   { name: 'a kept game', text: written(keptGame) },

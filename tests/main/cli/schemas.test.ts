@@ -28,7 +28,7 @@ describe('boothill schemas', () => {
     await writeFile(join(folder, 'mine.json'), '{}');
     expect((await boothill(['schemas', folder])).code).toBe(0);
     expect(readFileSync(join(folder, 'mine.json'), 'utf8')).toBe('{}');
-    expect(readFileSync(join(folder, 'mission.schema.json'), 'utf8')).toContain('urn:boothill:mission@1');
+    expect(readFileSync(join(folder, 'mission.schema.json'), 'utf8')).toContain('urn:boothill:mission@2');
   });
 
   it('says in one sentence why it cannot', async () => {

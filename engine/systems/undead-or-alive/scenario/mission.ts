@@ -1,4 +1,5 @@
 import type { Mission, Position, Scenario, Token } from '../../../../schemas';
+import { missionFormat } from '../../../../schemas/references/mission-format';
 import { scenarioPlacements } from '../../../scenario/placements';
 import { areasGiven } from './ruled';
 
@@ -7,7 +8,7 @@ export function missionIn(scenario: Scenario): Mission {
   const { id, title, faces = [], given } = scenario;
   const { goals = [], rules = [], aside = [] } = given;
   return {
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id,
     title,
     system: 'undead-or-alive',

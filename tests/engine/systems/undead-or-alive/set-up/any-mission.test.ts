@@ -5,7 +5,14 @@ import { stockTileset } from '../../../../../engine/systems/undead-or-alive';
 import { SET_UP_PROBLEMS } from '../../../../../engine/systems/undead-or-alive/problems';
 import { begin, newGame } from '../../../../../engine/systems/undead-or-alive/set-up/new-game';
 import { tableOf } from '../../../../../engine/systems/undead-or-alive/set-up/table-of';
-import { type Goal, loadValue, type Mission, type Rule, type Token } from '../../../../../schemas';
+import {
+  type Goal,
+  loadValue,
+  type Mission,
+  missionFormat,
+  type Rule,
+  type Token,
+} from '../../../../../schemas';
 import { times } from '../../../../helpers/long';
 import { sample, samples } from '../../../../helpers/samples';
 
@@ -75,7 +82,7 @@ const rules: Rule[] = [
 
 const mission = fc.record({ placements, tokens, goals }).map(
   (parts): Mission => ({
-    format: 'boothill/mission@1',
+    format: missionFormat,
     id: 'any',
     title: { en: 'Any' },
     system: 'undead-or-alive',
