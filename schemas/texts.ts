@@ -55,6 +55,20 @@ const mission = keys({
   variants: each(keys({ tokens, goals, rules })),
 });
 
+const interludes = each(keys({ text, choose: each(keys({ text })), outcomes: each(keys({ text })) }));
+const titled = each(keys({ title: text, text }));
+
+const campaign = keys({
+  title: text,
+  intro: text,
+  scores: each(keys({ name: text })),
+  after: interludes,
+  missions: each(keys({ mission, text, after: interludes })),
+  endings: titled,
+  goals: each(keys({ text })),
+  grades: titled,
+});
+
 const kinds: Record<DocumentKind, Normalise> = {
   tile: face,
   tileset: keys({ name: text, faces: each(face) }),
@@ -66,6 +80,8 @@ const kinds: Record<DocumentKind, Normalise> = {
   mission,
   replay: keys({ mission }),
   game: keys({ mission }),
+  campaign,
+  journey: keys({ campaign }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

@@ -49,7 +49,7 @@ const CODES = {
   tile: 'unknown-placement',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+export function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);

@@ -79,6 +79,7 @@ function tableOf({
     Array.from({ length: kind.copies }, (_, copy) => ({ id: `${kind.id}#${copy + 1}`, kind })),
   );
   return {
+    carried: undefined,
     sizes: {
       zones: ZONES,
       kinds: ZOMBIES.length,

@@ -98,6 +98,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     places: [placeCalled(id)],
   }));
   return {
+    carried: undefined,
     sizes: {
       zones: zones.length,
       kinds: ZOMBIES.length,

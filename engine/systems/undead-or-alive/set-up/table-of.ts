@@ -108,6 +108,7 @@ export function tableFrom(lasting: Lasting, people: Posse): Table {
     players: people.players,
     playerOf: people.playerOf,
     optional: people.optional,
+    carried: people.carried,
     sizes: lasting.sizes,
     boards: lasting.boards,
     lying: lasting.lying,
