@@ -672,93 +672,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "zombies-spawned",
-      "byNobody": true,
-      "slots": [
-        {
-          "key": "kind",
-          "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only where it happens there.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
-      "word": "zombie-enters",
-      "byNobody": true,
-      "slots": [
-        {
-          "key": "kind",
-          "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
-        },
-        {
-          "key": "area",
-          "needed": true,
-          "about": "Which.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
-      "word": "spawn-token",
-      "byNobody": true,
-      "slots": [
-        {
-          "key": "spawn",
-          "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "starting",
-            "mobile",
-            "abomination",
-            "corpse-pile"
-          ]
-        },
-        {
-          "key": "group",
-          "needed": false,
-          "about": "Only those of this group.",
-          "names": "group"
-        },
-        {
-          "key": "becomes",
-          "needed": true,
-          "about": "What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.",
-          "choices": [
-            "active",
-            "inactive",
-            "safe",
-            "removed",
-            "moved"
-          ]
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only where it lies there by then, or lay there last.",
-          "of": "Place"
-        }
-      ]
-    },
-    {
       "word": "used",
       "slots": [
         {
@@ -953,215 +866,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": true,
           "about": "The token.",
           "names": "machine"
-        }
-      ]
-    },
-    {
-      "word": "remove",
-      "slots": [
-        {
-          "key": "objectives",
-          "needed": false,
-          "about": "Objectives that lie on the board.",
-          "of": "ObjectiveFilter"
-        },
-        {
-          "key": "spawnTokens",
-          "needed": false,
-          "about": "Spawn tokens that lie on the board.",
-          "of": "SpawnTokenFilter"
-        },
-        {
-          "key": "zombies",
-          "needed": false,
-          "about": "Zombies.",
-          "of": "ZombieFilter"
-        },
-        {
-          "key": "machine",
-          "needed": false,
-          "about": "This Wagon or Gatling gun.",
-          "names": "machine"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that are there.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        }
-      ]
-    },
-    {
-      "word": "move",
-      "slots": [
-        {
-          "key": "objectives",
-          "needed": false,
-          "about": "Objectives that lie on the board.",
-          "of": "ObjectiveFilter"
-        },
-        {
-          "key": "spawnTokens",
-          "needed": false,
-          "about": "Spawn tokens that lie on the board.",
-          "of": "SpawnTokenFilter"
-        },
-        {
-          "key": "zombies",
-          "needed": false,
-          "about": "Zombies.",
-          "of": "ZombieFilter"
-        },
-        {
-          "key": "machine",
-          "needed": false,
-          "about": "This Wagon or Gatling gun.",
-          "names": "machine"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that are there.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        },
-        {
-          "key": "to",
-          "needed": true,
-          "about": "Where to: each into the nearest zone of it.",
-          "of": "Place"
-        },
-        {
-          "key": "companions",
-          "needed": false,
-          "about": "Companions whom nobody leads.",
-          "of": "CompanionFilter"
-        }
-      ]
-    },
-    {
-      "word": "place",
-      "slots": [
-        {
-          "key": "objectives",
-          "needed": false,
-          "about": "Objectives that wait.",
-          "of": "ObjectiveFilter"
-        },
-        {
-          "key": "spawnTokens",
-          "needed": false,
-          "about": "Spawn tokens that wait.",
-          "of": "SpawnTokenFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Where: one after the other into its zones; where each lies on the map, if nothing is said.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        }
-      ]
-    },
-    {
-      "word": "wake",
-      "slots": [
-        {
-          "key": "which",
-          "needed": false,
-          "about": "Which; all if nothing is said.",
-          "of": "SpawnTokenFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that lie there.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        }
-      ]
-    },
-    {
-      "word": "sleep",
-      "slots": [
-        {
-          "key": "which",
-          "needed": false,
-          "about": "Which; all if nothing is said.",
-          "of": "SpawnTokenFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that lie there.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        }
-      ]
-    },
-    {
-      "word": "reveal",
-      "slots": [
-        {
-          "key": "which",
-          "needed": false,
-          "about": "Which; all if nothing is said.",
-          "of": "ObjectiveFilter"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only those that lie there.",
-          "of": "Place"
-        },
-        {
-          "key": "count",
-          "needed": false,
-          "about": "Only so many of them, drawn by lot; all if nothing is said.",
-          "of": "Amount"
-        }
-      ]
-    },
-    {
-      "word": "spawn",
-      "slots": [
-        {
-          "key": "in",
-          "needed": true,
-          "about": "Where: for each zone of it.",
-          "of": "Place"
-        },
-        {
-          "key": "cards",
-          "needed": false,
-          "about": "How many for each zone; one if nothing is said.",
-          "of": "Amount"
         }
       ]
     },
@@ -1525,46 +1229,6 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
-      "word": "spawn",
-      "slots": [
-        {
-          "key": "spawn",
-          "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "starting",
-            "mobile",
-            "abomination",
-            "corpse-pile"
-          ]
-        },
-        {
-          "key": "group",
-          "needed": false,
-          "about": "Only those of this group.",
-          "names": "group"
-        },
-        {
-          "key": "in",
-          "needed": false,
-          "about": "Only there.",
-          "of": "Place"
-        },
-        {
-          "key": "asLongAs",
-          "needed": false,
-          "about": "Only as long as this is so.",
-          "of": "Condition"
-        },
-        {
-          "key": "unless",
-          "needed": false,
-          "about": "Not where this is so.",
-          "of": "Condition"
-        }
-      ]
-    },
-    {
       "word": "rally",
       "slots": [
         {
@@ -1829,6 +1493,26 @@ export const wordsOfGames: WordsOfGames = {
   },
   "carrying": {
     "companion": [
+      "undead-or-alive"
+    ]
+  },
+  "filters": {
+    "seenFrom": [
+      "undead-or-alive"
+    ],
+    "tag": [
+      "undead-or-alive"
+    ],
+    "class": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "companions": [
       "undead-or-alive"
     ]
   }

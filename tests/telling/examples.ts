@@ -32,6 +32,11 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   chosen: [{ option: 'ring.1' }],
   'adrenaline-lost': [{ survivor: 'meg', points: 2, now: 7 }],
   given: [{ survivor: 'meg', card: 'holy-water#3' }],
+  'rule-cut-short': [
+    { rule: 'crate', others: [], why: 'in-circles' },
+    { rule: 'crate', others: ['unwritten'], why: 'in-circles' },
+    { rule: 'crate', others: [], why: 'too-much' },
+  ],
   'mission-rule': [{ rule: 'crate' }, { rule: 'unwritten' }, { rule: 'unwritten', by: 'meg' }],
   // changes by hand
   bent: [

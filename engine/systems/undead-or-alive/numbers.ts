@@ -109,6 +109,9 @@ export const VALUES = {
   loadedNow: open(({ sizes }) => oneOf(sizes.objectives + 1)),
   /** What the last dice that a rule of the mission had rolled show together. */
   rolled: open([0, 99]),
+  /** What rules of the mission have done since an action, or a phase, began; 1 once something of it has been left out. */
+  effectsDone: open(MANY),
+  leftOut: open(YES_OR_NO),
   /** The survivor or the zone that was last picked for an effect of the mission, or none. */
   picked: open(({ sizes }) => oneOrNone(Math.max(sizes.zones, sizes.survivors))),
 } as const;
@@ -217,6 +220,8 @@ export const TABLES = {
   /** 1 for those for whom a rule has been applied; the round, and the turn, in which it was applied last. */
   ruleAppliedFor: openRows((sizes) => [sizes.rules, sizes.survivors], YES_OR_NO),
   ruleAppliedIn: openRows((sizes) => [sizes.rules, 2], MANY),
+  /** How often each has been since an action, or a phase, began. */
+  ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */
   machineZone: openRows((sizes) => [sizes.machines, 1], ofZones),

@@ -2,9 +2,21 @@ import type { RuleEvent } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
 import type { Occasion } from './effects';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
+import { peopleFilter, somePlace } from './whereabouts';
 
 /** Anything that a rule can be about. */
 export function randomEvent(scene: Scene): RuleEvent {
+  const { luck } = scene;
+  const when = plainEvent(scene);
+  if (!BY_SOMEBODY.includes(when.event)) return when;
+  return {
+    ...when,
+    ...perhaps(luck, 4, () => ({ by: peopleFilter(scene) })),
+    ...(when.event === 'enters' ? {} : perhaps(luck, 4, () => ({ in: somePlace(scene) }))),
+  };
+}
+
+function plainEvent(scene: Scene): RuleEvent {
   const { luck } = scene;
   const [objective] = idsOf(scene, 'objective');
   return luck.pick<() => RuleEvent>([
@@ -23,11 +35,13 @@ export function randomEvent(scene: Scene): RuleEvent {
       becomes: luck.pick(['active', 'inactive', 'safe', 'removed', 'moved'] as const),
     }),
     () => usedSomething(scene),
-    () => ({ event: 'enters', area: someArea(scene) }),
+    () => ({ event: 'zombie-killed' }),
+    () => ({ event: 'enters', area: 'everywhere' }),
+    () => ({ event: 'enters', area: somePlace(scene) }),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
-      () => ({ event: 'train-reaches' as const, area: someArea(scene) }),
+      () => ({ event: 'train-reaches' as const, area: somePlace(scene) }),
       () => ({ event: 'zombie-rides-off' as const }),
     ]),
   ])();

@@ -31,6 +31,7 @@ export function randomCarrying(scene: Scene): CarryRule {
   return luck.pick<CarryRule>([
     { ...filter, by: 'dashboard' },
     { ...filter, by: 'slot' },
+    { ...filter, by: 'companion' },
     { ...filter, by: 'companion', ...perhaps(luck, 4, () => ({ class: luck.pick(classes) })) },
   ]);
 }

@@ -5,6 +5,12 @@ export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
   | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  /** It does nothing more for now: it and others set each other off, or it does without end what it does. */
+  | (GameEvent<'rule-cut-short'> & {
+      rule: string;
+      others: readonly string[];
+      why: 'in-circles' | 'too-much';
+    })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
@@ -28,6 +34,7 @@ export type MissionEvent =
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
+  'rule-cut-short': { weight: 'grave', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },

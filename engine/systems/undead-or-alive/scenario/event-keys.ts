@@ -88,6 +88,7 @@ export const eventKeys: {
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
   'mission-rule': { rule: 'word', by: 'survivor' },
+  'rule-cut-short': { rule: 'word', others: 'list', why: 'word' },
   'mission-dice': { dice: 'list', sum: 'number' },
   chosen: { option: 'option' },
   given: somebodysCard,

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../schemas';
 import { goalNamed } from '../../../goals';
-import { optionNamed, ruleNamed } from '../../../rules';
+import { optionNamed, ruleInWords, ruleNamed } from '../../../rules';
 import type { UoaWords } from '../words';
 import type { Tellers } from './tellers';
 
@@ -11,6 +11,10 @@ export const mission = {
     const text = ruleNamed(rule, words);
     if (by === undefined) return words.say('log.mission-rule', { text });
     return words.say('log.mission-action', { who: words.who(by), text });
+  },
+  'rule-cut-short'({ rule, others, why }, words) {
+    const text = [rule, ...others].map((id) => ruleInWords(id, words)).join(' ');
+    return words.say(`log.rule-cut-short.${why}`, { text, count: 1 + others.length });
   },
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
