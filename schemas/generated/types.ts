@@ -3936,6 +3936,10 @@ export interface GivenSpawn {
    */
   status?: SpawnStatus;
   /**
+   * The mission begins with its inactive side up, or lays it down so.
+   */
+  asleep?: true;
+  /**
    * What goals and rules call it together with others.
    */
   group?: Id;
