@@ -22,11 +22,11 @@ export function programOf(
   reading: ScenarioReader,
 ): Prepared<MissionProgram> {
   const { id, given } = scenario;
-  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status }, index) => ({
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status, asleep }, index) => ({
     id,
     kind,
     group,
-    asleep: status === 'inactive' && kind !== 'abomination',
+    asleep,
     waiting: status === 'waiting',
     zone: reading.zone(at, `/given/spawn/${index}/at`),
     tile: parsePart(at).tile,

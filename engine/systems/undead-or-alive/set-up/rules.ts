@@ -39,7 +39,8 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     counters: [...new Set(effects.flatMap(countersIn))],
     wagonsWantedOut: goals.flatMap(wagonsIn),
     spreadsSurvivors: effects.some(({ effect }) => effect === 'spread-survivors'),
-    isWatchful: rules.some(looksAtEverything) || goals.some(isAboutMoreThanTaking),
+    isWatchful:
+      rules.some(looksAtEverything) || effects.some(takesObjectivesOut) || goals.some(isAboutMoreThanTaking),
   };
 }
 
@@ -126,6 +127,11 @@ function wagonsOut(condition: Condition): string[] {
   if ('all' in condition) return condition.all.flatMap(wagonsOut);
   if ('any' in condition) return condition.any.flatMap(wagonsOut);
   return 'left' in condition && condition.left.with ? [condition.left.with] : [];
+}
+
+/** What nobody asks for any more can be all that was left to take. */
+function takesObjectivesOut(effect: Effect): boolean {
+  return effect.effect === 'remove' && 'objectives' in effect;
 }
 
 function looksAtEverything(rule: PlayedRule): boolean {

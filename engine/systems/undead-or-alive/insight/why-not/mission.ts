@@ -13,7 +13,7 @@ import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictio
 import { zonesOf } from '../../mission/whereabouts';
 import { objectiveName } from '../../names';
 import type { OpenGame } from '../../open-game';
-import { GONE, NONE, SLOTS } from '../../state';
+import { ASIDE, GONE, NONE, OUT, SLOTS } from '../../state';
 import type { Wanted } from '../wanted';
 import { because, type WhyNot, type WhyNotCode } from './reason';
 import { type ActorNow, unpaid } from './situation';
@@ -24,7 +24,8 @@ export function whyNotTake(situation: ActorNow, { a: objective }: Wanted): WhyNo
   const { game, survivor, zone } = situation;
   const there = game.state.objectiveZone.at(objective);
   const name = { objective: objectiveName(game, objective) };
-  if (there === GONE) return because('objective-gone', name);
+  if (there === ASIDE) return because('objective-aside', name);
+  if (there === GONE || there === OUT) return because('objective-gone', name);
   if (there === NONE) return because('objective-taken', name);
   if (there !== zone) return because('objective-elsewhere', { ...name, zone: zoneName(game, there) });
   const why = unpaid(situation, OTHER);
