@@ -2310,5 +2310,25 @@ export const wordsOfGames: WordsOfGames = {
     "companion": [
       "undead-or-alive"
     ]
+  },
+  "filters": {
+    "seenFrom": [
+      "undead-or-alive"
+    ],
+    "tag": [
+      "undead-or-alive"
+    ],
+    "class": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "companions": [
+      "undead-or-alive"
+    ]
   }
 };
