@@ -3307,52 +3307,111 @@ export interface ChangeSightBlocked {
 }
 
 /**
- * What attacks are worth.
+ * What attacks are worth. It has exactly one of accuracy, dice and damage.
  */
-export type ChangeCombat = {
-  [k: string]: unknown;
-} & {
-  /**
-   * What is otherwise.
-   */
-  what: 'combat';
-  /**
-   * Only Melee, or only Ranged actions; both if nothing is said.
-   */
-  mode?: 'melee' | 'ranged';
-  /**
-   * What the dice have to show at least is so much more, or less below nought.
-   */
-  accuracy?: number;
-  /**
-   * So many dice more, or fewer below nought; one is always left.
-   */
-  dice?: number;
-  /**
-   * So much more damage, or less below nought.
-   */
-  damage?: number;
-  /**
-   * Only for these survivors; for all if nothing is said.
-   */
-  who?: PeopleFilter;
-  /**
-   * Only where they stand there.
-   */
-  in?: Place;
-  /**
-   * Only as long as this is so.
-   */
-  asLongAs?: Condition;
-  /**
-   * Not where this is so.
-   */
-  unless?: Condition;
-  /**
-   * Only until this is so; from then on never again.
-   */
-  until?: Condition;
-};
+export type ChangeCombat =
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * What the dice have to show at least is so much more, or less below nought.
+       */
+      accuracy: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So many dice more, or fewer below nought; one is always left.
+       */
+      dice: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So much more damage, or less below nought.
+       */
+      damage: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    };
 
 /**
  * How many actions a turn has.
