@@ -127,6 +127,18 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
+   * What counters are called where they are printed.
+   */
+  counters?: Named[];
+  /**
+   * What groups of pieces are called where they are printed.
+   */
+  groups?: Named[];
+  /**
+   * How well the mission was done, by what a counter shows at the end.
+   */
+  grades?: Grade[];
+  /**
    * Changes for other numbers of survivors.
    */
   variants?: Variant[];
@@ -2305,6 +2317,38 @@ export interface ForbidExit {
    * Only until this is so; from then on never again.
    */
   until?: Condition;
+}
+
+/**
+ * What something is called that goals and rules call by an id.
+ */
+export interface Named {
+  /**
+   * What goals and rules call it.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+}
+
+/**
+ * A grade for as many points.
+ */
+export interface Grade {
+  /**
+   * The counter that has the points.
+   */
+  counter: Id;
+  /**
+   * How many at least.
+   */
+  from: number;
+  /**
+   * What it is called.
+   */
+  name: Text;
 }
 
 /**

@@ -41,6 +41,8 @@ export const families: Readonly<Record<string, Family>> = {
   Prices: new Map([...values('PriceRule', 'for'), ...keys('Price')]),
   Carrying: values('CarryRule', 'by'),
   'Companions beside the board': keys('AsideCompanion'),
+  'Names of counters and groups': keys('Named'),
+  Grades: keys('Grade'),
   Variants: keys('Variant'),
   'Own words': keys('Words'),
 };
@@ -101,6 +103,6 @@ export function everyName(): ReadonlySet<string> {
     seen.add(name);
     collect(definition(name));
   };
-  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Variant']) open(name);
+  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Named', 'Grade', 'Variant']) open(name);
   return names;
 }
