@@ -52,6 +52,9 @@ const mission = keys({
   areas: each(keys({ name: text })),
   goals,
   rules,
+  counters: each(keys({ name: text })),
+  groups: each(keys({ name: text })),
+  grades: each(keys({ name: text })),
   variants: each(keys({ tokens, goals, rules })),
 });
 

@@ -1,5 +1,5 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
@@ -14,6 +14,7 @@ interface Spoken {
   readonly areas?: readonly Named[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
+  readonly grades?: Mission['grades'];
 }
 
 interface Named {
@@ -33,6 +34,9 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
       ...nothingDone(rule, `${root}/rules/${index}`),
       ...tooDeep(rule, `${root}/rules/${index}`),
     ]),
+    ...(mission.grades ?? []).flatMap((grade, index) =>
+      unknownNames(grade, `${root}/grades/${index}`, known),
+    ),
   ];
 }
 

@@ -24,6 +24,8 @@ export type WordFamily =
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'named'
+  | 'grades'
   | 'variants'
   | 'words';
 

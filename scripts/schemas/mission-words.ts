@@ -26,6 +26,8 @@ const homes = {
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  named: ['Named'],
+  grades: ['Grade'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

@@ -357,8 +357,11 @@ export const changes: Examples<Untagged<Change, 'what'>> = {
   'sight-blocked': [{ area: 'track' }, { area: 'cab', until: { round: { from: 2 } } }],
   combat: [
     { mode: 'ranged', accuracy: 1, until: { taken: {} } },
-    { dice: 1, damage: -1 },
-    { mode: 'melee', accuracy: -1, dice: -2, damage: 2, who: { wounded: 1 }, in: 'mine' },
+    { dice: 1 },
+    { damage: -1 },
+    { mode: 'melee', accuracy: -1, who: { wounded: 1 }, in: 'mine' },
+    { dice: -2, who: { survivor: 'henry' } },
+    { damage: 2 },
   ],
   actions: [{ by: -1 }, { by: 2, who: { survivor: 'meg' }, asLongAs: { round: { to: 1 } } }],
   noise: [{ in: 'mine' }, { in: 'first-spawn-zone', asLongAs: { round: { from: 3 } } }],
