@@ -4,7 +4,7 @@ import { COUNTERS, randomCondition, type Sayable, someCompanions } from './condi
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
 import { randomCarrying, randomChange, randomPrices, randomRestriction } from './restrictions';
-import { idsOf, perhaps, type Scene, someArea } from './scene';
+import { idsOf, perhaps, type Scene } from './scene';
 import { somePlace } from './whereabouts';
 
 /** Rules, and what conditions may say about them. */
