@@ -98,6 +98,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     places: [placeCalled(id)],
   }));
   return {
+    carried: undefined,
     sizes: {
       zones: zones.length,
       kinds: ZOMBIES.length,
@@ -112,6 +113,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       rules: 0,
       counters: 0,
       entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

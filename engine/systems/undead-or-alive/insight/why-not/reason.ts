@@ -83,6 +83,7 @@ export const whyNotCodes = [
   'nobody-there',
   // what the mission says
   'mission-forbids',
+  'too-far-to-see',
   'zone-closed',
   'way-closed',
   'not-on-the-board',
