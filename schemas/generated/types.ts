@@ -127,6 +127,18 @@ export interface Mission {
    */
   rules?: Rule[];
   /**
+   * What counters are called where they are printed.
+   */
+  counters?: Named[];
+  /**
+   * What groups of pieces are called where they are printed.
+   */
+  groups?: Named[];
+  /**
+   * How well the mission was done, by what a counter shows at the end.
+   */
+  grades?: Grade[];
+  /**
    * Changes for other numbers of survivors.
    */
   variants?: Variant[];
@@ -2726,6 +2738,38 @@ export interface ForbidExit {
 }
 
 /**
+ * What something is called that goals and rules call by an id.
+ */
+export interface Named {
+  /**
+   * What goals and rules call it.
+   */
+  id: Id;
+  /**
+   * What players call it.
+   */
+  name: Text;
+}
+
+/**
+ * A grade for as many points.
+ */
+export interface Grade {
+  /**
+   * The counter that has the points.
+   */
+  counter: Id;
+  /**
+   * How many at least.
+   */
+  from: number;
+  /**
+   * What it is called.
+   */
+  name: Text;
+}
+
+/**
  * Drawing Zombie cards for spawn tokens.
  */
 export interface ForbidSpawn {
@@ -3759,52 +3803,111 @@ export interface ChangeSightBlocked {
 }
 
 /**
- * What attacks are worth.
+ * What attacks are worth. It has exactly one of accuracy, dice and damage.
  */
-export type ChangeCombat = {
-  [k: string]: unknown;
-} & {
-  /**
-   * What is otherwise.
-   */
-  what: 'combat';
-  /**
-   * Only Melee, or only Ranged actions; both if nothing is said.
-   */
-  mode?: 'melee' | 'ranged';
-  /**
-   * What the dice have to show at least is so much more, or less below nought.
-   */
-  accuracy?: number;
-  /**
-   * So many dice more, or fewer below nought; one is always left.
-   */
-  dice?: number;
-  /**
-   * So much more damage, or less below nought.
-   */
-  damage?: number;
-  /**
-   * Only for these survivors; for all if nothing is said.
-   */
-  who?: PeopleFilter;
-  /**
-   * Only where they stand there.
-   */
-  in?: Place;
-  /**
-   * Only as long as this is so.
-   */
-  asLongAs?: Condition;
-  /**
-   * Not where this is so.
-   */
-  unless?: Condition;
-  /**
-   * Only until this is so; from then on never again.
-   */
-  until?: Condition;
-};
+export type ChangeCombat =
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * What the dice have to show at least is so much more, or less below nought.
+       */
+      accuracy: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So many dice more, or fewer below nought; one is always left.
+       */
+      dice: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    }
+  | {
+      /**
+       * What is otherwise.
+       */
+      what: 'combat';
+      /**
+       * Only Melee, or only Ranged actions; both if nothing is said.
+       */
+      mode?: 'melee' | 'ranged';
+      /**
+       * So much more damage, or less below nought.
+       */
+      damage: number;
+      /**
+       * Only for these survivors; for all if nothing is said.
+       */
+      who?: PeopleFilter;
+      /**
+       * Only where they stand there.
+       */
+      in?: Place;
+      /**
+       * Only as long as this is so.
+       */
+      asLongAs?: Condition;
+      /**
+       * Not where this is so.
+       */
+      unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
+    };
 
 /**
  * How many actions a turn has.
@@ -4584,6 +4687,10 @@ export interface GivenSpawn {
    * How it lies. If nothing is said: an Abomination token inactive, a Corpse Pile unseen, others active.
    */
   status?: SpawnStatus;
+  /**
+   * The mission begins with its inactive side up, or lays it down so.
+   */
+  asleep?: true;
   /**
    * What goals and rules call it together with others.
    */
