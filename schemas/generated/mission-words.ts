@@ -1049,6 +1049,26 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "later",
+      "slots": [
+        {
+          "key": "rounds",
+          "needed": true,
+          "about": "How many rounds later: 1 for the next.",
+          "number": {
+            "least": 1,
+            "most": 99
+          }
+        },
+        {
+          "key": "do",
+          "needed": true,
+          "about": "What happens then.",
+          "of": "Effects"
+        }
+      ]
+    },
+    {
       "word": "bounty-weapon",
       "needs": "doer",
       "unless": "to",

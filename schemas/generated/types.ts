@@ -1762,6 +1762,7 @@ export type Effect =
   | EffectChoose
   | EffectEach
   | EffectWin
+  | EffectLater
   | EffectBountyWeapon
   | EffectCompanion
   | EffectSetAside
@@ -2097,6 +2098,24 @@ export type EffectEach =
        */
       do: Effects;
     };
+
+/**
+ * Something that happens when some rounds have gone by, as the round begins.
+ */
+export interface EffectLater {
+  /**
+   * What happens.
+   */
+  effect: 'later';
+  /**
+   * How many rounds later: 1 for the next.
+   */
+  rounds: number;
+  /**
+   * What happens then.
+   */
+  do: Effects;
+}
 
 /**
  * Something that survivors can do in this mission.

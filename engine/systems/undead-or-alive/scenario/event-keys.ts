@@ -88,6 +88,8 @@ export const eventKeys: {
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
   'in-force': { rule: 'rule', now: 'yes-or-no' },
+  postponed: { rule: 'rule', round: 'number' },
+  'not-postponed': { rule: 'rule' },
   'mission-rule': { rule: 'word', by: 'survivor' },
   'mission-dice': { dice: 'list', sum: 'number' },
   chosen: { option: 'option' },
