@@ -96,7 +96,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
   const isAboutToken =
     'when' in rule && rule.when.event === 'used' && rule.when.on !== undefined && 'token' in rule.when.on;
   const event = 'when' in rule ? rule.when.event : undefined;
-  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach }) =>
+  return effectLists(rule).flatMap(({ effects, pointer: list, isForEach, isLater }) =>
     effects.flatMap((effect, index) => {
       const at = `${pointer}${list}/${index}`;
       const word = effectWords.get(effect.effect);
@@ -104,7 +104,7 @@ function nobodyAtHand(rule: Rule, pointer: string): Problem[] {
       if (isByNobody && !isForEach && needs === 'doer') {
         return [problem('no-taker', at, { effect: effect.effect })];
       }
-      if (word?.only !== undefined && word.only !== event) {
+      if (word?.only !== undefined && (word.only !== event || isLater)) {
         return [problem('too-late', at, { effect: effect.effect })];
       }
       if (!isAboutToken && needs === 'token') {

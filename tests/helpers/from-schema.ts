@@ -18,6 +18,7 @@ const NESTING: Readonly<Record<string, string>> = {
   EffectRoll: 'effects',
   EffectChoose: 'effects',
   EffectEach: 'effects',
+  EffectLater: 'effects',
 };
 /** What patterns ask for that no names go by. */
 const PRINTED_RULE = 'UOA-MISSION-M0-05';

@@ -95,6 +95,7 @@ function tableOf({
       counters: 0,
       entrances: 0,
       changes: 0,
+      postponed: 0,
       machines: 0,
     },
     boards: [board],

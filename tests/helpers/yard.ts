@@ -114,6 +114,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       counters: 0,
       entrances: 0,
       changes: 0,
+      postponed: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

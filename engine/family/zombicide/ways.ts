@@ -1,3 +1,4 @@
+import type { ActionList } from '../../game/action-list';
 import type { Attack } from './combat/modes';
 
 /** What zombies of a kind can do and take, and the points for killing one. */
@@ -47,6 +48,8 @@ export interface Ways<Open, Game> {
   tellOfGrant(game: Game, survivor: number): void;
   /** What is written about all skills that hold for one sort only. */
   rulesOfAbility(sort: number): readonly string[];
+  /** Leaves out what may not be done just now, of the actions listed from a place on. */
+  leaveOutForbidden(game: Game, survivor: number, list: ActionList, from: number): void;
   // what becomes of people
   /** Somebody gets points for something that is a deed of its own. */
   gained(game: Game, survivor: number, points: number): void;

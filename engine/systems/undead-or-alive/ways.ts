@@ -25,6 +25,7 @@ import { roundBegins } from './course/round';
 import type { Ways } from './game';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
+import { leaveOutForbidden } from './mission/deeds-forbidden';
 import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { healthOf, loseWithThem, toughen } from './people/health';
@@ -49,6 +50,7 @@ export const ways: Ways = {
   usualActions: limits.actions,
   actionsPerTurn,
   rulesOfActions,
+  leaveOutForbidden,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,

@@ -58,6 +58,11 @@ function forAnybody(scene: Scene): Maker[] {
     () => ({ effect: 'to-first-spawn-zone', which: someTokens(scene) }),
     () => ({ effect: 'noise', in: somePlace(scene, true) }),
     () => ({
+      effect: 'later',
+      rounds: 1 + luck.below(3),
+      do: [{ effect: 'zombies', kind: luck.pick(kindsOfZombies), in: someArea(scene) }],
+    }),
+    () => ({
       effect: 'count',
       counter: luck.pick(COUNTERS),
       ...perhaps(luck, 2, () => ({ by: someGain(scene, 2) })),

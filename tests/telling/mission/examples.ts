@@ -285,6 +285,16 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
       ],
     },
   ],
+  later: [
+    { rounds: 1, do: [{ effect: 'win' }] },
+    {
+      rounds: 6,
+      do: [
+        { effect: 'adrenaline', amount: 1 },
+        { effect: 'noise', in: 'here' },
+      ],
+    },
+  ],
   choose: [
     {
       options: [

@@ -3,6 +3,7 @@ import { timesUnderWay } from '../../../game/agenda';
 import { RUNNING } from '../../../game/kernel';
 import type { UoaGame } from '../game';
 import { isBeside, isWagon } from '../machines/machines';
+import { isPostponedAsItCanBe } from '../mission/postponed';
 import type { PlayedRule } from '../mission-program';
 import { STILL_HERE } from '../people/ways-out';
 import { chooseCompanion } from '../set-up/choices';
@@ -21,6 +22,7 @@ export function contradiction(game: UoaGame): string | undefined {
     const lasting = lastsTooLong(game) ?? (isWagonLeft(game) ? 'aboard' : undefined) ?? objectiveTwice(game);
     if (lasting !== undefined) return lasting;
   }
+  if (!isPostponedAsItCanBe(game)) return 'postponed';
   return nobodyKnown(game) ?? nowhere(game) ?? overfullPile(game) ?? cardTwice(game) ?? neverApplied(game);
 }
 

@@ -44,6 +44,7 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   roll: NOT_AIMED,
   choose: NOT_AIMED,
   each: { people: 'who', place: 'in' },
+  later: NOT_AIMED,
 };
 
 /** By what a mission says, which may be of another game. */

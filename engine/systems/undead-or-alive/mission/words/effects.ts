@@ -11,6 +11,7 @@ import { count } from './effects/count';
 import { each } from './effects/each';
 import { turnTile } from './effects/flip-tile';
 import { branch } from './effects/if';
+import { later } from './effects/later';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
 import { move } from './effects/move';
@@ -64,6 +65,7 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   roll,
   choose,
   each,
+  later,
 };
 
 /** By what a mission says, which may be of another game. */
