@@ -23,6 +23,8 @@ export type WordFamily =
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'decks'
+  | 'searching'
   | 'variants'
   | 'words';
 

@@ -68,6 +68,8 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },
+  decks: { within: (example) => ({ decks: [example] }) },
+  searching: asRule,
   variants: { within: (example) => ({ variants: [example] }) },
   words: asRule,
 };

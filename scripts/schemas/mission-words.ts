@@ -25,6 +25,8 @@ const homes = {
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  decks: ['MissionDeck'],
+  searching: ['SearchRule'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

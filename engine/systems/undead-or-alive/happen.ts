@@ -16,6 +16,8 @@ export const RULE_EVENTS = [
   'train-enters',
   'train-reaches',
   'zombie-rides-off',
+  'searched',
+  'found',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

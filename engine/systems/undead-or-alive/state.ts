@@ -72,4 +72,6 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** Decks of the mission's own. */
+  readonly decks: number;
 }

@@ -6,7 +6,6 @@ import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from '.
 import { cardIsGone } from './cards/carried';
 import { drop, holdsWater } from './cards/drop';
 import { slotTakes } from './cards/favourite';
-import { maySearch } from './cards/searching';
 import { rulesOfReload } from './combat/ammunition';
 import { announce } from './combat/announce';
 import { attackSorts, reloadSorts } from './combat/attack-sorts';
@@ -26,7 +25,9 @@ import type { Ways } from './game';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
 import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
+import { mayComeInto, tollFor } from './mission/tolls';
 import { healthOf, loseWithThem, toughen } from './people/health';
 import { rulesOfAbility } from './skills/bonuses';
 import { isLinked } from './skills/zombie-link';
@@ -59,6 +60,7 @@ export const ways: Ways = {
   drop,
   cardIsGone,
   maySearch,
+  find,
   shareMore,
   hasMoreToShare,
   gained: countAdrenaline,
@@ -74,6 +76,8 @@ export const ways: Ways = {
   startsSprint,
   rulesOfMovingOn,
   isStopped,
+  mayComeInto,
+  tollFor,
   hasMoved,
   hasStopped: offerSeat, // UOA-WAGON-05
   slotsInHand,

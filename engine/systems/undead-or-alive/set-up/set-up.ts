@@ -22,7 +22,9 @@ export const setUp = procedure<UoaGame>(
   [
     reportTable,
     chooseCompanions,
-    (game) => forSurvivors(game, startWith),
+    (game) => {
+      if (game.table.mission.startsArmed) forSurvivors(game, startWith);
+    },
     learnBlueSkills,
     (game) => forSurvivors(game, startIn),
     ledFromTheStart,

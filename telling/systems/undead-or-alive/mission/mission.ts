@@ -9,6 +9,7 @@ import { effectWords } from './effects';
 import { eventWords } from './events';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
+import { searchRuleWords } from './searching';
 import { peopleWords, placeWords } from './whereabouts';
 
 const telling: MissionTelling = {
@@ -18,6 +19,7 @@ const telling: MissionTelling = {
   effects: effectWords,
   restriction: restrictionWords,
   price: priceRuleWords,
+  search: searchRuleWords,
   people: peopleWords,
   place: placeWords,
   amount: amountWords,

@@ -1,10 +1,12 @@
 import type { Restriction, RestrictionsOf } from '../../../../schemas';
 import { anyAtAll } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
+import { withPlace } from '../../../mission/grammar';
 import { companions } from './companions';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
+import { placeWords, survivorNoun } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -36,6 +38,13 @@ const tellers: RestrictionTellers = {
     return context.say('mission.forbid.awaken', { what: words, count });
   },
   exit: (_restriction, { say }) => say('mission.forbid.exit'),
+  search: ({ who, in: place }, context) => {
+    const words =
+      who === undefined
+        ? context.say('mission.forbid.search')
+        : context.say('mission.forbid.search-who', { who: survivorNoun(who, context).many });
+    return withPlace(words, place === undefined ? undefined : placeWords('in', place, context), context);
+  },
 };
 
 type AnyTeller = (restriction: never, context: MissionContext) => string;

@@ -8,11 +8,13 @@ import { card } from './effects/card';
 import { choose } from './effects/choose';
 import { companion } from './effects/companion';
 import { count } from './effects/count';
+import { discard } from './effects/discard';
 import { each } from './effects/each';
 import { turnTile } from './effects/flip-tile';
 import { branch } from './effects/if';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
+import { noStartingWeapons } from './effects/no-starting-weapons';
 import { noise } from './effects/noise';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
@@ -31,6 +33,8 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   adrenaline,
   'bounty-weapon': bountyWeapon,
   card,
+  discard,
+  'no-starting-weapons': noStartingWeapons,
   'set-aside': setAside,
   companion,
   scatter,
