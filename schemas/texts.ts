@@ -32,6 +32,7 @@ const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
+const decks = each(keys({ name: text }));
 const rules = each(keys({ text, words, action: keys({ name: text }) }));
 
 const mission = keys({
@@ -41,6 +42,7 @@ const mission = keys({
   tokens,
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
+  decks,
   goals,
   rules,
   variants: each(keys({ tokens, goals, rules })),
@@ -52,7 +54,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules }),
+    given: keys({ goals, rules, decks }),
   }),
   mission,
   replay: keys({ mission }),

@@ -2155,7 +2155,7 @@ export type Price =
     }
   | {
       /**
-       * So many adrenaline points are lost; whoever has fewer cannot pay.
+       * So many adrenaline points are lost; only those beyond the beginning of a danger level can be.
        */
       adrenaline: number;
     }

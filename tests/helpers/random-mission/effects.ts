@@ -1,6 +1,6 @@
 import type { Amount, Effect } from '../../../schemas';
 import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
-import { idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
+import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 
 /** For whom something is done, and to what: some effects need to know. */
 export interface Occasion {
@@ -77,6 +77,21 @@ function forSomebody(scene: Scene): Maker[] {
     () => ({ effect: 'adrenaline', amount: amount(scene, 5) }),
     () => ({ effect: 'bounty-weapon', ...perhaps(luck, 2, () => ({ from: 'reserve' as const })) }),
     () => ({ effect: 'card', card: luck.pick(cards), ...perhaps(luck, 2, () => ({ to: 'taker' as const })) }),
+    () => ({
+      effect: 'card',
+      ...perhaps(luck, 2, () => ({ card: luck.pick(['any', 'weapon', 'water']) })),
+      from: luck.pick([...DECKS, 'discards', 'equipment']),
+      ...perhaps(luck, 3, () => ({ count: amount(scene, 2) })),
+    }),
+    () => ({
+      effect: 'discard',
+      ...(luck.oneIn(4)
+        ? { objective: someObjectives(scene) }
+        : { card: luck.pick(['any', 'weapon', 'water']) }),
+      ...perhaps(luck, 2, () => ({ count: luck.pick([2, 'all'] as const) })),
+      ...perhaps(luck, 3, () => ({ pick: 'lot' as const })),
+      ...perhaps(luck, 3, () => ({ who: luck.pick(['all', 'others', 'one'] as const) })),
+    }),
     () => ({ effect: 'companion', ...someGroup(scene) }),
     () => ({ effect: 'load', ...someObjectives(scene), into: luck.pick(holders) }),
   ];
@@ -93,8 +108,14 @@ function atSetUp(scene: Scene): Maker[] {
     () => ({ effect: 'set-aside', weapons: 1 + scene.luck.below(4) }),
     () => ({ effect: 'set-aside', weapons: 3 }),
     () => ({ effect: 'spread-survivors' }),
+    () => ({ effect: 'no-starting-weapons' }),
+    () => ({ effect: 'card', from: luckyDeck(scene), to: 'all' }),
     () => ({ effect: 'scatter', ...someCompanions(scene), over: someArea(scene) }),
   ];
+}
+
+function luckyDeck({ luck }: Scene): string {
+  return luck.pick(DECKS);
 }
 
 function firstObjective(scene: Scene): string {

@@ -17,6 +17,8 @@ export function randomEvent(scene: Scene): RuleEvent {
     () => ({ event: 'zombie-killed', ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })) }),
     () => usedSomething(scene),
     () => ({ event: 'enters', area: someArea(scene) }),
+    () => ({ event: 'searched', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ event: 'found', ...perhaps(luck, 2, () => ({ card: luck.pick(['water', 'weapon', 'any']) })) }),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
@@ -38,7 +40,15 @@ function usedSomething(scene: Scene): RuleEvent {
   return { event: 'used', card, ...(luck.oneIn(4) ? {} : { on: luck.pick(targets) }) };
 }
 
-const BY_SOMEBODY = ['objective-taken', 'companion-rallied', 'zombie-killed', 'used', 'enters'];
+const BY_SOMEBODY = [
+  'objective-taken',
+  'companion-rallied',
+  'zombie-killed',
+  'used',
+  'enters',
+  'searched',
+  'found',
+];
 
 export function occasionOf(when: RuleEvent): Occasion {
   return {

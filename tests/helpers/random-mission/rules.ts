@@ -1,9 +1,15 @@
 import type { CustomAction, Effect, Rule } from '../../../schemas';
 import type { Luck } from '../luck';
-import { COUNTERS, randomCondition, type Sayable, someCompanions } from './conditions';
+import { COUNTERS, randomCondition, type Sayable } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
-import { randomCarrying, randomPrices, randomRestriction } from './restrictions';
+import {
+  randomCarrying,
+  randomPrice,
+  randomPrices,
+  randomRestriction,
+  randomSearching,
+} from './restrictions';
 import { idsOf, perhaps, type Scene, someArea } from './scene';
 
 /** Rules, and what conditions may say about them. */
@@ -28,6 +34,7 @@ const SORTS = [
   ['forbid', 3],
   ['price', 3],
   ['carry', 4],
+  ['search', 2],
   ['word', 2],
 ] as const;
 
@@ -43,8 +50,8 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
     return { id, asSoonAs: condition(), do: randomEffects(scene, BY_ANYBODY), ...whenever() };
   if (id.startsWith('action')) return { id, action: randomAction(scene), do: deeds(scene), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
-  if (id.startsWith('price'))
-    return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
+  if (id.startsWith('price')) return { id, price: randomPrice(scene, condition) };
+  if (id.startsWith('search')) return { id, search: randomSearching(scene, condition) };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
   return { id, text: { en: 'Mind your manners.' } };
 }

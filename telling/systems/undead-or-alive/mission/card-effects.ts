@@ -25,7 +25,7 @@ function cardsThatCome({ card, from = 'equipment', count = 1 }: EffectOf<'card'>
     if (isAnyCard(card)) return say('mission.effect.chosen-cards', { count: number });
     return cardsWords(card, number, context);
   };
-  return say('mission.effect.card-from', {
+  return say(card === undefined ? 'mission.effect.top-of' : 'mission.effect.card-from', {
     cards: amountWords(count, some, context),
     deck: deckWords(from, context),
   });

@@ -16,16 +16,21 @@ type Discarded = Extract<Price, { card: unknown } | { objective: unknown }>;
 
 /** What has to be done: `discard one Dynamite card or a blue Objective`. */
 export function pricesWords(prices: readonly Price[], context: MissionContext): string {
-  const given = prices.filter(isDiscarded);
-  const others = prices.filter((price) => !isDiscarded(price));
-  return context.or([
-    ...(given.length === 0 ? [] : [discardWords(context.or(given.map(thingWords)), context)]),
-    ...others.map((price) => deedWords(price, context)),
-  ]);
+  return context.or(inWords(prices, (things) => context.or(things), context));
+}
 
-  function thingWords(price: Discarded): string {
-    return discardedWords(price, context);
-  }
+/** What is discarded is named together. */
+function inWords(
+  prices: readonly Price[],
+  joined: (things: readonly string[]) => string,
+  context: MissionContext,
+): string[] {
+  const given = prices.filter(isDiscarded).map((price) => discardedWords(price, context));
+  const others = prices.filter((price) => !isDiscarded(price));
+  return [
+    ...(given.length === 0 ? [] : [discardWords(joined(given), context)]),
+    ...others.map((price) => deedWords(price, context)),
+  ];
 }
 
 /** The same where all of it is discarded, as things: `one Dynamite card or a blue Objective`. */
@@ -64,7 +69,9 @@ function deedWords(price: Price, context: MissionContext): string {
       count: price.count ?? 1,
     });
   }
-  return context.and(price.all.map((part) => deedWords(part, context)));
+  return say('mission.price.all', {
+    parts: context.and(inWords(price.all, (things) => context.and(things), context)),
+  });
 }
 
 type Purpose = PriceRule['for'];
