@@ -24,7 +24,7 @@ import { roundBegins } from './course/round';
 import type { Ways } from './game';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
-import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
 import { find, maySearch } from './mission/searching';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { mayComeInto, tollFor } from './mission/tolls';
@@ -36,9 +36,9 @@ import { spawnStep } from './spawning/spawn-step';
 import { NONE } from './state';
 import { tellOfGrant } from './turns/granted';
 import { actionsPerTurn } from './turns/per-turn';
+import { allHaveMoved } from './zombies/all-moved';
 import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
 import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
-import { checkNoiseReached } from './zombies/noise';
 import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
 import { holdMarked } from './zombies/vade-retro';
 
@@ -101,7 +101,7 @@ export const ways: Ways = {
   profile: profileOf,
   rulesOfKind: profileRulesOf,
   zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
-  zombiesMoved: checkNoiseReached,
+  zombiesMoved: allHaveMoved,
   rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
   hasPrey,
   isPrey,
@@ -111,5 +111,6 @@ export const ways: Ways = {
   zombiesMove: tellOfMove,
   zombiesStay: tellOfStay,
   mayAwaken,
+  maySpawn,
   mayBeMoved: mayBeMovedByHolyWater,
 };

@@ -26,6 +26,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'exit' }),
     () => ({ what: 'search', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
     () => ({ what: 'search', who: { class: luck.pick(classes) } }),
+    () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
   ])();
   return {
     ...what,
@@ -40,6 +41,7 @@ export function randomCarrying(scene: Scene): CarryRule {
   return luck.pick<CarryRule>([
     { ...filter, by: 'dashboard' },
     { ...filter, by: 'slot' },
+    { ...filter, by: 'companion' },
     { ...filter, by: 'companion', ...perhaps(luck, 4, () => ({ class: luck.pick(classes) })) },
   ]);
 }

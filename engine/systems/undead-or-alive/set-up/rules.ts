@@ -45,6 +45,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     awaken: of('awaken'),
     exit: of('exit'),
     search: of('search'),
+    spawn: of('spawn'),
   };
 }
 

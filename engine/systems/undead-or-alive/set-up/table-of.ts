@@ -192,6 +192,7 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     rules: program.rules.length,
     counters: program.counters.length,
     decks: program.decks.length,
+    entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
     machines: program.machines.length,
   };
 }

@@ -45,6 +45,11 @@ const tellers: RestrictionTellers = {
         : context.say('mission.forbid.search-who', { who: survivorNoun(who, context).many });
     return withPlace(words, place === undefined ? undefined : placeWords('in', place, context), context);
   },
+  spawn: (restriction, context) => {
+    const { words } = anyAtAll(spawnTokens(restriction, context), context);
+    const where = restriction.in === undefined ? undefined : placeWords('in', restriction.in, context);
+    return context.say('mission.forbid.spawn', { what: withPlace(words, where, context) });
+  },
 };
 
 type AnyTeller = (restriction: never, context: MissionContext) => string;
