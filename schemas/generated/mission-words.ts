@@ -1191,6 +1191,215 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "remove",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that lie on the board.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that lie on the board.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "zombies",
+          "needed": false,
+          "about": "Zombies.",
+          "of": "ZombieFilter"
+        },
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "This Wagon or Gatling gun.",
+          "names": "machine"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to: each into the nearest zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Companions whom nobody leads.",
+          "of": "CompanionFilter"
+        }
+      ]
+    },
+    {
+      "word": "place",
+      "slots": [
+        {
+          "key": "objectives",
+          "needed": false,
+          "about": "Objectives that wait.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "spawnTokens",
+          "needed": false,
+          "about": "Spawn tokens that wait.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Where: one after the other into its zones; where each lies on the map, if nothing is said.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "wake",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "sleep",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "SpawnTokenFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "reveal",
+      "slots": [
+        {
+          "key": "which",
+          "needed": false,
+          "about": "Which; all if nothing is said.",
+          "of": "ObjectiveFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that lie there.",
+          "of": "Place"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "Only so many of them, drawn by lot; all if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: for each zone of it.",
+          "of": "Place"
+        },
+        {
+          "key": "cards",
+          "needed": false,
+          "about": "How many for each zone; one if nothing is said.",
+          "of": "Amount"
+        }
+      ]
+    },
+    {
       "word": "bounty-weapon",
       "needs": "doer",
       "unless": "to",

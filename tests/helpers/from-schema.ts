@@ -8,12 +8,13 @@ const definitions = Object.assign(
   ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
-/** What can stand within itself, perhaps within others in between: goals, conditions, effects, and who is where. */
+/** What can stand within itself, perhaps within others in between: goals, conditions, effects, prices, and who is where. */
 const NESTING: Readonly<Record<string, string>> = {
   Goal: 'goals',
   Condition: 'conditions',
   PlaceFilter: 'whereabouts',
   PeopleFilter: 'whereabouts',
+  Price: 'prices',
   EffectIf: 'effects',
   EffectRoll: 'effects',
   EffectChoose: 'effects',
@@ -33,6 +34,8 @@ export function anythingOf(definition: string, names: readonly string[], largest
 type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
+  private readonly made = new Map<string, Arbitrary<unknown>>();
+
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,
@@ -76,9 +79,15 @@ class FromSchema {
     if (name === 'Text') return fc.constant({ en: 'Words of one’s own.', fr: 'Mots bien à soi.' });
     const schema = definitions[name];
     if (!schema) return fc.constantFrom(...this.names);
-    const group = NESTING[name];
-    if (group === undefined) return this.of(schema, within);
-    return this.of(schema, { ...within, [group]: (within[group] ?? DEEPEST) - 1 });
+    // Made once, however many others refer to it: there would be no end of memory.
+    const key = `${name} ${JSON.stringify(within)}`;
+    let known = this.made.get(key);
+    if (!known) {
+      const group = NESTING[name];
+      const deeper = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
+      this.made.set(key, (known = this.of(schema, deeper)));
+    }
+    return known;
   }
 
   private object(

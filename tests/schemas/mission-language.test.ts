@@ -30,8 +30,8 @@ describe('schemas/MISSION-LANGUAGE.md', () => {
 
   it('speaks of no key and no choice that there is not', () => {
     const known = new Set([...everyName(), ...Object.values(families).flatMap((words) => [...words.keys()])]);
-    const missionKeys = ['areas', 'goals', 'rules', 'aside', 'variants', 'validate'];
-    const cards = ['dynamite', 'holy-water'];
+    const missionKeys = ['areas', 'goals', 'rules', 'aside', 'decks', 'variants', 'validate'];
+    const cards = ['dynamite', 'holy-water', 'any', 'weapon', 'discards'];
     const tags = ['church', 'mine', 'saloon', 'cemetery'];
     const spoken = [...languagePage().matchAll(/`([A-Za-z-]+)`/g)].map(([, word = '']) => word);
     expect(

@@ -20,6 +20,9 @@ export function searchRuleWords(rule: SearchRule, context: MissionContext): stri
     ...(anywhere ? [say('mission.search.anywhere')] : []),
     ...(again ? [say('mission.search.again')] : []),
   ];
-  const words = say('mission.search', { who: anySurvivor(who, context), deeds: context.and(deeds) });
+  const words = say('mission.search', {
+    who: anySurvivor(who, context),
+    deeds: context.and(deeds.length === 0 ? [say('mission.search.as-usual')] : deeds),
+  });
   return withPlace(words, place === undefined ? undefined : placeWords('in', place, context), context);
 }
