@@ -12,6 +12,7 @@ interface Spoken {
   readonly tokens?: readonly Named[] | undefined;
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
+  readonly decks?: readonly Named[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
   readonly grades?: Mission['grades'];
@@ -51,9 +52,18 @@ const CODES = {
   counter: 'unknown-counter',
   holder: 'unknown-machine',
   tile: 'unknown-placement',
+  deck: 'unknown-deck',
 } as const satisfies Record<NameKind, ProblemCode>;
 
 export function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+function knownNames({
+  placements,
+  tokens = [],
+  areas = [],
+  aside = [],
+  decks = [],
+  rules = [],
+}: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
@@ -71,8 +81,12 @@ export function knownNames({ placements, tokens = [], areas = [], aside = [], ru
     ),
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
+    deck: new Set([...ids(decks), ...builtInDecks]),
   };
 }
+
+/** Where cards come from in every mission. */
+export const builtInDecks: readonly string[] = ['equipment', 'discards', 'reserve'];
 
 function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
   if (typeof part !== 'object' || part === null) return [];

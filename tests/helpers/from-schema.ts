@@ -8,12 +8,13 @@ const definitions = Object.assign(
   ...['basics', 'mission', 'scenario'].map((file) => joinedSchema(file).$defs),
 ) as Record<string, Schema>;
 
-/** What can stand within itself, perhaps within others in between: goals, conditions, effects, and who is where. */
+/** What can stand within itself, perhaps within others in between: goals, conditions, effects, prices, and who is where. */
 const NESTING: Readonly<Record<string, string>> = {
   Goal: 'goals',
   Condition: 'conditions',
   PlaceFilter: 'whereabouts',
   PeopleFilter: 'whereabouts',
+  Price: 'prices',
   EffectIf: 'effects',
   EffectRoll: 'effects',
   EffectChoose: 'effects',
@@ -35,6 +36,7 @@ type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
   private readonly known = new Map<string, Arbitrary<unknown>>();
+  private readonly made = new Map<string, Arbitrary<unknown>>();
 
   constructor(
     private readonly names: readonly string[],
@@ -85,6 +87,14 @@ class FromSchema {
     const place = `${name} ${JSON.stringify(Object.entries(inside).sort())}`;
     const known = this.known.get(place) ?? this.of(schema, inside);
     this.known.set(place, known);
+    // Made once, however many others refer to it: there would be no end of memory.
+    const key = `${name} ${JSON.stringify(within)}`;
+    let known = this.made.get(key);
+    if (!known) {
+      const group = NESTING[name];
+      const deeper = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
+      this.made.set(key, (known = this.of(schema, deeper)));
+    }
     return known;
   }
 

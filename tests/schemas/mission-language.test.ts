@@ -36,6 +36,8 @@ describe('schemas/MISSION-LANGUAGE.md', () => {
     ];
     const cards = ['dynamite', 'holy-water'];
     const tokens = ['waiting', 'asleep'];
+    const missionKeys = ['areas', 'goals', 'rules', 'aside', 'decks', 'variants', 'validate'];
+    const cards = ['dynamite', 'holy-water', 'any', 'weapon', 'discards'];
     const tags = ['church', 'mine', 'saloon', 'cemetery'];
     const spoken = [...languagePage().matchAll(/`([A-Za-z-]+)`/g)].map(([, word = '']) => word);
     expect(

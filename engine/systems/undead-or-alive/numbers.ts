@@ -185,9 +185,9 @@ export const TABLES = {
   ),
   /** 1 for every weapon that has to be reloaded. */
   emptied: openRows((sizes) => [sizes.cards, 1], YES_OR_NO),
-  /** Column 0 says how many cards lie there; the top one is the last. */
+  /** Column 0 says how many cards lie there; the top one is the last. Decks of the mission come after those of the game. */
   piles: hiddenRows(
-    (sizes) => [PILES.length, 1 + Math.max(sizes.cards, sizes.zombieCards)],
+    (sizes) => [PILES.length + sizes.decks, 1 + Math.max(sizes.cards, sizes.zombieCards)],
     ({ sizes }) => [0, Math.max(sizes.cards, sizes.zombieCards)],
   ),
   spawnZone: openRows((sizes) => [sizes.spawnTokens, 1], ofZones),

@@ -77,6 +77,8 @@ export interface Sizes extends FamilySizes {
   /** Rules that the program applies, and what they count. */
   readonly rules: number;
   readonly counters: number;
+  /** Decks of the mission's own. */
+  readonly decks: number;
   /** Zones of which it is remembered which zombies have come in: all, or none where no rule asks. */
   readonly entrances: number;
   /** How much can be put off to later rounds. */

@@ -195,6 +195,7 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     goals: program.goals.length,
     rules: program.rules.length,
     counters: program.counters.length,
+    decks: program.decks.length,
     entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
     changes: program.allChanges.length,
     postponed: program.lists.some((list) => list.some(({ effect }) => effect === 'later'))

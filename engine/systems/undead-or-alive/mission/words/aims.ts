@@ -17,6 +17,8 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   adrenaline: PEOPLE,
   'bounty-weapon': PEOPLE,
   card: PEOPLE,
+  discard: { people: 'who' },
+  'no-starting-weapons': NOT_AIMED,
   'set-aside': NOT_AIMED,
   companion: NOT_AIMED,
   scatter: { place: 'over' },
