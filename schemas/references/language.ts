@@ -55,8 +55,7 @@ const CODES = {
   deck: 'unknown-deck',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-export function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
-function knownNames({
+export function knownNames({
   placements,
   tokens = [],
   areas = [],

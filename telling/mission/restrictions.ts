@@ -4,17 +4,7 @@ import { before } from './grammar';
 
 /** What cannot be done, for how long, and with which exception. */
 export function restrictionWords(restriction: Restriction, context: MissionContext): string {
-  return limited(context.telling.restriction?.(restriction, context) ?? '', restriction, context);
-}
-
-/** As long as something is so, and not where something is. */
-export function limited(
-  words: string,
-  { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
-  context: MissionContext,
-): string {
-  const { telling } = context;
-  return limitedWords(telling.restriction?.(restriction, context) ?? '', restriction, context);
+  return limitedWords(context.telling.restriction?.(restriction, context) ?? '', restriction, context);
 }
 
 /** How long something holds, and with which exception. */
@@ -37,10 +27,8 @@ export function limitedWords(
     ? whileSo('until', during, telling.circumstance(until, 'that', context), context)
     : during;
   if (!unless) return limited;
-  const lasting = asLongAs ? during(words, telling.circumstance(asLongAs, 'that', context), context) : words;
-  if (!unless) return lasting;
   const clause = telling.circumstance(unless, 'if', context);
-  return context.say('mission.unless', { words: lasting, clause });
+  return context.say('mission.unless', { words: limited, clause });
 }
 
 function whileSo(

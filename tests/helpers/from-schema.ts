@@ -36,8 +36,6 @@ type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
   private readonly known = new Map<string, Arbitrary<unknown>>();
-  private readonly made = new Map<string, Arbitrary<unknown>>();
-
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,
@@ -87,14 +85,6 @@ class FromSchema {
     const place = `${name} ${JSON.stringify(Object.entries(inside).sort())}`;
     const known = this.known.get(place) ?? this.of(schema, inside);
     this.known.set(place, known);
-    // Made once, however many others refer to it: there would be no end of memory.
-    const key = `${name} ${JSON.stringify(within)}`;
-    let known = this.made.get(key);
-    if (!known) {
-      const group = NESTING[name];
-      const deeper = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
-      this.made.set(key, (known = this.of(schema, deeper)));
-    }
     return known;
   }
 

@@ -9,7 +9,7 @@ import {
   someTokens,
 } from './conditions';
 import { pieceEffects } from './piece-effects';
-import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
+import { DECKS, idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 import { somePeople, somePlace } from './whereabouts';
 
 /** For whom something is done, and to what: some effects need to know. */

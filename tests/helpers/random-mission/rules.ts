@@ -60,8 +60,6 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
     return { id, action: randomAction(scene), do: deeds(scene, say), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
   if (id.startsWith('change')) return { id, change: randomChange(scene, condition) };
-  if (id.startsWith('price'))
-    return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
   if (id.startsWith('price')) return { id, price: randomPrice(scene, condition) };
   if (id.startsWith('search')) return { id, search: randomSearching(scene, condition) };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };

@@ -353,7 +353,6 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   ],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
-  exit: [{}, { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } }],
   search: [
     {},
     { in: 'start' },

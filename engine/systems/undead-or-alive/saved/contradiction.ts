@@ -85,8 +85,6 @@ function mostOften(rule: PlayedRule): number | undefined {
   return rule.once === true || 'asSoonAs' in rule ? 1 : undefined;
 }
 
-function overfullPile({ state, piles }: UoaGame): string | undefined {
-  return PILES.find((name) => piles[name].size >= state.piles.columns);
 function overfullPile({ state, piles, decks }: UoaGame): string | undefined {
   const isOverfull = (pile: Pile) => pile.size >= state.piles.columns;
   return PILES.find((name) => isOverfull(piles[name])) ?? (decks.some(isOverfull) ? 'decks' : undefined);

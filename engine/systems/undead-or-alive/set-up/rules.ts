@@ -3,7 +3,17 @@ import { allEffects, effectLists } from '../../../../schemas/references/effects'
 import { goalsWithin } from '../../../../schemas/references/goals';
 import { isAboutDeeds } from '../mission/deeds-forbidden';
 import { isThing, partsOf, pricesOf } from '../mission/price-parts';
-import type { Bundle, ChangeOf, LastingChange, LastingChanges, Limited, MissionRules, PlayedRule, Restrictions, RuleOption } from '../mission-program';
+import type {
+  Bundle,
+  ChangeOf,
+  LastingChange,
+  LastingChanges,
+  Limited,
+  MissionRules,
+  PlayedRule,
+  Restrictions,
+  RuleOption,
+} from '../mission-program';
 
 /** The rules that the program applies, sorted by what they are asked for in play. */
 export function readRules(all: readonly Rule[], goals: readonly Goal[]): MissionRules {
@@ -97,6 +107,8 @@ function limitsOf(rule: PlayedRule): Limited | undefined {
 
 function pairs(limits: Limited | undefined, number: number): [Limited, number][] {
   return limits ? [[limits, number]] : [];
+}
+
 function sortPrices(rules: readonly PlayedRule[]): MissionRules['prices'] {
   const of = (what: PriceRule['for']) =>
     numbersOf(rules, (rule) => 'price' in rule && rule.price.for === what);

@@ -43,7 +43,6 @@ const tellers: RestrictionTellers = {
     const { words, count } = anyAtAll(spawnTokens(restriction, context), context);
     return context.say('mission.forbid.awaken', { what: words, count });
   },
-  exit: (_restriction, { say }) => say('mission.forbid.exit'),
   search: ({ who, in: place }, context) => {
     const words =
       who === undefined

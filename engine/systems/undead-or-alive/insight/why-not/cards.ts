@@ -6,8 +6,6 @@ import { slotTakes } from '../../cards/favourite';
 import type { Observation } from '../../hidden/observation';
 import { farthestSeenBy } from '../../lasting/sight';
 import { whatKeepsFromSearching } from '../../mission/searching';
-import { hasAbility } from '../../skills/classes';
-import { skillNumber } from '../../skills/owned';
 import { FAVOURITE, NONE } from '../../state';
 import type { Wanted } from '../wanted';
 import { notTheirs } from './fighting';

@@ -120,7 +120,6 @@ export function unseen(game: OpenGame, survivor: number, at: number): WhyNot {
     : because('no-line-of-sight', { zone });
 }
 
-function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
 export function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
   const rule = table.mission.rules.find((each) => 'forbid' in each && each.forbid === restriction);
   return because('mission-forbids', { rule: rule?.id ?? '' });
