@@ -64,6 +64,7 @@ export const problemCodes = [
   'unknown-objective',
   'unknown-rule',
   'unknown-counter',
+  'unknown-kind',
   'name-taken',
   'unknown-moment',
   'not-straight',

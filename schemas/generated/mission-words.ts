@@ -24,7 +24,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "counter": "counter",
   "tile": "tile",
   "near": "area",
-  "rule": "rule"
+  "rule": "rule",
+  "kind": "kind"
 };
 
 /** The areas that missions have by themselves. */
@@ -384,13 +385,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -600,6 +596,16 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "slots": []
     },
     {
+      "word": "players-phase-ends",
+      "byNobody": true,
+      "slots": []
+    },
+    {
+      "word": "zombies-phase",
+      "byNobody": true,
+      "slots": []
+    },
+    {
       "word": "end-phase",
       "byNobody": true,
       "slots": []
@@ -649,13 +655,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": false,
-          "about": "Only those of this kind.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "by",
@@ -909,13 +910,8 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "kind",
           "needed": true,
-          "about": "Which.",
-          "choices": [
-            "walker",
-            "runner",
-            "fatty",
-            "abomination"
-          ]
+          "about": "Which: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
         },
         {
           "key": "count",
@@ -927,6 +923,23 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": true,
           "about": "Where: so many in each zone of it.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "activate",
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.",
+          "names": "kind"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only those that are there; all on the board, if nothing is said.",
           "of": "Place"
         }
       ]
@@ -1361,6 +1374,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "aside": [
       "undead-or-alive"
+    ],
+    "kinds": [
+      "undead-or-alive"
     ]
   },
   "situationKeys": {
@@ -1392,6 +1408,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "freeActionsToSpare": [
+      "undead-or-alive"
+    ],
+    "kinds": [
       "undead-or-alive"
     ]
   },

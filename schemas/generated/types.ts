@@ -138,6 +138,10 @@ export interface Mission {
    * Companions who stay beside the board until a rule brings them in.
    */
   aside?: AsideCompanion[];
+  /**
+   * Kinds of zombies that only this mission has.
+   */
+  kinds?: OwnKind[];
 }
 
 /**
@@ -346,9 +350,9 @@ export interface TokenZombie {
    */
   at: Position;
   /**
-   * What kind they are.
+   * What kind they are: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  zombie: 'walker' | 'runner' | 'fatty' | 'abomination';
+  zombie: Id;
   /**
    * How many; 1 if nothing is said.
    */
@@ -720,9 +724,9 @@ export type PieceIn =
  */
 export interface ZombieFilter {
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
 }
 
 /**
@@ -1194,9 +1198,9 @@ export interface ConditionZombies {
    */
   in?: Place;
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * How many at least; one if nothing is said.
    */
@@ -1506,6 +1510,8 @@ export type Rule =
 export type RuleEvent =
   | EventSetUp
   | EventRoundBegins
+  | EventPlayersPhaseEnds
+  | EventZombiesPhase
   | EventEndPhase
   | EventObjectiveTaken
   | EventZombieKilled
@@ -1535,6 +1541,26 @@ export interface EventRoundBegins {
    * What must happen.
    */
   event: 'round-begins';
+}
+
+/**
+ * When all survivors have had their turns, before anything else moves.
+ */
+export interface EventPlayersPhaseEnds {
+  /**
+   * What must happen.
+   */
+  event: 'players-phase-ends';
+}
+
+/**
+ * At the beginning of every Zombies' Phase, before the zombies act.
+ */
+export interface EventZombiesPhase {
+  /**
+   * What must happen.
+   */
+  event: 'zombies-phase';
 }
 
 /**
@@ -1586,9 +1612,9 @@ export interface EventZombieKilled {
    */
   event: 'zombie-killed';
   /**
-   * Only those of this kind.
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind?: Id;
   /**
    * Only where one of these does it; whoever does it, if nothing is said.
    */
@@ -1724,6 +1750,7 @@ export type Effect =
   | EffectRemoveMachine
   | EffectLoad
   | EffectZombies
+  | EffectActivate
   | EffectNoise
   | EffectCount
   | EffectLose
@@ -1871,9 +1898,9 @@ export interface EffectZombies {
    */
   effect: 'zombies';
   /**
-   * Which.
+   * Which: walker, runner, fatty, abomination, or one of the mission's own.
    */
-  kind: 'walker' | 'runner' | 'fatty' | 'abomination';
+  kind: Id;
   /**
    * How many; one if nothing is said.
    */
@@ -1882,6 +1909,24 @@ export interface EffectZombies {
    * Where: so many in each zone of it.
    */
   in: Place;
+}
+
+/**
+ * Zombies that are on the board act once more, now.
+ */
+export interface EffectActivate {
+  /**
+   * What happens.
+   */
+  effect: 'activate';
+  /**
+   * Only those of this kind: walker, runner, fatty, abomination, or one of the mission's own.
+   */
+  kind?: Id;
+  /**
+   * Only those that are there; all on the board, if nothing is said.
+   */
+  in?: Place;
 }
 
 /**
@@ -2771,6 +2816,44 @@ export interface PriceRule {
 }
 
 /**
+ * Zombies that go by a name of their own. Whatever is not said here is as with those they are like.
+ */
+export interface OwnKind {
+  /**
+   * What tokens, goals and rules call them, such as guard.
+   */
+  id: Id;
+  /**
+   * What they are besides: what holds for these holds for them, too.
+   */
+  like: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * What players call one of them; the id if nothing is said.
+   */
+  name?: Text;
+  /**
+   * The damage that eliminates one.
+   */
+  health?: number;
+  /**
+   * The wounds that one deals.
+   */
+  damage?: number;
+  /**
+   * How many actions they have in each activation.
+   */
+  actions?: number;
+  /**
+   * The points for eliminating one.
+   */
+  adrenaline?: number;
+  /**
+   * How many miniatures there are of them; without it they are taken from those they are like.
+   */
+  count?: number;
+}
+
+/**
  * One face of a tile: its zones, doors, balconies and printed places, in the face's own millimetres.
  */
 export interface TileFace {
@@ -3197,6 +3280,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     }
   | {
       /**
@@ -3337,6 +3424,10 @@ export type Given =
        * An action is the last one even with free actions to spare; it is not, if nothing is said.
        */
       freeActionsToSpare?: true;
+      /**
+       * Kinds of zombies of its own.
+       */
+      kinds?: OwnKind[];
     };
 
 /**
@@ -3458,6 +3549,10 @@ export interface GivenZombies {
    * How many Abominations.
    */
   abomination?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -4018,6 +4113,10 @@ export interface ExpectedZombies {
    * All of them together.
    */
   all?: ZombieCount;
+  /**
+   * How many of the kinds of its own, by their names.
+   */
+  kinds?: CountsOfKinds;
 }
 
 /**
@@ -4236,6 +4335,13 @@ export interface ExpectedNoise {
    * Whether its Boom side is up.
    */
   boom?: boolean;
+}
+
+/**
+ * Numbers of zombies by the names of their kinds.
+ */
+export interface CountsOfKinds {
+  [k: string]: ZombieCount;
 }
 
 /**

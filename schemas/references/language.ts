@@ -1,9 +1,10 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, Rule } from '../generated/types';
+import type { Effect, Goal, OwnKind, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
 import { allEffects, effectLists } from './effects';
+import { kindsIn } from './kinds';
 
 /** As much of a mission, or of a situation, as its goals and rules speak of. */
 interface Spoken {
@@ -12,6 +13,7 @@ interface Spoken {
   readonly tokens?: readonly Named[] | undefined;
   readonly aside?: readonly Named[] | undefined;
   readonly areas?: readonly Named[] | undefined;
+  readonly kinds?: readonly OwnKind[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
 }
@@ -47,9 +49,17 @@ const CODES = {
   counter: 'unknown-counter',
   holder: 'unknown-machine',
   tile: 'unknown-placement',
+  kind: 'unknown-kind',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [] }: Spoken): Known {
+function knownNames({
+  placements,
+  tokens = [],
+  areas = [],
+  aside = [],
+  rules = [],
+  kinds = [],
+}: Spoken): Known {
   const ids = (items: readonly Named[]) => items.map(({ id }) => id);
   const machines = ids(tokens.filter(({ kind }) => kind === 'machine'));
   const ownAreas = ids(areas);
@@ -67,6 +77,7 @@ function knownNames({ placements, tokens = [], areas = [], aside = [], rules = [
     ),
     holder: new Set([...machines, ...ownAreas]),
     tile: placements && new Set(ids(placements)),
+    kind: kindsIn({ kinds }),
   };
 }
 

@@ -23,6 +23,7 @@ export type WordFamily =
   | 'prices'
   | 'carrying'
   | 'aside'
+  | 'ownKinds'
   | 'variants'
   | 'words';
 

@@ -68,6 +68,7 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },
+  ownKinds: { within: (example) => ({ kinds: [example] }) },
   variants: { within: (example) => ({ variants: [example] }) },
   words: asRule,
 };

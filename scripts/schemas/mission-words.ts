@@ -25,6 +25,7 @@ const homes = {
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
+  ownKinds: ['OwnKind'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;

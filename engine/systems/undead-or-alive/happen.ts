@@ -16,6 +16,8 @@ export const RULE_EVENTS = [
   'train-enters',
   'train-reaches',
   'zombie-rides-off',
+  'players-phase-ends',
+  'zombies-phase',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

@@ -32,6 +32,7 @@ export {
 export type { UoaEvent } from './events';
 export type { Observation } from './hidden/observation';
 export { mostPoints, mostZombies } from './insight/bend-bounds';
+export { countsIn } from './insight/tally';
 export { options } from './options';
 export { miniaturesFor } from './set-up/components';
 export { coversSpot } from './set-up/printed-spots';

@@ -6,7 +6,6 @@ import { COUNTED } from './sorts';
 import {
   COLOURS,
   GONE,
-  KINDS,
   LIMITED,
   MOST_DICE,
   MOST_JUST_LEARNT,
@@ -115,11 +114,11 @@ export const VALUES = {
 /** Tables of numbers, in the order of the memory. */
 export const TABLES = {
   /** How many of each kind stand in each zone. */
-  zombies: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  zombies: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** How many of them have an action to spend, while zombies activate. */
-  awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  awake: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** Where those will stand when all of them have spent it. */
-  arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  arrivals: openRows((sizes) => [sizes.zones, sizes.kinds], MANY),
   /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
   identity: openRows(
     (sizes) => [sizes.actors, 1],

@@ -10,8 +10,13 @@ import { isAbominationInPlay, spawnAbomination } from './abomination';
 
 /** How many miniatures of a kind are not on the board. */
 export function miniaturesLeft(game: OpenGame, kind: number): number {
-  const all = game.table.mission.miniatures[kind] ?? 0;
-  return Math.max(0, all - zombiesOnBoard(game, kind)); // UOA-COMPONENTS-01
+  const { kinds, miniatures } = game.table.mission;
+  const pool = kinds[kind]?.pool ?? kind;
+  let left = miniatures[pool] ?? 0; // UOA-COMPONENTS-01
+  for (let each = 0; each < kinds.length; each++) {
+    if (kinds[each]?.pool === pool) left -= zombiesOnBoard(game, each);
+  }
+  return Math.max(0, left);
 }
 
 /** Places as many as a card asks for, or as there are; an Abomination makes up for those that are missing. */

@@ -4,7 +4,10 @@ import type { TraitsOf } from '../../../game/traits';
 import type { Zombie } from '../content';
 
 /** How many of each kind, those that are there. */
-export type CountOfKinds = { readonly [kind in Zombie]?: number };
+export type CountOfKinds = { readonly [kind in Zombie]?: number } & {
+  /** Those that only the mission has, by their names. */
+  readonly kinds?: Readonly<Record<string, number>>;
+};
 
 /** Why zombies go where they go. */
 export type Lure = 'noise-and-crowd' | 'crowd' | 'noise' | 'taunt';

@@ -30,6 +30,7 @@ const aims: { readonly [Name in EffectName]: Aim } = {
   'remove-machine': NOT_AIMED,
   'flip-tile': NOT_AIMED,
   zombies: PLACE,
+  activate: PLACE,
   noise: PLACE,
   lose: NOT_AIMED,
   win: NOT_AIMED,

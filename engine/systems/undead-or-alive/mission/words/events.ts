@@ -7,6 +7,7 @@ import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
 import { objectiveTaken } from './events/objective-taken';
+import { playersPhaseEnds } from './events/players-phase-ends';
 import { roundBeginning } from './events/round-begins';
 import { setUp } from './events/set-up';
 import { steppedOff } from './events/stepped-off';
@@ -15,11 +16,14 @@ import { trainReaches } from './events/train-reaches';
 import { used } from './events/used';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
+import { zombiesPhase } from './events/zombies-phase';
 
 /** A word that nobody explains does not compile. */
 const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'set-up': setUp,
   'round-begins': roundBeginning,
+  'players-phase-ends': playersPhaseEnds,
+  'zombies-phase': zombiesPhase,
   'end-phase': endPhase,
   'objective-taken': objectiveTaken,
   'companion-rallied': companionRallied,

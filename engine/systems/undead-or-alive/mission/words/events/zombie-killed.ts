@@ -1,6 +1,7 @@
-import { ZOMBIES } from '../../../content';
+import { isOfKind } from '../../../../../family/zombicide/horde';
+import { kindMeant } from '../../filters';
 import type { EventWord } from '../event-word';
 
 export const zombieKilled: EventWord<'zombie-killed'> = {
-  isMeant: (_game, when, { thing }) => when.kind === undefined || ZOMBIES[thing] === when.kind,
+  isMeant: (game, { kind }, { thing }) => kind === undefined || isOfKind(game, thing, kindMeant(game, kind)),
 };
