@@ -28,6 +28,7 @@ const face = keys({
   zones: each(keys({ name: text })),
   balconies: each(keys({ name: text })),
 });
+const ownKinds = each(keys({ name: text }));
 const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
@@ -41,6 +42,7 @@ const mission = keys({
   tokens,
   labels: each(keys({ text })),
   areas: each(keys({ name: text })),
+  kinds: ownKinds,
   goals,
   rules,
   variants: each(keys({ tokens, goals, rules })),
@@ -52,7 +54,7 @@ const kinds: Record<DocumentKind, Normalise> = {
   scenario: keys({
     title: text,
     faces: each(face),
-    given: keys({ goals, rules }),
+    given: keys({ goals, rules, kinds: ownKinds }),
   }),
   mission,
   replay: keys({ mission }),

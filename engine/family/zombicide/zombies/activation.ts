@@ -32,7 +32,7 @@ export const activate = procedure<FamilyGame, 'onlyKind' | 'zone' | 'spent' | 'a
     },
     (game, frame) => {
       frame.step = ATTACK;
-      announceNextAction(game, frame.spent, frame.onlyKind);
+      announceNextAction(game, frame.onlyKind);
     },
   ],
 );
@@ -73,11 +73,6 @@ function announce(game: FamilyGame, kind: number, zone: number, isOfSome: boolea
   });
 }
 
-/** One of the game: those of a mission are only spoken of while they are there. */
-function isPrinted({ table }: FamilyGame, kind: number): boolean {
-  return table.likes[kind] === kind;
-}
-
 function isAwake({ state, table }: FamilyGame, kind: number): boolean {
   return table.zones.some((_, zone) => state.awake.at(zone, kind) > 0);
 }
@@ -86,13 +81,10 @@ function zonesAwake(game: FamilyGame): string[] {
   return game.table.zones.flatMap(({ id }, zone) => (awakeIn(game, zone) > 0 ? [id] : []));
 }
 
-function announceNextAction(game: FamilyGame, spent: number, onlyKind: number): void {
+function announceNextAction(game: FamilyGame, onlyKind: number): void {
   game.events?.push({
     type: 'act-again',
     rules: [...game.because['acting-again'], ...game.ways.rulesOfActingAgain(game, onlyKind)],
-    kinds: game.table.kinds.filter(
-      (_, kind) =>
-        game.ways.profile(game, kind).actions > spent && (isPrinted(game, kind) || isAwake(game, kind)),
-    ),
+    kinds: game.table.kinds.filter((_, kind) => isAwake(game, kind)),
   });
 }

@@ -132,7 +132,7 @@ function count(counts: Counts, kind: string, more: number): void {
 }
 
 /** What an event says of how many there are of each kind. */
-export function countsIn({ kinds, ...counts }: CountOfKinds): ZombieCounts {
+export function countsIn({ kinds = [], ...counts }: CountOfKinds): ZombieCounts {
   const printed = ZOMBIES.flatMap((kind) => (counts[kind] ? [[kind, counts[kind]] as const] : []));
-  return { ...Object.fromEntries(printed), ...kinds };
+  return { ...Object.fromEntries(printed), ...Object.fromEntries(kinds) };
 }

@@ -12,7 +12,7 @@ const kinds = {
   runner: 'number',
   fatty: 'number',
   abomination: 'number',
-  kinds: 'counts',
+  kinds: 'list',
 } as const;
 const roll = { dice: 'list', accuracy: 'number', plus: 'number', hits: 'number', misses: 'number' } as const;
 const volley = { range: 'number', dice: 'number', accuracy: 'number', damage: 'number' } as const;

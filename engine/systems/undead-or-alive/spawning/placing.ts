@@ -35,6 +35,13 @@ export function placeZombies(game: UoaGame, token: number, zone: number, kind: n
   if (count < asked) runShort(game, zone, kind, asked - count);
 }
 
+/** Whether its miniatures are those of a kind of the game. */
+function isOfBox({ table }: UoaGame, kind: number): boolean {
+  const { kinds } = table.mission;
+  const pool = kinds[kind]?.pool ?? kind;
+  return kinds[pool]?.like === pool;
+}
+
 function runShort(game: UoaGame, zone: number, kind: number, missing: number): void {
   game.events?.push({
     type: 'short-of-miniatures',
@@ -43,6 +50,8 @@ function runShort(game: UoaGame, zone: number, kind: number, missing: number): v
     zombie: zombieName(game, kind),
     missing,
   });
+  // What only the mission brings it may bring as few of as it likes.
+  if (!isOfBox(game, kind)) return;
   spawnAbomination(
     game,
     zone,

@@ -149,7 +149,8 @@ function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
 function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
   return game.table.zones.flatMap((_, zone) => {
     if (zombiesIn(game, zone) === 0) return [];
-    return [{ at: partOf(game.table, zone), ...countsOf(game, zone, 'zombies') }];
+    const { kinds, ...printed } = countsOf(game, zone, 'zombies');
+    return [{ at: partOf(game.table, zone), ...printed, ...(kinds && { kinds: Object.fromEntries(kinds) }) }];
   });
 }
 
