@@ -33,7 +33,16 @@ const tokens = each(keys({ note: text }));
 const words = keys({ text });
 const goals: Normalise = (value, language) =>
   each(keys({ text, words, inOrder: goals, anyOrder: goals, then: goals }))(value, language);
-const rules = each(keys({ text, words, action: keys({ name: text }) }));
+const effects: Normalise = (value, language) =>
+  each(
+    keys({
+      do: effects,
+      else: effects,
+      outcomes: each(keys({ do: effects })),
+      options: each(keys({ name: text, do: effects })),
+    }),
+  )(value, language);
+const rules = each(keys({ text, words, action: keys({ name: text }), do: effects }));
 
 const mission = keys({
   title: text,

@@ -24,6 +24,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "counter": "counter",
   "tile": "tile",
   "near": "area",
+  "nearest": "area",
+  "seenFrom": "area",
   "rule": "rule",
   "kind": "kind"
 };
@@ -1242,6 +1244,46 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       ]
     },
     {
+      "word": "spawn",
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
       "word": "rally",
       "slots": [
         {
@@ -1512,6 +1554,26 @@ export const wordsOfGames: WordsOfGames = {
   },
   "carrying": {
     "companion": [
+      "undead-or-alive"
+    ]
+  },
+  "filters": {
+    "seenFrom": [
+      "undead-or-alive"
+    ],
+    "tag": [
+      "undead-or-alive"
+    ],
+    "class": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "companions": [
       "undead-or-alive"
     ]
   }

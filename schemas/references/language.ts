@@ -87,9 +87,14 @@ function unknownNames(part: unknown, pointer: string, known: Known): Problem[] {
     const kind = Object.hasOwn(nameKinds, key) ? nameKinds[key] : undefined;
     const at = below(pointer, key);
     if (typeof value !== 'string') return unknownNames(value, at, known);
-    if (kind === undefined || (known[kind]?.has(value) ?? true)) return [];
+    if (kind === undefined || isWordForPeople(key, value) || (known[kind]?.has(value) ?? true)) return [];
     return [problem(CODES[kind], at, { id: value })];
   });
+}
+
+/** Objectives are excepted by their group, people by a word. */
+function isWordForPeople(key: string, value: string): boolean {
+  return key === 'except' && value === 'doer';
 }
 
 /** Where nobody has done anything there is nobody whom something could be for, unless it is done for each of some. */

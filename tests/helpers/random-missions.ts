@@ -6,6 +6,7 @@ import { type Mission, missionFormat } from '../../schemas';
 import { Luck } from './luck';
 import { randomAreas } from './random-mission/areas';
 import { randomGoals } from './random-mission/goals';
+import { randomKinds } from './random-mission/kinds';
 import { randomAside, randomPieces } from './random-mission/pieces';
 import { randomRules } from './random-mission/rules';
 import { layRailway, layTiles } from './random-tiles';
@@ -61,6 +62,7 @@ export function randomMission(luck: Luck): Mission {
     tokens,
     aside: scene.aside,
     areas,
+    kinds: randomKinds(luck),
     goals: randomGoals(scene, say),
     rules,
   };

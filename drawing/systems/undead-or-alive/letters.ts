@@ -66,10 +66,11 @@ export function captionOf(figure: UoaFigure, language: Language): string | undef
     case 'companion':
       return figure.class === undefined ? figure.survivor : sentence(language, classes[figure.class]);
     case 'objective':
-      return figure.group;
+      return figure.waiting ? sentence(language, 'token.caption.waiting') : figure.group;
     case 'zombie':
       return figure.own;
     case 'spawn':
+      return figure.waiting ? sentence(language, 'token.caption.waiting') : undefined;
     case 'corpse-pile':
     case 'no-objective':
     case 'noise':

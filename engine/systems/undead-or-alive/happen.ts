@@ -18,6 +18,9 @@ export const RULE_EVENTS = [
   'zombie-rides-off',
   'players-phase-ends',
   'zombies-phase',
+  'zombies-spawned',
+  'zombie-enters',
+  'spawn-token',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

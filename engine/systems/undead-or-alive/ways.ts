@@ -26,7 +26,7 @@ import type { Ways } from './game';
 import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
-import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { mayAwaken, mayBeMovedByHolyWater, maySpawn } from './mission/restrictions';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { healthOf, loseWithThem, toughen } from './people/health';
 import { rulesOfAbility } from './skills/bonuses';
@@ -36,9 +36,9 @@ import { spawnStep } from './spawning/spawn-step';
 import { NONE } from './state';
 import { tellOfGrant } from './turns/granted';
 import { actionsPerTurn } from './turns/per-turn';
+import { allHaveMoved } from './zombies/all-moved';
 import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
 import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
-import { checkNoiseReached } from './zombies/noise';
 import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
 import { holdMarked } from './zombies/vade-retro';
 
@@ -100,7 +100,7 @@ export const ways: Ways = {
   rulesOfKind: profileRulesOf,
   zombiesWake: (game, onlyKind, onlyZone, onlySome) =>
     holdMarked(game, onlySome || onlyKind !== NONE || onlyZone !== NONE),
-  zombiesMoved: checkNoiseReached,
+  zombiesMoved: allHaveMoved,
   rulesOfActingAgain,
   hasPrey,
   isPrey,
@@ -110,5 +110,6 @@ export const ways: Ways = {
   zombiesMove: tellOfMove,
   zombiesStay: tellOfStay,
   mayAwaken,
+  maySpawn,
   mayBeMoved: mayBeMovedByHolyWater,
 };

@@ -16,6 +16,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
+    () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
   ])();
   return {
     ...what,
@@ -30,6 +31,7 @@ export function randomCarrying(scene: Scene): CarryRule {
   return luck.pick<CarryRule>([
     { ...filter, by: 'dashboard' },
     { ...filter, by: 'slot' },
+    { ...filter, by: 'companion' },
     { ...filter, by: 'companion', ...perhaps(luck, 4, () => ({ class: luck.pick(classes) })) },
   ]);
 }

@@ -1,6 +1,6 @@
 import type { HowMany, SpawnTokenFilter } from '../../../../schemas';
 import { isInPlay } from '../../../family/zombicide/actors';
-import { zombiesIn, zombiesLike } from '../../../family/zombicide/horde';
+import { isOfKind, zombiesIn, zombiesLike } from '../../../family/zombicide/horde';
 import type { UoaGame } from '../game';
 import type { CompanionFilter, MissionProgram } from '../mission-program';
 import { ELIMINATED, LEFT } from '../state';
@@ -50,6 +50,11 @@ export function machineMeant({ table }: Pick<UoaGame, 'table'>, id: string): num
 /** The number of a kind of zombies. */
 export function kindMeant({ table }: Pick<UoaGame, 'table'>, name: string): number {
   return table.kinds.indexOf(name);
+}
+
+/** Whether one of this number is of a kind, or like it; any is, where no kind is said. */
+export function isZombieMeant(game: UoaGame, kind: string | undefined, number: number): boolean {
+  return kind === undefined || isOfKind(game, number, kindMeant(game, kind));
 }
 
 /** How many zombies are there, of a kind and of those that are like it, or of all. */

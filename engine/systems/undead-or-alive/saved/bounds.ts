@@ -48,7 +48,8 @@ export function bounds(game: UoaGame): GameBounds {
       kind: oneOf(sizes.kinds),
       awake: YES_OR_NO,
       onlyKind: oneOrNone(sizes.kinds),
-      token: oneOf(sizes.spawnTokens),
+      /** None where a card is drawn for a zone without one. */
+      token: oneOrNone(sizes.spawnTokens),
       level: [0, RED],
       objective: oneOrNone(sizes.objectives),
       rule: oneOf(mission.rules.length),

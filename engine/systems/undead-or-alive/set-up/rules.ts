@@ -40,6 +40,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    spawn: of('spawn'),
   };
 }
 

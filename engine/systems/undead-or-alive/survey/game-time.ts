@@ -6,7 +6,7 @@ const BEGINS = 0;
 const PLAYED = 1;
 const PLAYERS_DONE = 2;
 const DRIVEN = 3;
-const ZOMBIES = 4;
+const ZOMBIES_ACT = 4;
 const ENDS = 5;
 const PARTS = 6;
 
@@ -28,7 +28,7 @@ export function playersAreDone(round: number): GameTime {
 }
 
 export function zombiesAct(round: number): GameTime {
-  return round * PARTS + ZOMBIES;
+  return round * PARTS + ZOMBIES_ACT;
 }
 
 export function roundEnds(round: number): GameTime {
