@@ -27,7 +27,8 @@ export function programOf(
     id,
     kind,
     group,
-    asleep: status === 'inactive' && kind !== 'abomination',
+    // Later on an Abomination token that lies so has been turned over, or waits for an Abomination.
+    asleep: status === 'inactive' && (kind !== 'abomination' || given.phase === 'set-up'),
     waiting: status === 'waiting',
     zone: reading.zone(at, `/given/spawn/${index}/at`),
     tile: parsePart(at).tile,

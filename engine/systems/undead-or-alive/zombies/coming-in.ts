@@ -41,7 +41,7 @@ function nextIn({ state }: UoaGame): number {
 }
 
 /** Whoever has gone by a rule acts no more; whoever a rule has brought does not act yet. */
-function leaveAwake(game: UoaGame): void {
+export function leaveAwake(game: UoaGame): void {
   const { awake } = game.state;
   for (let zone = 0; zone < game.table.sizes.zones; zone++) {
     for (let kind = 0; kind < game.table.sizes.kinds; kind++) {
