@@ -54,7 +54,24 @@ const mission = keys({
   kinds: ownKinds,
   goals,
   rules,
+  counters: each(keys({ name: text })),
+  groups: each(keys({ name: text })),
+  grades: each(keys({ name: text })),
   variants: each(keys({ tokens, goals, rules })),
+});
+
+const interludes = each(keys({ text, choose: each(keys({ text })), outcomes: each(keys({ text })) }));
+const titled = each(keys({ title: text, text }));
+
+const campaign = keys({
+  title: text,
+  intro: text,
+  scores: each(keys({ name: text })),
+  after: interludes,
+  missions: each(keys({ mission, text, after: interludes })),
+  endings: titled,
+  goals: each(keys({ text })),
+  grades: titled,
 });
 
 const kinds: Record<DocumentKind, Normalise> = {
@@ -68,6 +85,8 @@ const kinds: Record<DocumentKind, Normalise> = {
   mission,
   replay: keys({ mission }),
   game: keys({ mission }),
+  campaign,
+  journey: keys({ campaign }),
 };
 
 /** Words given as a plain string become words in the language the user speaks; nothing else changes. */

@@ -1,5 +1,5 @@
 import { builtInAreas, missionWords, nameKinds } from '../generated/mission-words';
-import type { Effect, Goal, OwnKind, Rule } from '../generated/types';
+import type { Effect, Goal, Mission, OwnKind, Rule } from '../generated/types';
 import type { MissionWord, NameKind } from '../mission-word';
 import { below } from '../pointer';
 import { type Problem, type ProblemCode, problem } from '../problem';
@@ -16,6 +16,7 @@ interface Spoken {
   readonly kinds?: readonly OwnKind[] | undefined;
   readonly goals?: readonly Goal[] | undefined;
   readonly rules?: readonly Rule[] | undefined;
+  readonly grades?: Mission['grades'];
 }
 
 interface Named {
@@ -35,6 +36,9 @@ export function languageReferences(mission: Spoken, root = '', within = mission)
       ...nothingDone(rule, `${root}/rules/${index}`),
       ...tooDeep(rule, `${root}/rules/${index}`),
     ]),
+    ...(mission.grades ?? []).flatMap((grade, index) =>
+      unknownNames(grade, `${root}/grades/${index}`, known),
+    ),
   ];
 }
 
@@ -52,7 +56,7 @@ const CODES = {
   kind: 'unknown-kind',
 } as const satisfies Record<NameKind, ProblemCode>;
 
-function knownNames({
+export function knownNames({
   placements,
   tokens = [],
   areas = [],

@@ -20,10 +20,13 @@ export type WordFamily =
   | 'effects'
   | 'actions'
   | 'restrictions'
+  | 'changes'
   | 'prices'
   | 'carrying'
   | 'aside'
   | 'ownKinds'
+  | 'named'
+  | 'grades'
   | 'variants'
   | 'words';
 

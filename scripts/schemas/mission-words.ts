@@ -22,10 +22,13 @@ const homes = {
   effects: ['Effect', 'effect'],
   actions: ['CustomAction'],
   restrictions: ['Restriction', 'what'],
+  changes: ['Change', 'what'],
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
   ownKinds: ['OwnKind'],
+  named: ['Named'],
+  grades: ['Grade'],
   variants: ['Variant'],
   words: ['Words'],
 } as const satisfies Record<WordFamily, readonly [] | readonly [definition: string, key?: string]>;
@@ -36,6 +39,7 @@ const SLOTTED = [
   'events',
   'effects',
   'restrictions',
+  'changes',
   'prices',
 ] as const satisfies readonly WordFamily[];
 
@@ -101,6 +105,7 @@ function wordsOfGames(): WordsOfGames {
     events: choices('RuleEvent', 'event'),
     effects: choices('Effect', 'effect'),
     restrictions: choices('Restriction', 'what'),
+    changes: choices('Change', 'what'),
     prices: choices('PriceRule', 'for'),
     carrying: choices('CarryRule', 'by'),
     filters: Object.assign({}, ...FILTERS.map((definition) => keys('mission', definition))) as Record<

@@ -33,6 +33,8 @@ export function anythingOf(definition: string, names: readonly string[], largest
 type Within = Readonly<Record<string, number>>;
 
 class FromSchema {
+  private readonly known = new Map<string, Arbitrary<unknown>>();
+
   constructor(
     private readonly names: readonly string[],
     private readonly largest: number,
@@ -77,8 +79,12 @@ class FromSchema {
     const schema = definitions[name];
     if (!schema) return fc.constantFrom(...this.names);
     const group = NESTING[name];
-    if (group === undefined) return this.of(schema, within);
-    return this.of(schema, { ...within, [group]: (within[group] ?? DEEPEST) - 1 });
+    const inside = group === undefined ? within : { ...within, [group]: (within[group] ?? DEEPEST) - 1 };
+    // The same words stand in many places, and whatever can be said there is worked out once.
+    const place = `${name} ${JSON.stringify(Object.entries(inside).sort())}`;
+    const known = this.known.get(place) ?? this.of(schema, inside);
+    this.known.set(place, known);
+    return known;
   }
 
   private object(

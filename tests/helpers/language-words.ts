@@ -8,6 +8,8 @@ const definitions = joinedSchema('mission').$defs ?? {};
 export type Family = ReadonlyMap<string, string>;
 
 const NUMBER = 'A number';
+/** For whom, where and how long something holds. */
+const LIMITS = traced(['who', 'in', 'asLongAs', 'unless', 'until'], (key) => `.${key}`);
 const OF_EVERY_EVENT = ['event', 'by', 'in'];
 
 /** Every word of the mission language, as the schema has it. */
@@ -34,10 +36,13 @@ export const families: Readonly<Record<string, Family>> = {
   'What a card is used on': keys('Target'),
   Effects: values('Effect', 'effect'),
   Actions: keys('CustomAction'),
-  Restrictions: new Map([...values('Restriction', 'what'), ['asLongAs', '.asLongAs'], ['unless', '.unless']]),
+  Restrictions: new Map([...values('Restriction', 'what'), ...LIMITS]),
+  Changes: new Map([...values('Change', 'what'), ...LIMITS]),
   Prices: new Map([...values('PriceRule', 'for'), ...keys('Price')]),
   Carrying: values('CarryRule', 'by'),
   'Companions beside the board': keys('AsideCompanion'),
+  'Names of counters and groups': keys('Named'),
+  Grades: keys('Grade'),
   Variants: keys('Variant'),
   'Own words': keys('Words'),
 };
@@ -98,6 +103,6 @@ export function everyName(): ReadonlySet<string> {
     seen.add(name);
     collect(definition(name));
   };
-  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Variant']) open(name);
+  for (const name of ['Area', 'Goal', 'Rule', 'AsideCompanion', 'Named', 'Grade', 'Variant']) open(name);
   return names;
 }

@@ -80,6 +80,7 @@ function tableOf({
     Array.from({ length: kind.copies }, (_, copy) => ({ id: `${kind.id}#${copy + 1}`, kind })),
   );
   return {
+    carried: undefined,
     sizes: {
       zones: ZONES,
       kinds: ZOMBIES.length,
@@ -94,6 +95,7 @@ function tableOf({
       rules: 0,
       counters: 0,
       entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [board],

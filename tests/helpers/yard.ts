@@ -99,6 +99,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
     places: [placeCalled(id)],
   }));
   return {
+    carried: undefined,
     sizes: {
       zones: zones.length,
       kinds: ZOMBIES.length,
@@ -113,6 +114,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       rules: 0,
       counters: 0,
       entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

@@ -30,7 +30,10 @@ describe('schemas/MISSION-LANGUAGE.md', () => {
 
   it('speaks of no key and no choice that there is not', () => {
     const known = new Set([...everyName(), ...Object.values(families).flatMap((words) => [...words.keys()])]);
-    const missionKeys = ['areas', 'goals', 'rules', 'aside', 'kinds', 'variants', 'validate'];
+    const missionKeys = [
+      ...['areas', 'goals', 'rules', 'aside', 'kinds', 'variants', 'counters', 'groups', 'grades'],
+      'validate',
+    ];
     const cards = ['dynamite', 'holy-water'];
     const tags = ['church', 'mine', 'saloon', 'cemetery'];
     const spoken = [...languagePage().matchAll(/`([A-Za-z-]+)`/g)].map(([, word = '']) => word);

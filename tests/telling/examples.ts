@@ -25,6 +25,10 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   ],
   started: [{ survivor: 'henry', zone: 'a.NW' }],
   'noise-laid': [{ zone: 'a.NW' }],
+  'in-force': [
+    { rule: 'crate', now: true },
+    { rule: 'crate', now: false },
+  ],
   'mission-dice': [
     { dice: [4], sum: 4 },
     { dice: [4, 2], sum: 6 },
@@ -169,8 +173,8 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   drew: [
     { pile: 'equipment', card: 'winchester#2' },
     { pile: 'zombies', card: '12', token: 'b.pile', zone: 'b.A', level: 'orange' },
-    { pile: 'zombies', card: '12', zone: 'b.A', level: 'orange' },
     { pile: 'bounty', card: 'mauser-c96#1' },
+    { pile: 'zombies', card: '12', zone: 'b.A', level: 'orange' },
   ],
   shuffled: [
     { pile: 'zombies', cards: 40 },

@@ -23,12 +23,11 @@ export function programOf(
   reading: ScenarioReader,
 ): Prepared<MissionProgram> {
   const { id, given } = scenario;
-  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status }, index) => ({
+  const spawnTokens = (given.spawn ?? []).map(({ id, kind, at, group, status, asleep }, index) => ({
     id,
     kind,
     group,
-    // Later on an Abomination token that lies so has been turned over, or waits for an Abomination.
-    asleep: status === 'inactive' && (kind !== 'abomination' || given.phase === 'set-up'),
+    asleep,
     waiting: status === 'waiting',
     zone: reading.zone(at, `/given/spawn/${index}/at`),
     tile: parsePart(at).tile,

@@ -39,7 +39,8 @@ export function openingOf(game: UoaGame, seed: string): Pick<Scenario, 'tiles' |
         kind,
         at: partOf(table, zone, tile),
         ...spotOf(mission, id),
-        ...(waiting ? { status: 'waiting' as const } : asleep && { status: 'inactive' as const }),
+        ...(waiting && { status: 'waiting' as const }),
+        ...(asleep && { asleep }),
         ...(group !== undefined && { group }),
       })),
       objectives: mission.objectives.map(({ id, zone, colour, group, mix, waiting }) => ({

@@ -155,7 +155,7 @@ function zombiesThere(game: UoaGame): NonNullable<Given['zombies']> {
 }
 
 function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
-  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile }, token) => {
+  return table.mission.spawnTokens.map(({ id, kind, zone: first, group, tile, asleep }, token) => {
     const now = state.spawnZone.at(token);
     const zone = now === NONE ? first : now;
     return {
@@ -164,6 +164,7 @@ function spawnTokensIn({ state, table }: UoaGame): NonNullable<Given['spawn']> {
       at: partOf(table, zone, tile),
       ...(zone === first && spotOf(table.mission, id)),
       status: SPAWN_STATUSES[state.spawnStatus.at(token)] ?? 'unseen',
+      ...(asleep && { asleep }),
       ...(group !== undefined && { group }),
     };
   });
