@@ -42,7 +42,12 @@ export function compileChangingBoard(
   const numberOf = new Map(zones.map(({ id }, index) => [id, index]));
 
   const numbered = compiled.map(({ board, problems }, index) => ({
-    ...configuredBoard(board, configurations[index]?.blocked ?? [], numberOf),
+    ...configuredBoard(
+      board,
+      configurations[index]?.blocked ?? [],
+      numberOf,
+      configurations[index]?.ways ?? [],
+    ),
     problems,
   }));
 

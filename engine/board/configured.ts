@@ -1,6 +1,7 @@
 import { lazy } from '../geometry/lazy';
 import { stepsFrom } from '../geometry/paths';
 import type { Board } from './board';
+import type { Way } from './configuration';
 
 /** One configuration, speaking in the numbers of the whole; zones that it lacks see, reach and are nothing. */
 export interface ConfiguredBoard {
@@ -25,6 +26,7 @@ export function configuredBoard(
   board: Board,
   blockedParts: readonly string[] = [],
   numberOf: ReadonlyMap<string, number> = new Map(board.zones.map(({ id, index }) => [id, index])),
+  ways: readonly Way[] = [],
 ): ConfiguredBoard {
   const zones = [...numberOf.values()];
   const toAll = board.zones.map(({ id }) => numberOf.get(id) ?? 0);
@@ -35,11 +37,13 @@ export function configuredBoard(
       return own === undefined ? [] : [toAll[own]];
     }),
   );
+  const further = waysOut(board, ways);
   const moves = lazy(() =>
     zones.map((zone) => {
       const own = toOwn.get(zone);
       const next = own === undefined ? [] : board.moves(own).map((to) => toAll[to] ?? 0);
-      return next.filter((to) => !blocked.has(to));
+      const others = own === undefined ? [] : (further.get(own) ?? []).map((to) => toAll[to] ?? 0);
+      return [...new Set([...next, ...others])].filter((to) => !blocked.has(to) && to !== zone);
     }),
   );
   // Not kept: tables keep what they have asked for, and there may be hundreds of them.
@@ -62,4 +66,14 @@ export function configuredBoard(
     townsfolkSightFrom: translated(board.townsfolkSightFrom),
     distancesFrom: (zone) => (toOwn.has(zone) ? stepsFrom(zone, moves()) : zones.map(() => undefined)),
   };
+}
+
+/** Where ways lead from each zone, by the numbers of the board; ways to and from what is not there lead nowhere. */
+function waysOut(board: Board, ways: readonly Way[]): ReadonlyMap<number, readonly number[]> {
+  const out = new Map<number, number[]>();
+  for (const [from, to] of ways) {
+    const [start, end] = [board.zoneOf(from), board.zoneOf(to)];
+    if (start !== undefined && end !== undefined) out.set(start, [...(out.get(start) ?? []), end]);
+  }
+  return out;
 }

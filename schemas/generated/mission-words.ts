@@ -24,7 +24,9 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "counter": "counter",
   "tile": "tile",
   "near": "area",
-  "rule": "rule"
+  "rule": "rule",
+  "to": "area",
+  "between": "area"
 };
 
 /** The areas that missions have by themselves. */
@@ -89,7 +91,7 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
         {
           "key": "left",
           "needed": false,
-          "about": "Everybody has left the board, companions too.",
+          "about": "Everybody has left the board, companions too, or some have.",
           "of": "ConditionLeft"
         },
         {
@@ -156,6 +158,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Bounty weapons have been won, by whatever means.",
           "of": "ConditionBountyWeapons"
+        },
+        {
+          "key": "eliminated",
+          "needed": false,
+          "about": "Survivors have been eliminated.",
+          "of": "ConditionEliminated"
         }
       ]
     },
@@ -281,6 +289,27 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "A Wagon that has to leave with them.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors have to.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "So many survivors at least; everybody if nothing is said, companions too.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        },
+        {
+          "key": "companions",
+          "needed": false,
+          "about": "Such companions have to instead: so many of them, or all.",
+          "of": "CompanionFilter"
         }
       ]
     },
@@ -586,6 +615,26 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "HowMany"
         }
       ]
+    },
+    {
+      "word": "eliminated",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "count",
+          "needed": false,
+          "about": "How many at least; one if nothing is said.",
+          "number": {
+            "least": 1,
+            "most": 20
+          }
+        }
+      ]
     }
   ],
   "events": [
@@ -778,6 +827,131 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
       "word": "zombie-rides-off",
       "byNobody": true,
       "slots": []
+    },
+    {
+      "word": "level-reached",
+      "slots": [
+        {
+          "key": "level",
+          "needed": false,
+          "about": "Only this one.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "wounded",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "survivor-eliminated",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "leaves",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        },
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "left",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-begins",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "turn-ends",
+      "slots": [
+        {
+          "key": "by",
+          "needed": false,
+          "about": "Only where it is one of these; whoever it is, if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
     }
   ],
   "effects": [
@@ -1140,6 +1314,168 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "tile"
         }
       ]
+    },
+    {
+      "word": "wound",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many wounds each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "heal",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": false,
+          "about": "How many each; one if nothing is said.",
+          "of": "Gain"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "amount",
+          "needed": true,
+          "about": "How many; below nought they are lost.",
+          "of": "Gain"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who gets them; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "level",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "level",
+          "needed": true,
+          "about": "Which. Whoever is there or beyond stays as they are.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "needs": "doer",
+      "unless": "to",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "The skill, such as medic."
+        },
+        {
+          "key": "level",
+          "needed": false,
+          "about": "All skills of this level that they lack.",
+          "of": "DangerLevel"
+        },
+        {
+          "key": "to",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "move-people",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        },
+        {
+          "key": "to",
+          "needed": true,
+          "about": "Where to; of several zones the nearest, unless one is picked.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "return",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where: the first zone of it, unless one is picked.",
+          "of": "Place"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only such survivors.",
+          "of": "PeopleFilter"
+        }
+      ]
+    },
+    {
+      "word": "eliminate",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
+    },
+    {
+      "word": "leave",
+      "needs": "doer",
+      "unless": "who",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Who; the survivor at hand if nothing is said.",
+          "of": "People"
+        }
+      ]
     }
   ],
   "restrictions": [
@@ -1196,6 +1532,11 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "The machine.",
           "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like."
         },
         {
           "key": "asLongAs",
@@ -1324,6 +1665,32 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "of": "Condition"
         }
       ]
+    },
+    {
+      "word": "defeat",
+      "slots": [
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only where it was one of these.",
+          "choices": [
+            "survivors",
+            "companions"
+          ]
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        }
+      ]
     }
   ],
   "prices": [
@@ -1426,6 +1793,9 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "bountyWeapons": [
       "undead-or-alive"
+    ],
+    "eliminated": [
+      "undead-or-alive"
     ]
   },
   "amounts": {
@@ -1435,6 +1805,9 @@ export const wordsOfGames: WordsOfGames = {
   },
   "rules": {
     "price": [
+      "undead-or-alive"
+    ],
+    "passage": [
       "undead-or-alive"
     ]
   },
@@ -1449,6 +1822,27 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "zombie-rides-off": [
+      "undead-or-alive"
+    ],
+    "level-reached": [
+      "undead-or-alive"
+    ],
+    "wounded": [
+      "undead-or-alive"
+    ],
+    "survivor-eliminated": [
+      "undead-or-alive"
+    ],
+    "leaves": [
+      "undead-or-alive"
+    ],
+    "left": [
+      "undead-or-alive"
+    ],
+    "turn-begins": [
+      "undead-or-alive"
+    ],
+    "turn-ends": [
       "undead-or-alive"
     ]
   },
@@ -1473,6 +1867,33 @@ export const wordsOfGames: WordsOfGames = {
     ],
     "flip-tile": [
       "undead-or-alive"
+    ],
+    "wound": [
+      "undead-or-alive"
+    ],
+    "heal": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "move-people": [
+      "undead-or-alive"
+    ],
+    "return": [
+      "undead-or-alive"
+    ],
+    "eliminate": [
+      "undead-or-alive"
+    ],
+    "leave": [
+      "undead-or-alive"
     ]
   },
   "restrictions": {
@@ -1483,6 +1904,9 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "awaken": [
+      "undead-or-alive"
+    ],
+    "defeat": [
       "undead-or-alive"
     ]
   },

@@ -4,9 +4,9 @@
 export interface OwnWords {
   'undead-or-alive': {
     Token: 'no-objective' | 'noise' | 'companion' | 'train';
-    RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off';
-    Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile';
-    Restriction: 'rally' | 'holy-water' | 'awaken';
-    Condition: 'rallied' | 'leads' | 'bountyWeapons';
+    RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off' | 'level-reached' | 'wounded' | 'survivor-eliminated' | 'leaves' | 'left' | 'turn-begins' | 'turn-ends';
+    Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile' | 'wound' | 'heal' | 'actions' | 'level' | 'skill' | 'move-people' | 'return' | 'eliminate' | 'leave';
+    Restriction: 'rally' | 'holy-water' | 'awaken' | 'defeat';
+    Condition: 'rallied' | 'leads' | 'bountyWeapons' | 'eliminated';
   };
 }

@@ -974,7 +974,7 @@ export type Condition =
     }
   | {
       /**
-       * Everybody has left the board, companions too.
+       * Everybody has left the board, companions too, or some have.
        */
       left: ConditionLeft;
     }
@@ -1043,6 +1043,12 @@ export type Condition =
        * Bounty weapons have been won, by whatever means.
        */
       bountyWeapons: ConditionBountyWeapons;
+    }
+  | {
+      /**
+       * Survivors have been eliminated.
+       */
+      eliminated: ConditionEliminated;
     };
 
 /**
@@ -1116,7 +1122,7 @@ export interface ConditionLoaded {
 }
 
 /**
- * Everybody is out and safe.
+ * Everybody is out and safe, or some are.
  */
 export interface ConditionLeft {
   /**
@@ -1127,6 +1133,18 @@ export interface ConditionLeft {
    * A Wagon that has to leave with them.
    */
   with?: Id;
+  /**
+   * Only such survivors have to.
+   */
+  who?: PeopleFilter;
+  /**
+   * So many survivors at least; everybody if nothing is said, companions too.
+   */
+  count?: number;
+  /**
+   * Such companions have to instead: so many of them, or all.
+   */
+  companions?: CompanionFilter;
 }
 
 /**
@@ -1322,7 +1340,7 @@ export interface DoneOften {
 }
 
 /**
- * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, carry and text; the first three say with do what happens.
+ * A special rule. It has exactly one of when, asSoonAs, action, forbid, price, passage, carry and text; the first three say with do what happens.
  */
 export type Rule =
   | {
@@ -1498,6 +1516,24 @@ export type Rule =
        * Something costs more than an action.
        */
       price: PriceRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * One move leads from one place to another.
+       */
+      passage: PassageRule;
     };
 
 /**
@@ -1515,7 +1551,14 @@ export type RuleEvent =
   | EventCompanionRallied
   | EventTrainEnters
   | EventTrainReaches
-  | EventZombieRidesOff;
+  | EventZombieRidesOff
+  | EventLevelReached
+  | EventWounded
+  | EventSurvivorEliminated
+  | EventLeaves
+  | EventLeft
+  | EventTurnBegins
+  | EventTurnEnds;
 
 /**
  * Before the first round.
@@ -1738,7 +1781,16 @@ export type Effect =
   | EffectScatter
   | EffectTrainStarts
   | EffectToFirstSpawnZone
-  | EffectFlipTile;
+  | EffectFlipTile
+  | EffectWound
+  | EffectHeal
+  | EffectActions
+  | EffectLevel
+  | EffectSkill
+  | EffectMovePeople
+  | EffectReturn
+  | EffectEliminate
+  | EffectLeave;
 
 /**
  * Adrenaline points for survivors.
@@ -2150,7 +2202,7 @@ export interface CarryRule {
  * Something that cannot be done; what says what.
  */
 export type Restriction =
-  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken;
+  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken | ForbidDefeat;
 
 /**
  * Taking objectives.
@@ -2183,7 +2235,7 @@ export interface ForbidTake {
 }
 
 /**
- * Coming into an area or a machine's zone, for survivors and zombies.
+ * Coming into an area or a machine's zone, for survivors and zombies, or for some survivors only.
  */
 export type ForbidEnter =
   | {
@@ -2195,6 +2247,10 @@ export type ForbidEnter =
        * Which.
        */
       area: AreaName;
+      /**
+       * It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like.
+       */
+      who?: 'all' | PeopleFilter;
       /**
        * Only as long as this is so.
        */
@@ -2213,6 +2269,10 @@ export type ForbidEnter =
        * The machine.
        */
       machine: Id;
+      /**
+       * It is for these survivors only, and asked of each of them by themselves; zombies come and go as they like.
+       */
+      who?: 'all' | PeopleFilter;
       /**
        * Only as long as this is so.
        */
@@ -2768,6 +2828,374 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+}
+
+/**
+ * Survivors are wounded.
+ */
+export interface EffectWound {
+  /**
+   * What happens.
+   */
+  effect: 'wound';
+  /**
+   * How many wounds each; one if nothing is said.
+   */
+  amount?: Gain;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors lose wounds.
+ */
+export interface EffectHeal {
+  /**
+   * What happens.
+   */
+  effect: 'heal';
+  /**
+   * How many each; one if nothing is said.
+   */
+  amount?: Gain;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors get actions, or lose them.
+ */
+export interface EffectActions {
+  /**
+   * What happens.
+   */
+  effect: 'actions';
+  /**
+   * How many; below nought they are lost.
+   */
+  amount: Gain;
+  /**
+   * Whoever gets them can use them at once, in whoever's turn.
+   */
+  now?: true;
+  /**
+   * Who gets them; the survivor at hand if nothing is said.
+   */
+  to?: People;
+}
+
+/**
+ * Survivors get as much adrenaline as a danger level takes, with all that it brings.
+ */
+export interface EffectLevel {
+  /**
+   * What happens.
+   */
+  effect: 'level';
+  /**
+   * Which. Whoever is there or beyond stays as they are.
+   */
+  level: DangerLevel;
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors learn a skill, or all that their ID cards have for a danger level.
+ */
+export type EffectSkill =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'skill';
+      /**
+       * The skill, such as medic.
+       */
+      skill: Id;
+      /**
+       * Who; the survivor at hand if nothing is said.
+       */
+      to?: People;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'skill';
+      /**
+       * All skills of this level that they lack.
+       */
+      level: DangerLevel;
+      /**
+       * Who; the survivor at hand if nothing is said.
+       */
+      to?: People;
+    };
+
+/**
+ * Survivors are put into another zone, with those whom they lead.
+ */
+export interface EffectMovePeople {
+  /**
+   * What happens.
+   */
+  effect: 'move-people';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+  /**
+   * Where to; of several zones the nearest, unless one is picked.
+   */
+  to: Place;
+}
+
+/**
+ * Survivors who were eliminated come back, unwounded.
+ */
+export interface EffectReturn {
+  /**
+   * What happens.
+   */
+  effect: 'return';
+  /**
+   * Where: the first zone of it, unless one is picked.
+   */
+  in: Place;
+  /**
+   * Only such survivors.
+   */
+  who?: PeopleFilter;
+  /**
+   * All their cards are discarded.
+   */
+  bare?: true;
+}
+
+/**
+ * Survivors are eliminated.
+ */
+export interface EffectEliminate {
+  /**
+   * What happens.
+   */
+  effect: 'eliminate';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Survivors leave the board as by the exit, with those whom they lead.
+ */
+export interface EffectLeave {
+  /**
+   * What happens.
+   */
+  effect: 'leave';
+  /**
+   * Who; the survivor at hand if nothing is said.
+   */
+  who?: People;
+}
+
+/**
+ * Whenever a survivor reaches a higher danger level.
+ */
+export interface EventLevelReached {
+  /**
+   * What must happen.
+   */
+  event: 'level-reached';
+  /**
+   * Only this one.
+   */
+  level?: DangerLevel;
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor is wounded and still there.
+ */
+export interface EventWounded {
+  /**
+   * What must happen.
+   */
+  event: 'wounded';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor is eliminated.
+ */
+export interface EventSurvivorEliminated {
+  /**
+   * What must happen.
+   */
+  event: 'survivor-eliminated';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a survivor goes out of an area.
+ */
+export interface EventLeaves {
+  /**
+   * What must happen.
+   */
+  event: 'leaves';
+  /**
+   * Which.
+   */
+  area: Place;
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+}
+
+/**
+ * Whenever a survivor has left the board.
+ */
+export interface EventLeft {
+  /**
+   * What must happen.
+   */
+  event: 'left';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * At the beginning of every turn of a survivor.
+ */
+export interface EventTurnBegins {
+  /**
+   * What must happen.
+   */
+  event: 'turn-begins';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * At the end of every turn of a survivor who is still there.
+ */
+export interface EventTurnEnds {
+  /**
+   * What must happen.
+   */
+  event: 'turn-ends';
+  /**
+   * Only where it is one of these; whoever it is, if nothing is said.
+   */
+  by?: PeopleFilter;
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Losing the game because somebody was eliminated.
+ */
+export interface ForbidDefeat {
+  /**
+   * What cannot be done.
+   */
+  what: 'defeat';
+  /**
+   * Only where it was one of these.
+   */
+  of?: 'survivors' | 'companions';
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Survivors who have been eliminated.
+ */
+export interface ConditionEliminated {
+  /**
+   * Only such survivors.
+   */
+  who?: PeopleFilter;
+  /**
+   * How many at least; one if nothing is said.
+   */
+  count?: number;
+}
+
+/**
+ * A way between zones that are not next to each other, for everybody who moves.
+ */
+export interface PassageRule {
+  /**
+   * Two areas: each zone of one is next to each of the other.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  between: [AreaName, AreaName];
+  /**
+   * Only from the first to the second.
+   */
+  oneWay?: true;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   Effect,
   Gain,
   Mission,
+  PassageRule,
   People,
   Place,
   PriceRule,
@@ -52,6 +53,7 @@ export interface MissionTelling {
   /** So many, or so many for each of something. */
   amount?(amount: Gain | Threshold, some: (count: number) => string, context: MissionContext): string;
   price?(rule: PriceRule, context: MissionContext): string;
+  passage?(rule: PassageRule, context: MissionContext): string;
   /** Who keeps objectives that were taken, and where. */
   carry?(rule: CarryRule, context: MissionContext): string;
   /** Who may do what only this mission has, and where: `a survivor in ‘Tender’`. */

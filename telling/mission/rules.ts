@@ -2,7 +2,7 @@ import { isRuleDoubtful } from '../../engine';
 import type { Condition, Rule } from '../../schemas';
 import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
-import { restrictionWords } from './restrictions';
+import { limited, restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
 export interface RuleSentence {
@@ -47,6 +47,8 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
   action: actionWords,
   forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
   price: ({ price }, context) => fullSentence(context.telling.price?.(price, context) ?? '', context),
+  passage: ({ passage }, context) =>
+    fullSentence(limited(context.telling.passage?.(passage, context) ?? '', passage, context), context),
   carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),
 };

@@ -16,6 +16,13 @@ export const RULE_EVENTS = [
   'train-enters',
   'train-reaches',
   'zombie-rides-off',
+  'level-reached',
+  'wounded',
+  'survivor-eliminated',
+  'leaves',
+  'left',
+  'turn-begins',
+  'turn-ends',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

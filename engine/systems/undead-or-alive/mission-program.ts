@@ -116,6 +116,10 @@ export interface MissionRules {
   /** Of those that lose the game. */
   readonly losing: readonly number[];
   readonly restrictions: Restrictions;
+  /** Places that some survivors may not enter, whoever else may. */
+  readonly barred: readonly Extract<Restriction, { what: 'enter' }>[];
+  /** Whether a rule brings back survivors who were eliminated. */
+  readonly bringsBack: boolean;
   readonly carryRules: readonly CarryRule[];
   /** What there are rules about. */
   readonly listensTo: ReadonlySet<RuleEvent['event']>;

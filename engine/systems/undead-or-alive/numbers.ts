@@ -164,6 +164,8 @@ export const TABLES = {
   timesUsed: openRows((sizes) => [sizes.survivors, LIMITED.length], MANY),
   /** 1 for those who have had the extra turn that a card gives them. */
   linked: openRows((sizes) => [sizes.survivors, 1], YES_OR_NO),
+  /** Actions that a rule of the mission adds to somebody's next turn, or takes from it. */
+  actionsToCome: openRows((sizes) => [sizes.survivors, 1], [-999, 999]),
   /** How often each free action was used in this turn. */
   freeUsed: openRows((sizes) => [sizes.skills, 1], MANY),
   /** Actions of the same sort one after the other; see `COUNTED`. */

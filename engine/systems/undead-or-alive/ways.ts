@@ -1,6 +1,6 @@
-import { wound } from '../../family/zombicide/people/wounds';
 import { beginTurn, endTurn, startAction } from './actions/course-of-a-turn';
-import { offerExit } from './actions/exit';
+import { enter } from './actions/enter';
+import { leaveWithCompanions, offerExit } from './actions/exit';
 import { costOfLeaving, rulesOfLeaving } from './actions/leaving';
 import { hasMoved, isStopped, mostZones, rulesOfMovingOn, startsSprint } from './actions/striding';
 import { cardIsGone } from './cards/carried';
@@ -23,11 +23,14 @@ import { choosesFreely, lineOf } from './combat/targets';
 import { limits } from './content';
 import { roundBegins } from './course/round';
 import type { Ways } from './game';
+import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
-import { mayAwaken, mayBeMovedByHolyWater } from './mission/restrictions';
+import { falls, loseUnlessLifted } from './mission/defeat';
+import { mayAwaken, mayBeMovedByHolyWater, mayGo } from './mission/restrictions';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
-import { healthOf, loseWithThem, toughen } from './people/health';
+import { healthOf, toughen } from './people/health';
+import { woundAndTell } from './people/wounding';
 import { rulesOfAbility } from './skills/bonuses';
 import { isLinked } from './skills/zombie-link';
 import { lookForAbomination } from './spawning/abomination';
@@ -63,11 +66,14 @@ export const ways: Ways = {
   hasMoreToShare,
   gained: countAdrenaline,
   hasLearnt: toughen,
+  hasReached: (game, survivor, level) => happen(game, 'level-reached', survivor, level),
   healthOf,
-  wound,
-  eliminated: loseWithThem,
+  wound: woundAndTell,
+  falls,
+  eliminated: loseUnlessLifted,
   afterKill: lookForAbomination,
   mayMove: isOnFoot,
+  mayGo,
   costOfLeaving,
   rulesOfLeaving,
   mostZones,
@@ -108,4 +114,6 @@ export const ways: Ways = {
   zombiesStay: tellOfStay,
   mayAwaken,
   mayBeMoved: mayBeMovedByHolyWater,
+  enters: enter,
+  goesOut: leaveWithCompanions,
 };

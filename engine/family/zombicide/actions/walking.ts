@@ -38,8 +38,9 @@ export const moveOn = decision<FamilyGame, 'survivor' | 'walked' | 'sprinting'>(
     is: { free: 'part', isForPlayers: true },
     decider: (game, { survivor }) => playerFor(game, survivor),
     options(game, { survivor }, list) {
-      for (const to of game.board.neighbours[placeOf(game, survivor)] ?? [])
-        list.add(game.words['move-on'], to);
+      for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
+        if (game.ways.mayGo(game, survivor, to)) list.add(game.words['move-on'], to);
+      }
       list.add(game.words.stop);
     },
     choose(game, frame, { kind, a: to }) {
@@ -82,5 +83,5 @@ function walk(
     to: zoneName(game, to),
     cost,
   });
-  game.ways.hasMoved(game, survivor, to);
+  game.ways.hasMoved(game, survivor, from, to);
 }

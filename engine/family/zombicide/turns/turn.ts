@@ -16,17 +16,16 @@ export const turn = procedure<FamilyGame, 'survivor'>(
       state.active = survivor;
       state.actionsLeft = game.ways.actionsPerTurn(game, survivor);
       state.freeUsed.fill(0);
+      const isMore = state.actionsLeft > game.ways.usualActions;
+      // Whatever comes at the beginning of the turn goes first.
+      act.begin(game, survivor);
       game.ways.turnBegins(game, survivor);
       game.events?.push({
         type: 'turn-began',
-        rules: [
-          ...game.because['actions-of-a-turn'],
-          ...(state.actionsLeft > game.ways.usualActions ? game.because['one-more-action'] : []),
-        ],
+        rules: [...game.because['actions-of-a-turn'], ...(isMore ? game.because['one-more-action'] : [])],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });
-      act.begin(game, survivor);
     },
     (game, { survivor }) => {
       if (isInPlay(game, survivor)) game.ways.turnEnds(game, survivor);
@@ -52,10 +51,12 @@ export const act = decision<FamilyGame, 'survivor'>('act', ['survivor'], {
   is: { free: 'turn', isForPlayers: true },
   decider: (game, { survivor }) => game.table.playerOf[survivor] ?? game.state.player,
   options(game, { survivor }, list: ActionList) {
-    for (const action of game.system.turnActions) action.offer(game, survivor, list);
+    if (isInPlay(game, survivor)) {
+      for (const action of game.system.turnActions) action.offer(game, survivor, list);
+    }
     list.add(game.words['end-turn']);
   },
-  asksAlways: (game, { survivor }) => game.ways.mayGainActions(game, survivor),
+  asksAlways: (game, { survivor }) => isInPlay(game, survivor) && game.ways.mayGainActions(game, survivor),
   choose(game, frame, chosen: Chosen) {
     if (chosen.kind === game.words['end-turn']) return;
     const { survivor } = frame;

@@ -47,6 +47,7 @@ export const dealWounds = decision<FamilyGame, 'zone' | 'kind' | 'left'>(
   'deal-wounds',
   ['zone', 'kind', 'left'],
   {
+    lapses: true,
     decider: (game, { zone }) => commonPlayerIn(game, zone),
     options(game, { zone }, list) {
       for (let actor = 0; actor < game.table.sizes.actors; actor++) {

@@ -11,6 +11,7 @@ import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { offerSeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
+import { mayGo } from '../mission/restrictions';
 import type { OpenGame } from '../open-game';
 import { EXTRA_ZONES } from '../skills/bonuses';
 import { hasAbility } from '../skills/classes';
@@ -61,7 +62,7 @@ function offerZones(
   list: Parameters<TurnAction['offer']>[2],
 ): void {
   for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-    if (leadsToZombies(game, to, zones - 1)) list.add(word, to);
+    if (mayGo(game, survivor, to) && leadsToZombies(game, to, zones - 1)) list.add(word, to);
   }
 }
 
@@ -95,6 +96,7 @@ export const charging = procedure<UoaGame, 'survivor' | 'zone' | 'left'>(
 
 /** Which zone is next on the way to the zombies. Nobody stops before them. */
 export const chargeOn = decision<UoaGame, 'survivor' | 'left'>('charge-on', ['survivor', 'left'], {
+  lapses: true,
   decider: (game, { survivor }) => playerFor(game, survivor),
   options: (game, { survivor, left }, list) => offerZones(game, survivor, left, DO['move-on'], list), // UOA-CHOICE-06
   choose(game, frame, { a: to }) {

@@ -7,6 +7,7 @@ import { because } from '../because';
 import type { TurnAction, UoaGame } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { cardOf, isBeside, isOnFoot, isPassenger, isWagon, tokenOf, wagonUnder } from '../machines/machines';
+import { mayGo } from '../mission/restrictions';
 import { machineName } from '../names';
 import type { OpenGame } from '../open-game';
 import { NONE } from '../state';
@@ -24,7 +25,7 @@ export const drive: TurnAction = {
       if (!isBeside(game, survivor, machine) || !isMovable(game, machine)) continue;
       if (!canPay(game, survivor, OTHER, costOfDriving(game, survivor, machine))) continue;
       for (const to of game.board.neighbours[placeOf(game, survivor)] ?? []) {
-        if (canStand(game, machine, to)) list.add(DO.drive, machine, to);
+        if (canStand(game, machine, to) && mayGo(game, survivor, to)) list.add(DO.drive, machine, to);
       }
     }
   },

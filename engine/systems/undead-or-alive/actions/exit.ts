@@ -5,6 +5,7 @@ import { decision } from '../../../game/agenda';
 import { because } from '../because';
 import { exitZones } from '../board/now';
 import type { UoaGame } from '../game';
+import { happen } from '../happen';
 import { isBeside, isWagon, standUp, wagonUnder } from '../machines/machines';
 import { mayExit } from '../mission/restrictions';
 import { machineName } from '../names';
@@ -32,16 +33,21 @@ export const exitOrStay = decision<UoaGame, 'survivor'>('exit-or-stay', ['surviv
   choose(game, { survivor }, { kind, a: wagon }) {
     if (kind === DO.stay) return;
     if (kind === DO['leave-with']) driveOut(game, survivor, wagon);
-    leaveWithCompanions(game, survivor);
     settleMission(game);
+    leaveWithCompanions(game, survivor);
   },
 });
 
 /** Out of the game, and safe. */
-function leaveWithCompanions(game: UoaGame, leader: number): void {
+export function leaveWithCompanions(
+  game: UoaGame,
+  leader: number,
+  why: readonly string[] = because['leaving-or-staying'],
+): void {
   const zone = placeOf(game, leader);
-  leave(game, leader, zone, because['leaving-or-staying']);
+  leave(game, leader, zone, why);
   eachLed(game, leader, (companion) => leave(game, companion, zone, because['companions-leave-as-well']));
+  happen(game, 'left', leader, NONE, zone);
 }
 
 function leave(game: UoaGame, actor: number, zone: number, why: readonly string[]): void {

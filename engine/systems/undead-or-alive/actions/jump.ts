@@ -7,6 +7,7 @@ import { rangeTo, zonesInSight } from '../combat/range';
 import type { TurnAction } from '../game';
 import { takeASeat } from '../machines/boarding';
 import { isOnFoot } from '../machines/machines';
+import { mayGo } from '../mission/restrictions';
 import { skillNumber } from '../skills/owned';
 import { countUse, hasOncePerTurn } from '../turns/limited';
 import { DO } from '../words';
@@ -26,7 +27,7 @@ export const jump: TurnAction = {
     if (!canPay(game, survivor, OTHER, costAmongZombies(game, survivor))) return;
     for (const to of zonesInSight(game, survivor)) {
       const range = rangeTo(game, survivor, to);
-      if (game.board.isBlocked(to)) continue;
+      if (game.board.isBlocked(to) || !mayGo(game, survivor, to)) continue;
       if (range > 0 && range <= REACH) list.add(DO.jump, to); // UOA-CHOICE-06
     }
   },

@@ -9,12 +9,23 @@ export interface BoardPlan {
   readonly gates: readonly ClosableZones[];
 }
 
-/** Zones that nobody may enter as long as a rule says so. In the beginning they are closed. */
+/** Zones that nobody may enter as long as a rule says so. In the beginning they are closed, but for ways that last. */
 export interface ClosableZones {
   /** The rule. */
   readonly rule: string;
   readonly ground: ZoneSet;
   /** Nothing ever opens it. */
+  readonly lasts: boolean;
+  /** It is a way, which leads there as long as it stands open; zones are closed by it in no case. */
+  readonly way?: PlannedWay;
+}
+
+/** From each zone of one place to each of another. */
+export interface PlannedWay {
+  readonly from: ZoneSet;
+  readonly to: ZoneSet;
+  readonly isOneWay: boolean;
+  /** Nothing ever closes it. */
   readonly lasts: boolean;
 }
 

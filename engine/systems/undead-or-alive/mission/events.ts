@@ -16,7 +16,12 @@ export type MissionEvent =
   | (GameEvent<'handed-over'> & { survivor: string; objective: string; colour: string })
   | (GameEvent<'set-aside'> & { weapons: number })
   | (GameEvent<'appeared'> & { zone: string; zombie: string; count: number })
-  | (GameEvent<'machine-removed'> & { machine: string; zone: string });
+  | (GameEvent<'machine-removed'> & { machine: string; zone: string })
+  /** Those of the turn at hand, or later ones. */
+  | (GameEvent<'actions-given'> & { survivor: string; actions: number; later?: true })
+  | (GameEvent<'actions-taken'> & { survivor: string; actions: number; later?: true })
+  | (GameEvent<'brought'> & { survivor: string; from: string; to: string })
+  | (GameEvent<'came-back'> & { survivor: string; zone: string });
 
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
@@ -31,4 +36,8 @@ export const missionEvents: TraitsOf<MissionEvent> = {
   'set-aside': { weight: 'notable', groups: ['mission'] },
   appeared: { weight: 'grave', groups: ['mission'] },
   'machine-removed': { weight: 'notable', groups: ['mission'] },
+  'actions-given': { weight: 'notable', groups: ['mission'] },
+  'actions-taken': { weight: 'notable', groups: ['mission'] },
+  brought: { weight: 'notable', groups: ['mission'] },
+  'came-back': { weight: 'grave', groups: ['mission'] },
 };

@@ -110,6 +110,10 @@ export const eventKeys: {
   'handed-over': somebodysObjective,
   'set-aside': { weapons: 'number' },
   appeared: { zone: 'zone', zombie: 'zombie', count: 'number' },
+  'actions-given': { survivor: 'survivor', actions: 'number', later: 'yes-or-no' },
+  'actions-taken': { survivor: 'survivor', actions: 'number', later: 'yes-or-no' },
+  brought: { survivor: 'survivor', from: 'zone', to: 'zone' },
+  'came-back': somebodyIn,
   'machine-removed': { machine: 'machine', zone: 'zone' },
   // set-up
   laid: { what: 'word', zones: 'list' },

@@ -3,6 +3,7 @@ import type {
   Effect,
   FaceSource,
   Mission,
+  PassageRule,
   Rule,
   RuleEvent,
   SpawnTokenFilter,
@@ -94,8 +95,10 @@ function isMeant(piece: Piece, { spawn, group }: SpawnTokenFilter): boolean {
 }
 
 function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined {
+  if ('passage' in rule) return passageOf(rule.id, rule.passage, { areas, pieces });
   const forbid = 'forbid' in rule ? rule.forbid : undefined;
-  if (forbid?.what !== 'enter') return undefined;
+  // What is closed to some only is asked when they would go there.
+  if (forbid?.what !== 'enter' || forbid.who !== undefined) return undefined;
   const isMachine = 'machine' in forbid;
   const ground = isMachine
     ? under(pieces.filter(({ kind, id }) => kind === 'machine' && id === forbid.machine))
@@ -103,6 +106,20 @@ function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined
   const isConditional = forbid.asLongAs !== undefined || forbid.unless !== undefined;
   // A machine may go, and the rule with it.
   return { rule: rule.id, ground, lasts: !isMachine && !isConditional };
+}
+
+function passageOf(
+  rule: string,
+  { between: [from, to], oneWay, asLongAs, unless }: PassageRule,
+  { areas, pieces }: Pick<Ruled, 'areas' | 'pieces'>,
+): ClosableZones {
+  const way = {
+    from: areaNamed(from, areas, pieces),
+    to: areaNamed(to, areas, pieces),
+    isOneWay: oneWay === true,
+    lasts: asLongAs === undefined && unless === undefined,
+  };
+  return { rule, ground: NO_ZONES, lasts: false, way };
 }
 
 function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): ZoneSet {

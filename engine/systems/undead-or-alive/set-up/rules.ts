@@ -8,6 +8,7 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
   const rules = all.filter((rule): rule is PlayedRule => !('text' in rule));
   const effects = rules.flatMap(allEffects);
   const lists = rules.flatMap((rule) => effectLists(rule).map((list) => list.effects));
+  const restrictions = sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : [])));
   return {
     rules,
     lists,
@@ -16,7 +17,9 @@ export function readRules(all: readonly Rule[], goals: readonly Goal[]): Mission
     waiting: numbersOf(rules, (rule) => 'asSoonAs' in rule),
     prices: numbersOf(rules, (rule) => 'price' in rule),
     losing: numbersOf(rules, (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose')),
-    restrictions: sortRestrictions(rules.flatMap((rule) => ('forbid' in rule ? [rule.forbid] : []))),
+    restrictions,
+    barred: restrictions.enter.filter(({ who }) => who !== undefined),
+    bringsBack: effects.some(({ effect }) => effect === 'return'),
     carryRules: rules.flatMap((rule) => ('carry' in rule ? [rule.carry] : [])),
     listensTo: new Set(rules.flatMap((rule) => ('when' in rule ? [rule.when.event] : []))),
     counters: [...new Set(effects.flatMap(countersIn))],
@@ -40,6 +43,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     'holy-water': of('holy-water'),
     awaken: of('awaken'),
     exit: of('exit'),
+    defeat: of('defeat'),
   };
 }
 
@@ -71,8 +75,12 @@ function wagonsOut(condition: Condition): string[] {
 
 function looksAtEverything(rule: PlayedRule): boolean {
   if ('asSoonAs' in rule) return true;
-  return 'forbid' in rule && (rule.forbid.what === 'enter' || rule.forbid.what === 'awaken');
+  if ('passage' in rule) return rule.passage.asLongAs !== undefined || rule.passage.unless !== undefined;
+  return 'forbid' in rule && LASTING.includes(rule.forbid.what);
 }
+
+/** What is not forbidden until somebody does something, but all the time. */
+const LASTING: readonly Restriction['what'][] = ['enter', 'awaken', 'defeat'];
 
 function isAboutMoreThanTaking(goal: Goal): boolean {
   return 'reach' in goal ? !isSettledAtOnce(goal.reach) : goalsWithin(goal).goals.some(isAboutMoreThanTaking);

@@ -168,8 +168,8 @@ function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 
   const faces = facesWith(program.file.faces);
   const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces).board);
   const lying = configurations.map(({ placements }) => ({ placements, board: () => compile(placements) }));
-  const boards = configurations.map(({ placements, blocked = [] }) =>
-    boardTable(() => configuredBoard(compile(placements), blocked, numberOf), zones.length),
+  const boards = configurations.map(({ placements, blocked = [], ways = [] }) =>
+    boardTable(() => configuredBoard(compile(placements), blocked, numberOf, ways), zones.length),
   );
   return {
     boards: program.stages.flatMap(({ board }) => boards[board] ?? []),

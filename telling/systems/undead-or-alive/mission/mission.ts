@@ -7,6 +7,7 @@ import { circumstance, task } from './conditions';
 import { actorWords, costWords } from './custom-actions';
 import { effectWords } from './effects';
 import { eventWords } from './events';
+import { passageWords } from './passages';
 import { priceRuleWords } from './prices';
 import { restrictionWords } from './restrictions';
 import { peopleWords, placeWords } from './whereabouts';
@@ -18,6 +19,7 @@ const telling: MissionTelling = {
   effects: effectWords,
   restriction: restrictionWords,
   price: priceRuleWords,
+  passage: passageWords,
   people: peopleWords,
   place: placeWords,
   amount: amountWords,

@@ -5,6 +5,7 @@ import { companions } from './companions';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
+import { anySurvivor } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -24,9 +25,8 @@ const tellers: RestrictionTellers = {
     return context.say('mission.forbid.rally', { who: words, count });
   },
   enter: (restriction, context) =>
-    'area' in restriction
-      ? context.say('mission.forbid.enter-area', { area: areaWords('area', restriction.area, context) })
-      : context.say('mission.forbid.enter-machine', { machine: machineWords(restriction.machine, context) }),
+    restriction.who === undefined ? closedToAll(restriction, context) : closedToSome(restriction, context),
+  defeat: ({ of: those }, { say }) => say(`mission.forbid.defeat.${those ?? 'anybody'}`),
   'holy-water': (restriction, context) => {
     const { words } = anyAtAll(spawnTokens(restriction, context), context);
     return context.say('mission.forbid.holy-water', { what: words });
@@ -37,6 +37,25 @@ const tellers: RestrictionTellers = {
   },
   exit: (_restriction, { say }) => say('mission.forbid.exit'),
 };
+
+function closedToAll(restriction: RestrictionOf<'enter'>, context: MissionContext): string {
+  return 'area' in restriction
+    ? context.say('mission.forbid.enter-area', { area: areaWords('area', restriction.area, context) })
+    : context.say('mission.forbid.enter-machine', { machine: machineWords(restriction.machine, context) });
+}
+
+function closedToSome(restriction: RestrictionOf<'enter'>, context: MissionContext): string {
+  const who = anySurvivor(restriction.who === 'all' ? undefined : restriction.who, context);
+  return 'area' in restriction
+    ? context.say('mission.forbid.enter-area-some', {
+        who,
+        area: areaWords('area', restriction.area, context),
+      })
+    : context.say('mission.forbid.enter-machine-some', {
+        who,
+        machine: machineWords(restriction.machine, context),
+      });
+}
 
 type AnyTeller = (restriction: never, context: MissionContext) => string;
 

@@ -80,7 +80,7 @@ export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const around = rules.find(
     (rule) => 'forbid' in rule && 'area' in rule.forbid && zonesOf(likely(), rule.forbid.area).includes(to),
   );
-  const rule = around ?? rules[0];
+  const rule = around ?? rules.find((each) => !('passage' in each)) ?? rules[0];
   if (!rule) return because('no-way', there);
   return because(game.board.isBlocked(to) ? 'zone-closed' : 'way-closed', { ...there, rule: rule.id });
 }

@@ -2,6 +2,7 @@ import type { Effect } from '../../../../../schemas';
 import type { UoaGame } from '../../game';
 import type { Occasion } from '../at-hand';
 import type { AnyEffectWord, EffectName, EffectWord } from './effect-word';
+import { actions } from './effects/actions';
 import { adrenaline } from './effects/adrenaline';
 import { bountyWeapon } from './effects/bounty-weapon';
 import { card } from './effects/card';
@@ -9,21 +10,29 @@ import { choose } from './effects/choose';
 import { companion } from './effects/companion';
 import { count } from './effects/count';
 import { each } from './effects/each';
+import { eliminates } from './effects/eliminate';
 import { turnTile } from './effects/flip-tile';
+import { heals } from './effects/heal';
 import { branch } from './effects/if';
+import { leaves } from './effects/leave';
+import { level } from './effects/level';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
+import { movePeople } from './effects/move-people';
 import { noise } from './effects/noise';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
+import { comeBack } from './effects/return';
 import { roll } from './effects/roll';
 import { scatter } from './effects/scatter';
 import { setAside } from './effects/set-aside';
+import { skill } from './effects/skill';
 import { spreadSurvivors } from './effects/spread-survivors';
 import { step } from './effects/step';
 import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
 import { trainStarts } from './effects/train-starts';
 import { wins } from './effects/win';
+import { wounds } from './effects/wound';
 import { zombies } from './effects/zombies';
 
 /** A word that nobody explains does not compile. */
@@ -51,6 +60,15 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   roll,
   choose,
   each,
+  wound: wounds,
+  heal: heals,
+  actions,
+  level,
+  skill,
+  'move-people': movePeople,
+  return: comeBack,
+  eliminate: eliminates,
+  leave: leaves,
 };
 
 /** By what a mission says, which may be of another game. */

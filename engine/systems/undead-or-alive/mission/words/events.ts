@@ -6,13 +6,20 @@ import type { AnyEventWord, EventName, EventWord, Happened } from './event-word'
 import { companionRallied } from './events/companion-rallied';
 import { endPhase } from './events/end-phase';
 import { enters } from './events/enters';
+import { leavesArea } from './events/leaves';
+import { hasLeft } from './events/left';
+import { levelReached } from './events/level-reached';
 import { objectiveTaken } from './events/objective-taken';
 import { roundBeginning } from './events/round-begins';
 import { setUp } from './events/set-up';
 import { steppedOff } from './events/stepped-off';
+import { survivorEliminated } from './events/survivor-eliminated';
 import { trainEnters } from './events/train-enters';
 import { trainReaches } from './events/train-reaches';
+import { turnBeginning } from './events/turn-begins';
+import { turnEnding } from './events/turn-ends';
 import { used } from './events/used';
+import { wounded } from './events/wounded';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
 
@@ -30,6 +37,13 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'train-enters': trainEnters,
   'train-reaches': trainReaches,
   'zombie-rides-off': zombieRidesOff,
+  'level-reached': levelReached,
+  wounded,
+  'survivor-eliminated': survivorEliminated,
+  leaves: leavesArea,
+  left: hasLeft,
+  'turn-begins': turnBeginning,
+  'turn-ends': turnEnding,
 };
 
 /** By what a rule waits for, which may be of another game. */
