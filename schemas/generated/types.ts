@@ -3853,13 +3853,17 @@ export interface GivenSurvivor {
    */
   activated?: true;
   /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
+   * Whether they are in play, have left the board, or have been eliminated; in play if nothing is said.
    */
-  fate?: 'in-play' | 'left';
+  fate?: 'in-play' | 'left' | 'eliminated';
   /**
    * The Wagon they sit in; none if nothing is said.
    */
   aboard?: Id;
+  /**
+   * Actions more that their next turn has, or fewer; none if nothing is said.
+   */
+  actionsToCome?: number;
 }
 
 /**
@@ -4609,9 +4613,9 @@ export interface GivenCompanion {
    */
   leader?: Id;
   /**
-   * Whether they are in play, or have left the board; in play if nothing is said.
+   * Whether they are in play, have left the board, or have been eliminated; in play if nothing is said.
    */
-  fate?: 'in-play' | 'left';
+  fate?: 'in-play' | 'left' | 'eliminated';
   /**
    * What goals and rules call it together with others.
    */

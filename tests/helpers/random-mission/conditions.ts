@@ -1,4 +1,5 @@
 import type { Condition, HowMany, ObjectiveFilter, SpawnTokenFilter } from '../../../schemas';
+import { conditionsOnPeople } from './people';
 import {
   classes,
   idsOf,
@@ -54,6 +55,7 @@ function simple(scene: Scene, say: Sayable): (() => Condition)[] {
     () => ({
       round: luck.pick([{ from: 2 + luck.below(4) }, { to: 3 + luck.below(9) }, { from: 2, to: 5 }]),
     }),
+    ...conditionsOnPeople(scene),
     ...say.counters.map((counter) => () => ({ counter: { counter, atLeast: 1 + luck.below(4) } })),
     ...say.rules.map((done) => () => ({ done })),
     ...(machines ?? []).map((machine) => () => ({

@@ -1,5 +1,6 @@
 import type { Amount, Effect } from '../../../schemas';
 import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import { effectsOnPeople } from './people';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
 
 /** For whom something is done, and to what: some effects need to know. */
@@ -14,6 +15,7 @@ export function randomEffects(scene: Scene, occasion: Occasion): Effect[] {
   const { luck } = scene;
   const makers = [
     ...forAnybody(scene),
+    ...effectsOnPeople(scene, occasion),
     ...(occasion.isBySomebody ? [...forSomebody(scene), ...forSomebody(scene)] : []),
     ...(occasion.isAboutToken ? aboutToken : []),
     ...(occasion.isSetUp ? atSetUp(scene) : []),

@@ -1,6 +1,7 @@
 import type { RuleEvent } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
 import type { Occasion } from './effects';
+import { eventsOfPeople } from './people';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
 
 /** Anything that a rule can be about. */
@@ -17,6 +18,7 @@ export function randomEvent(scene: Scene): RuleEvent {
     () => ({ event: 'zombie-killed', ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })) }),
     () => usedSomething(scene),
     () => ({ event: 'enters', area: someArea(scene) }),
+    ...eventsOfPeople(scene),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
@@ -38,7 +40,20 @@ function usedSomething(scene: Scene): RuleEvent {
   return { event: 'used', card, ...(luck.oneIn(4) ? {} : { on: luck.pick(targets) }) };
 }
 
-const BY_SOMEBODY = ['objective-taken', 'companion-rallied', 'zombie-killed', 'used', 'enters'];
+const BY_SOMEBODY = [
+  'objective-taken',
+  'companion-rallied',
+  'zombie-killed',
+  'used',
+  'enters',
+  'level-reached',
+  'wounded',
+  'survivor-eliminated',
+  'leaves',
+  'left',
+  'turn-begins',
+  'turn-ends',
+];
 
 export function occasionOf(when: RuleEvent): Occasion {
   return {

@@ -1,5 +1,6 @@
 import type { CarryRule, Condition, Prices, Restriction } from '../../../schemas';
 import { someCompanions, someObjectives, someTokens } from './conditions';
+import { restrictionsOnPeople } from './people';
 import { classes, idsOf, perhaps, type Scene, someArea } from './scene';
 
 /** What nobody may do for now. */
@@ -16,6 +17,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'holy-water', ...someTokens(scene) }),
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
+    ...restrictionsOnPeople(scene),
   ])();
   return {
     ...what,

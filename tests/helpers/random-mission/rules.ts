@@ -3,6 +3,7 @@ import type { Luck } from '../luck';
 import { COUNTERS, randomCondition, type Sayable, someCompanions } from './conditions';
 import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
+import { randomPassage } from './people';
 import { randomCarrying, randomPrices, randomRestriction } from './restrictions';
 import { idsOf, perhaps, type Scene, someArea } from './scene';
 
@@ -28,6 +29,7 @@ const SORTS = [
   ['forbid', 3],
   ['price', 3],
   ['carry', 4],
+  ['passage', 3],
   ['word', 2],
 ] as const;
 
@@ -45,6 +47,7 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
   if (id.startsWith('price'))
     return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
+  if (id.startsWith('passage')) return { id, passage: randomPassage(scene, condition) };
   if (id.startsWith('carry')) return { id, carry: randomCarrying(scene) };
   return { id, text: { en: 'Mind your manners.' } };
 }

@@ -8,7 +8,7 @@ import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
-import { COLOURS, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
+import { COLOURS, ELIMINATED, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';
 import { asideIn, machinesIn } from './opening';
 
@@ -120,8 +120,13 @@ function survivorIn(game: UoaGame, survivor: number): GivenSurvivor {
     ...(aboard !== NONE && { aboard: machineName(game, aboard) }),
     ...(state.searched.at(survivor) === 1 && { searched: true as const }),
     ...(state.activated.at(survivor) === 1 && { activated: true as const }),
-    ...(state.fate.at(survivor) === LEFT && { fate: 'left' as const }),
+    ...(state.actionsToCome.at(survivor) !== 0 && { actionsToCome: state.actionsToCome.at(survivor) }),
+    ...fateTold(state.fate.at(survivor)),
   };
+}
+
+function fateTold(fate: number): Pick<GivenSurvivor, 'fate'> {
+  return fate === LEFT ? { fate: 'left' } : fate === ELIMINATED ? { fate: 'eliminated' } : {};
 }
 
 function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
@@ -138,7 +143,7 @@ function companionsIn(game: UoaGame): NonNullable<Given['companions']> {
         at: partOf(table, at),
         ...(ofClass !== undefined && { class: ofClass }),
         ...(leader !== NONE && { leader: survivorName(game, leader) }),
-        ...(fate === LEFT && { fate: 'left' as const }),
+        ...fateTold(fate),
         ...(group !== undefined && { group }),
       },
     ];
