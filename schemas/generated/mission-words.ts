@@ -24,6 +24,8 @@ export const nameKinds: Readonly<Record<string, NameKind>> = {
   "counter": "counter",
   "tile": "tile",
   "near": "area",
+  "nearest": "area",
+  "seenFrom": "area",
   "rule": "rule",
   "to": "area",
   "between": "area"
@@ -716,6 +718,93 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "in",
           "needed": false,
           "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "zombies-spawned",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it happens there.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "zombie-enters",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "kind",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "walker",
+            "runner",
+            "fatty",
+            "abomination"
+          ]
+        },
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "of": "Place"
+        }
+      ]
+    },
+    {
+      "word": "spawn-token",
+      "byNobody": true,
+      "slots": [
+        {
+          "key": "spawn",
+          "needed": false,
+          "about": "Only those of this kind.",
+          "choices": [
+            "starting",
+            "mobile",
+            "abomination",
+            "corpse-pile"
+          ]
+        },
+        {
+          "key": "group",
+          "needed": false,
+          "about": "Only those of this group.",
+          "names": "group"
+        },
+        {
+          "key": "becomes",
+          "needed": true,
+          "about": "What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.",
+          "choices": [
+            "active",
+            "inactive",
+            "safe",
+            "removed",
+            "moved"
+          ]
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where it lies there by then, or lay there last.",
           "of": "Place"
         }
       ]
@@ -1917,6 +2006,26 @@ export const wordsOfGames: WordsOfGames = {
   },
   "carrying": {
     "companion": [
+      "undead-or-alive"
+    ]
+  },
+  "filters": {
+    "seenFrom": [
+      "undead-or-alive"
+    ],
+    "tag": [
+      "undead-or-alive"
+    ],
+    "class": [
+      "undead-or-alive"
+    ],
+    "level": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ],
+    "companions": [
       "undead-or-alive"
     ]
   }

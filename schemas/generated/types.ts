@@ -268,6 +268,14 @@ export interface TokenSpawn {
    */
   group?: Id;
   /**
+   * It lies with its inactive side up until a rule wakes it.
+   */
+  asleep?: true;
+  /**
+   * It waits beside the board until a rule lays it down, here or elsewhere.
+   */
+  waiting?: true;
+  /**
    * A note for the reader.
    */
   note?: Text;
@@ -301,6 +309,10 @@ export interface TokenObjective {
    * A name that goals and rules use for all objectives with the same word here.
    */
   group?: Id;
+  /**
+   * It waits beside the board until a rule lays it down, here or elsewhere.
+   */
+  waiting?: true;
   /**
    * A note for the reader.
    */
@@ -1545,6 +1557,9 @@ export type RuleEvent =
   | EventEndPhase
   | EventObjectiveTaken
   | EventZombieKilled
+  | EventZombiesSpawned
+  | EventZombieEnters
+  | EventSpawnToken
   | EventUsed
   | EventEnters
   | EventSteppedOff
@@ -1638,6 +1653,68 @@ export interface EventZombieKilled {
   by?: PeopleFilter;
   /**
    * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever a Zombie card brings zombies.
+ */
+export interface EventZombiesSpawned {
+  /**
+   * What must happen.
+   */
+  event: 'zombies-spawned';
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * Only where it happens there.
+   */
+  in?: Place;
+}
+
+/**
+ * Whenever zombies have moved into an area: once for each kind that comes into a zone.
+ */
+export interface EventZombieEnters {
+  /**
+   * What must happen.
+   */
+  event: 'zombie-enters';
+  /**
+   * Only those of this kind.
+   */
+  kind?: 'walker' | 'runner' | 'fatty' | 'abomination';
+  /**
+   * Which.
+   */
+  area: Place;
+}
+
+/**
+ * Whenever something becomes of a spawn token.
+ */
+export interface EventSpawnToken {
+  /**
+   * What must happen.
+   */
+  event: 'spawn-token';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * What: it wakes or appears, falls asleep, is destroyed for good, leaves the game, or lies somewhere else.
+   */
+  becomes: 'active' | 'inactive' | 'safe' | 'removed' | 'moved';
+  /**
+   * Only where it lies there by then, or lay there last.
    */
   in?: Place;
 }
@@ -1765,6 +1842,13 @@ export type Effect =
   | EffectStep
   | EffectRemoveTokens
   | EffectRemoveMachine
+  | EffectRemove
+  | EffectMove
+  | EffectPlace
+  | EffectWake
+  | EffectSleep
+  | EffectReveal
+  | EffectSpawn
   | EffectLoad
   | EffectZombies
   | EffectNoise
@@ -1886,6 +1970,339 @@ export interface EffectRemoveMachine {
    * The token.
    */
   machine: Id;
+}
+
+/**
+ * Pieces are taken off the board, for good. It has exactly one of objectives, spawnTokens, zombies and machine.
+ */
+export type EffectRemove =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Spawn tokens that lie on the board.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'remove';
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * The survivor at hand gets adrenaline for zombies.
+       */
+      adrenaline?: true;
+    };
+
+/**
+ * Pieces are put somewhere else. It has exactly one of objectives, spawnTokens, zombies and machine.
+ */
+export type EffectMove =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Objectives that lie on the board.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Spawn tokens that lie on the board.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Zombies.
+       */
+      zombies: ZombieFilter;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * This Wagon or Gatling gun.
+       */
+      machine: Id;
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'move';
+      /**
+       * Only those that are there.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+      /**
+       * Where to: each into the nearest zone of it.
+       */
+      to: Place;
+      /**
+       * Companions whom nobody leads.
+       */
+      companions: CompanionFilter;
+    };
+
+/**
+ * Pieces that wait beside the board are laid down. It has exactly one of objectives and spawnTokens.
+ */
+export type EffectPlace =
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'place';
+      /**
+       * Objectives that wait.
+       */
+      objectives: ObjectiveFilter;
+      /**
+       * Where: one after the other into its zones; where each lies on the map, if nothing is said.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+    }
+  | {
+      /**
+       * What happens.
+       */
+      effect: 'place';
+      /**
+       * Spawn tokens that wait.
+       */
+      spawnTokens: SpawnTokenFilter;
+      /**
+       * Where: one after the other into its zones; where each lies on the map, if nothing is said.
+       */
+      in?: Place;
+      /**
+       * Only so many of them, drawn by lot; all if nothing is said.
+       */
+      count?: Amount;
+    };
+
+/**
+ * Spawn tokens are turned to their active side.
+ */
+export interface EffectWake {
+  /**
+   * What happens.
+   */
+  effect: 'wake';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: SpawnTokenFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Spawn tokens are turned to their inactive side.
+ */
+export interface EffectSleep {
+  /**
+   * What happens.
+   */
+  effect: 'sleep';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: SpawnTokenFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Face-down objectives are turned face up where they lie.
+ */
+export interface EffectReveal {
+  /**
+   * What happens.
+   */
+  effect: 'reveal';
+  /**
+   * Which; all if nothing is said.
+   */
+  which?: ObjectiveFilter;
+  /**
+   * Only those that lie there.
+   */
+  in?: Place;
+  /**
+   * Only so many of them, drawn by lot; all if nothing is said.
+   */
+  count?: Amount;
+}
+
+/**
+ * Zombie cards are drawn, as for a spawn token.
+ */
+export interface EffectSpawn {
+  /**
+   * What happens.
+   */
+  effect: 'spawn';
+  /**
+   * Where: for each zone of it.
+   */
+  in: Place;
+  /**
+   * How many for each zone; one if nothing is said.
+   */
+  cards?: Amount;
 }
 
 /**
@@ -2202,7 +2619,14 @@ export interface CarryRule {
  * Something that cannot be done; what says what.
  */
 export type Restriction =
-  ForbidTake | ForbidEnter | ForbidExit | ForbidRally | ForbidHolyWater | ForbidAwaken | ForbidDefeat;
+  | ForbidTake
+  | ForbidEnter
+  | ForbidExit
+  | ForbidSpawn
+  | ForbidRally
+  | ForbidHolyWater
+  | ForbidAwaken
+  | ForbidDefeat;
 
 /**
  * Taking objectives.
@@ -2291,6 +2715,36 @@ export interface ForbidExit {
    * What cannot be done.
    */
   what: 'exit';
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+}
+
+/**
+ * Drawing Zombie cards for spawn tokens.
+ */
+export interface ForbidSpawn {
+  /**
+   * What cannot be done.
+   */
+  what: 'spawn';
+  /**
+   * Only those of this kind.
+   */
+  spawn?: 'starting' | 'mobile' | 'abomination' | 'corpse-pile';
+  /**
+   * Only those of this group.
+   */
+  group?: Id;
+  /**
+   * Only there.
+   */
+  in?: Place;
   /**
    * Only as long as this is so.
    */
@@ -3951,6 +4405,14 @@ export interface GivenObjective {
    */
   mix?: Id;
   /**
+   * It waits beside the board; at is where it belongs.
+   */
+  waiting?: true;
+  /**
+   * A rule has turned it face up where it lies.
+   */
+  seen?: true;
+  /**
    * Somebody has taken it already.
    */
   taken?: true;
@@ -4096,9 +4558,9 @@ export type Level = 'blue' | 'yellow' | 'orange' | 'red';
 export type ObjectiveColour = 'red' | 'blue' | 'green';
 
 /**
- * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, or taken off the board.
+ * How a spawn token lies: not seen yet, face down, spawning, destroyed for good, taken off the board, or waiting beside it.
  */
-export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed';
+export type SpawnStatus = 'unseen' | 'inactive' | 'active' | 'safe' | 'removed' | 'waiting';
 
 /**
  * How many.

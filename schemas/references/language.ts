@@ -78,13 +78,16 @@ function unknownNames(part: unknown, pointer: string, known: Known, kindOfAll?: 
     // What is listed is of the kind of the list.
     if (typeof value !== 'string')
       return unknownNames(value, at, known, Array.isArray(value) ? kind : undefined);
-    if (kind === undefined || (known[kind]?.has(value) ?? true)) return [];
-    if (key === 'to' && FOR_SOMEBODY.has(value)) return [];
+    if (kind === undefined || isWordForPeople(key, value) || (known[kind]?.has(value) ?? true)) return [];
     return [problem(CODES[kind], at, { id: value })];
   });
 }
 
-/** Something goes to a place, or to people. */
+/** Objectives are excepted by their group, people by a word; something goes to a place, or to people. */
+function isWordForPeople(key: string, value: string): boolean {
+  return key === 'except' ? value === 'doer' : key === 'to' && FOR_SOMEBODY.has(value);
+}
+
 const FOR_SOMEBODY = new Set<string>([
   'doer',
   'taker',

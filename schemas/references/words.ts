@@ -151,10 +151,14 @@ class WordReader {
     return foreign.length > 0 ? foreign : this.areas(part, pointer);
   }
 
+  /** The areas that are named, and what is said of places, people and pieces. */
   private areas(part: object, pointer: string): Problem[] {
     return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
       const at = below(pointer, key);
-      if (typeof value === 'object' && value !== null) return this.areas(value, at);
+      if (typeof value === 'object' && value !== null) {
+        const filters = Array.isArray(value) ? [] : this.keys('filters', value, at);
+        return filters.length > 0 ? filters : this.areas(value, at);
+      }
       const isArea = Object.hasOwn(nameKinds, key) && nameKinds[key] === 'area';
       return isArea && typeof value === 'string' ? this.word('areas', value, at) : [];
     });

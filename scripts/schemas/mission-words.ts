@@ -62,6 +62,9 @@ export const wordsOfGames: WordsOfGames = ${printed(wordsOfGames())};
 `;
 }
 
+/** What narrows down who, where and what is meant. */
+const FILTERS = ['PlaceFilter', 'PeopleFilter', 'ConditionPeople', 'Piece', 'PieceIn'] as const;
+
 /** The areas are no words of the schema: every name could be one. */
 function wordsOfGames(): WordsOfGames {
   const own = (find: (schema: SystemSchema) => readonly string[]) => {
@@ -99,6 +102,10 @@ function wordsOfGames(): WordsOfGames {
     restrictions: choices('Restriction', 'what'),
     prices: choices('PriceRule', 'for'),
     carrying: choices('CarryRule', 'by'),
+    filters: Object.assign({}, ...FILTERS.map((definition) => keys('mission', definition))) as Record<
+      string,
+      string[]
+    >,
   };
 }
 

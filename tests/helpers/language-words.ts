@@ -8,11 +8,12 @@ const definitions = joinedSchema('mission').$defs ?? {};
 export type Family = ReadonlyMap<string, string>;
 
 const NUMBER = 'A number';
+const OF_EVERY_EVENT = ['event', 'by', 'in'];
 
 /** Every word of the mission language, as the schema has it. */
 export const families: Readonly<Record<string, Family>> = {
   Areas: keys('Area'),
-  'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `AreaName=${name}`),
+  'Areas that every mission has': traced(BUILT_IN_AREAS, (name) => `Place=${name}`),
   'Where: places': keys('PlaceFilter'),
   'Who: people': keys('PeopleFilter'),
   'What people carry': keys('Holding'),
@@ -55,7 +56,7 @@ function values(name: string, key: string): Family {
 function filters(): Family {
   const narrowing = ['ObjectiveFilter', 'SpawnTokenFilter', 'EventCompanionRallied', 'EventZombieKilled'];
   const all = narrowing.flatMap((name) => Object.keys(definition(name).properties ?? {}));
-  return traced(new Set(all.filter((key) => key !== 'event')), (key) => `.${key}`);
+  return traced(new Set(all.filter((key) => !OF_EVERY_EVENT.includes(key))), (key) => `.${key}`);
 }
 
 function traced(words: Iterable<string>, traceOf: (word: string) => string): Family {

@@ -92,6 +92,7 @@ function tableOf({
       goals: 0,
       rules: 0,
       counters: 0,
+      entrances: 0,
       machines: 0,
     },
     boards: [board],

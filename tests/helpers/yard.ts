@@ -111,6 +111,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       goals: 0,
       rules: 0,
       counters: 0,
+      entrances: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

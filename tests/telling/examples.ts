@@ -32,6 +32,11 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   chosen: [{ option: 'ring.1' }],
   'adrenaline-lost': [{ survivor: 'meg', points: 2, now: 7 }],
   given: [{ survivor: 'meg', card: 'holy-water#3' }],
+  'rule-cut-short': [
+    { rule: 'crate', others: [], why: 'in-circles' },
+    { rule: 'crate', others: ['unwritten'], why: 'in-circles' },
+    { rule: 'crate', others: [], why: 'too-much' },
+  ],
   'mission-rule': [{ rule: 'crate' }, { rule: 'unwritten' }, { rule: 'unwritten', by: 'meg' }],
   // changes by hand
   bent: [
@@ -164,6 +169,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   drew: [
     { pile: 'equipment', card: 'winchester#2' },
     { pile: 'zombies', card: '12', token: 'b.pile', zone: 'b.A', level: 'orange' },
+    { pile: 'zombies', card: '12', zone: 'b.A', level: 'orange' },
     { pile: 'bounty', card: 'mauser-c96#1' },
   ],
   shuffled: [
@@ -372,6 +378,17 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   brought: [{ survivor: 'henry', from: 'a.NE', to: 'b.NW' }],
   'came-back': [{ survivor: 'henry', zone: 'b.NW' }],
   'machine-removed': [{ machine: 'wagon', zone: 'b.NW' }],
+  'machine-put': [{ machine: 'wagon', from: 'b.NW', to: 'a.NE' }],
+  'zombies-put': [
+    { zombie: 'walker', count: 1, from: 'b.NW', to: 'a.NE' },
+    { zombie: 'fatty', count: 3, from: 'b.NW', to: 'a.NE' },
+  ],
+  'objective-laid': [
+    { objective: 'o1', colour: 'blue', zone: 'b.NW' },
+    { objective: 'o1', zone: 'b.NW' },
+  ],
+  'objective-removed': [{ objective: 'o1', colour: 'blue', zone: 'b.NW' }],
+  'objective-revealed': [{ objective: 'o1', colour: 'green', zone: 'b.NW' }],
   'drove-out': [{ survivor: 'henry', machine: 'wagon', zone: 'b.NW' }],
   'spawn-step': [{}],
   'next-token': [{ token: 's1', zone: 'b.NW' }],
@@ -387,6 +404,7 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   'no-spawn': [
     { token: 's1.abomination', zone: 'b.NW', why: 'inactive' },
     { token: 's1.abomination', zone: 'b.NW', why: 'passed' },
+    { token: 's1.abomination', zone: 'b.NW', why: 'forbidden' },
   ],
   'short-of-miniatures': [
     { zone: 'b.NW', zombie: 'runner', missing: 1 },

@@ -20,6 +20,8 @@ export interface Ways extends FamilyWays<OpenGame, UoaGame> {
   afterKill(game: UoaGame, kind: number): void;
   /** Whether a mission lets a spawn token wake up. */
   mayAwaken(game: UoaGame, token: number): boolean;
+  /** Whether it lets a card be drawn for it. */
+  maySpawn(game: UoaGame, token: number): boolean;
   /** Whether it lets Holy Water move or destroy it. */
   mayBeMoved(game: UoaGame, token: number): boolean;
   /** However somebody comes into a zone: what comes of it. */
@@ -35,6 +37,8 @@ export interface UoaSystem extends System<UoaGame> {
   readonly turnActionFor: (word: number) => TurnAction;
   /** What may follow when a survivor's Melee or Ranged action is over. */
   readonly afterCombat: Startable<UoaGame>;
+  /** One rule of the mission. */
+  readonly missionRule: Startable<UoaGame>;
   /** The rules of the mission about something that has happened. */
   readonly missionRules: Startable<UoaGame>;
   /** A list of what a rule of the mission does. */

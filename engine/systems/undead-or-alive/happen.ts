@@ -23,6 +23,9 @@ export const RULE_EVENTS = [
   'left',
   'turn-begins',
   'turn-ends',
+  'zombies-spawned',
+  'zombie-enters',
+  'spawn-token',
 ] as const satisfies readonly RuleEvent['event'][];
 
 /**

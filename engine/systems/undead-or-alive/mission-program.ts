@@ -51,6 +51,10 @@ export interface SpawnToken {
   readonly group?: string | undefined;
   /** The placement it lies on. */
   readonly tile: string;
+  /** Its inactive side is up in the beginning. */
+  readonly asleep?: boolean | undefined;
+  /** It lies beside the board until a rule lays it down. */
+  readonly waiting?: boolean | undefined;
 }
 
 export interface ObjectiveToken {
@@ -60,6 +64,8 @@ export interface ObjectiveToken {
   readonly group: string | undefined;
   /** Objectives of one mix lie face down: which colour is where is drawn at set-up. */
   readonly mix: string | undefined;
+  /** It lies beside the board until a rule lays it down. */
+  readonly waiting?: boolean | undefined;
 }
 
 export interface MachineToken {

@@ -12,10 +12,11 @@ import {
   MOST_JUST_LEARNT,
   NONE,
   NOT_YET,
+  OUT,
   PILES,
-  REMOVED,
   type Sizes,
   SLOTS,
+  WAITING,
 } from './state';
 
 // Every number that a game remembers: how many of them there are, whether players see them, and what they can be.
@@ -108,6 +109,9 @@ export const VALUES = {
   loadedNow: open(({ sizes }) => oneOf(sizes.objectives + 1)),
   /** What the last dice that a rule of the mission had rolled show together. */
   rolled: open([0, 99]),
+  /** What rules of the mission have done since an action, or a phase, began; 1 once something of it has been left out. */
+  effectsDone: open(MANY),
+  leftOut: open(YES_OR_NO),
   /** The survivor or the zone that was last picked for an effect of the mission, or none. */
   picked: open(({ sizes }) => oneOrNone(Math.max(sizes.zones, sizes.survivors))),
 } as const;
@@ -120,6 +124,8 @@ export const TABLES = {
   awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
   /** Where those will stand when all of them have spent it. */
   arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */
+  cameIn: openRows((sizes) => [sizes.entrances, KINDS], MANY),
   /** Per survivor and companion: who it is (a number in the roster), the zone, wounds, the leader, the fate. */
   identity: openRows(
     (sizes) => [sizes.actors, 1],
@@ -187,16 +193,18 @@ export const TABLES = {
     ({ sizes }) => [0, Math.max(sizes.cards, sizes.zombieCards)],
   ),
   spawnZone: openRows((sizes) => [sizes.spawnTokens, 1], ofZones),
-  spawnStatus: openRows((sizes) => [sizes.spawnTokens, 1], [0, REMOVED]),
+  spawnStatus: openRows((sizes) => [sizes.spawnTokens, 1], [0, WAITING]),
   /** 1 for the tokens that are through in this spawn step. */
   spawned: openRows((sizes) => [sizes.spawnTokens, 1], YES_OR_NO),
   /** 1 for those that lay in the zone on which a card was used last. */
   usedOn: openRows((sizes) => [sizes.spawnTokens, 1], YES_OR_NO),
-  /** Where an objective lies, or none once it is taken, or `GONE`. */
+  /** Where an objective lies, or none once it is taken, or `GONE`, `ASIDE` or `OUT`. */
   objectiveZone: openRows(
     (sizes) => [sizes.objectives, 1],
-    ({ sizes }) => [GONE, sizes.zones - 1],
+    ({ sizes }) => [OUT, sizes.zones - 1],
   ),
+  /** 1 for those of a mix that a rule has turned face up. */
+  objectiveSeen: openRows((sizes) => [sizes.objectives, 1], YES_OR_NO),
   objectiveColour: hiddenRows((sizes) => [sizes.objectives, 1], oneOf(COLOURS.length)),
   /** Who carries it without a card, or none, or `GONE` once it has been given up. */
   carrier: openRows(
@@ -214,6 +222,8 @@ export const TABLES = {
   /** 1 for those for whom a rule has been applied; the round, and the turn, in which it was applied last. */
   ruleAppliedFor: openRows((sizes) => [sizes.rules, sizes.survivors], YES_OR_NO),
   ruleAppliedIn: openRows((sizes) => [sizes.rules, 2], MANY),
+  /** How often each has been since an action, or a phase, began. */
+  ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */
   machineZone: openRows((sizes) => [sizes.machines, 1], ofZones),

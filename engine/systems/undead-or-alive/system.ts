@@ -14,6 +14,7 @@ import { gameOf, type UoaSystem } from './game';
 import { luckIn } from './luck';
 import { machinesAgenda } from './machines/agenda';
 import { missionAgenda } from './mission/agenda';
+import { applyRule } from './mission/apply-rule';
 import { applyRules } from './mission/apply-rules';
 import { doEffects } from './mission/do-effects';
 import { settle } from './mission/settle';
@@ -34,6 +35,7 @@ export const undeadOrAlive: UoaSystem = {
   turnActions,
   turnActionFor,
   afterCombat: hitAndRun,
+  missionRule: applyRule,
   missionRules: applyRules,
   missionEffects: doEffects,
   settle,

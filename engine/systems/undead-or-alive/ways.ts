@@ -27,7 +27,7 @@ import { happen } from './happen';
 import { offerSeat } from './machines/boarding';
 import { isOnFoot } from './machines/machines';
 import { falls, loseUnlessLifted } from './mission/defeat';
-import { mayAwaken, mayBeMovedByHolyWater, mayGo } from './mission/restrictions';
+import { mayAwaken, mayBeMovedByHolyWater, mayGo, maySpawn } from './mission/restrictions';
 import { hasMoreToShare, shareMore } from './mission/sharing-all';
 import { healthOf, toughen } from './people/health';
 import { woundAndTell } from './people/wounding';
@@ -38,9 +38,9 @@ import { spawnStep } from './spawning/spawn-step';
 import { NONE } from './state';
 import { tellOfGrant } from './turns/granted';
 import { actionsPerTurn } from './turns/per-turn';
+import { allHaveMoved } from './zombies/all-moved';
 import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
 import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
-import { checkNoiseReached } from './zombies/noise';
 import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
 import { holdMarked } from './zombies/vade-retro';
 
@@ -103,7 +103,7 @@ export const ways: Ways = {
   profile: profileOf,
   rulesOfKind: profileRulesOf,
   zombiesWake: (game, onlyKind, onlyZone) => holdMarked(game, onlyKind !== NONE || onlyZone !== NONE),
-  zombiesMoved: checkNoiseReached,
+  zombiesMoved: allHaveMoved,
   rulesOfActingAgain: (_, onlyKind) => rulesOfActingAgain(onlyKind),
   hasPrey,
   isPrey,
@@ -113,6 +113,7 @@ export const ways: Ways = {
   zombiesMove: tellOfMove,
   zombiesStay: tellOfStay,
   mayAwaken,
+  maySpawn,
   mayBeMoved: mayBeMovedByHolyWater,
   enters: enter,
   goesOut: leaveWithCompanions,

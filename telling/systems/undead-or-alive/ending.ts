@@ -7,6 +7,7 @@ import {
   type UoaEvent,
 } from '../../../engine/systems/undead-or-alive';
 import type { SentenceKey } from '../../../languages';
+import { allEffects } from '../../../schemas';
 import { goalSentenceNamed } from '../../goals';
 import { ruleInWords } from '../../rules';
 import type { EndedGame } from '../../system-telling';
@@ -54,7 +55,7 @@ function bySpawnTokens({ seen, outcome: { round } }: UoaEndedGame, words: UoaWor
 function byRule({ seen, events, outcome: { round } }: UoaEndedGame, words: UoaWords): string | undefined {
   const losing = new Set(
     seen.table.mission.rules
-      .filter((rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'))
+      .filter((rule) => allEffects(rule).some(({ effect }) => effect === 'lose'))
       .map(({ id }) => id),
   );
   const [last] = rulesIn(events).filter((rule) => losing.has(rule));

@@ -1,7 +1,7 @@
 import { survivorName } from '../../../engine/family/zombicide/names';
 import type { UoaGame } from '../../../engine/systems/undead-or-alive/game';
 import { skillNumber } from '../../../engine/systems/undead-or-alive/skills/owned';
-import type { Effect } from '../../../schemas';
+import { allEffects, type Effect } from '../../../schemas';
 
 /** What holds whenever somebody has to decide, and says how it does not. */
 export interface Invariant {
@@ -35,7 +35,7 @@ export function isUnderWay(game: UoaGame, name: string): boolean {
 
 /** Whether some rule of the mission has this effect. */
 export function does({ table }: UoaGame, effect: Effect['effect']): boolean {
-  return table.mission.rules.some((rule) => 'do' in rule && rule.do.some((each) => each.effect === effect));
+  return table.mission.rules.some((rule) => allEffects(rule).some((each) => each.effect === effect));
 }
 
 export function actorNamed(game: UoaGame, name: string): number {

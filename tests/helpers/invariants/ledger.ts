@@ -78,6 +78,7 @@ export class Ledger {
     if (event.type === 'wounded') this.wounds -= event.wounds;
     if (event.type === 'round-began') this.round += 1;
     if (event.type === 'tracker-restarted') this.adrenaline.set(event.survivor, event.now);
+    if (event.type === 'adrenaline-lost') this.adrenaline.set(event.survivor, event.now);
     if (event.type !== 'adrenaline') return;
     this.adrenaline.set(event.survivor, (this.adrenaline.get(event.survivor) ?? 0) + event.points);
   }

@@ -1,15 +1,8 @@
-import type { Condition, HowMany, ObjectiveFilter, SpawnTokenFilter } from '../../../schemas';
+import type { Condition, HowMany, ObjectiveFilter, SpawnTokenFilter, Threshold } from '../../../schemas';
+import { someThreshold } from './amounts';
 import { conditionsOnPeople } from './people';
-import {
-  classes,
-  idsOf,
-  kindsOfTokens,
-  kindsOfZombies,
-  perhaps,
-  type Scene,
-  someArea,
-  someGroup,
-} from './scene';
+import { classes, idsOf, kindsOfTokens, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
+import { somebodyLike, somePlace } from './whereabouts';
 
 export const COUNTERS = ['times', 'deeds'] as const;
 
@@ -40,30 +33,52 @@ function simple(scene: Scene, say: Sayable): (() => Condition)[] {
     () => ({
       leads: { ...someCompanions(scene), ...perhaps(luck, 3, () => ({ count: 1 + luck.below(2) })) },
     }),
+    () => ({ people: somebodyLike(scene) }),
+    () => ({ people: somebodyLike(scene) }),
     () => ({
-      people: { in: someArea(scene), ...perhaps(luck, 2, () => ({ who: luck.pick(['all', 'somebody']) })) },
+      objectives: {
+        ...someObjectives(scene),
+        ...perhaps(luck, 2, () => ({ in: somePlace(scene) })),
+        ...perhaps(luck, 2, () => ({ count: 1 + luck.below(3) })),
+      },
     }),
     () => ({ bountyWeapons: { ...count(), ...perhaps(luck, 3, () => ({ from: 'reserve' as const })) } }),
     () => ({ spawnTokens: someSpawnTokens(scene) }),
     () => ({
       zombies: {
-        ...perhaps(luck, 2, () => ({ in: someArea(scene) })),
+        ...perhaps(luck, 2, () => ({ in: somePlace(scene) })),
         ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })),
         ...perhaps(luck, 3, () => ({ count: 1 + luck.below(9) })),
       },
     }),
     () => ({
-      round: luck.pick([{ from: 2 + luck.below(4) }, { to: 3 + luck.below(9) }, { from: 2, to: 5 }]),
+      round: luck.pick([
+        { from: 2 + luck.below(4) },
+        { to: 3 + luck.below(9) },
+        { from: 2, to: 5 },
+        { every: 2 + luck.below(2) },
+        { from: 1 + luck.below(3), every: 2, to: 9 },
+      ]),
     }),
     ...conditionsOnPeople(scene),
-    ...say.counters.map((counter) => () => ({ counter: { counter, atLeast: 1 + luck.below(4) } })),
-    ...say.rules.map((done) => () => ({ done })),
+    ...say.counters.map((counter) => () => ({ counter: { counter, ...someLimit(scene) } })),
+    ...say.rules.map((rule) => () => ({
+      done: luck.oneIn(3) ? { rule, times: 1 + luck.below(4) } : rule,
+    })),
     ...(machines ?? []).map((machine) => () => ({
-      machine: luck.oneIn(2) ? { machine, in: someArea(scene) } : { machine, gone: true as const },
+      machine: luck.oneIn(2) ? { machine, in: somePlace(scene) } : { machine, gone: true as const },
     })),
     ...(exits ?? []).map(() => () => ({ left: { by: 'exit' as const, ...withWagon(scene) } })),
     ...(trains ?? []).map(() => () => ({ left: { by: 'train' as const } })),
   ];
+}
+
+type Limit = { atLeast: Threshold } | { atMost: Threshold } | { is: Threshold };
+
+function someLimit(scene: Scene): Limit {
+  const { luck } = scene;
+  if (luck.oneIn(2)) return { atLeast: luck.oneIn(2) ? 1 + luck.below(4) : someThreshold(scene) };
+  return luck.oneIn(2) ? { atMost: someThreshold(scene) } : { is: someThreshold(scene) };
 }
 
 export function someObjectives(scene: Scene): ObjectiveFilter {
@@ -92,7 +107,7 @@ function someSpawnTokens(scene: Scene) {
   return {
     ...someTokens(scene),
     ...perhaps(luck, 2, () => ({ status: luck.pick(status) })),
-    ...perhaps(luck, 3, () => ({ in: someArea(scene) })),
+    ...perhaps(luck, 3, () => ({ in: somePlace(scene) })),
     ...perhaps(luck, 2, () => ({ count: howMany(scene) })),
   };
 }

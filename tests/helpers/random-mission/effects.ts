@@ -1,7 +1,17 @@
-import type { Amount, Effect } from '../../../schemas';
-import { COUNTERS, someCompanions, someObjectives, someTokens } from './conditions';
+import type { Effect, Outcome } from '../../../schemas';
+import { someAmount, someGain, someThreshold } from './amounts';
+import {
+  COUNTERS,
+  randomCondition,
+  type Sayable,
+  someCompanions,
+  someObjectives,
+  someTokens,
+} from './conditions';
 import { effectsOnPeople } from './people';
-import { idsOf, kindsOfZombies, perhaps, type Scene, someArea, someGroup } from './scene';
+import { pieceEffects } from './piece-effects';
+import { idsOf, kindsOfZombies, perhaps, type Scene, someGroup } from './scene';
+import { somePeople, somePlace } from './whereabouts';
 
 /** For whom something is done, and to what: some effects need to know. */
 export interface Occasion {
@@ -11,8 +21,10 @@ export interface Occasion {
   readonly isSetUp: boolean;
 }
 
-export function randomEffects(scene: Scene, occasion: Occasion): Effect[] {
+/** What effects may hold is said of no more than what stands in other effects already. */
+export function randomEffects(scene: Scene, occasion: Occasion, say: Sayable, depth = 2): Effect[] {
   const { luck } = scene;
+  const holders = holdingOthers(scene, occasion, say, depth - 1);
   const makers = [
     ...forAnybody(scene),
     ...effectsOnPeople(scene, occasion),
@@ -20,7 +32,8 @@ export function randomEffects(scene: Scene, occasion: Occasion): Effect[] {
     ...(occasion.isAboutToken ? aboutToken : []),
     ...(occasion.isSetUp ? atSetUp(scene) : []),
   ];
-  return [luck.pick(makers)(), ...luck.some(3, () => luck.pick(makers)())];
+  const one = () => (depth > 0 && luck.oneIn(4) ? luck.pick(holders)() : luck.pick(makers)());
+  return [one(), ...luck.some(3, one)];
 }
 
 type Maker = () => Effect;
@@ -31,31 +44,45 @@ function forAnybody(scene: Scene): Maker[] {
   const start = scene.tokens.find(({ kind }) => kind === 'start');
   const tiles = [...new Set([start?.at.tile ?? '', scene.placements[0]?.id ?? ''])];
   return [
-    () => ({ effect: 'card', card: luck.pick(['water', 'dynamite']), to: 'first-player-choice' }),
+    () => ({
+      effect: 'card',
+      card: luck.pick(['water', 'dynamite', ['winchester', 'water', 'machete']]),
+      to: 'first-player-choice',
+    }),
+    () => ({ effect: 'adrenaline', amount: someGain(scene, 5), to: toSomebody(scene) }),
+    () => ({
+      effect: 'card',
+      card: luck.pick(['water', ['machete', 'dynamite', 'holy-water']]),
+      to: toSomebody(scene),
+    }),
+    () => ({ effect: 'card', card: ['machete', 'water', 'winchester', 'dynamite'], to: toSomebody(scene) }),
+    () => ({ effect: 'bounty-weapon', to: toSomebody(scene) }),
     () => ({ effect: 'to-first-spawn-zone', which: someTokens(scene) }),
-    () => ({ effect: 'noise', in: someArea(scene) }),
+    () => ({ effect: 'noise', in: somePlace(scene, true) }),
     () => ({
       effect: 'count',
       counter: luck.pick(COUNTERS),
-      ...perhaps(luck, 2, () => ({ by: luck.below(5) - 2 })),
+      ...perhaps(luck, 2, () => ({ by: someGain(scene, 2) })),
     }),
+    () => ({ effect: 'count', counter: luck.pick(COUNTERS), to: someThreshold(scene) }),
     () => ({ effect: 'count', counter: luck.pick(COUNTERS) }),
     () => ({
       effect: 'zombies',
       kind: luck.pick(kindsOfZombies),
-      in: someArea(scene),
-      ...perhaps(luck, 3, () => ({ count: amount(scene, 2) })),
+      in: somePlace(scene, true),
+      ...perhaps(luck, 3, () => ({ count: someAmount(scene, 2) })),
     }),
     ...(luck.oneIn(3)
       ? [
           () => ({
             effect: 'remove-tokens' as const,
             which: someTokens(scene),
-            ...perhaps(luck, 2, () => ({ in: someArea(scene) })),
+            ...perhaps(luck, 2, () => ({ in: somePlace(scene, true) })),
           }),
         ]
       : []),
-    ...(luck.oneIn(8) ? [() => ({ effect: 'lose' as const })] : []),
+    ...(luck.oneIn(2) ? pieceEffects(scene) : []),
+    ...(luck.oneIn(8) ? [() => ({ effect: luck.pick(['lose', 'win'] as const) })] : []),
     ...(luck.oneIn(3)
       ? [
           () => ({
@@ -76,7 +103,7 @@ function forSomebody(scene: Scene): Maker[] {
   const holders = [...idsOf(scene, 'machine'), ...scene.areas.map(({ id }) => id)];
   const cards = ['holy-water', 'dynamite', 'winchester', 'plenty-of-shells'] as const;
   return [
-    () => ({ effect: 'adrenaline', amount: amount(scene, 5) }),
+    () => ({ effect: 'adrenaline', amount: someGain(scene, 5) }),
     () => ({ effect: 'bounty-weapon', ...perhaps(luck, 2, () => ({ from: 'reserve' as const })) }),
     () => ({ effect: 'card', card: luck.pick(cards), ...perhaps(luck, 2, () => ({ to: 'taker' as const })) }),
     () => ({ effect: 'companion', ...someGroup(scene) }),
@@ -95,7 +122,7 @@ function atSetUp(scene: Scene): Maker[] {
     () => ({ effect: 'set-aside', weapons: 1 + scene.luck.below(4) }),
     () => ({ effect: 'set-aside', weapons: 3 }),
     () => ({ effect: 'spread-survivors' }),
-    () => ({ effect: 'scatter', ...someCompanions(scene), over: someArea(scene) }),
+    () => ({ effect: 'scatter', ...someCompanions(scene), over: somePlace(scene) }),
   ];
 }
 
@@ -103,7 +130,41 @@ function firstObjective(scene: Scene): string {
   return idsOf(scene, 'objective')[0] ?? '';
 }
 
-function amount({ luck }: Scene, most: number): Amount {
-  const times = 1 + luck.below(most);
-  return luck.oneIn(2) ? times : { times, per: luck.pick(['survivor', 'loaded', 'led'] as const) };
+/** Nobody in particular has to be at hand for it. */
+function toSomebody(scene: Scene) {
+  const people = somePeople(scene, true);
+  return people === 'doer' || people === 'taker' ? 'one' : people;
+}
+
+/** What brings other effects: on a condition, by dice, by choice, for each of some. */
+function holdingOthers(scene: Scene, occasion: Occasion, say: Sayable, depth: number): Maker[] {
+  const { luck } = scene;
+  const inner = (at = occasion) => randomEffects(scene, at, say, depth);
+  const condition = () => randomCondition(scene, say, 1);
+  const outcome = (): Outcome => ({
+    ...luck.pick([
+      { from: 1 + luck.below(9) },
+      { to: 1 + luck.below(9) },
+      { from: 2, to: someThreshold(scene) },
+      {},
+    ]),
+    do: inner(),
+  });
+  return [
+    () => ({ effect: 'if', if: condition(), do: inner(), ...perhaps(luck, 2, () => ({ else: inner() })) }),
+    () => ({
+      effect: 'roll',
+      ...perhaps(luck, 3, () => ({ dice: 1 + luck.below(3) })),
+      outcomes: [outcome(), ...luck.some(3, outcome)],
+    }),
+    () => ({
+      effect: 'choose',
+      options: [inner(), inner(), ...luck.some(2, () => inner())].map((effects) => ({
+        ...perhaps(luck, 3, () => ({ if: condition() })),
+        do: effects,
+      })),
+    }),
+    () => ({ effect: 'each', who: somePeople(scene, true), do: inner({ ...occasion, isBySomebody: true }) }),
+    () => ({ effect: 'each', in: somePlace(scene, true), do: inner() }),
+  ];
 }

@@ -3,9 +3,21 @@ import { someCompanions, someObjectives, someTokens } from './conditions';
 import type { Occasion } from './effects';
 import { eventsOfPeople } from './people';
 import { idsOf, kindsOfZombies, perhaps, type Scene, someArea } from './scene';
+import { peopleFilter, somePlace } from './whereabouts';
 
 /** Anything that a rule can be about. */
 export function randomEvent(scene: Scene): RuleEvent {
+  const { luck } = scene;
+  const when = plainEvent(scene);
+  if (!BY_SOMEBODY.includes(when.event)) return when;
+  return {
+    ...when,
+    ...perhaps(luck, 4, () => ({ by: peopleFilter(scene) })),
+    ...(when.event === 'enters' ? {} : perhaps(luck, 4, () => ({ in: somePlace(scene) }))),
+  };
+}
+
+function plainEvent(scene: Scene): RuleEvent {
   const { luck } = scene;
   const [objective] = idsOf(scene, 'objective');
   return luck.pick<() => RuleEvent>([
@@ -16,13 +28,22 @@ export function randomEvent(scene: Scene): RuleEvent {
     () => ({ event: 'objective-taken' }),
     () => ({ event: 'companion-rallied', ...someCompanions(scene) }),
     () => ({ event: 'zombie-killed', ...perhaps(luck, 2, () => ({ kind: luck.pick(kindsOfZombies) })) }),
+    () => ({ event: 'zombies-spawned', ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
+    () => ({ event: 'zombie-enters', area: someArea(scene) }),
+    () => ({
+      event: 'spawn-token',
+      ...someTokens(scene),
+      becomes: luck.pick(['active', 'inactive', 'safe', 'removed', 'moved'] as const),
+    }),
     () => usedSomething(scene),
-    () => ({ event: 'enters', area: someArea(scene) }),
     ...eventsOfPeople(scene),
+    () => ({ event: 'zombie-killed' }),
+    () => ({ event: 'enters', area: 'everywhere' }),
+    () => ({ event: 'enters', area: somePlace(scene) }),
     ...(objective === undefined ? [] : [() => ({ event: 'stepped-off' as const, objective })]),
     ...idsOf(scene, 'train').flatMap(() => [
       () => ({ event: 'train-enters' as const }),
-      () => ({ event: 'train-reaches' as const, area: someArea(scene) }),
+      () => ({ event: 'train-reaches' as const, area: somePlace(scene) }),
       () => ({ event: 'zombie-rides-off' as const }),
     ]),
   ])();

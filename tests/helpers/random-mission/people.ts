@@ -1,6 +1,7 @@
-import type { Condition, Effect, People, PeopleFilter, Restriction, Rule, RuleEvent } from '../../../schemas';
+import type { Condition, Effect, People, Restriction, Rule, RuleEvent } from '../../../schemas';
 import type { Occasion } from './effects';
-import { classes, idsOf, perhaps, type Scene, someArea, someGroup } from './scene';
+import { idsOf, perhaps, type Scene, someArea, someGroup } from './scene';
+import { peopleFilter, somePeople, somePlace } from './whereabouts';
 
 // Whatever becomes of people, and where they may go.
 
@@ -9,7 +10,7 @@ const LEVELS = ['yellow', 'orange', 'red'] as const;
 export function effectsOnPeople(scene: Scene, { isBySomebody }: Occasion): (() => Effect)[] {
   const { luck } = scene;
   const who = (): { who?: People } =>
-    isBySomebody ? perhaps(luck, 2, () => ({ who: somePeople(scene) })) : { who: somePeople(scene) };
+    isBySomebody ? perhaps(luck, 2, () => ({ who: somePeople(scene, true) })) : { who: others(scene) };
   const to = () => {
     const { who: people } = who();
     return people === undefined ? {} : { to: people };
@@ -25,49 +26,36 @@ export function effectsOnPeople(scene: Scene, { isBySomebody }: Occasion): (() =
       ...luck.pick([{ level: luck.pick(LEVELS) }, { skill: 'medic' }, { skill: 'plus-action' }]),
       ...to(),
     }),
-    () => ({ effect: 'move-people', to: someArea(scene), ...who() }),
+    () => ({ effect: 'move-people', to: somePlace(scene, true), ...who() }),
     () => ({
       effect: 'move-people',
       to: { only: 'streets', pick: luck.pick(['one', 'lot'] as const) },
       ...who(),
     }),
-    () => ({ effect: 'return', in: someArea(scene), ...perhaps(luck, 2, () => ({ bare: true as const })) }),
+    () => ({
+      effect: 'return',
+      in: somePlace(scene, true),
+      ...perhaps(luck, 2, () => ({ bare: true as const })),
+    }),
     ...(luck.oneIn(4) ? [() => ({ effect: 'eliminate' as const, ...who() })] : []),
     ...(luck.oneIn(4) ? [() => ({ effect: 'leave' as const, ...who() })] : []),
   ];
 }
 
-function somePeople(scene: Scene): People {
-  const { luck } = scene;
-  return luck.pick<() => People>([
-    () => 'all',
-    () => 'one',
-    () => 'lot',
-    () => someSurvivors(scene),
-    () => ({ ...someSurvivors(scene), pick: luck.pick(['one', 'lot'] as const) }),
-  ])();
-}
-
-function someSurvivors(scene: Scene): PeopleFilter {
-  const { luck } = scene;
-  return luck.pick<() => PeopleFilter>([
-    () => ({ class: luck.pick(classes) }),
-    () => ({ level: luck.pick(LEVELS) }),
-    () => ({ wounded: 1 }),
-    () => ({ in: someArea(scene) }),
-    () => ({ nearest: someArea(scene) }),
-    () => ({ skill: 'medic' }),
-  ])();
+/** Nobody is at hand where nobody has done anything. */
+function others(scene: Scene): People {
+  const people = somePeople(scene, true);
+  return people === 'doer' ? 'all' : people;
 }
 
 export function eventsOfPeople(scene: Scene): (() => RuleEvent)[] {
   const { luck } = scene;
-  const by = () => perhaps(luck, 3, () => ({ by: someSurvivors(scene) }));
+  const by = () => perhaps(luck, 3, () => ({ by: peopleFilter(scene, 1) }));
   return [
     () => ({ event: 'level-reached', ...perhaps(luck, 2, () => ({ level: luck.pick(LEVELS) })), ...by() }),
     () => ({ event: 'wounded', ...by() }),
     () => ({ event: 'survivor-eliminated', ...by() }),
-    () => ({ event: 'leaves', area: someArea(scene), ...by() }),
+    () => ({ event: 'leaves', area: somePlace(scene), ...by() }),
     () => ({ event: 'left', ...by() }),
     () => ({ event: luck.pick(['turn-begins', 'turn-ends'] as const), ...by() }),
   ];
@@ -78,12 +66,15 @@ export function conditionsOnPeople(scene: Scene): (() => Condition)[] {
   const count = () => ({ count: 1 + luck.below(2) });
   return [
     () => ({
-      eliminated: { ...perhaps(luck, 2, count), ...perhaps(luck, 2, () => ({ who: someSurvivors(scene) })) },
+      eliminated: {
+        ...perhaps(luck, 2, count),
+        ...perhaps(luck, 2, () => ({ who: peopleFilter(scene, 1) })),
+      },
     }),
-    () => ({ people: { who: someSurvivors(scene), in: someArea(scene) } }),
+    () => ({ people: { who: peopleFilter(scene, 1), in: somePlace(scene) } }),
     ...idsOf(scene, 'exit').flatMap((): (() => Condition)[] => [
       () => ({ left: { by: 'exit', ...count() } }),
-      () => ({ left: { by: 'exit', who: someSurvivors(scene) } }),
+      () => ({ left: { by: 'exit', who: peopleFilter(scene, 1) } }),
       () => ({ left: { by: 'exit', companions: someGroup(scene) } }),
     ]),
   ];
@@ -92,7 +83,7 @@ export function conditionsOnPeople(scene: Scene): (() => Condition)[] {
 export function restrictionsOnPeople(scene: Scene): (() => Restriction)[] {
   const { luck } = scene;
   return [
-    () => ({ what: 'enter', area: someArea(scene), who: luck.oneIn(3) ? 'all' : someSurvivors(scene) }),
+    () => ({ what: 'enter', area: someArea(scene), who: luck.oneIn(3) ? 'all' : peopleFilter(scene, 1) }),
     () => ({
       what: 'defeat',
       ...perhaps(luck, 2, () => ({ of: luck.pick(['survivors', 'companions'] as const) })),

@@ -18,6 +18,7 @@ export function randomRestriction(scene: Scene, condition: () => Condition): Res
     () => ({ what: 'awaken', ...someTokens(scene) }),
     () => ({ what: 'exit' }),
     ...restrictionsOnPeople(scene),
+    () => ({ what: 'spawn', ...someTokens(scene), ...perhaps(luck, 2, () => ({ in: someArea(scene) })) }),
   ])();
   return {
     ...what,
@@ -32,6 +33,7 @@ export function randomCarrying(scene: Scene): CarryRule {
   return luck.pick<CarryRule>([
     { ...filter, by: 'dashboard' },
     { ...filter, by: 'slot' },
+    { ...filter, by: 'companion' },
     { ...filter, by: 'companion', ...perhaps(luck, 4, () => ({ class: luck.pick(classes) })) },
   ]);
 }

@@ -5,13 +5,16 @@ import { randomEffects } from './effects';
 import { occasionOf, randomEvent } from './events';
 import { randomPassage } from './people';
 import { randomCarrying, randomPrices, randomRestriction } from './restrictions';
-import { idsOf, perhaps, type Scene, someArea } from './scene';
+import { idsOf, perhaps, type Scene } from './scene';
+import { somePlace } from './whereabouts';
 
 /** Rules, and what conditions may say about them. */
 export function randomRules(scene: Scene): { readonly rules: Rule[]; readonly say: Sayable } {
   const { luck } = scene;
   const ids = SORTS.flatMap(([sort, most]) => luck.some(most, (index) => `${sort}${index}`));
-  const say: Sayable = { rules: ids, counters: COUNTERS };
+  // Only what does something can have been done.
+  const doing = ids.filter((id) => /^(when|soon|action)/.test(id));
+  const say: Sayable = { rules: doing, counters: COUNTERS };
   return { rules: [tally(luck), ...ids.map((id) => ruleNamed(scene, id, say)), ...departure(scene)], say };
 }
 
@@ -23,9 +26,9 @@ function tally(luck: Luck): Rule {
 
 /** How many of each there are, at most. */
 const SORTS = [
-  ['when', 6],
-  ['soon', 3],
-  ['action', 3],
+  ['when', 9],
+  ['soon', 4],
+  ['action', 4],
   ['forbid', 3],
   ['price', 3],
   ['carry', 4],
@@ -38,12 +41,16 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
   const condition = () => randomCondition(scene, say);
   const whenever = () => ({
     ...perhaps(luck, 4, () => ({ if: condition() })),
-    ...perhaps(luck, 4, () => ({ once: true as const })),
+    ...perhaps(luck, 3, () => ({
+      once: luck.pick([true, 'each-survivor', 'each-round', 'each-turn'] as const),
+    })),
+    ...perhaps(luck, 6, () => ({ times: 2 + luck.below(3) })),
   });
-  if (id.startsWith('when')) return { id, ...happening(scene), ...whenever() };
+  if (id.startsWith('when')) return { id, ...happening(scene, say), ...whenever() };
   if (id.startsWith('soon'))
-    return { id, asSoonAs: condition(), do: randomEffects(scene, BY_ANYBODY), ...whenever() };
-  if (id.startsWith('action')) return { id, action: randomAction(scene), do: deeds(scene), ...whenever() };
+    return { id, asSoonAs: condition(), do: randomEffects(scene, BY_NOBODY, say), ...whenever() };
+  if (id.startsWith('action'))
+    return { id, action: randomAction(scene), do: deeds(scene, say), ...whenever() };
   if (id.startsWith('forbid')) return { id, forbid: randomRestriction(scene, condition) };
   if (id.startsWith('price'))
     return { id, price: { for: 'rally', pay: randomPrices(scene), ...someCompanions(scene) } };
@@ -52,11 +59,12 @@ function ruleNamed(scene: Scene, id: string, say: Sayable): Rule {
   return { id, text: { en: 'Mind your manners.' } };
 }
 
+const BY_NOBODY = { isBySomebody: false, isAboutToken: false, isSetUp: false } as const;
 const BY_ANYBODY = { isBySomebody: true, isAboutToken: false, isSetUp: false } as const;
 
-function happening(scene: Scene): Pick<Extract<Rule, { when: unknown }>, 'when' | 'do'> {
+function happening(scene: Scene, say: Sayable): Pick<Extract<Rule, { when: unknown }>, 'when' | 'do'> {
   const when = randomEvent(scene);
-  return { when, do: randomEffects(scene, occasionOf(when)) };
+  return { when, do: randomEffects(scene, occasionOf(when), say) };
 }
 
 function randomAction(scene: Scene): CustomAction {
@@ -64,7 +72,7 @@ function randomAction(scene: Scene): CustomAction {
   const [machine] = idsOf(scene, 'machine');
   return {
     name: { en: 'Do something' },
-    ...perhaps(luck, 3, () => ({ in: someArea(scene) })),
+    ...perhaps(luck, 3, () => ({ in: somePlace(scene) })),
     ...(machine !== undefined && luck.oneIn(4) ? { beside: machine } : {}),
     ...perhaps(luck, 3, () => ({ actions: luck.below(3) })),
     ...perhaps(luck, 3, () => ({ pay: randomPrices(scene) })),
@@ -72,8 +80,8 @@ function randomAction(scene: Scene): CustomAction {
   };
 }
 
-function deeds(scene: Scene): Effect[] {
-  return randomEffects(scene, BY_ANYBODY);
+function deeds(scene: Scene, say: Sayable): Effect[] {
+  return randomEffects(scene, BY_ANYBODY, say);
 }
 
 /** A train waits for a word: at once, or for an objective. */

@@ -166,6 +166,15 @@ export const events: Examples<Untagged<RuleEvent, 'event'>> = {
     { kind: 'abomination' },
     { in: { seenFrom: 'exit' }, by: { level: 'red' } },
   ],
+  'zombies-spawned': [{}, { kind: 'runner' }, { kind: 'abomination', in: 'mine' }],
+  'zombie-enters': [{ area: 'mine' }, { area: 'exit', kind: 'fatty' }, { area: { near: 'start' } }],
+  'spawn-token': [
+    { becomes: 'active' },
+    { becomes: 'inactive', spawn: 'starting' },
+    { becomes: 'safe', spawn: 'corpse-pile' },
+    { becomes: 'removed', spawn: 'mobile', in: 'mine' },
+    { becomes: 'moved', group: 'doomed' },
+  ],
   used: [
     { card: 'dynamite' },
     { card: 'holy-water', on: { token: { spawn: 'mobile' } } },
@@ -218,6 +227,36 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
   'to-first-spawn-zone': [{}, { which: { spawn: 'mobile' } }, { which: { group: 'north' } }],
   'remove-tokens': [{}, { which: { spawn: 'corpse-pile' }, in: 'mine' }, { which: { spawn: 'starting' } }],
   'remove-machine': [{ machine: 'wagon' }, { machine: 'g1' }],
+  remove: [
+    { zombies: {}, in: 'here' },
+    { zombies: { kind: 'abomination' }, adrenaline: true },
+    { zombies: { kind: 'walker' }, in: 'mine', count: 2, adrenaline: true },
+    { objectives: { group: 'coal' }, count: { per: 'survivor' } },
+    { objectives: { colour: 'green' } },
+    { spawnTokens: { spawn: 'mobile' }, in: { near: 'here' } },
+    { machine: 'wagon', in: 'mine' },
+  ],
+  move: [
+    { spawnTokens: { group: 'doomed' }, to: 'here' },
+    { objectives: {}, in: 'mine', to: { only: 'streets', pick: 'one' } },
+    { zombies: {}, in: 'here', count: 3, to: 'exit' },
+    { companions: { class: 'Brawler' }, to: 'start' },
+    { machine: 'wagon', to: 'here' },
+  ],
+  place: [
+    { spawnTokens: { group: 'doomed' } },
+    { objectives: { colour: 'red' }, in: 'here', count: 1 },
+    { objectives: { colour: 'red' }, in: { in: 'mine', pick: 'lot' } },
+    { spawnTokens: {}, count: { dice: 1 } },
+  ],
+  wake: [{}, { which: { spawn: 'starting' } }, { which: { spawn: 'mobile' }, in: 'mine', count: 1 }],
+  sleep: [{}, { which: { group: 'doomed' } }, { which: { spawn: 'mobile' }, in: 'here' }, { count: 2 }],
+  reveal: [{}, { which: { group: 'coal' }, count: 1 }, { in: { near: 'here', range: 2 } }],
+  spawn: [
+    { in: 'here' },
+    { in: { only: 'buildings', in: 'mine' }, cards: 2 },
+    { in: { of: { spawnTokens: { spawn: 'mobile' } } }, cards: { per: 'survivor' } },
+  ],
   'flip-tile': [{ tile: 'car' }, { adrenaline: true }],
   load: [{ into: 'wagon' }, { into: 'cab', group: 'coal' }, { into: 'aboard', colour: 'blue' }],
   zombies: [
@@ -320,6 +359,12 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
   exit: [{}, { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } }],
+  spawn: [
+    {},
+    { spawn: 'mobile', asLongAs: { round: { to: 3 } } },
+    { in: 'mine' },
+    { group: 'doomed', in: 'streets', unless: { counter: { counter: 'bell', atLeast: 2 } } },
+  ],
 };
 
 export const prices: readonly PriceRule[] = [

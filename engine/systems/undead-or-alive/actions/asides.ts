@@ -9,7 +9,7 @@ import { featBetweenActions } from '../combat/feats';
 import type { UoaGame } from '../game';
 import { doAtAnyTime, listAtAnyTime } from '../mission/mission-action';
 import { payPrice } from '../mission/prices';
-import { settleAfterAction, settleMission } from '../settling';
+import { forgetWhatRulesDid, settleAfterAction, settleMission } from '../settling';
 import { NONE, SLOTS } from '../state';
 import { DO } from '../words';
 
@@ -29,6 +29,7 @@ export function asides(game: UoaGame, list: ActionList): void {
 
 export function takeAside(game: UoaGame, { kind, a: card }: Chosen): void {
   if (kind === DO.do) {
+    forgetWhatRulesDid(game);
     settleMission(game);
     doAtAnyTime(game, card);
     return;

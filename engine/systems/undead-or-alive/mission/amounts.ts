@@ -11,9 +11,16 @@ import { objectivesMeant } from './objectives-meant';
 import { showDice } from './show-dice';
 import { isInArea, survivorsMeant, zonesOf } from './whereabouts';
 
-/** How many are meant. Dice are rolled for it there and then. */
+/** How many are meant, within reason. Dice are rolled for it there and then. */
 export function amountOf(game: UoaGame, amount: Gain | Threshold, at: AtHand): number {
   if (typeof amount === 'number') return amount;
+  return Math.min(MOST, Math.max(-MOST, comesTo(game, amount, at)));
+}
+
+/** More than there is of anything. */
+const MOST = 999;
+
+function comesTo(game: UoaGame, amount: Exclude<Gain | Threshold, number>, at: AtHand): number {
   const { times = 1 } = amount;
   if ('counter' in amount) return times * counted(game, amount.counter);
   if ('dice' in amount) return times * rolled(game, amount.dice);

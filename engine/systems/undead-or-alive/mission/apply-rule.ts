@@ -1,16 +1,13 @@
 import { survivorName } from '../../../family/zombicide/names';
-import { DONE, procedure, timesUnderWay } from '../../../game/agenda';
+import { DONE, procedure } from '../../../game/agenda';
 import type { UoaGame } from '../game';
-import { lose } from '../outcome';
 import { NONE } from '../state';
 import { type AtHand, atHand } from './at-hand';
+import { endsByGoingOn, isRoomForRules, leaveOut } from './bounded';
 import { isSo } from './conditions';
-import { doEffects, HIGHEST } from './do-effects';
-import { basisOf, reasonsFor } from './rule-facts';
+import { doEffects } from './do-effects';
+import { reasonsFor } from './rule-facts';
 import { isIdle } from './words/effects';
-
-/** Rules that set off each other deeper than this, or one after the other as often as that, would never end. */
-const [DEEPEST, MOST_OFTEN] = [6, 9999];
 
 /** A rule applies: it is told, and then done. */
 export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
@@ -25,11 +22,12 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
         frame.step = DONE;
         return;
       }
-      if (hasNoEnd(game, frame.rule)) {
+      if (!isRoomForRules(game)) {
         frame.step = DONE;
-        lose(game, 'rules-without-end', basisOf(rule));
+        leaveOut(game, frame.rule);
         return;
       }
+      if (endsByGoingOn(game, frame.rule)) return;
       remember(game, frame.rule, frame.doer);
       game.events?.push({
         type: 'mission-rule',
@@ -45,16 +43,11 @@ export const applyRule = procedure<UoaGame, 'rule' | 'doer' | 'thing' | 'zone'>(
   ],
 );
 
-function hasNoEnd(game: UoaGame, number: number): boolean {
-  const { agendaDepth, ruleApplied } = game.state;
-  const isTooDeep = timesUnderWay(game, applyRule) > DEEPEST || agendaDepth > HIGHEST;
-  return isTooDeep || ruleApplied.at(number) >= MOST_OFTEN;
-}
-
 const [ROUND, TURN] = [0, 1] as const;
 
 function remember({ state }: UoaGame, number: number, doer: number): void {
   state.ruleApplied.add(number, 0, 1);
+  state.ruleAppliedNow.add(number, 0, 1);
   state.ruleAppliedIn.set(number, ROUND, state.round + 1);
   state.ruleAppliedIn.set(number, TURN, turnNow(state));
   if (doer !== NONE) state.ruleAppliedFor.set(number, doer, 1);

@@ -1,12 +1,14 @@
+import type { Effect } from '../../../../schemas';
+import { isInPlay } from '../../../family/zombicide/actors';
 import { type Frame, procedure } from '../../../game/agenda';
 import { nextBelow } from '../../../random/generator';
 import type { UoaGame } from '../game';
-import { lose } from '../outcome';
 import { NONE } from '../state';
 import { atHand, type Occasion } from './at-hand';
+import { isRoomForEffects, leaveOut } from './bounded';
 import { pickSurvivor, pickZone } from './picking';
 import { occasionOf } from './rule-facts';
-import { candidates, howPicked, howZonePicked, zonesOf } from './whereabouts';
+import { candidates, howPicked, howZonePicked, isInArea, zonesAmong, zonesOf } from './whereabouts';
 import { peopleOf, placeOf } from './words/aims';
 import { applyEffect, applyInZone, isZoneByZone } from './words/effects';
 
@@ -16,8 +18,6 @@ type Numbers = 'rule' | 'list' | 'doer' | 'thing' | 'zone' | 'effect' | 'people'
 const [FOR_NOBODY, ASKED] = [-2, -1] as const;
 /** Instead of a zone, where one is being asked for. */
 const SPOT_ASKED = -2;
-/** What a single rule puts on the agenda has room above it: cards to be put away, tiles to be turned over. */
-export const HIGHEST = 56;
 
 /** One effect after the other: for whom, where, and then what, for each of these people and in each of these zones. */
 export const doEffects = procedure<UoaGame, Numbers>(
@@ -32,11 +32,7 @@ function settlePeople(game: UoaGame, frame: Frame<Numbers>): void {
     frame.step = AFTER_ALL;
     return;
   }
-  if (game.state.agendaDepth > HIGHEST) {
-    frame.step = AFTER_ALL;
-    lose(game, 'rules-without-end', occasionOf(game, frame.rule, atHand(frame)).rules);
-    return;
-  }
+  if (!mayGoOn(game, frame)) return;
   frame.people = FOR_NOBODY;
   frame.nextZone = 0;
   const people = peopleOf(effect);
@@ -53,6 +49,16 @@ function settlePeople(game: UoaGame, frame: Frame<Numbers>): void {
 
 /** A step that there is not ends the list. */
 const AFTER_ALL = 3;
+
+function mayGoOn(game: UoaGame, frame: Frame<Numbers>): boolean {
+  if (isRoomForEffects(game)) {
+    game.state.effectsDone += 1;
+    return true;
+  }
+  frame.step = AFTER_ALL;
+  leaveOut(game, frame.rule);
+  return false;
+}
 
 function bit(survivor: number): number {
   return 1 << survivor;
@@ -78,29 +84,54 @@ function applyNext(game: UoaGame, frame: Frame<Numbers>): void {
   const effect = game.table.mission.lists[frame.list]?.[frame.effect];
   if (!effect) return;
   if (frame.spot === SPOT_ASKED) frame.spot = game.state.picked;
-  const occasion = occasionNow(game, frame);
-  if (frame.people !== FOR_NOBODY) {
-    const survivor = lowest(frame.people);
-    if (survivor === NONE) {
-      nextEffect(frame);
-      return;
-    }
-    frame.people &= ~bit(survivor);
-    frame.step -= 1;
-    applyEffect(game, effect, { ...occasion, survivor });
-  } else if (isZoneByZone(effect)) {
-    const zone = occasion.zones[frame.nextZone];
-    if (zone === undefined) {
-      nextEffect(frame);
-      return;
-    }
-    frame.nextZone += 1;
-    frame.step -= 1;
-    applyInZone(game, effect, zone, occasion);
-  } else {
+  if (frame.people !== FOR_NOBODY) forNextSurvivor(game, frame, effect);
+  else if (isZoneByZone(effect)) inNextZone(game, frame, effect);
+  else {
     nextEffect(frame);
-    applyEffect(game, effect, occasion);
+    applyEffect(game, effect, occasionNow(game, frame, effect));
   }
+}
+
+/** Whoever has gone by the time that it is their turn is passed over. */
+function forNextSurvivor(game: UoaGame, frame: Frame<Numbers>, effect: Effect): void {
+  const survivor = lowest(frame.people);
+  if (survivor === NONE) {
+    nextEffect(frame);
+    return;
+  }
+  frame.people &= ~bit(survivor);
+  frame.step -= 1;
+  if (!isInPlay(game, survivor) || !mayGoOn(game, frame)) return;
+  applyEffect(game, effect, { ...occasionNow(game, frame, effect), survivor });
+}
+
+/** A zone is looked at when its turn comes: what was done in others may have changed whether it is meant. */
+function inNextZone(game: UoaGame, frame: Frame<Numbers>, effect: Effect): void {
+  const zone = nextZone(game, frame, effect);
+  if (zone === NONE) {
+    nextEffect(frame);
+    return;
+  }
+  frame.step -= 1;
+  if (!mayGoOn(game, frame)) return;
+  applyInZone(game, effect, zone, { ...occasionOf(game, frame.rule, atHand(frame)), zones: [zone] });
+}
+
+function nextZone(game: UoaGame, frame: Frame<Numbers>, effect: Effect): number {
+  const place = placeOf(effect);
+  if (place === undefined) return NONE;
+  if (howZonePicked(place) !== undefined) {
+    frame.nextZone += 1;
+    return frame.nextZone === 1 ? frame.spot : NONE;
+  }
+  const hand = atHand(frame);
+  const all = zonesAmong(game, place, hand);
+  while (frame.nextZone < all.length) {
+    const zone = all[frame.nextZone] ?? NONE;
+    frame.nextZone += 1;
+    if (isInArea(game, zone, place, hand)) return zone;
+  }
+  return NONE;
 }
 
 function nextEffect(frame: Frame<Numbers>): void {
@@ -108,10 +139,9 @@ function nextEffect(frame: Frame<Numbers>): void {
   frame.step = 0;
 }
 
-function occasionNow(game: UoaGame, frame: Frame<Numbers>): Occasion {
+function occasionNow(game: UoaGame, frame: Frame<Numbers>, effect: Effect): Occasion {
   const at = atHand(frame);
-  const effect = game.table.mission.lists[frame.list]?.[frame.effect];
-  const place = effect && placeOf(effect);
+  const place = placeOf(effect);
   const all = place === undefined ? [] : zonesOf(game, place, at);
   return { ...occasionOf(game, frame.rule, at), zones: frame.spot === NONE ? all : [frame.spot] };
 }

@@ -5,12 +5,22 @@ export type MissionEvent =
   | (GameEvent<'goal-reached'> & { goal: string })
   /** By somebody, where it is an action. */
   | (GameEvent<'mission-rule'> & { rule: string; by?: string })
+  /** It does nothing more for now: it and others set each other off, or it does without end what it does. */
+  | (GameEvent<'rule-cut-short'> & {
+      rule: string;
+      others: readonly string[];
+      why: 'in-circles' | 'too-much';
+    })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
   | (GameEvent<'chosen'> & { option: string })
   | (GameEvent<'given'> & { survivor: string; card: string })
   | (GameEvent<'objective-stepped'> & { objective: string; colour?: string; from: string; to?: string })
+  | (GameEvent<'objective-laid'> & { objective: string; colour?: string; zone: string })
+  | (GameEvent<'objective-removed'> & { objective: string; colour: string; zone: string })
+  /** Turned face up where it lies. */
+  | (GameEvent<'objective-revealed'> & { objective: string; colour: string; zone: string })
   | (GameEvent<'loaded'> & { survivor: string; objectives: readonly string[] })
   | (GameEvent<'carries'> & { survivor: string; objective: string; colour: string })
   | (GameEvent<'handed-over'> & { survivor: string; objective: string; colour: string })
@@ -21,15 +31,22 @@ export type MissionEvent =
   | (GameEvent<'actions-given'> & { survivor: string; actions: number; later?: true })
   | (GameEvent<'actions-taken'> & { survivor: string; actions: number; later?: true })
   | (GameEvent<'brought'> & { survivor: string; from: string; to: string })
-  | (GameEvent<'came-back'> & { survivor: string; zone: string });
+  | (GameEvent<'came-back'> & { survivor: string; zone: string })
+  /** Put somewhere else by a rule. */
+  | (GameEvent<'machine-put'> & { machine: string; from: string; to: string })
+  | (GameEvent<'zombies-put'> & { zombie: string; count: number; from: string; to: string });
 
 export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
+  'rule-cut-short': { weight: 'grave', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },
   'objective-stepped': { weight: 'notable', groups: ['mission'] },
+  'objective-laid': { weight: 'notable', groups: ['mission'] },
+  'objective-removed': { weight: 'notable', groups: ['mission'] },
+  'objective-revealed': { weight: 'notable', groups: ['mission'] },
   loaded: { weight: 'notable', groups: ['mission'] },
   carries: { weight: 'notable', groups: ['mission'] },
   'handed-over': { weight: 'notable', groups: ['mission'] },
@@ -40,4 +57,6 @@ export const missionEvents: TraitsOf<MissionEvent> = {
   'actions-taken': { weight: 'notable', groups: ['mission'] },
   brought: { weight: 'notable', groups: ['mission'] },
   'came-back': { weight: 'grave', groups: ['mission'] },
+  'machine-put': { weight: 'notable', groups: ['mission'] },
+  'zombies-put': { weight: 'notable', groups: ['mission', 'zombies'] },
 };

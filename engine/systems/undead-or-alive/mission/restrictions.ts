@@ -5,7 +5,7 @@ import { at } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant, machineMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
-import { isSurvivorMeant, zonesOf } from './whereabouts';
+import { isInArea, isSurvivorMeant, zonesOf } from './whereabouts';
 
 // What a mission does not allow, and when.
 
@@ -92,4 +92,28 @@ export function mayAwaken(game: UoaGame, token: number): boolean {
   return !mission.restrictions.awaken.some(
     (each) => isSpawnTokenMeant(mission, each, token) && isInForce(game, each),
   );
+}
+
+/** Whether a Zombie card may be drawn for a spawn token. */
+export function maySpawn(game: UoaGame, token: number): boolean {
+  const { mission } = game.table;
+  const zone = game.state.spawnZone.at(token);
+  return !mission.restrictions.spawn.some(
+    (each) => isSpawnTokenMeant(mission, each, token) && isForbiddenIn(game, each, zone),
+  );
+}
+
+/** The same for a zone without one: what is said of certain tokens does not hold for it. */
+export function mayDrawIn(game: UoaGame, zone: number): boolean {
+  return !game.table.mission.restrictions.spawn.some(
+    (each) => each.spawn === undefined && each.group === undefined && isForbiddenIn(game, each, zone),
+  );
+}
+
+function isForbiddenIn(
+  game: UoaGame,
+  forbid: Extract<Restriction, { what: 'spawn' }>,
+  zone: number,
+): boolean {
+  return isInArea(game, zone, forbid.in) && isInForce(game, forbid);
 }

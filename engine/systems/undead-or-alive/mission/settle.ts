@@ -6,6 +6,7 @@ import { wakeTokens } from '../spawning/abomination';
 import { NONE } from '../state';
 import { applyRule, mayApply } from './apply-rule';
 import { at } from './at-hand';
+import { isRoomForRules } from './bounded';
 import { isSo } from './conditions';
 import { settleGates } from './gates';
 import { judgeMission } from './judging';
@@ -30,7 +31,9 @@ export const settle = procedure<UoaGame>(
   ],
 );
 
+/** Where there is no room for another rule, it is due as soon as there is. */
 function ruleThatIsDue(game: UoaGame): number {
+  if (!isRoomForRules(game, 1)) return NONE;
   const { rules, waiting } = game.table.mission;
   const hand = at(game, doerNow(game));
   for (const number of waiting) {

@@ -29,7 +29,18 @@ export function isInArea(
   place: Place | undefined,
   at: AtHand = NOBODY,
 ): boolean {
-  return place === undefined || zonesOf(game, place, at).includes(zone);
+  if (place === undefined) return true;
+  if (typeof place === 'string') return zonesOf(game, place, at).includes(zone);
+  return (
+    isInArea(game, zone, place.in ?? 'everywhere', at) &&
+    testsOf(game, place, at).every((isRight) => isRight(zone))
+  );
+}
+
+/** The zones among which those of a place are found, in their order: whatever happens there, they stay the same. */
+export function zonesAmong(game: UoaGame, place: Place, at: AtHand): readonly number[] {
+  if (typeof place === 'string') return zonesOf(game, place, at);
+  return zonesAmong(game, place.in ?? 'everywhere', at);
 }
 
 /** Whether one zone of them is still to be picked, and who says which. */

@@ -1,3 +1,4 @@
+import { allEffects } from '../../../../schemas/references/effects';
 import type { UoaGame } from '../game';
 import { mayApply } from './apply-rule';
 import { NOBODY } from './at-hand';
@@ -9,7 +10,7 @@ export function isYetToBeDealt(game: UoaGame, companion: number): boolean {
     (rule, number) =>
       'when' in rule &&
       rule.when.event === 'set-up' &&
-      rule.do.some((each) => each.effect === 'scatter' && isCompanionMeant(game, each, companion)) &&
+      allEffects(rule).some((each) => each.effect === 'scatter' && isCompanionMeant(game, each, companion)) &&
       mayApply(game, number, NOBODY),
   );
 }

@@ -88,6 +88,7 @@ export const eventKeys: {
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
   'mission-rule': { rule: 'word', by: 'survivor' },
+  'rule-cut-short': { rule: 'word', others: 'list', why: 'word' },
   'mission-dice': { dice: 'list', sum: 'number' },
   chosen: { option: 'option' },
   given: somebodysCard,
@@ -105,6 +106,9 @@ export const eventKeys: {
   fired: { ...somebodyIn, ...volley, machine: 'machine' },
   // the mission
   'objective-stepped': { objective: 'objective', colour: 'colour', from: 'zone', to: 'zone' },
+  'objective-laid': { objective: 'objective', colour: 'colour', zone: 'zone' },
+  'objective-removed': { objective: 'objective', colour: 'colour', zone: 'zone' },
+  'objective-revealed': { objective: 'objective', colour: 'colour', zone: 'zone' },
   loaded: { survivor: 'survivor', objectives: 'list' },
   carries: somebodysObjective,
   'handed-over': somebodysObjective,
@@ -115,6 +119,8 @@ export const eventKeys: {
   brought: { survivor: 'survivor', from: 'zone', to: 'zone' },
   'came-back': somebodyIn,
   'machine-removed': { machine: 'machine', zone: 'zone' },
+  'machine-put': { machine: 'machine', from: 'zone', to: 'zone' },
+  'zombies-put': { zombie: 'zombie', count: 'number', from: 'zone', to: 'zone' },
   // set-up
   laid: { what: 'word', zones: 'list' },
   stands: { zombie: 'zombie', zone: 'zone', count: 'number' },

@@ -44,6 +44,7 @@ function sortRestrictions(all: readonly Restriction[]): Restrictions {
     awaken: of('awaken'),
     exit: of('exit'),
     defeat: of('defeat'),
+    spawn: of('spawn'),
   };
 }
 

@@ -191,6 +191,7 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     goals: program.goals.length,
     rules: program.rules.length,
     counters: program.counters.length,
+    entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
     machines: program.machines.length,
   };
 }

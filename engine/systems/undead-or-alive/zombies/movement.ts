@@ -10,6 +10,7 @@ import { because } from '../because';
 import type { UoaGame } from '../game';
 import { NONE } from '../state';
 import { DO } from '../words';
+import { rememberComing } from './coming-in';
 import { hasCompanion, listMostCrowded } from './crowds';
 import { destinationFrom, lureOf, TIED } from './destination';
 
@@ -46,6 +47,7 @@ export function tellOfMove(
   { rules, tied }: WhyThere,
 ): void {
   if (next === game.state.noiseZone) game.state.noiseReached = 1; // UOA-NOISE-09
+  rememberComing(game, next, kind, count);
   game.events?.push({
     type: 'zombies-move',
     rules: [

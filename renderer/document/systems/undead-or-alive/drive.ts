@@ -1,6 +1,6 @@
 import type { Placement } from '../../../../engine';
 import { trainSides, trainTimetable } from '../../../../engine/systems/undead-or-alive';
-import type { FaceSource, Rule, TokenTrain } from '../../../../schemas';
+import { allEffects, type FaceSource, type Rule, type TokenTrain } from '../../../../schemas';
 import type { Command } from '../../command';
 import { edit } from '../../commands/edit';
 import { hasRoom } from '../../commands/room';
@@ -46,7 +46,7 @@ export function makeTrainDrive(
   const made = { id: freshId(prefixIn(mission, train), taken), ...train };
   if (!standing && !hasRoom(mission, { tokens: [made] })) return undefined;
   const rules = [...(mission.rules ?? []), ...(mission.variants ?? []).flatMap((each) => each.rules ?? [])];
-  const isStarted = rules.some((rule) => 'do' in rule && rule.do.some(startsTrain));
+  const isStarted = rules.some((rule) => allEffects(rule).some(startsTrain));
   return {
     label: { key: 'step.make-train-drive' },
     recipe: (draft) => {

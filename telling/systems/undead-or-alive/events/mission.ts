@@ -1,6 +1,6 @@
 import type { Effect } from '../../../../schemas';
 import { goalNamed } from '../../../goals';
-import { optionNamed, ruleNamed } from '../../../rules';
+import { optionNamed, ruleInWords, ruleNamed } from '../../../rules';
 import type { UoaWords } from '../words';
 import type { Tellers } from './tellers';
 
@@ -11,6 +11,10 @@ export const mission = {
     const text = ruleNamed(rule, words);
     if (by === undefined) return words.say('log.mission-rule', { text });
     return words.say('log.mission-action', { who: words.who(by), text });
+  },
+  'rule-cut-short'({ rule, others, why }, words) {
+    const text = [rule, ...others].map((id) => ruleInWords(id, words)).join(' ');
+    return words.say(`log.rule-cut-short.${why}`, { text, count: 1 + others.length });
   },
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
@@ -25,6 +29,12 @@ export const mission = {
       ? words.say('log.objective-stepped-off', { objective, from: words.zone(from) })
       : words.say('log.objective-stepped', { objective, from: words.zone(from), to: words.zone(to) });
   },
+  'objective-laid': ({ colour, zone }, words) =>
+    words.say('log.objective-laid', { objective: words.objective(colour), zone: words.zone(zone) }),
+  'objective-removed': ({ colour, zone }, words) =>
+    words.say('log.objective-removed', { objective: words.objective(colour), zone: words.zone(zone) }),
+  'objective-revealed': ({ colour, zone }, words) =>
+    words.say('log.objective-revealed', { objective: words.objective(colour), zone: words.zone(zone) }),
   loaded: ({ survivor, objectives }, words) =>
     words.say('log.loaded', { who: words.who(survivor), count: objectives.length }),
   carries: ({ survivor, colour }, words) =>
@@ -42,6 +52,18 @@ export const mission = {
     words.say('log.came-back', { who: words.who(survivor), zone: words.zone(zone) }),
   'machine-removed': ({ machine, zone }, words) =>
     words.say('log.machine-removed', { machine: words.machine(machine), zone: words.zone(zone) }),
+  'machine-put': ({ machine, from, to }, words) =>
+    words.say('log.machine-put', {
+      machine: words.machine(machine),
+      from: words.zone(from),
+      to: words.zone(to),
+    }),
+  'zombies-put': ({ zombie, count, from, to }, words) =>
+    words.say('log.zombies-put', {
+      zombies: words.zombies(zombie, count),
+      from: words.zone(from),
+      to: words.zone(to),
+    }),
 } satisfies Partial<Tellers>;
 
 function actionsChange(

@@ -29,14 +29,14 @@ function companionsAmong(candidates: readonly Companion[], filter: Filter, conte
     return isOfClass && (filter.group === undefined || each.group === filter.group);
   });
   const isOnly = one !== undefined && others.length === 0;
-  return { ...noun, gender: 'm', ...(isOnly && { only: nameOf(one, context) }) };
+  return { ...noun, gender: 'm', ...(isOnly && { only: nameOf(one, candidates, context) }) };
 }
 
-/** By the name of the survivor, else by the class, else by what the author calls them. */
-function nameOf(companion: Companion, context: MissionContext): string {
+/** By the name of the survivor, else by the class, else by what the author calls them, to tell them from the others. */
+function nameOf(companion: Companion, all: readonly Companion[], context: MissionContext): string {
   const person = survivors.find(({ id }) => id === companion.survivor);
   if (person) return context.say('mission.companion-named', { name: person.name });
-  const alike = everyCompanion(context).filter((each) => classOf(each) === companion.class);
+  const alike = all.filter((each) => classOf(each) === companion.class);
   const name = alike.length === 1 ? undefined : (companion.group ?? context.nameOf(companion.id));
   return onlyOne(nounOfClass(companion.class, context), name, context);
 }

@@ -18,6 +18,7 @@ import { oneOfCards } from './holding';
 import { areaWords, holdWords, machineWords } from './names';
 import { objectiveNamed, objectives } from './objectives';
 import { peopleEffects } from './people-effects';
+import { pieceEffects } from './piece-effects';
 import { spawnTokens } from './spawn-tokens';
 import { isTrainThere } from './train';
 import { placeWords } from './whereabouts';
@@ -26,6 +27,7 @@ import { placeWords } from './whereabouts';
 const tellers: EffectTellers<Exclude<EffectWord, ForeignWord<'undead-or-alive', 'Effect'>>> = {
   ...courseEffects,
   ...peopleEffects,
+  ...pieceEffects,
   adrenaline: adrenalineChanges,
   'bounty-weapon': ({ from, to }, { say }) => ({
     gets: say(from === undefined ? 'mission.effect.bounty-weapon' : 'mission.effect.bounty-weapon-aside'),

@@ -1,11 +1,12 @@
 import type { Restriction, RestrictionsOf } from '../../../../schemas';
 import { anyAtAll } from '../../../mission/amounts';
 import type { MissionContext } from '../../../mission/context';
+import { withPlace } from '../../../mission/grammar';
 import { companions } from './companions';
 import { areaWords, machineWords } from './names';
 import { objectives } from './objectives';
 import { spawnTokens } from './spawn-tokens';
-import { anySurvivor } from './whereabouts';
+import { anySurvivor, placeWords } from './whereabouts';
 
 type Word = RestrictionsOf<'undead-or-alive'>['what'];
 type RestrictionOf<W extends Word> = Extract<Restriction, { what: W }>;
@@ -36,6 +37,11 @@ const tellers: RestrictionTellers = {
     return context.say('mission.forbid.awaken', { what: words, count });
   },
   exit: (_restriction, { say }) => say('mission.forbid.exit'),
+  spawn: (restriction, context) => {
+    const { words } = anyAtAll(spawnTokens(restriction, context), context);
+    const where = restriction.in === undefined ? undefined : placeWords('in', restriction.in, context);
+    return context.say('mission.forbid.spawn', { what: withPlace(words, where, context) });
+  },
 };
 
 function closedToAll(restriction: RestrictionOf<'enter'>, context: MissionContext): string {

@@ -1,4 +1,5 @@
 import { limits, undeadOrAliveSystem } from '../../../../engine/systems/undead-or-alive';
+import { allEffects } from '../../../../schemas';
 import { spawnTokenWords } from '../../../facts';
 import type { SheetLine, SheetMission } from '../../../system-telling';
 import { isAbominationThere } from './awake';
@@ -8,8 +9,8 @@ export function endLines(sheet: SheetMission): SheetLine[] {
   const { context } = sheet;
   const { say } = context;
   const hasCompanions = context.tokensOf('companion').length + context.aside.length > 0;
-  const hasLosingRule = context.rules.some(
-    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'lose'),
+  const hasLosingRule = context.rules.some((rule) =>
+    allEffects(rule).some(({ effect }) => effect === 'lose'),
   );
   return [
     { words: say('sheet.ends.won') },

@@ -1,4 +1,5 @@
 import { survivors } from '../../../../engine/systems/undead-or-alive';
+import { allEffects } from '../../../../schemas';
 import type { SheetLine, SheetMission } from '../../../system-telling';
 import { companionWords } from '../tokens';
 import { line, type Of, tokensOf } from './lying';
@@ -22,9 +23,7 @@ function starts(sheet: SheetMission): SheetLine[] {
   const lying = tokensOf(sheet, 'start');
   const zones = zonesOf(lying, sheet);
   const noise = zonesOf(tokensOf(sheet, 'noise'), sheet);
-  const isSpread = rules.some(
-    (rule) => 'do' in rule && rule.do.some(({ effect }) => effect === 'spread-survivors'),
-  );
+  const isSpread = rules.some((rule) => allEffects(rule).some(({ effect }) => effect === 'spread-survivors'));
   const isOne = new Set(lying.map(({ at }) => sheet.zoneAt(at)?.text)).size === 1;
   const how = isOne ? 'sheet.starts' : isSpread ? 'sheet.starts.spread' : 'sheet.starts.any';
   const there = isOne ? 'sheet.noise.start' : 'sheet.noise.any-start';
@@ -66,7 +65,7 @@ export function isDealtOut(companion: Of<'companion'>, { context }: SheetMission
     (rule) =>
       'when' in rule &&
       rule.when.event === 'set-up' &&
-      rule.do.some(
+      allEffects(rule).some(
         (each) =>
           each.effect === 'scatter' &&
           (each.class === undefined || each.class === ofClass) &&

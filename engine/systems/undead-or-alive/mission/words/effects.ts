@@ -18,19 +18,25 @@ import { leaves } from './effects/leave';
 import { level } from './effects/level';
 import { load } from './effects/load';
 import { loses } from './effects/lose';
+import { move } from './effects/move';
 import { movePeople } from './effects/move-people';
 import { noise } from './effects/noise';
+import { place } from './effects/place';
+import { remove } from './effects/remove';
 import { removeMachine } from './effects/remove-machine';
 import { removeTokens } from './effects/remove-tokens';
 import { comeBack } from './effects/return';
+import { reveal } from './effects/reveal';
 import { roll } from './effects/roll';
 import { scatter } from './effects/scatter';
 import { setAside } from './effects/set-aside';
 import { skill } from './effects/skill';
+import { spawn } from './effects/spawn';
 import { spreadSurvivors } from './effects/spread-survivors';
 import { step } from './effects/step';
 import { toFirstSpawnZone } from './effects/to-first-spawn-zone';
 import { trainStarts } from './effects/train-starts';
+import { sleep, wake } from './effects/wake';
 import { wins } from './effects/win';
 import { wounds } from './effects/wound';
 import { zombies } from './effects/zombies';
@@ -51,6 +57,13 @@ const words: { readonly [Name in EffectName]: EffectWord<Name> } = {
   'to-first-spawn-zone': toFirstSpawnZone,
   'remove-tokens': removeTokens,
   'remove-machine': removeMachine,
+  remove,
+  move,
+  place,
+  wake,
+  sleep,
+  reveal,
+  spawn,
   'flip-tile': turnTile,
   zombies,
   noise,

@@ -12,6 +12,7 @@ import { levelReached } from './events/level-reached';
 import { objectiveTaken } from './events/objective-taken';
 import { roundBeginning } from './events/round-begins';
 import { setUp } from './events/set-up';
+import { spawnToken } from './events/spawn-token';
 import { steppedOff } from './events/stepped-off';
 import { survivorEliminated } from './events/survivor-eliminated';
 import { trainEnters } from './events/train-enters';
@@ -20,8 +21,10 @@ import { turnBeginning } from './events/turn-begins';
 import { turnEnding } from './events/turn-ends';
 import { used } from './events/used';
 import { wounded } from './events/wounded';
+import { zombieEnters } from './events/zombie-enters';
 import { zombieKilled } from './events/zombie-killed';
 import { zombieRidesOff } from './events/zombie-rides-off';
+import { zombiesSpawned } from './events/zombies-spawned';
 
 /** A word that nobody explains does not compile. */
 const words: { readonly [Name in EventName]: EventWord<Name> } = {
@@ -31,6 +34,9 @@ const words: { readonly [Name in EventName]: EventWord<Name> } = {
   'objective-taken': objectiveTaken,
   'companion-rallied': companionRallied,
   'zombie-killed': zombieKilled,
+  'zombies-spawned': zombiesSpawned,
+  'zombie-enters': zombieEnters,
+  'spawn-token': spawnToken,
   used,
   enters,
   'stepped-off': steppedOff,

@@ -8,7 +8,7 @@ import { equipmentCards, LEVELS, ZOMBIES } from '../../content';
 import type { UoaGame } from '../../game';
 import { machineName } from '../../names';
 import { zombieCardName } from '../../spawning/zombie-cards';
-import { COLOURS, ELIMINATED, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
+import { ASIDE, COLOURS, ELIMINATED, LEFT, LIMITED, NONE, NOT_YET, SLOTS, SPAWN_STATUSES } from '../../state';
 import { frameOf, partOf, some, spotOf } from './frame';
 import { asideIn, machinesIn } from './opening';
 
@@ -184,6 +184,8 @@ function objectivesIn(game: UoaGame): NonNullable<Given['objectives']> {
       colour: COLOURS[state.objectiveColour.at(objective)] ?? 'red',
       ...(group !== undefined && { group }),
       ...(mix !== undefined && { mix }),
+      ...(zone === ASIDE && { waiting: true as const }),
+      ...(state.objectiveSeen.at(objective) === 1 && { seen: true as const }),
       ...(zone === NONE && { taken: true as const }),
       ...(carrier >= 0 && { keeper: survivorName(game, carrier) }),
     };

@@ -44,6 +44,7 @@ const TABLES = [
   'vadeRetro',
   'spawnStatus',
   'objectiveZone',
+  'objectiveSeen',
   'objectiveColour',
   'loaded',
   'goalReached',

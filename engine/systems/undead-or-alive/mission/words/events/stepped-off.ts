@@ -1,3 +1,4 @@
+import { allEffects } from '../../../../../../schemas/references/effects';
 import { onceAt } from '../../../survey/earliest-on-foot';
 import { type GameTime, roundBegins, roundEnds } from '../../../survey/game-time';
 import { areaOf, type Survey } from '../../../survey/survey';
@@ -14,7 +15,7 @@ function whenOff(survey: Survey, id: string): GameTime | undefined {
   const objective = survey.program.objectives.find((each) => each.id === id);
   for (const rule of survey.program.rules) {
     if (!objective || !('when' in rule) || rule.if) continue;
-    const move = rule.do.find((effect) => effect.effect === 'step' && effect.objective === id);
+    const move = allEffects(rule).find((effect) => effect.effect === 'step' && effect.objective === id);
     if (move?.effect !== 'step') continue;
     const track = areaOf(survey, survey.stage, move.along);
     const place = track.indexOf(objective.zone);
