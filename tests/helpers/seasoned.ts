@@ -24,6 +24,8 @@ export function season(game: UoaGame, seed: string): void {
   thinDecks(game, luck);
   standZombies(game, luck);
   makeTough(game, luck);
+  // What stands there now may be something that rules wait for.
+  advance(game);
   const most = game.table.optional.ultrared ? 300 : 50;
   for (let survivor = 0; survivor < game.table.sizes.survivors; survivor++) {
     while (isInAnAction(game)) drifter.move(game);
