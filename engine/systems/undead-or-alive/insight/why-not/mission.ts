@@ -6,7 +6,7 @@ import { stageNow } from '../../board/now';
 import { canKeep } from '../../mission/carrying';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
 import { canPayPrices, pricesOfRallying } from '../../mission/prices';
-import { whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
+import { whatBars, whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
 import { zonesOf } from '../../mission/whereabouts';
 import { objectiveName } from '../../names';
 import type { OpenGame } from '../../open-game';
@@ -83,6 +83,13 @@ export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const rule = around ?? rules.find((each) => !('passage' in each)) ?? rules[0];
   if (!rule) return because('no-way', there);
   return because(game.board.isBlocked(to) ? 'zone-closed' : 'way-closed', { ...there, rule: rule.id });
+}
+
+/** Why a zone next door is closed to whoever acts, though not to everybody. */
+export function whatBarsThem({ game, survivor, likely }: ActorNow, to: number): WhyNot | undefined {
+  if (game.table.mission.barred.length === 0) return undefined;
+  const barring = whatBars(likely(), survivor, to);
+  return barring && forbiddenBy(game, barring);
 }
 
 function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {
