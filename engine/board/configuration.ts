@@ -10,4 +10,6 @@ export interface Configuration {
   readonly blocked?: readonly string[];
   /** Zones that one can go to from others although they are not next door, each by any of its parts. */
   readonly ways?: readonly Way[];
+  /** Zones that nobody sees into, out of or through for now, by any of their parts. */
+  readonly unseen?: readonly string[];
 }

@@ -43,7 +43,7 @@ export const builtInAreas: readonly string[] = [
   "first-spawn-zone"
 ];
 
-export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'prices', readonly MissionWord[]>> = {
+export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' | 'restrictions' | 'changes' | 'prices', readonly MissionWord[]>> = {
   "conditions": [
     {
       "word": "all",
@@ -1594,6 +1594,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1603,6 +1615,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1638,12 +1656,30 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
     {
       "word": "exit",
       "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
         {
           "key": "asLongAs",
           "needed": false,
@@ -1654,6 +1690,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1674,6 +1716,18 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "names": "group"
         },
         {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
           "key": "asLongAs",
           "needed": false,
           "about": "Only as long as this is so.",
@@ -1683,6 +1737,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1718,6 +1778,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
@@ -1752,6 +1818,12 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "needed": false,
           "about": "Not where this is so.",
           "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
         }
       ]
     },
@@ -1777,6 +1849,699 @@ export const missionWords: Readonly<Record<'conditions' | 'events' | 'effects' |
           "key": "unless",
           "needed": false,
           "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "move",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "trade",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "melee",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "ranged",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "reload",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "make-noise",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "drive",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "fire",
+      "slots": [
+        {
+          "key": "machine",
+          "needed": false,
+          "about": "Only this one.",
+          "names": "machine"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "use",
+      "slots": [
+        {
+          "key": "card",
+          "needed": true,
+          "about": "The card, or one of these.",
+          "of": "Cards"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "do",
+      "slots": [
+        {
+          "key": "rule",
+          "needed": true,
+          "about": "The rule of the action.",
+          "names": "rule"
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "skill",
+      "slots": [
+        {
+          "key": "skill",
+          "needed": false,
+          "about": "Only this one.",
+          "choices": [
+            "charge",
+            "vade-retro",
+            "jump",
+            "shove",
+            "lifesaver",
+            "taunt",
+            "born-leader",
+            "inventor"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only these survivors; all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    }
+  ],
+  "changes": [
+    {
+      "word": "sight",
+      "slots": [
+        {
+          "key": "range",
+          "needed": true,
+          "about": "The furthest range at which a zone is seen; 0 for one's own zone only.",
+          "number": {
+            "least": 0,
+            "most": 9
+          }
+        },
+        {
+          "key": "of",
+          "needed": false,
+          "about": "Only survivors, or only zombies; both if nothing is said.",
+          "choices": [
+            "survivors",
+            "zombies"
+          ]
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "hidden",
+      "slots": [
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "sight-blocked",
+      "slots": [
+        {
+          "key": "area",
+          "needed": true,
+          "about": "Which.",
+          "names": "area"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "combat",
+      "slots": [
+        {
+          "key": "mode",
+          "needed": false,
+          "about": "Only Melee, or only Ranged actions; both if nothing is said.",
+          "choices": [
+            "melee",
+            "ranged"
+          ]
+        },
+        {
+          "key": "accuracy",
+          "needed": false,
+          "about": "What the dice have to show at least is so much more, or less below nought.",
+          "number": {
+            "least": -5,
+            "most": 5
+          }
+        },
+        {
+          "key": "dice",
+          "needed": false,
+          "about": "So many dice more, or fewer below nought; one is always left.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "damage",
+          "needed": false,
+          "about": "So much more damage, or less below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "actions",
+      "slots": [
+        {
+          "key": "by",
+          "needed": true,
+          "about": "So many more, or fewer below nought.",
+          "number": {
+            "least": -9,
+            "most": 9
+          }
+        },
+        {
+          "key": "who",
+          "needed": false,
+          "about": "Only for these survivors; for all if nothing is said.",
+          "of": "PeopleFilter"
+        },
+        {
+          "key": "in",
+          "needed": false,
+          "about": "Only where they stand there.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
+          "of": "Condition"
+        }
+      ]
+    },
+    {
+      "word": "noise",
+      "slots": [
+        {
+          "key": "in",
+          "needed": true,
+          "about": "Where.",
+          "of": "Place"
+        },
+        {
+          "key": "asLongAs",
+          "needed": false,
+          "about": "Only as long as this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "unless",
+          "needed": false,
+          "about": "Not where this is so.",
+          "of": "Condition"
+        },
+        {
+          "key": "until",
+          "needed": false,
+          "about": "Only until this is so; from then on never again.",
           "of": "Condition"
         }
       ]
@@ -1896,6 +2661,9 @@ export const wordsOfGames: WordsOfGames = {
     "price": [
       "undead-or-alive"
     ],
+    "change": [
+      "undead-or-alive"
+    ],
     "passage": [
       "undead-or-alive"
     ]
@@ -1996,6 +2764,59 @@ export const wordsOfGames: WordsOfGames = {
       "undead-or-alive"
     ],
     "defeat": [
+      "undead-or-alive"
+    ],
+    "move": [
+      "undead-or-alive"
+    ],
+    "trade": [
+      "undead-or-alive"
+    ],
+    "melee": [
+      "undead-or-alive"
+    ],
+    "ranged": [
+      "undead-or-alive"
+    ],
+    "reload": [
+      "undead-or-alive"
+    ],
+    "make-noise": [
+      "undead-or-alive"
+    ],
+    "drive": [
+      "undead-or-alive"
+    ],
+    "fire": [
+      "undead-or-alive"
+    ],
+    "use": [
+      "undead-or-alive"
+    ],
+    "do": [
+      "undead-or-alive"
+    ],
+    "skill": [
+      "undead-or-alive"
+    ]
+  },
+  "changes": {
+    "sight": [
+      "undead-or-alive"
+    ],
+    "hidden": [
+      "undead-or-alive"
+    ],
+    "sight-blocked": [
+      "undead-or-alive"
+    ],
+    "combat": [
+      "undead-or-alive"
+    ],
+    "actions": [
+      "undead-or-alive"
+    ],
+    "noise": [
       "undead-or-alive"
     ]
   },

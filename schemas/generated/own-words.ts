@@ -6,7 +6,7 @@ export interface OwnWords {
     Token: 'no-objective' | 'noise' | 'companion' | 'train';
     RuleEvent: 'companion-rallied' | 'train-enters' | 'train-reaches' | 'zombie-rides-off' | 'level-reached' | 'wounded' | 'survivor-eliminated' | 'leaves' | 'left' | 'turn-begins' | 'turn-ends';
     Effect: 'bounty-weapon' | 'companion' | 'set-aside' | 'scatter' | 'train-starts' | 'to-first-spawn-zone' | 'flip-tile' | 'wound' | 'heal' | 'actions' | 'level' | 'skill' | 'move-people' | 'return' | 'eliminate' | 'leave';
-    Restriction: 'rally' | 'holy-water' | 'awaken' | 'defeat';
+    Restriction: 'rally' | 'holy-water' | 'awaken' | 'defeat' | 'move' | 'trade' | 'melee' | 'ranged' | 'reload' | 'make-noise' | 'drive' | 'fire' | 'use' | 'do' | 'skill';
     Condition: 'rallied' | 'leads' | 'bountyWeapons' | 'eliminated';
   };
 }

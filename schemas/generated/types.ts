@@ -1546,6 +1546,24 @@ export type Rule =
        * One move leads from one place to another.
        */
       passage: PassageRule;
+    }
+  | {
+      /**
+       * The rule's own name.
+       */
+      id: Id;
+      /**
+       * The printed rules it stands for.
+       */
+      basis?: Basis;
+      /**
+       * The author's own words in place of the program's.
+       */
+      words?: Words;
+      /**
+       * Something that is otherwise than the rules of the game say.
+       */
+      change: Change;
     };
 
 /**
@@ -2626,7 +2644,18 @@ export type Restriction =
   | ForbidRally
   | ForbidHolyWater
   | ForbidAwaken
-  | ForbidDefeat;
+  | ForbidDefeat
+  | ForbidMove
+  | ForbidTrade
+  | ForbidMelee
+  | ForbidRanged
+  | ForbidReload
+  | ForbidMakeNoise
+  | ForbidDrive
+  | ForbidFire
+  | ForbidUse
+  | ForbidDo
+  | ForbidSkill;
 
 /**
  * Taking objectives.
@@ -2649,6 +2678,14 @@ export interface ForbidTake {
    */
   except?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2656,6 +2693,10 @@ export interface ForbidTake {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2683,6 +2724,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     }
   | {
       /**
@@ -2705,6 +2750,10 @@ export type ForbidEnter =
        * Not where this is so.
        */
       unless?: Condition;
+      /**
+       * Only until this is so; from then on never again.
+       */
+      until?: Condition;
     };
 
 /**
@@ -2716,6 +2765,14 @@ export interface ForbidExit {
    */
   what: 'exit';
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -2723,6 +2780,10 @@ export interface ForbidExit {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -2753,6 +2814,10 @@ export interface ForbidSpawn {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3201,6 +3266,14 @@ export interface ForbidRally {
    */
   group?: Id;
   /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
    * Only as long as this is so.
    */
   asLongAs?: Condition;
@@ -3208,6 +3281,10 @@ export interface ForbidRally {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3234,6 +3311,10 @@ export interface ForbidHolyWater {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3260,6 +3341,10 @@ export interface ForbidAwaken {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3282,6 +3367,564 @@ export interface PriceRule {
    * Different ways to pay.
    */
   pay: Prices;
+}
+
+/**
+ * Going on foot: Move actions, Charges and jumps, also free ones.
+ */
+export interface ForbidMove {
+  /**
+   * What cannot be done.
+   */
+  what: 'move';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Trading, whoever begins it.
+ */
+export interface ForbidTrade {
+  /**
+   * What cannot be done.
+   */
+  what: 'trade';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Melee actions, Charges among them.
+ */
+export interface ForbidMelee {
+  /**
+   * What cannot be done.
+   */
+  what: 'melee';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Ranged actions: shots, Fanning, throws and the Gatling gun.
+ */
+export interface ForbidRanged {
+  /**
+   * What cannot be done.
+   */
+  what: 'ranged';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Reloading.
+ */
+export interface ForbidReload {
+  /**
+   * What cannot be done.
+   */
+  what: 'reload';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Making noise on purpose.
+ */
+export interface ForbidMakeNoise {
+  /**
+   * What cannot be done.
+   */
+  what: 'make-noise';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Driving a Wagon or moving a Gatling gun.
+ */
+export interface ForbidDrive {
+  /**
+   * What cannot be done.
+   */
+  what: 'drive';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Firing a Gatling gun.
+ */
+export interface ForbidFire {
+  /**
+   * What cannot be done.
+   */
+  what: 'fire';
+  /**
+   * Only this one.
+   */
+  machine?: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Attacking with a card, throwing it or pouring it out.
+ */
+export interface ForbidUse {
+  /**
+   * What cannot be done.
+   */
+  what: 'use';
+  /**
+   * The card, or one of these.
+   */
+  card: Cards;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * An action of this mission.
+ */
+export interface ForbidDo {
+  /**
+   * What cannot be done.
+   */
+  what: 'do';
+  /**
+   * The rule of the action.
+   */
+  rule: Id;
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Actions that a class or a skill brings.
+ */
+export interface ForbidSkill {
+  /**
+   * What cannot be done.
+   */
+  what: 'skill';
+  /**
+   * Only this one.
+   */
+  skill?: 'charge' | 'vade-retro' | 'jump' | 'shove' | 'lifesaver' | 'taunt' | 'born-leader' | 'inventor';
+  /**
+   * Only these survivors; all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Something that is otherwise than the rules of the game say; what says what.
+ */
+export type Change =
+  ChangeSight | ChangeHidden | ChangeSightBlocked | ChangeCombat | ChangeActions | ChangeNoise;
+
+/**
+ * How far one sees.
+ */
+export interface ChangeSight {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight';
+  /**
+   * The furthest range at which a zone is seen; 0 for one's own zone only.
+   */
+  range: number;
+  /**
+   * Only survivors, or only zombies; both if nothing is said.
+   */
+  of?: 'survivors' | 'zombies';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * People whom zombies do not see.
+ */
+export interface ChangeHidden {
+  /**
+   * What is otherwise.
+   */
+  what: 'hidden';
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * Zones that nobody sees into, out of or through.
+ */
+export interface ChangeSightBlocked {
+  /**
+   * What is otherwise.
+   */
+  what: 'sight-blocked';
+  /**
+   * Which.
+   */
+  area: AreaName;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * What attacks are worth.
+ */
+export type ChangeCombat = {
+  [k: string]: unknown;
+} & {
+  /**
+   * What is otherwise.
+   */
+  what: 'combat';
+  /**
+   * Only Melee, or only Ranged actions; both if nothing is said.
+   */
+  mode?: 'melee' | 'ranged';
+  /**
+   * What the dice have to show at least is so much more, or less below nought.
+   */
+  accuracy?: number;
+  /**
+   * So many dice more, or fewer below nought; one is always left.
+   */
+  dice?: number;
+  /**
+   * So much more damage, or less below nought.
+   */
+  damage?: number;
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+};
+
+/**
+ * How many actions a turn has.
+ */
+export interface ChangeActions {
+  /**
+   * What is otherwise.
+   */
+  what: 'actions';
+  /**
+   * So many more, or fewer below nought.
+   */
+  by: number;
+  /**
+   * Only for these survivors; for all if nothing is said.
+   */
+  who?: PeopleFilter;
+  /**
+   * Only where they stand there.
+   */
+  in?: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
+}
+
+/**
+ * A noise that goes on.
+ */
+export interface ChangeNoise {
+  /**
+   * What is otherwise.
+   */
+  what: 'noise';
+  /**
+   * Where.
+   */
+  in: Place;
+  /**
+   * Only as long as this is so.
+   */
+  asLongAs?: Condition;
+  /**
+   * Not where this is so.
+   */
+  unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3611,6 +4254,10 @@ export interface ForbidDefeat {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**
@@ -3650,6 +4297,10 @@ export interface PassageRule {
    * Not where this is so.
    */
   unless?: Condition;
+  /**
+   * Only until this is so; from then on never again.
+   */
+  until?: Condition;
 }
 
 /**

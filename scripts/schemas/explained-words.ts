@@ -20,6 +20,7 @@ export type WordFamily =
   | 'effects'
   | 'actions'
   | 'restrictions'
+  | 'changes'
   | 'prices'
   | 'carrying'
   | 'aside'

@@ -65,6 +65,7 @@ const uses: Readonly<Record<WordFamily, Use>> = {
   effects: asEffect,
   actions: asRule,
   restrictions: { ...asRule, within: (example) => ({ rules: [{ id: 'r', forbid: example }] }) },
+  changes: { ...asRule, within: (example) => ({ rules: [{ id: 'r', change: example }] }) },
   prices: asRule,
   carrying: { ...asRule, within: (example) => ({ rules: [{ id: 'r', carry: example }] }) },
   aside: { within: (example) => ({ aside: [example] }) },

@@ -22,6 +22,7 @@ const homes = {
   effects: ['Effect', 'effect'],
   actions: ['CustomAction'],
   restrictions: ['Restriction', 'what'],
+  changes: ['Change', 'what'],
   prices: ['PriceRule', 'for'],
   carrying: ['CarryRule', 'by'],
   aside: ['AsideCompanion'],
@@ -35,6 +36,7 @@ const SLOTTED = [
   'events',
   'effects',
   'restrictions',
+  'changes',
   'prices',
 ] as const satisfies readonly WordFamily[];
 
@@ -100,6 +102,7 @@ function wordsOfGames(): WordsOfGames {
     events: choices('RuleEvent', 'event'),
     effects: choices('Effect', 'effect'),
     restrictions: choices('Restriction', 'what'),
+    changes: choices('Change', 'what'),
     prices: choices('PriceRule', 'for'),
     carrying: choices('CarryRule', 'by'),
     filters: Object.assign({}, ...FILTERS.map((definition) => keys('mission', definition))) as Record<

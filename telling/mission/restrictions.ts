@@ -1,25 +1,41 @@
-import type { Restriction } from '../../schemas';
+import type { Condition, Restriction } from '../../schemas';
 import type { MissionContext } from './context';
 import { before } from './grammar';
 
 /** What cannot be done, for how long, and with which exception. */
 export function restrictionWords(restriction: Restriction, context: MissionContext): string {
-  return limited(context.telling.restriction?.(restriction, context) ?? '', restriction, context);
+  return limitedWords(context.telling.restriction?.(restriction, context) ?? '', restriction, context);
 }
 
-/** What holds for some time only, or not where something else is so. */
-export function limited(
+/** How long something holds, and with which exception. */
+interface Limits {
+  readonly asLongAs?: Condition;
+  readonly unless?: Condition;
+  readonly until?: Condition;
+}
+
+export function limitedWords(
   words: string,
-  { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
+  { asLongAs, unless, until }: Limits,
   context: MissionContext,
 ): string {
   const { telling } = context;
-  const soLong = asLongAs ? during(words, telling.circumstance(asLongAs, 'that', context), context) : words;
-  if (!unless) return soLong;
+  const during = asLongAs
+    ? whileSo('as-long-as', words, telling.circumstance(asLongAs, 'that', context), context)
+    : words;
+  const limited = until
+    ? whileSo('until', during, telling.circumstance(until, 'that', context), context)
+    : during;
+  if (!unless) return limited;
   const clause = telling.circumstance(unless, 'if', context);
-  return context.say('mission.unless', { words: soLong, clause });
+  return context.say('mission.unless', { words: limited, clause });
 }
 
-function during(words: string, clause: string, { say }: MissionContext): string {
-  return say('mission.during', { when: say(`mission.as-long-as.${before(clause)}`, { clause }), words });
+function whileSo(
+  how: 'as-long-as' | 'until',
+  words: string,
+  clause: string,
+  { say }: MissionContext,
+): string {
+  return say('mission.during', { when: say(`mission.${how}.${before(clause)}`, { clause }), words });
 }

@@ -2,7 +2,7 @@ import { isRuleDoubtful } from '../../engine';
 import type { Condition, Rule } from '../../schemas';
 import type { MissionContext } from './context';
 import { before, fullSentence } from './grammar';
-import { limited, restrictionWords } from './restrictions';
+import { limitedWords, restrictionWords } from './restrictions';
 
 /** A rule as it is printed. */
 export interface RuleSentence {
@@ -46,9 +46,11 @@ const tellers: { readonly [H in Head]: (rule: RuleWith<H>, context: MissionConte
   },
   action: actionWords,
   forbid: ({ forbid }, context) => fullSentence(restrictionWords(forbid, context), context),
+  change: ({ change }, context) =>
+    fullSentence(limitedWords(context.telling.change?.(change, context) ?? '', change, context), context),
   price: ({ price }, context) => fullSentence(context.telling.price?.(price, context) ?? '', context),
   passage: ({ passage }, context) =>
-    fullSentence(limited(context.telling.passage?.(passage, context) ?? '', passage, context), context),
+    fullSentence(limitedWords(context.telling.passage?.(passage, context) ?? '', passage, context), context),
   carry: ({ carry }, context) => fullSentence(context.telling.carry?.(carry, context) ?? '', context),
   text: ({ text }, context) => context.text(text),
 };

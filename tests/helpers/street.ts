@@ -93,6 +93,7 @@ function tableOf({
       rules: 0,
       counters: 0,
       entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [board],

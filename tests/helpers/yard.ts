@@ -112,6 +112,7 @@ function tableFor({ tokens = STARTING, cards = [], used = [], zombies = {}, surv
       rules: 0,
       counters: 0,
       entrances: 0,
+      changes: 0,
       machines: 0,
     },
     boards: [islands(zones.length)],

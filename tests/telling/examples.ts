@@ -25,6 +25,10 @@ export const examples: { readonly [T in Type]: readonly Untold<Extract<UoaEvent,
   ],
   started: [{ survivor: 'henry', zone: 'a.NW' }],
   'noise-laid': [{ zone: 'a.NW' }],
+  'in-force': [
+    { rule: 'crate', now: true },
+    { rule: 'crate', now: false },
+  ],
   'mission-dice': [
     { dice: [4], sum: 4 },
     { dice: [4, 2], sum: 6 },

@@ -1,9 +1,13 @@
 import type {
   CarryRule,
+  Change,
   ChooseOption,
   Class,
+  Condition,
   Effect,
   Mission,
+  PeopleFilter,
+  Place,
   Restriction,
   RestrictionsOf,
   Rule,
@@ -106,6 +110,30 @@ type What = RestrictionsOf<'undead-or-alive'>['what'];
 /** The restrictions of a mission, by what they are about. */
 export type Restrictions = { readonly [W in What]: readonly Extract<Restriction, { what: W }>[] };
 
+/** What a mission makes otherwise than the rules of the game say, as the number of a row of `changes`. */
+export interface LastingChange<C extends Change = Change> {
+  readonly row: number;
+  /** The number of its rule. */
+  readonly rule: number;
+  readonly change: C;
+}
+
+/** Those of a mission, by what they are about. */
+export type LastingChanges = {
+  readonly [W in Change['what']]: readonly LastingChange<ChangeOf<W>>[];
+};
+
+export type ChangeOf<W extends Change['what']> = Extract<Change, { what: W }>;
+
+/** What holds for some people, somewhere, for a while; where nothing is said, for all, everywhere, for ever. */
+export interface Limited {
+  readonly who?: 'all' | PeopleFilter | undefined;
+  readonly in?: Place | undefined;
+  readonly asLongAs?: Condition | undefined;
+  readonly unless?: Condition | undefined;
+  readonly until?: Condition | undefined;
+}
+
 /** The rules of a mission, and what can be told of them beforehand. */
 export interface MissionRules {
   readonly rules: readonly PlayedRule[];
@@ -126,6 +154,15 @@ export interface MissionRules {
   readonly barred: readonly Extract<Restriction, { what: 'enter' }>[];
   /** Whether a rule brings back survivors who were eliminated. */
   readonly bringsBack: boolean;
+  /** Those of them that are about what survivors do in their turn. */
+  readonly deedsForbidden: readonly Restriction[];
+  readonly changes: LastingChanges;
+  /** All of them, row by row. */
+  readonly allChanges: readonly LastingChange[];
+  /** Of what holds for a while only until something is so, and so is over once it was. */
+  readonly untilThen: readonly number[];
+  /** The rule that says what holds for a while. */
+  readonly numberOf: ReadonlyMap<Limited, number>;
   readonly carryRules: readonly CarryRule[];
   /** What there are rules about. */
   readonly listensTo: ReadonlySet<RuleEvent['event']>;

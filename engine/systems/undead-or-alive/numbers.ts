@@ -225,6 +225,8 @@ export const TABLES = {
   /** How often each has been since an action, or a phase, began. */
   ruleAppliedNow: openRows((sizes) => [sizes.rules, 1], MANY),
   counters: openRows((sizes) => [sizes.counters, 1], MANY),
+  /** For each change that the mission makes 1 while it holds: at all, for each actor, and in each zone. */
+  changes: openRows((sizes) => [sizes.changes, 1 + sizes.actors + sizes.zones], YES_OR_NO),
   /** Where each Wagon and Gatling gun is, or none once it is off the board. */
   machineZone: openRows((sizes) => [sizes.machines, 1], ofZones),
   /** 1 once somebody has driven it out by the exit. */

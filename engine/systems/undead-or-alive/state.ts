@@ -76,4 +76,6 @@ export interface Sizes extends FamilySizes {
   readonly counters: number;
   /** Zones of which it is remembered which zombies have come in: all, or none where no rule asks. */
   readonly entrances: number;
+  /** What the mission makes otherwise than the rules of the game say. */
+  readonly changes: number;
 }

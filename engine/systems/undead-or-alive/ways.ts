@@ -37,8 +37,9 @@ import { lookForAbomination } from './spawning/abomination';
 import { spawnStep } from './spawning/spawn-step';
 import { NONE } from './state';
 import { tellOfGrant } from './turns/granted';
-import { actionsPerTurn } from './turns/per-turn';
+import { actionsPerTurn, rulesOfActions } from './turns/per-turn';
 import { allHaveMoved } from './zombies/all-moved';
+
 import { profileOf, profileRulesOf, rulesOfActingAgain } from './zombies/kinds';
 import { countPerRoute, sendZombies, tellOfMove, tellOfStay } from './zombies/movement';
 import { hasPrey, isPrey, shrugsOff } from './zombies/prey';
@@ -50,6 +51,7 @@ export const ways: Ways = {
   spawn: (game) => spawnStep.begin(game),
   usualActions: limits.actions,
   actionsPerTurn,
+  rulesOfActions,
   turnBegins: beginTurn,
   turnEnds: offerExit,
   turnIsOver: endTurn,

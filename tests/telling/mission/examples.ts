@@ -1,6 +1,7 @@
 import type { ConditionBody, ConditionName } from '../../../engine';
 import type {
   CarryRule,
+  Change,
   Condition,
   Effect,
   Goal,
@@ -345,8 +346,19 @@ export const effects: Examples<Untagged<Effect, 'effect'>> = {
 };
 
 export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
-  take: [{}, { colour: 'blue' }, { group: 'coal', asLongAs: { zombies: { in: 'mine' } } }],
-  rally: [{}, { class: 'Faithful', unless: { taken: {} } }, { group: 'sharpshooter' }],
+  take: [
+    {},
+    { colour: 'blue' },
+    { group: 'coal', asLongAs: { zombies: { in: 'mine' } } },
+    { colour: 'blue', who: { class: 'Brawler' }, until: { taken: { colour: 'red' } } },
+    { in: 'mine', who: { in: 'buildings' } },
+  ],
+  rally: [
+    {},
+    { class: 'Faithful', unless: { taken: {} } },
+    { group: 'sharpshooter' },
+    { who: { wounded: 1 } },
+  ],
   enter: [
     { area: 'mine' },
     { machine: 'wagon' },
@@ -358,13 +370,47 @@ export const restrictions: Examples<Untagged<Restriction, 'what'>> = {
   defeat: [{}, { of: 'survivors', asLongAs: { people: { who: 2 } } }, { of: 'companions' }],
   'holy-water': [{}, { spawn: 'mobile' }, { group: 'north' }],
   awaken: [{ spawn: 'abomination', unless: { rallied: { count: 1 } } }, { spawn: 'starting' }],
-  exit: [{}, { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } }],
   spawn: [
     {},
     { spawn: 'mobile', asLongAs: { round: { to: 3 } } },
     { in: 'mine' },
     { group: 'doomed', in: 'streets', unless: { counter: { counter: 'bell', atLeast: 2 } } },
   ],
+  exit: [
+    {},
+    { asLongAs: { round: { to: 2 } }, unless: { held: { colour: 'blue' } } },
+    { who: { survivor: 'henry' } },
+  ],
+  move: [{}, { in: 'mine', until: { not: { zombies: { in: 'mine' } } } }],
+  trade: [{ who: { survivor: 'meg' } }],
+  melee: [{ who: { wounded: 1 } }],
+  ranged: [{}, { in: { near: 'exit' } }],
+  reload: [{ asLongAs: { zombies: { in: 'here' } } }],
+  'make-noise': [{ unless: { round: { from: 4 } } }],
+  drive: [{}, { machine: 'wagon', until: { loaded: { into: 'wagon' } } }],
+  fire: [{}, { machine: 'g1', who: { class: 'Townsfolk' } }],
+  use: [{ card: 'dynamite' }, { card: ['holy-water', 'water'], in: 'streets' }],
+  do: [{ rule: 'ring', asLongAs: { round: { to: 3 } } }],
+  skill: [{}, { skill: 'taunt' }, { skill: 'charge', in: 'buildings' }],
+};
+
+export const changes: Examples<Untagged<Change, 'what'>> = {
+  sight: [
+    { range: 1, of: 'survivors', until: { done: 'ring' } },
+    { range: 2, asLongAs: { round: { every: 3 } } },
+    { range: 0, in: 'mine' },
+    { range: 1, of: 'zombies', in: 'buildings' },
+    { range: 3, who: { survivor: 'henry' } },
+  ],
+  hidden: [{ in: 'mine' }, { who: { class: 'Townsfolk' }, unless: { round: { from: 5 } } }],
+  'sight-blocked': [{ area: 'track' }, { area: 'cab', until: { round: { from: 2 } } }],
+  combat: [
+    { mode: 'ranged', accuracy: 1, until: { taken: {} } },
+    { dice: 1, damage: -1 },
+    { mode: 'melee', accuracy: -1, dice: -2, damage: 2, who: { wounded: 1 }, in: 'mine' },
+  ],
+  actions: [{ by: -1 }, { by: 2, who: { survivor: 'meg' }, asLongAs: { round: { to: 1 } } }],
+  noise: [{ in: 'mine' }, { in: 'first-spawn-zone', asLongAs: { round: { from: 3 } } }],
 };
 
 export const prices: readonly PriceRule[] = [

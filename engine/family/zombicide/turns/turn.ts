@@ -16,13 +16,12 @@ export const turn = procedure<FamilyGame, 'survivor'>(
       state.active = survivor;
       state.actionsLeft = game.ways.actionsPerTurn(game, survivor);
       state.freeUsed.fill(0);
-      const isMore = state.actionsLeft > game.ways.usualActions;
       // Whatever comes at the beginning of the turn goes first.
       act.begin(game, survivor);
       game.ways.turnBegins(game, survivor);
       game.events?.push({
         type: 'turn-began',
-        rules: [...game.because['actions-of-a-turn'], ...(isMore ? game.because['one-more-action'] : [])],
+        rules: [...game.because['actions-of-a-turn'], ...game.ways.rulesOfActions(game, survivor)],
         survivor: survivorName(game, survivor),
         actions: state.actionsLeft,
       });

@@ -24,6 +24,16 @@ export function awakeIn(game: FamilyGame, zone: number): number {
   return sum;
 }
 
+/** Whoever is taken away in the middle of it has nothing left to do, and those who stay act first. */
+export function sendToSleep(game: FamilyGame, zone: number, kind: number): void {
+  const { awake, arrivals, zombies } = game.state;
+  const there = zombies.at(zone, kind);
+  if (awake.at(zone, kind) <= there) return;
+  awake.set(zone, kind, there);
+  // Those who attack arrive where they are.
+  if (arrivals.at(zone, kind) > there) arrivals.set(zone, kind, there);
+}
+
 /** Some of those awake spend their action, and stand there afterwards. */
 export function arrive(game: FamilyGame, zone: number, kind: number, count: number): void {
   game.state.arrivals.add(zone, kind, count);

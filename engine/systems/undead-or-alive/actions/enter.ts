@@ -12,5 +12,5 @@ export function enter(game: UoaGame, actor: number, zone: number): void {
   if (isCompanion(game, actor)) return;
   // The agenda is a stack: what they have left is told first.
   happen(game, 'enters', actor, NONE, zone);
-  if (from !== zone) happen(game, 'leaves', actor, NONE, from);
+  if (from !== zone && from !== NONE) happen(game, 'leaves', actor, NONE, from);
 }

@@ -31,14 +31,17 @@ function isAnybodyMissed(game: UoaGame): boolean {
   return false;
 }
 
-/** Where the game goes on: those whom they led stand alone. */
+/** Where the game goes on they are nowhere, and those whom they led stand alone. */
 export function falls(game: UoaGame, actor: number): void {
   if (game.table.mission.restrictions.defeat.length === 0) return;
+  const { leader, place } = game.state;
+  const zone = placeOf(game, actor);
   standUp(game, actor);
+  place.set(actor, 0, NONE);
   if (isCompanion(game, actor)) {
-    game.state.leader.set(actor, 0, NONE);
+    leader.set(actor, 0, NONE);
     return;
   }
-  eachLed(game, actor, (companion) => game.state.leader.set(companion, 0, NONE));
-  happen(game, 'survivor-eliminated', actor, NONE, placeOf(game, actor));
+  eachLed(game, actor, (companion) => leader.set(companion, 0, NONE));
+  happen(game, 'survivor-eliminated', actor, NONE, zone);
 }

@@ -11,6 +11,8 @@ export type MissionEvent =
       others: readonly string[];
       why: 'in-circles' | 'too-much';
     })
+  /** What the mission forbids or changes begins, or ends. */
+  | (GameEvent<'in-force'> & { rule: string; now: boolean })
   /** Dice that a rule has rolled. */
   | (GameEvent<'mission-dice'> & { dice: readonly number[]; sum: number })
   /** What somebody has chosen where a rule lets them. */
@@ -40,6 +42,7 @@ export const missionEvents: TraitsOf<MissionEvent> = {
   'goal-reached': { weight: 'grave', groups: ['mission'] },
   'mission-rule': { weight: 'grave', groups: ['mission'] },
   'rule-cut-short': { weight: 'grave', groups: ['mission'] },
+  'in-force': { weight: 'notable', groups: ['mission'] },
   'mission-dice': { weight: 'notable', groups: ['mission'] },
   chosen: { weight: 'notable', groups: ['mission'] },
   given: { weight: 'notable', groups: ['mission'] },

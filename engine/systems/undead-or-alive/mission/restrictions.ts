@@ -1,22 +1,37 @@
 import type { Restriction } from '../../../../schemas';
+import { isInPlay, placeOf } from '../../../family/zombicide/actors';
 import type { UoaGame } from '../game';
+import type { Limited } from '../mission-program';
 import { NONE } from '../state';
-import { at } from './at-hand';
+import { type AtHand, at } from './at-hand';
 import { isSo } from './conditions';
 import { isCompanionMeant, isSpawnTokenMeant, machineMeant } from './filters';
 import { isMeantAs, possibleColours } from './objectives-meant';
-import { isInArea, isSurvivorMeant, zonesOf } from './whereabouts';
+import { isInArea, survivorsMeant, zonesOf } from './whereabouts';
 
 // What a mission does not allow, and when.
 
 /** Whether it holds at the moment, for this survivor. */
-export function isInForce(
-  game: UoaGame,
-  { asLongAs, unless }: Pick<Restriction, 'asLongAs' | 'unless'>,
-  survivor: number = NONE,
-): boolean {
+export function isInForce(game: UoaGame, restriction: Limited, survivor: number = NONE): boolean {
+  const { asLongAs, unless, until } = restriction;
+  if (until !== undefined && isOverForGood(game, restriction)) return false;
   const hand = at(game, survivor);
+  if (!isFor(game, restriction, survivor, hand)) return false;
   return isSo(game, asLongAs, hand) && (unless === undefined || !isSo(game, unless, hand));
+}
+
+/** Whether it is about this survivor, where they stand. */
+function isFor(game: UoaGame, { who, in: place }: Limited, survivor: number, hand: AtHand): boolean {
+  if (who === undefined && place === undefined) return true;
+  if (survivor === NONE || !isInPlay(game, survivor)) return false;
+  if (place !== undefined && !isInArea(game, placeOf(game, survivor), place, hand)) return false;
+  return who === undefined || who === 'all' || survivorsMeant(game, who, hand).includes(survivor);
+}
+
+/** What it was to last until has been. */
+export function isOverForGood({ state, table }: UoaGame, restriction: Limited): boolean {
+  const number = table.mission.numberOf.get(restriction);
+  return number !== undefined && state.ruleApplied.at(number) > 0;
 }
 
 export function mayTake(game: UoaGame, survivor: number, objective: number): boolean {
@@ -69,8 +84,6 @@ export function whatBars(game: UoaGame, survivor: number, to: number): Restricti
   return game.table.mission.barred.find((each) => {
     const zones = placeBarred(game, each);
     if (!zones.includes(to) || zones.includes(hand.zone)) return false;
-    const { who } = each;
-    if (typeof who === 'object' && !isSurvivorMeant(game, who, survivor, hand)) return false;
     return isInForce(game, each, survivor);
   });
 }

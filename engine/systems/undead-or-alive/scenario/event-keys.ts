@@ -87,6 +87,7 @@ export const eventKeys: {
   healed: { survivor: 'survivor', left: 'number', by: 'survivor' },
   eliminated: { survivor: 'survivor' },
   'goal-reached': { goal: 'word' },
+  'in-force': { rule: 'rule', now: 'yes-or-no' },
   'mission-rule': { rule: 'word', by: 'survivor' },
   'rule-cut-short': { rule: 'word', others: 'list', why: 'word' },
   'mission-dice': { dice: 'list', sum: 'number' },

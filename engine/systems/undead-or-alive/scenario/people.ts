@@ -22,6 +22,7 @@ export function placePeople(game: UoaGame, given: Given, reading: ScenarioReader
     if (who === undefined) reading.refuse('unknown-companion', pointer);
     game.state.fate.set(companion, 0, fateGiven(fate));
     if (fate === 'left') goOut(game, companion);
+    if (fate === 'eliminated') game.state.place.set(companion, 0, NONE);
     if (leader !== undefined) {
       const survivor = amongSurvivors(given, leader, reading, `${pointer}/leader`);
       game.state.leader.set(companion, 0, survivor);
@@ -77,6 +78,7 @@ function placeSurvivor(
   state.fate.set(survivor, 0, fateGiven(fate));
   state.actionsToCome.set(survivor, 0, actionsToCome);
   if (fate === 'left') goOut(game, survivor);
+  if (fate === 'eliminated') state.place.set(survivor, 0, NONE);
   state.adrenaline.set(survivor, 0, adrenaline);
   state.level.set(survivor, 0, level ? LEVELS.indexOf(level) : levelAt(adrenaline));
   state.searched.set(survivor, 0, searched ? 1 : 0);

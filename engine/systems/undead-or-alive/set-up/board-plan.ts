@@ -13,6 +13,7 @@ import { type Placement } from '../../../board/placed';
 import { partOfPosition } from '../../../board/positions';
 import type { BoardPlan, ClosableZones } from '../board/plan';
 import { NO_ZONES, type ZoneSet, zoneSetOf } from '../board/zone-set';
+import type { Limited } from '../mission-program';
 import type { SpawnKind } from '../state';
 import { facesWith } from '../tiles';
 
@@ -96,6 +97,11 @@ function isMeant(piece: Piece, { spawn, group }: SpawnTokenFilter): boolean {
 
 function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined {
   if ('passage' in rule) return passageOf(rule.id, rule.passage, { areas, pieces });
+  if ('change' in rule && rule.change.what === 'sight-blocked') {
+    const { area, ...limits } = rule.change;
+    const ground = areaNamed(area, areas, pieces);
+    return { rule: rule.id, against: 'seeing', ground, lasts: !isConditional(limits) };
+  }
   const forbid = 'forbid' in rule ? rule.forbid : undefined;
   // What is closed to some only is asked when they would go there.
   if (forbid?.what !== 'enter' || forbid.who !== undefined) return undefined;
@@ -103,23 +109,26 @@ function gateOf(rule: Rule, { areas, pieces }: Ruled): ClosableZones | undefined
   const ground = isMachine
     ? under(pieces.filter(({ kind, id }) => kind === 'machine' && id === forbid.machine))
     : areaNamed(forbid.area, areas, pieces);
-  const isConditional = forbid.asLongAs !== undefined || forbid.unless !== undefined;
   // A machine may go, and the rule with it.
-  return { rule: rule.id, ground, lasts: !isMachine && !isConditional };
+  return { rule: rule.id, against: 'entering', ground, lasts: !isMachine && !isConditional(forbid) };
+}
+
+function isConditional({ asLongAs, unless, until }: Limited): boolean {
+  return asLongAs !== undefined || unless !== undefined || until !== undefined;
 }
 
 function passageOf(
   rule: string,
-  { between: [from, to], oneWay, asLongAs, unless }: PassageRule,
+  { between: [from, to], oneWay, ...limits }: PassageRule,
   { areas, pieces }: Pick<Ruled, 'areas' | 'pieces'>,
 ): ClosableZones {
   const way = {
     from: areaNamed(from, areas, pieces),
     to: areaNamed(to, areas, pieces),
     isOneWay: oneWay === true,
-    lasts: asLongAs === undefined && unless === undefined,
+    lasts: !isConditional(limits),
   };
-  return { rule, ground: NO_ZONES, lasts: false, way };
+  return { rule, against: 'entering', ground: NO_ZONES, lasts: false, way };
 }
 
 function areaNamed(name: string, areas: readonly Area[], pieces: readonly Piece[]): ZoneSet {

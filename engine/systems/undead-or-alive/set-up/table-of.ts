@@ -168,8 +168,11 @@ function boardsOf({ program, zones, configurations }: LaidMission): Pick<Table, 
   const faces = facesWith(program.file.faces);
   const compile = lazyByKey((placements: readonly Placement[]) => compileBoard(placements, faces).board);
   const lying = configurations.map(({ placements }) => ({ placements, board: () => compile(placements) }));
-  const boards = configurations.map(({ placements, blocked = [], ways = [] }) =>
-    boardTable(() => configuredBoard(compile(placements), blocked, numberOf, ways), zones.length),
+  const boards = configurations.map((configuration) =>
+    boardTable(
+      () => configuredBoard(compile(configuration.placements), configuration, numberOf),
+      zones.length,
+    ),
   );
   return {
     boards: program.stages.flatMap(({ board }) => boards[board] ?? []),
@@ -192,6 +195,7 @@ function sizesOf({ program, zones, survivors: people }: LaidMission): Sizes {
     rules: program.rules.length,
     counters: program.counters.length,
     entrances: program.listensTo.has('zombie-enters') ? zones.length : 0,
+    changes: program.allChanges.length,
     machines: program.machines.length,
   };
 }

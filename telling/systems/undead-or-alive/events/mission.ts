@@ -16,6 +16,8 @@ export const mission = {
     const text = [rule, ...others].map((id) => ruleInWords(id, words)).join(' ');
     return words.say(`log.rule-cut-short.${why}`, { text, count: 1 + others.length });
   },
+  'in-force': ({ rule, now }, words) =>
+    words.say(now ? 'log.in-force' : 'log.in-force-no-more', { text: ruleNamed(rule, words) }),
   'mission-dice': ({ dice, sum }, words) =>
     words.say('log.mission-dice', { dice: words.list(dice.map(String)), sum, count: dice.length }),
   chosen: ({ option }, words) => words.say('log.chosen', { option: optionNamed(option, words) }),

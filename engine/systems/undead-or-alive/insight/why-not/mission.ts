@@ -3,7 +3,10 @@ import { cardsHeld } from '../../../../family/zombicide/cards/held';
 import { zoneName } from '../../../../family/zombicide/names';
 import { OTHER } from '../../../../family/zombicide/sorts';
 import { stageNow } from '../../board/now';
+import { rangeTo } from '../../combat/range';
+import { whatLimitsSight } from '../../lasting/sight';
 import { canKeep } from '../../mission/carrying';
+import { whatForbidsDoing } from '../../mission/deeds-forbidden';
 import { missionAction, type Obstacle, whatKeepsFrom } from '../../mission/mission-action';
 import { canPayPrices, pricesOfRallying } from '../../mission/prices';
 import { whatBars, whatForbidsRallying, whatForbidsTaking } from '../../mission/restrictions';
@@ -76,7 +79,7 @@ export function whyNoWay({ game, likely }: ActorNow, to: number): WhyNot {
   const { mission } = game.table;
   if (game.board.range(to, to) < 0) return because('not-on-the-board', there);
   const closed = stageNow(likely()).closed.map((gate) => mission.gates[gate]);
-  const rules = mission.rules.filter(({ id }) => closed.includes(id));
+  const rules = mission.rules.filter((rule) => 'forbid' in rule && closed.includes(rule.id));
   const around = rules.find(
     (rule) => 'forbid' in rule && 'area' in rule.forbid && zonesOf(likely(), rule.forbid.area).includes(to),
   );
@@ -90,6 +93,26 @@ export function whatBarsThem({ game, survivor, likely }: ActorNow, to: number): 
   if (game.table.mission.barred.length === 0) return undefined;
   const barring = whatBars(likely(), survivor, to);
   return barring && forbiddenBy(game, barring);
+}
+
+/** What is done in a turn, and what the mission says to it. */
+export function whyForbidden(
+  { game, survivor, likely }: ActorNow,
+  deed: Pick<Wanted, 'kind' | 'a'>,
+): WhyNot | undefined {
+  if (game.table.mission.deedsForbidden.length === 0) return undefined;
+  const forbidden = whatForbidsDoing(likely(), survivor, deed);
+  return forbidden && forbiddenBy(game, forbidden);
+}
+
+/** Why somebody does not see a zone: it is too far where the mission lets nobody see so far, or not in line. */
+export function unseen(game: OpenGame, survivor: number, at: number): WhyNot {
+  const range = rangeTo(game, survivor, at);
+  const limit = range < 0 ? undefined : whatLimitsSight(game, survivor, range);
+  const zone = zoneName(game, at);
+  return limit
+    ? because('too-far-to-see', { zone, ...ruleIn(game, limit.rule) })
+    : because('no-line-of-sight', { zone });
 }
 
 function forbiddenBy({ table }: OpenGame, restriction: Restriction): WhyNot {

@@ -82,6 +82,7 @@ export const whyNotCodes = [
   'nobody-there',
   // what the mission says
   'mission-forbids',
+  'too-far-to-see',
   'zone-closed',
   'way-closed',
   'not-on-the-board',

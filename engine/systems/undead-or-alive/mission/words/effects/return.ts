@@ -1,4 +1,3 @@
-import { placeOf } from '../../../../../family/zombicide/actors';
 import { discardCard } from '../../../../../family/zombicide/cards/discard';
 import { cardIn } from '../../../../../family/zombicide/cards/held';
 import { survivorName, zoneName } from '../../../../../family/zombicide/names';
@@ -23,7 +22,7 @@ export const comeBack: EffectWord<'return'> = {
         zone: zoneName(game, zone),
       });
       if (bare) loseCards(game, survivor, at.rules);
-      if (placeOf(game, survivor) !== zone) game.ways.enters(game, survivor, zone);
+      game.ways.enters(game, survivor, zone);
     }
   },
 };
