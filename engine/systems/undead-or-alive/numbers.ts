@@ -122,6 +122,8 @@ export const TABLES = {
   zombies: openRows((sizes) => [sizes.zones, KINDS], MANY),
   /** How many of them have an action to spend, while zombies activate. */
   awake: openRows((sizes) => [sizes.zones, KINDS], MANY),
+  /** 1 for zones where they have spent it on an attack, whoever is still there to be attacked. */
+  fought: openRows((sizes) => [sizes.zones, 1], YES_OR_NO),
   /** Where those will stand when all of them have spent it. */
   arrivals: openRows((sizes) => [sizes.zones, KINDS], MANY),
   /** How many of each kind have come into each zone with the moves at hand, where rules ask for it. */

@@ -11,7 +11,7 @@ import { isSeasoned } from '../seasoned';
 import { type Invariant, isUnderWay, underWay } from './invariant';
 
 const places: Invariant = {
-  title: 'whoever is in play stands in a zone, and whoever has left stands nowhere',
+  title: 'whoever is in play stands in a zone, and whoever is gone stands nowhere while the game goes on',
   breach(game) {
     const { state, table } = game;
     const isSetUp = state.round > 0;
@@ -19,7 +19,7 @@ const places: Invariant = {
       const [place, fate] = [state.place.at(actor), state.fate.at(actor)];
       const isOnBoard = place >= 0 && place < table.sizes.zones;
       if (
-        fate === LEFT || fate === NOT_YET
+        fate === LEFT || fate === NOT_YET || (fate === ELIMINATED && state.outcome === 0)
           ? place !== NONE
           : isSetUp
             ? !isOnBoard

@@ -6,9 +6,10 @@ import { NONE } from '../state';
 
 /** Wakes all zombies, those of one kind, or those in one zone. */
 export function wake(game: FamilyGame, onlyKind: number, onlyZone: number): void {
-  const { awake, arrivals, zombies } = game.state;
+  const { awake, arrivals, fought, zombies } = game.state;
   const { kinds, zones } = game.table.sizes;
   arrivals.fill(0);
+  fought.fill(0);
   for (let zone = 0; zone < zones; zone++) {
     for (let kind = 0; kind < kinds; kind++) {
       const wakes = (onlyKind === NONE || kind === onlyKind) && (onlyZone === NONE || zone === onlyZone);
@@ -26,12 +27,12 @@ export function awakeIn(game: FamilyGame, zone: number): number {
 
 /** Whoever is taken away in the middle of it has nothing left to do, and those who stay act first. */
 export function sendToSleep(game: FamilyGame, zone: number, kind: number): void {
-  const { awake, arrivals, zombies } = game.state;
-  const there = zombies.at(zone, kind);
-  if (awake.at(zone, kind) <= there) return;
-  awake.set(zone, kind, there);
+  const { awake, arrivals, fought, zombies } = game.state;
+  const gone = awake.at(zone, kind) - zombies.at(zone, kind);
+  if (gone <= 0) return;
+  awake.add(zone, kind, -gone);
   // Those who attack arrive where they are.
-  if (arrivals.at(zone, kind) > there) arrivals.set(zone, kind, there);
+  if (fought.at(zone) === 1) arrivals.add(zone, kind, -gone);
 }
 
 /** Some of those awake spend their action, and stand there afterwards. */
@@ -50,9 +51,10 @@ export function remain(game: FamilyGame, zone: number): void {
  * there are any.
  */
 export function settle(game: FamilyGame, actionsSpent: number): boolean {
-  const { awake, arrivals, zombies } = game.state;
+  const { awake, arrivals, fought, zombies } = game.state;
   const { kinds, zones } = game.table.sizes;
   let goOn = false;
+  fought.fill(0);
   for (let kind = 0; kind < kinds; kind++) {
     const actsAgain = game.ways.profile(game, kind).actions > actionsSpent;
     for (let zone = 0; zone < zones; zone++) {
